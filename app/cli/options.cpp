@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/options.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace yomi::cli {
+
+using nlohmann::json;
+
+void BatchOptions::rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const {
+    for (const auto& [key, value] : m_request.items()) {
+        if (std::ranges::find(m_known, key) == m_known.end() &&
+            std::ranges::find(alsoKnown, key) == alsoKnown.end())
+            throw std::invalid_argument("\"" + key + "\" is not an option of this job.");
+    }
+}
+
+void BatchOptions::read(const json& value, int& field) {
+    // get<int>() would truncate 2.5 and wrap 5000000000 without a word.
+    if (!value.is_number_integer())
+        throw json::type_error::create(302, "a whole number is expected", &value);
+    const auto number = value.get<json::number_integer_t>();
+    if (number < std::numeric_limits<int>::min() || number > std::numeric_limits<int>::max())
+        throw json::type_error::create(302, "the number is too large", &value);
+    field = static_cast<int>(number);
+}
+
+std::invalid_argument BatchOptions::wrongType(const char* name, const json& value) {
+    return std::invalid_argument("\"" + std::string(name) + "\" cannot be " +
+                                 value.dump(-1, ' ', false, json::error_handler_t::replace) + ".");
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/format_error.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace yomi::cli {
+
+// A job describes its options once, in a member of its options struct
+//
+//     template <class Binder> void bind(Binder& b) { b.option("hits", hits, "How many hits"); … }
+//
+// and two binders read that description: ShellOptions makes it command-line options, BatchOptions
+// reads it from the members of a JSON request. The names are the same in both.
+
+/// Adds the options to a CLI11 command: lists are split at commas, booleans become flags.
+class ShellOptions {
+public:
+    explicit ShellOptions(CLI::App& command)
+        : m_command(command) {}
+
+    template <class Field>
+    void option(const std::string& name, Field& field, const std::string& help) {
+        if constexpr (std::is_same_v<Field, bool>)
+            m_command.add_flag("--" + name, field, help);
+        else if constexpr (requires(Field list) { list.push_back(list.front()); } &&
+                           !std::is_same_v<Field, std::string>)
+            m_command.add_option("--" + name, field, help)->delimiter(',')->allow_extra_args(false);
+        else
+            m_command.add_option("--" + name, field, help);
+    }
+
+private:
+    CLI::App& m_command;
+};
+
+/// Reads the options from a JSON request. Throws std::invalid_argument that names the key for a
+/// value of the wrong type; rejectUnknown() does so for keys that no option took.
+class BatchOptions {
+public:
+    explicit BatchOptions(const nlohmann::json& request)
+        : m_request(request) {}
+
+    template <class Field>
+    void option(const char* name, Field& field, const char* /*help*/) {
+        m_known.push_back(name);
+        const auto found = m_request.find(name);
+        if (found == m_request.end())
+            return;
+        try {
+            read(*found, field);
+        } catch (const nlohmann::json::exception&) {
+            throw wrongType(name, *found);
+        }
+    }
+
+    /// `alsoKnown`: keys that belong to the request itself.
+    void rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const;
+
+private:
+    template <class Value>
+    static void read(const nlohmann::json& value, Value& field) {
+        field = value.get<Value>();
+    }
+    template <class Value>
+    static void read(const nlohmann::json& value, std::optional<Value>& field) {
+        field.emplace();
+        read(value, *field);
+    }
+    template <class Value>
+    static void read(const nlohmann::json& value, std::vector<Value>& field) {
+        field.clear();
+        for (const nlohmann::json& element : value.get_ref<const nlohmann::json::array_t&>())
+            read(element, field.emplace_back());
+    }
+    static void read(const nlohmann::json& value, int& field);
+
+    static std::invalid_argument wrongType(const char* name, const nlohmann::json& value);
+
+    const nlohmann::json& m_request;
+    std::vector<std::string_view> m_known;
+};
+
+} // namespace yomi::cli

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/document.h"
+
+#include "core/common/format_error.h"
+#include "core/common/json_reader.h"
+
+#include <cstdint>
+#include <limits>
+
+namespace yomi {
+
+using nlohmann::json;
+
+namespace {
+
+void keepUnknown(json& body, const json& before) {
+    for (const auto& [key, value] : before.items()) {
+        const auto found = body.find(key);
+        if (found == body.end())
+            body[key] = value;
+        else if (found->is_object() && value.is_object())
+            keepUnknown(*found, value);
+    }
+}
+
+} // namespace
+
+DocumentFile parseDocument(std::string_view text) {
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    json body = parseJson(text);
+    if (!body.is_object() || !body.contains("yomi") || !body.contains("kind"))
+        throw FormatError("", "This is not a Yomi document: \"yomi\" and \"kind\" are missing.");
+    const ObjectReader reader(body);
+    const std::int64_t version =
+        reader.integer("yomi", 1, std::numeric_limits<std::int64_t>::max());
+    if (version > documentVersion)
+        throw FormatError("", "This document was written by a newer Yomi (file version " +
+                                  std::to_string(version) + "; this program reads up to " +
+                                  std::to_string(documentVersion) + ").");
+    std::string kind = reader.text("kind");
+    return {std::move(kind), std::move(body)};
+}
+
+json parseDocument(std::string_view text, std::string_view kind) {
+    DocumentFile file = parseDocument(text);
+    if (file.kind != kind)
+        throw FormatError("kind", "a \"" + std::string(kind) + "\" document is expected, not \"" +
+                                      file.kind + "\"");
+    return std::move(file.body);
+}
+
+std::string documentText(std::string_view kind, const json& body, const json& before) {
+    json merged = body;
+    if (before.is_object())
+        keepUnknown(merged, before);
+    merged.erase("yomi");
+    merged.erase("kind");
+    nlohmann::ordered_json text = {{"yomi", documentVersion}, {"kind", kind}};
+    for (const auto& [key, value] : merged.items())
+        text[key] = value;
+    return text.dump(1) + "\n";
+}
+
+} // namespace yomi

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace yomi {
+
+/// A file or text that cannot be read. where() says at which place: "line 3, column 7", a JSON path
+/// such as "enemies[2].health", or nothing when the whole is meant. what() is "where: sentence".
+class FormatError : public std::runtime_error {
+public:
+    FormatError(std::string where, const std::string& sentence)
+        : std::runtime_error(where.empty() ? sentence : where + ": " + sentence)
+        , m_where(std::move(where)) {}
+
+    const std::string& where() const noexcept { return m_where; }
+
+private:
+    std::string m_where;
+};
+
+} // namespace yomi

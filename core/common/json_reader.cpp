@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/json_reader.h"
+
+#include "core/common/format_error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace yomi {
+
+using nlohmann::json;
+
+namespace {
+
+/// A value as it stands in the text, cut to a length that fits into a sentence.
+std::string shown(const json& value) {
+    constexpr std::size_t longest = 40;
+    std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    return text.size() > longest ? text.substr(0, longest) + "…" : text;
+}
+
+std::string shown(double value) {
+    return json(value).dump();
+}
+
+} // namespace
+
+json parseJson(std::string_view text) {
+    try {
+        return json::parse(text);
+    } catch (const json::parse_error& error) {
+        const std::size_t end = std::min(text.size(), error.byte > 0 ? error.byte - 1 : 0);
+        const std::string_view before = text.substr(0, end);
+        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+        const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+        throw FormatError("line " + std::to_string(line) + ", column " +
+                              std::to_string(end - lineStart + 1),
+                          text.empty() ? "the file is empty" : "this is not valid JSON");
+    }
+}
+
+ObjectReader::ObjectReader(const json& value, std::string path)
+    : m_value(value)
+    , m_path(std::move(path)) {
+    if (!value.is_object())
+        throw FormatError(m_path, "an object is expected here, not " + shown(value));
+}
+
+bool ObjectReader::has(std::string_view key) const {
+    const auto found = m_value.find(key);
+    return found != m_value.end() && !found->is_null();
+}
+
+const json& ObjectReader::at(std::string_view key) const {
+    const auto found = m_value.find(key);
+    if (found == m_value.end())
+        throw FormatError(path(key), "this value is missing");
+    return *found;
+}
+
+std::string ObjectReader::path(std::string_view key) const {
+    return m_path.empty() ? std::string(key) : m_path + "." + std::string(key);
+}
+
+std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least,
+                                   std::int64_t most) const {
+    const json& value = at(key);
+    const bool fits = value.is_number_integer() &&
+                      !(value.is_number_unsigned() &&
+                        value.get<std::uint64_t>() >
+                            static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
+    const std::int64_t number = fits ? value.get<std::int64_t>() : 0;
+    if (!fits || number < least || number > most)
+        throw FormatError(path(key), "a whole number from " + std::to_string(least) + " to " +
+                                         std::to_string(most) + " is expected, not " +
+                                         shown(value));
+    return number;
+}
+
+std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least, std::int64_t most,
+                                   std::int64_t otherwise) const {
+    return has(key) ? integer(key, least, most) : otherwise;
+}
+
+double ObjectReader::number(std::string_view key, double least, double most) const {
+    const json& value = at(key);
+    const double number = value.is_number() ? value.get<double>() : std::nan("");
+    if (!(number >= least && number <= most))
+        throw FormatError(path(key), "a number from " + shown(least) + " to " + shown(most) +
+                                         " is expected, not " + shown(value));
+    return number;
+}
+
+double ObjectReader::number(std::string_view key, double least, double most,
+                            double otherwise) const {
+    return has(key) ? number(key, least, most) : otherwise;
+}
+
+bool ObjectReader::boolean(std::string_view key) const {
+    const json& value = at(key);
+    if (!value.is_boolean())
+        throw FormatError(path(key), "true or false is expected, not " + shown(value));
+    return value.get<bool>();
+}
+
+bool ObjectReader::boolean(std::string_view key, bool otherwise) const {
+    return has(key) ? boolean(key) : otherwise;
+}
+
+std::string ObjectReader::text(std::string_view key) const {
+    const json& value = at(key);
+    if (!value.is_string())
+        throw FormatError(path(key), "a text is expected, not " + shown(value));
+    return value.get<std::string>();
+}
+
+std::string ObjectReader::text(std::string_view key, std::string_view otherwise) const {
+    return has(key) ? text(key) : std::string(otherwise);
+}
+
+ObjectReader ObjectReader::object(std::string_view key) const {
+    return ObjectReader(at(key), path(key));
+}
+
+const json& ObjectReader::array(std::string_view key, std::size_t most) const {
+    const json& value = at(key);
+    if (!value.is_array())
+        throw FormatError(path(key), "a list is expected, not " + shown(value));
+    if (value.size() > most)
+        throw FormatError(path(key), "at most " + std::to_string(most) +
+                                         " entries are possible, not " +
+                                         std::to_string(value.size()));
+    return value;
+}
+
+} // namespace yomi

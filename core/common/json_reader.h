@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+namespace yomi {
+
+/// Parses JSON text; a syntax error becomes a FormatError that names line and column.
+nlohmann::json parseJson(std::string_view text);
+
+/// Reads the members of one JSON object strictly: a missing, mistyped or out-of-range value throws
+/// a FormatError whose place is the member's JSON path ("enemies[2].health") and whose sentence
+/// names the value and the limit. Holds references only; the JSON must outlive it.
+class ObjectReader {
+public:
+    /// `path` is the path of `value` itself, empty for a whole document.
+    explicit ObjectReader(const nlohmann::json& value, std::string path = {});
+
+    bool has(std::string_view key) const; ///< present and not null
+    const nlohmann::json& at(std::string_view key) const;
+    std::string path(std::string_view key) const;
+
+    std::int64_t integer(std::string_view key, std::int64_t least, std::int64_t most) const;
+    std::int64_t integer(std::string_view key, std::int64_t least, std::int64_t most,
+                         std::int64_t otherwise) const;
+    double number(std::string_view key, double least, double most) const;
+    double number(std::string_view key, double least, double most, double otherwise) const;
+    bool boolean(std::string_view key) const;
+    bool boolean(std::string_view key, bool otherwise) const;
+    std::string text(std::string_view key) const;
+    std::string text(std::string_view key, std::string_view otherwise) const;
+    ObjectReader object(std::string_view key) const;
+
+    /// Calls `read(element, path)` for each element of the array at `key`, which has at most `most`
+    /// of them; an absent array is an empty one.
+    template <class Read>
+    void forEach(std::string_view key, std::size_t most, Read&& read) const {
+        if (!has(key))
+            return;
+        const nlohmann::json& list = array(key, most);
+        for (std::size_t i = 0; i < list.size(); ++i)
+            read(list[i], path(key) + "[" + std::to_string(i) + "]");
+    }
+
+private:
+    const nlohmann::json& array(std::string_view key, std::size_t most) const;
+
+    const nlohmann::json& m_value;
+    std::string m_path;
+};
+
+} // namespace yomi

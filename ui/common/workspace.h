@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+class QAction;
+
+namespace yomi::ui {
+
+class Document;
+
+/// The screen of one document. The shell shows its status texts and actions and asks it for the
+/// clipboard forms; it knows nothing else of a game.
+class Workspace : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Actions for the Analyze menu, with their shortcuts; a separator is a separator action.
+    virtual QList<QAction*> analyzeActions() const { return {}; }
+
+    /// The inputs as text, the same text that the command line takes.
+    virtual QString copyText() const = 0;
+    /// Takes such a text as one undoable edit. Returns the sentence that says what is wrong with
+    /// it, an empty one when it was taken.
+    virtual QString pasteText(const QString& text) = 0;
+    /// The yomi-cli command that repeats what this workspace shows.
+    virtual QString copyCommand() const = 0;
+
+Q_SIGNALS:
+    /// What the mouse or the focus is on, for the left of the status line; empty for nothing.
+    void pointedChanged(const QString& sentence);
+    /// Method, work done and time of the last computation, for the right of the status line.
+    void workChanged(const QString& sentence);
+};
+
+} // namespace yomi::ui
