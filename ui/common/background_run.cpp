@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/background_run.h"
+
+namespace yomi::ui {
+
+BackgroundRun::BackgroundRun(QObject* parent)
+    : QObject(parent) {
+    m_pool.setMaxThreadCount(1);
+}
+
+BackgroundRun::~BackgroundRun() {
+    abandon();
+    m_pool.waitForDone();
+}
+
+void BackgroundRun::stop() {
+    if (!m_running)
+        return;
+    abandon();
+    setRunning(false);
+    Q_EMIT stopped();
+}
+
+void BackgroundRun::startWork(Work work) {
+    abandon();
+    m_stop = std::stop_source();
+    setRunning(true);
+    m_pool.start([this, work = std::move(work), token = m_stop.get_token()] {
+        Delivery delivery = work(token);
+        // An abandoned run is known by its token. It is looked at where runs start and stop, on
+        // the object's own thread, so that nothing can come between the look and the delivery.
+        const auto arrive = [this, token, delivery = std::move(delivery)] {
+            if (token.stop_requested())
+                return;
+            setRunning(false);
+            if (delivery)
+                delivery();
+        };
+        QMetaObject::invokeMethod(this, arrive, Qt::QueuedConnection);
+    });
+}
+
+void BackgroundRun::abandon() {
+    m_stop.request_stop();
+    m_pool.clear();
+}
+
+void BackgroundRun::setRunning(bool running) {
+    if (m_running == running)
+        return;
+    m_running = running;
+    Q_EMIT runningChanged(running);
+}
+
+} // namespace yomi::ui

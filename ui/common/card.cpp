@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/card.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace yomi::ui {
+
+Card::Card(const QString& title, QWidget* parent)
+    : QWidget(parent)
+    , m_heading(headingLabel({}, this))
+    , m_header(new QHBoxLayout)
+    , m_body(new QStackedLayout)
+    , m_empty(mutedLabel({}, this)) {
+    m_header->setSpacing(2 * spacingUnit);
+    m_header->addWidget(m_heading);
+    m_header->addStretch();
+
+    auto* page = new QWidget(this);
+    m_content = new QVBoxLayout(page);
+    m_content->setContentsMargins({});
+    m_content->setSpacing(2 * spacingUnit);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_body->addWidget(page);
+    m_body->addWidget(m_empty);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    column->setSpacing(2 * spacingUnit);
+    column->addLayout(m_header);
+    column->addLayout(m_body, 1);
+    setTitle(title);
+}
+
+QString Card::title() const {
+    return m_heading->text();
+}
+
+void Card::setTitle(const QString& title) {
+    m_heading->setText(title);
+    setAccessibleName(title);
+}
+
+void Card::addHeaderWidget(QWidget* widget) {
+    m_header->addWidget(widget);
+}
+
+void Card::setEmptyText(const QString& sentence) {
+    m_empty->setText(sentence);
+    m_body->setCurrentIndex(sentence.isEmpty() ? 0 : 1);
+}
+
+QString Card::emptyText() const {
+    return m_empty->text();
+}
+
+void Card::paintEvent(QPaintEvent*) {
+    const Colors& colors = colorsFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(colors.line);
+    painter.setBrush(colors.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
+}
+
+} // namespace yomi::ui

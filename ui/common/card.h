@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QStackedLayout;
+class QVBoxLayout;
+
+namespace yomi::ui {
+
+/// A titled surface with rounded corners: the heading at the left of its header, small links,
+/// buttons or texts at the right, the content below. When there is nothing to show, the content
+/// gives way to a sentence that says why and what to do.
+class Card : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Card(const QString& title, QWidget* parent = nullptr);
+
+    QString title() const;
+    /// The title is the accessible name too.
+    void setTitle(const QString& title);
+
+    /// Appends a small widget at the right end of the header.
+    void addHeaderWidget(QWidget* widget);
+
+    /// The layout of the content: vertical, no margins.
+    QVBoxLayout* content() const { return m_content; }
+
+    /// Shows `sentence` instead of the content; an empty one brings the content back.
+    void setEmptyText(const QString& sentence);
+    QString emptyText() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* m_heading;
+    QHBoxLayout* m_header;
+    QStackedLayout* m_body;
+    QVBoxLayout* m_content;
+    QLabel* m_empty;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/controls.h"
+
+#include "ui/common/colors.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+
+namespace yomi::ui {
+
+namespace {
+
+QFont sized(int pixels, QFont::Weight weight) {
+    QFont font = QApplication::font();
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+} // namespace
+
+QFont headingFont() {
+    return sized(12, QFont::DemiBold);
+}
+
+QLabel* headingLabel(const QString& text, QWidget* parent) {
+    auto* label = mutedLabel(text, parent);
+    label->setFont(headingFont());
+    label->setWordWrap(false);
+    return label;
+}
+
+QLabel* mutedLabel(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    // A palette role, not a colour: a change of theme arrives with the palette.
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QLabel* answerLabel(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(sized(28, QFont::DemiBold));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QFrame* separator(QWidget* parent) {
+    auto* line = new QFrame(parent);
+    line->setFrameStyle(QFrame::HLine | QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    return line;
+}
+
+LinkButton::LinkButton(const QString& text, QWidget* parent)
+    : QAbstractButton(parent) {
+    setText(text);
+    setFont(headingFont());
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize LinkButton::sizeHint() const {
+    return fontMetrics().size(Qt::TextShowMnemonic, text()) + QSize(4, 2);
+}
+
+void LinkButton::paintEvent(QPaintEvent*) {
+    const Colors& colors = colorsFor(palette());
+    QPainter painter(this);
+    QFont underlined = font();
+    underlined.setUnderline(true);
+    painter.setFont(underlined);
+    painter.setPen(isEnabled() && (underMouse() || isDown()) ? colors.accent : colors.muted);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+} // namespace yomi::ui

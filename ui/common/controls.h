@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QFrame>
+#include <QLabel>
+
+namespace yomi::ui {
+
+/// The font of headings: 12 px, semibold.
+QFont headingFont();
+
+/// A heading inside a card: 12 px, semibold, muted.
+QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
+/// Muted text that wraps.
+QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
+/// A large answer, 28 px; it can be selected and copied.
+QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
+/// A horizontal line in the card's line colour.
+QFrame* separator(QWidget* parent = nullptr);
+
+/// A small underlined text that is a button: "copy", "paste", "add row".
+class LinkButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit LinkButton(const QString& text, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/job_bar.h"
+
+#include "ui/common/controls.h"
+#include "ui/common/job.h"
+#include "ui/common/latest_run.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace yomi::ui {
+
+JobBar::JobBar(QWidget* parent)
+    : QWidget(parent)
+    , m_bar(new QProgressBar(this))
+    , m_text(mutedLabel({}, this))
+    , m_stop(new QPushButton(tr("Stop"), this)) {
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_bar->setFixedSize(120, 8);
+    m_text->setWordWrap(false);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->addWidget(m_text);
+    row->addWidget(m_bar);
+    row->addWidget(m_stop);
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
+    hide();
+}
+
+JobBar::JobBar(JobBase& job, QWidget* parent)
+    : JobBar(parent) {
+    constexpr int steps = 1000;
+    m_bar->setRange(0, steps);
+    connect(m_stop, &QPushButton::clicked, &job, &BackgroundRun::stop);
+    connect(&job, &BackgroundRun::runningChanged, this, &QWidget::setVisible);
+    const auto show = [this, &job] {
+        m_bar->setValue(static_cast<int>(job.progress().fraction * steps));
+        m_text->setText(job.progress().text);
+    };
+    connect(&job, &JobBase::progressChanged, this, show);
+    show();
+    setVisible(job.isRunning());
+}
+
+JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent)
+    : JobBar(parent) {
+    m_bar->setRange(0, 0);
+    m_text->setText(text);
+    connect(m_stop, &QPushButton::clicked, &run, &BackgroundRun::stop);
+    connect(&run, &LatestRunBase::busyChanged, this, &QWidget::setVisible);
+    setVisible(run.isBusy());
+}
+
+} // namespace yomi::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace yomi::ui {
+
+class JobBase;
+class LatestRunBase;
+
+/// Progress, text and a Stop button of one background run; invisible while there is nothing to
+/// show, without taking or giving back room in its row.
+class JobBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Shows a job from its start to its end.
+    explicit JobBar(JobBase& job, QWidget* parent = nullptr);
+    /// Shows a live analysis once it has taken longer than 200 ms, with `text` beside it.
+    JobBar(LatestRunBase& run, const QString& text, QWidget* parent = nullptr);
+
+private:
+    explicit JobBar(QWidget* parent);
+
+    QProgressBar* m_bar;
+    QLabel* m_text;
+    QPushButton* m_stop;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/table_export.h"
+
+#include "ui/common/numbers.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+static_assert(ValueRole == Qt::UserRole);
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("TableExport", text);
+}
+
+QString joined(const TextTable& table, QChar separator, const QString& lineEnd,
+               QString (*field)(QString)) {
+    QString text;
+    for (const QStringList& row : table) {
+        QStringList fields;
+        for (const QString& value : row)
+            fields << field(value);
+        text += fields.join(separator) + lineEnd;
+    }
+    return text;
+}
+
+QString cellText(const QModelIndex& index) {
+    const QVariant value = index.data(ValueRole);
+    if (value.typeId() == QMetaType::Double)
+        return plainText(value.toDouble());
+    return value.isValid() ? value.toString() : index.data(Qt::DisplayRole).toString();
+}
+
+TextTable tableOfRows(const QAbstractItemModel& model, const QList<int>& rows) {
+    TextTable table(1);
+    for (int column = 0; column < model.columnCount(); ++column)
+        table[0] << model.headerData(column, Qt::Horizontal).toString();
+    for (const int row : rows) {
+        QStringList fields;
+        for (int column = 0; column < model.columnCount(); ++column)
+            fields << cellText(model.index(row, column));
+        table << fields;
+    }
+    return table;
+}
+
+QList<int> allRows(const QAbstractItemModel& model) {
+    QList<int> rows(model.rowCount());
+    std::iota(rows.begin(), rows.end(), 0);
+    return rows;
+}
+
+QList<int> selectedRows(const QAbstractItemView& view) {
+    QList<int> rows;
+    for (const QModelIndex& index : view.selectionModel()->selectedIndexes())
+        if (!rows.contains(index.row()))
+            rows << index.row();
+    std::sort(rows.begin(), rows.end());
+    return rows.isEmpty() ? allRows(*view.model()) : rows;
+}
+
+} // namespace
+
+QString tabSeparated(const TextTable& table) {
+    return joined(table, u'\t', QStringLiteral("\n"),
+                  [](QString field) { return field.replace(u'\t', u' ').replace(u'\n', u' '); });
+}
+
+QString commaSeparated(const TextTable& table) {
+    return joined(table, u',', QStringLiteral("\r\n"), [](QString field) {
+        const bool quoted = std::any_of(field.begin(), field.end(), [](QChar c) {
+            return c == u',' || c == u'"' || c == u'\n' || c == u'\r';
+        });
+        if (!quoted)
+            return field;
+        return u'"' + field.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    });
+}
+
+TextTable tableOf(const QAbstractItemModel& model) {
+    return tableOfRows(model, allRows(model));
+}
+
+void enableTableExport(QAbstractItemView* view) {
+    const auto addAction = [view](const QString& text, auto run) {
+        auto* action = new QAction(text, view);
+        QObject::connect(action, &QAction::triggered, view, run);
+        view->addAction(action);
+        return action;
+    };
+    const auto copy = [](const TextTable& table) {
+        QGuiApplication::clipboard()->setText(tabSeparated(table));
+    };
+    QAction* copyRows = addAction(
+        tr("Copy"), [view, copy] { copy(tableOfRows(*view->model(), selectedRows(*view))); });
+    copyRows->setShortcut(QKeySequence::Copy);
+    copyRows->setShortcutContext(Qt::WidgetShortcut);
+    addAction(tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
+    addAction(tr("Save as CSV…"), [view] {
+        saveTextAs(view, tr("table.csv"), tr("CSV tables (*.csv)"),
+                   commaSeparated(tableOf(*view->model())));
+    });
+    view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void saveTextAs(QWidget* parent, const QString& suggestion, const QString& filter,
+                const QString& text) {
+    const QString name = QFileDialog::getSaveFileName(parent, {}, suggestion, filter);
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
+        QMessageBox::warning(parent, tr("Not saved"),
+                             tr("%1 could not be written: %2").arg(name, file.errorString()));
+}
+
+} // namespace yomi::ui

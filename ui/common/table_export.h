@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QStringList>
+
+class QAbstractItemModel;
+class QAbstractItemView;
+
+namespace yomi::ui {
+
+/// Rows of texts, the first one the header.
+using TextTable = QList<QStringList>;
+
+/// The role in which a model keeps the value itself (a number or a text), for sorting and export;
+/// Qt::DisplayRole is what a person reads.
+inline constexpr int ValueRole = 0x0100; // Qt::UserRole
+
+/// The table as text for a spreadsheet: fields with a tab between, or CSV as RFC 4180 quotes it.
+QString tabSeparated(const TextTable& table);
+QString commaSeparated(const TextTable& table);
+
+/// All rows of a flat model in the order shown: numbers with every digit and a decimal point.
+TextTable tableOf(const QAbstractItemModel& model);
+
+/// Gives a table view Ctrl+C (the selected rows, or all without a selection) and a context menu
+/// with Copy, Copy all and Save as CSV.
+void enableTableExport(QAbstractItemView* view);
+
+/// Asks for a file and writes `text` to it; a sentence tells of a failure.
+void saveTextAs(QWidget* parent, const QString& suggestion, const QString& filter,
+                const QString& text);
+
+} // namespace yomi::ui
