@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/board.h"
+
+#include "core/splitdamage/range.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace yomi::splitdamage {
+
+namespace {
+
+void validate(const Side& side, SideName name) {
+    if (side.hero)
+        validate(*side.hero, defaultName({name, {}}));
+    if (side.minions.size() > static_cast<std::size_t>(mostMinions))
+        throw std::invalid_argument("A side has room for " + std::to_string(mostMinions) +
+                                    " minions, not " + std::to_string(side.minions.size()) + ".");
+    for (int i = 0; const Character& minion : side.minions)
+        validate(minion, defaultName({name, i++}));
+}
+
+} // namespace
+
+Side& side(Board& board, SideName name) {
+    return name == SideName::Enemy ? board.enemy : board.friendly;
+}
+
+const Side& side(const Board& board, SideName name) {
+    return name == SideName::Enemy ? board.enemy : board.friendly;
+}
+
+const Character* characterAt(const Board& board, Place place) {
+    const Side& row = side(board, place.side);
+    if (!place.minion)
+        return row.hero ? &*row.hero : nullptr;
+    const auto index = static_cast<std::size_t>(*place.minion);
+    return index < row.minions.size() ? &row.minions[index] : nullptr;
+}
+
+Character* characterAt(Board& board, Place place) {
+    return const_cast<Character*>(characterAt(std::as_const(board), place));
+}
+
+std::string defaultName(Place place) {
+    const bool enemy = place.side == SideName::Enemy;
+    if (!place.minion)
+        return enemy ? "Enemy hero" : "Friendly hero";
+    return (enemy ? "Minion " : "Friendly minion ") + std::to_string(*place.minion + 1);
+}
+
+void validate(const Character& character, std::string_view called) {
+    const std::string who = character.name.empty() ? std::string(called) : character.name;
+    requireRange("The health of " + who, character.health, leastHealth, mostHealth);
+    requireRange("The armor of " + who, character.armor, 0, mostArmor);
+}
+
+void validate(const Board& board) {
+    validate(board.enemy, SideName::Enemy);
+    validate(board.friendly, SideName::Friendly);
+}
+
+} // namespace yomi::splitdamage

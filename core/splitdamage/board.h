@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/splitdamage/limits.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::splitdamage {
+
+// The board that a person edits: two sides, each a hero and a row of minions.
+//
+//     enemy      [hero]  [0] [1] [2] [3] [4] [5] [6]
+//     friendly   [hero]  [0] [1] [2] [3] [4] [5] [6]
+//
+// The engine does not see it: targets.h turns board and effect into the hits each character needs.
+
+/// What the person wants of a character.
+enum class Goal { Free, MustDie, MustLive };
+
+struct Character {
+    std::string name; ///< may be empty; targets.h then names it by its place
+    int health = leastHealth;
+    int armor = 0; ///< a hero's; it is struck off before the health
+    bool divineShield = false;
+    bool inPool = true; ///< false: never struck (dormant, a Mech for Dyn-o-matic, …)
+    Goal goal = Goal::Free;
+
+    bool operator==(const Character&) const = default;
+};
+
+struct Side {
+    std::optional<Character> hero;
+    std::vector<Character> minions; ///< from left to right, at most mostMinions
+
+    bool operator==(const Side&) const = default;
+};
+
+struct Board {
+    Side enemy;
+    Side friendly;
+
+    bool operator==(const Board&) const = default;
+};
+
+enum class SideName { Enemy, Friendly };
+
+/// Where a character stands; no minion means the hero.
+struct Place {
+    SideName side = SideName::Enemy;
+    std::optional<int> minion;
+
+    bool operator==(const Place&) const = default;
+};
+
+Side& side(Board& board, SideName name);
+const Side& side(const Board& board, SideName name);
+
+/// The character at a place, or null when nobody stands there.
+Character* characterAt(Board& board, Place place);
+const Character* characterAt(const Board& board, Place place);
+
+/// What a character without a name of its own is called: "Enemy hero", "Minion 1", "Friendly hero",
+/// "Friendly minion 1".
+std::string defaultName(Place place);
+
+/// Throws std::invalid_argument when health or armor is outside its limits. Speaks of the character
+/// by its name, or as `called` when it has none.
+void validate(const Character& character, std::string_view called);
+/// As above for everybody on the board, and for the number of minions.
+void validate(const Board& board);
+
+} // namespace yomi::splitdamage

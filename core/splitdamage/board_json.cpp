@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/board_json.h"
+
+#include "core/common/format_error.h"
+
+#include <array>
+#include <utility>
+
+namespace yomi::splitdamage {
+
+using nlohmann::json;
+
+namespace {
+
+template <class Enum>
+using Word = std::pair<Enum, std::string_view>;
+
+constexpr std::array<Word<Goal>, 3> goalWords = {
+    {{Goal::Free, "free"}, {Goal::MustDie, "must die"}, {Goal::MustLive, "must live"}}};
+constexpr std::array<Word<Pool>, 4> poolWords = {{{Pool::EnemyCharacters, "enemy characters"},
+                                                  {Pool::EnemyMinions, "enemy minions"},
+                                                  {Pool::AllCharacters, "all characters"},
+                                                  {Pool::AllMinions, "all minions"}}};
+constexpr std::array<Word<SpellDamageRule>, 3> ruleWords = {
+    {{SpellDamageRule::None, "none"},
+     {SpellDamageRule::MoreHits, "more hits"},
+     {SpellDamageRule::MoreDamage, "more damage"}}};
+
+template <class Words, class Enum>
+std::string wordOf(const Words& words, Enum value) {
+    for (const auto& [each, word] : words)
+        if (each == value)
+            return std::string(word);
+    return {};
+}
+
+/// The value whose word stands at `key`.
+template <class Enum, std::size_t Size>
+Enum readWord(const ObjectReader& reader, std::string_view key,
+              const std::array<Word<Enum>, Size>& words) {
+    const std::string text = reader.text(key);
+    std::string all;
+    for (const auto& [each, word] : words) {
+        if (word == text)
+            return each;
+        all += (all.empty() ? "\"" : ", \"") + std::string(word) + "\"";
+    }
+    throw FormatError(reader.path(key), "one of " + all + " is expected, not \"" + text + "\"");
+}
+
+template <class Enum, std::size_t Size>
+Enum readWord(const ObjectReader& reader, std::string_view key,
+              const std::array<Word<Enum>, Size>& words, Enum otherwise) {
+    return reader.has(key) ? readWord(reader, key, words) : otherwise;
+}
+
+int readInt(const ObjectReader& reader, std::string_view key, int least, int most) {
+    return static_cast<int>(reader.integer(key, least, most));
+}
+
+int readInt(const ObjectReader& reader, std::string_view key, int least, int most, int otherwise) {
+    return static_cast<int>(reader.integer(key, least, most, otherwise));
+}
+
+Character readCharacter(const ObjectReader& reader) {
+    Character character;
+    character.name = reader.text("name", "");
+    character.health = readInt(reader, "health", leastHealth, mostHealth);
+    character.armor = readInt(reader, "armor", 0, mostArmor, 0);
+    character.divineShield = reader.boolean("divineShield", false);
+    character.inPool = reader.boolean("inPool", true);
+    character.goal = readWord(reader, "goal", goalWords, Goal::Free);
+    return character;
+}
+
+json toJson(const Character& character) {
+    return {{"name", character.name},     {"health", character.health},
+            {"armor", character.armor},   {"divineShield", character.divineShield},
+            {"inPool", character.inPool}, {"goal", wordOf(goalWords, character.goal)}};
+}
+
+Side readSide(const ObjectReader& reader) {
+    Side side;
+    if (reader.has("hero"))
+        side.hero = readCharacter(reader.object("hero"));
+    reader.forEach("minions", mostMinions, [&](const json& entry, const std::string& path) {
+        side.minions.push_back(readCharacter(ObjectReader(entry, path)));
+    });
+    return side;
+}
+
+json toJson(const Side& side) {
+    json minions = json::array();
+    for (const Character& minion : side.minions)
+        minions.push_back(toJson(minion));
+    return {{"hero", side.hero ? toJson(*side.hero) : json()}, {"minions", std::move(minions)}};
+}
+
+Effect readCastEffect(const ObjectReader& reader) {
+    const std::string name = reader.text("name", Effect().name);
+    if (const Effect* preset = findPreset(name); preset && name != Effect().name)
+        return readEffect(reader, preset);
+    Effect plain;
+    plain.name = name;
+    plain.hits = readInt(reader, "hits", 0, mostHits);
+    return readEffect(reader, &plain);
+}
+
+} // namespace
+
+Setup readSetup(const json& body) {
+    const ObjectReader reader(body);
+    const ObjectReader board = reader.object("board");
+    Setup setup;
+    if (board.has("enemy"))
+        setup.board.enemy = readSide(board.object("enemy"));
+    if (board.has("friendly"))
+        setup.board.friendly = readSide(board.object("friendly"));
+    setup.effect = readCastEffect(reader.object("effect"));
+    setup.spellDamage = readInt(reader, "spellDamage", 0, mostSpellDamage, 0);
+    try {
+        withSpellDamage(setup.effect, setup.spellDamage);
+    } catch (const std::invalid_argument& error) {
+        throw FormatError("spellDamage", error.what());
+    }
+    return setup;
+}
+
+json toJson(const Setup& setup) {
+    return {{"board",
+             {{"enemy", toJson(setup.board.enemy)}, {"friendly", toJson(setup.board.friendly)}}},
+            {"effect", toJson(setup.effect)},
+            {"spellDamage", setup.spellDamage}};
+}
+
+Effect readEffect(const ObjectReader& reader, const Effect* otherwise) {
+    if (!otherwise)
+        return {.name = reader.text("name"),
+                .hits = readInt(reader, "hits", 0, mostHits),
+                .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage),
+                .pool = readWord(reader, "pool", poolWords),
+                .spellDamageRule = readWord(reader, "spellDamageRule", ruleWords)};
+    return {.name = reader.text("name", otherwise->name),
+            .hits = readInt(reader, "hits", 0, mostHits, otherwise->hits),
+            .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage, otherwise->damagePerHit),
+            .pool = readWord(reader, "pool", poolWords, otherwise->pool),
+            .spellDamageRule =
+                readWord(reader, "spellDamageRule", ruleWords, otherwise->spellDamageRule)};
+}
+
+json toJson(const Effect& effect) {
+    return {{"name", effect.name},
+            {"hits", effect.hits},
+            {"damagePerHit", effect.damagePerHit},
+            {"pool", wordOf(poolWords, effect.pool)},
+            {"spellDamageRule", wordOf(ruleWords, effect.spellDamageRule)}};
+}
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/json_reader.h"
+#include "core/splitdamage/targets.h"
+
+namespace yomi::splitdamage {
+
+// A document of the kind "split-damage":
+//
+//     {
+//       "yomi": 1, "kind": "split-damage",
+//       "board": {
+//         "enemy":    {"hero": {…} or null, "minions": [{…}, …]},
+//         "friendly": {"hero": {…} or null, "minions": [{…}, …]}
+//       },
+//       "effect": {"name": "Volcano", "hits": 15, "damagePerHit": 1, "pool": "all minions",
+//                  "spellDamageRule": "more hits"},
+//       "spellDamage": 0
+//     }
+//
+// A character {…} is {"name": "", "health": 4, "armor": 0, "divineShield": false, "inPool": true,
+// "goal": "free"}; only "health" must be there. The goal is "free", "must die" or "must live". The
+// pool is "enemy characters", "enemy minions", "all characters" or "all minions", the rule "none",
+// "more hits" or "more damage". Of an effect whose name is a preset's only the name must be there;
+// what is not there is the preset's. Any other effect needs "hits", and is otherwise the plain case
+// (one damage a hit, enemy minions, no rule). Written are always all keys.
+
+inline constexpr std::string_view documentKind = "split-damage";
+
+/// The body of a document. Throws FormatError that names the place and the limit it broke.
+Setup readSetup(const nlohmann::json& body);
+nlohmann::json toJson(const Setup& setup);
+
+/// An effect; `otherwise` has the values of absent keys, none may be absent when it is null.
+Effect readEffect(const ObjectReader& reader, const Effect* otherwise);
+nlohmann::json toJson(const Effect& effect);
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/splitdamage/limits.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace yomi::splitdamage {
+
+/// Whom an effect can strike. "All other characters" of a bomber is everybody on the edited board,
+/// because the bomber itself is not on it.
+enum class Pool { EnemyCharacters, EnemyMinions, AllCharacters, AllMinions };
+
+/// What Spell Damage +k does to an effect.
+enum class SpellDamageRule { None, MoreHits, MoreDamage };
+
+/// An effect that deals its hits one after another, each to a character of its pool chosen
+/// uniformly among those still alive.
+struct Effect {
+    std::string name = "Split damage";
+    int hits = 3; ///< 0 to mostHits
+    int damagePerHit = 1;
+    Pool pool = Pool::EnemyMinions;
+    SpellDamageRule spellDamageRule = SpellDamageRule::None;
+
+    bool operator==(const Effect&) const = default;
+};
+
+/// The effect as it is cast with Spell Damage +`spellDamage`: more hits, more damage a hit, or
+/// itself. Throws std::invalid_argument when the effect, the Spell Damage or the outcome is outside
+/// its limits.
+Effect withSpellDamage(const Effect& effect, int spellDamage);
+
+/// The effects of the game, from the catalog "effects", in its order; the last one is the plain
+/// case of the source article, whose hits and damage are free.
+std::span<const Effect> effectPresets();
+
+/// The preset of that name, or null.
+const Effect* findPreset(std::string_view name);
+
+/// Throws std::invalid_argument when a number of the effect is outside its limits.
+void validate(const Effect& effect);
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace yomi::splitdamage {
+
+inline constexpr int mostMinions = 7; ///< of one side, a rule of the game
+inline constexpr int mostTargets = 2 * (mostMinions + 1);
+inline constexpr int leastHealth = 1;
+inline constexpr int mostHealth = 999;
+inline constexpr int mostArmor = 999;
+inline constexpr int mostHits = 200;
+inline constexpr int mostDamage = 999; ///< of one hit
+inline constexpr int mostSpellDamage = 99;
+/// What a hero of the most health and armor behind a divine shield takes.
+inline constexpr int mostHitsToKill = mostHealth + mostArmor + 1;
+
+} // namespace yomi::splitdamage

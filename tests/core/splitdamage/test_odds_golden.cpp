@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/odds.h"
+#include "tests/core/splitdamage/golden_lines.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace yomi::splitdamage;
+using nlohmann::json;
+
+namespace {
+
+using Row = std::vector<double>;
+
+constexpr double tolerance = 1e-13; // relative
+
+/// A golden number stands as a number, as decimal text with more digits than a double has, or as a
+/// fraction "p/q".
+double numberIn(const json& value) {
+    if (value.is_number())
+        return value.get<double>();
+    const std::string text = value.get<std::string>();
+    const std::size_t slash = text.find('/');
+    if (slash == std::string::npos)
+        return std::stod(text);
+    return static_cast<double>(std::stold(text.substr(0, slash)) /
+                               std::stold(text.substr(slash + 1)));
+}
+
+Row rowIn(const json& values) {
+    Row row;
+    for (const json& value : values)
+        row.push_back(numberIn(value));
+    return row;
+}
+
+/// Empty, or what differs.
+QString difference(const char* what, const Row& got, const Row& expected) {
+    if (got.size() != expected.size())
+        return QStringLiteral("%1: %2 values, not %3")
+            .arg(what)
+            .arg(got.size())
+            .arg(expected.size());
+    for (std::size_t i = 0; i < got.size(); ++i)
+        if (!(std::abs(got[i] - expected[i]) <= tolerance * expected[i]))
+            return QStringLiteral("%1[%2]: %3, not %4")
+                .arg(what)
+                .arg(i)
+                .arg(got[i], 0, 'g', 17)
+                .arg(expected[i], 0, 'g', 17);
+    return {};
+}
+
+#define COMPARE_ROWS(what, got, expected)                                                          \
+    do {                                                                                           \
+        const QString differs = difference(what, got, expected);                                   \
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                          \
+    } while (false)
+
+/// A row of test data for each line of a golden file.
+void addLines(const std::string& file) {
+    QTest::addColumn<QByteArray>("line");
+    for (int number = 1; const json& line : goldenLines(file))
+        QTest::addRow("line %d, %s with %d hits", number++, line["lives"].dump().c_str(),
+                      line["hits"].get<int>())
+            << QByteArray::fromStdString(line.dump());
+}
+
+} // namespace
+
+class TestOddsGolden : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void smallBoards_data() { addLines("odds.jsonl"); }
+
+    void smallBoards() {
+        QFETCH(QByteArray, line);
+        const json golden = json::parse(line.toStdString());
+        const Request request{golden["lives"], golden["hits"], {}};
+        const Odds odds = analyze(request);
+        COMPARE_ROWS("kill", odds.kill, rowIn(golden["kill"]));
+        COMPARE_ROWS("kill", odds.kill, rowIn(golden["kill_float"]));
+        COMPARE_ROWS("dead", odds.dead, rowIn(golden["killsDistribution"]));
+        COMPARE_ROWS("clear", Row{odds.clear}, Row{numberIn(golden["clear"])});
+        for (std::size_t i = 0; i < odds.kill.size(); ++i) {
+            COMPARE_ROWS("remaining", odds.remaining[i], rowIn(golden["lifeDistribution"][i]));
+            const double missing = request.hitsToKill[i] - odds.expectedHits[i];
+            const double expected = numberIn(golden["expectedRemaining"][i]);
+            QVERIFY(std::abs(missing - expected) <= tolerance * request.hitsToKill[i]);
+        }
+        COMPARE_ROWS("normalization", Row{odds.normalization}, Row{1});
+        COMPARE_ROWS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
+    }
+
+    void largeBoards_data() { addLines("odds_large.jsonl"); }
+
+    void largeBoards() {
+        QFETCH(QByteArray, line);
+        const json golden = json::parse(line.toStdString());
+        Request request{golden["lives"], golden["hits"], {}};
+        request.goals.resize(request.hitsToKill.size());
+        for (const std::size_t i : golden["goalKill"])
+            request.goals[i] = Goal::MustDie;
+        for (const std::size_t i : golden["goalKeep"])
+            request.goals[i] = Goal::MustLive;
+        const Odds odds = analyze(request);
+        COMPARE_ROWS("kill", odds.kill, rowIn(golden["kill"]));
+        COMPARE_ROWS("dead", odds.dead, rowIn(golden["dead"]));
+        COMPARE_ROWS("clear", Row{odds.clear}, Row{numberIn(golden["clear"])});
+        COMPARE_ROWS("goal", Row{*odds.goal}, Row{numberIn(golden["goal"])});
+        COMPARE_ROWS("goal curve", *odds.curves.goal, rowIn(golden["curveGoal"]));
+        COMPARE_ROWS("kill curve", odds.curves.kill[0], rowIn(golden["curveKillFirst"]));
+        COMPARE_ROWS("normalization", Row{odds.normalization}, Row{1});
+        COMPARE_ROWS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
+    }
+
+    /// T characters that each need H hits or more, the first exactly H: it dies when every hit
+    /// strikes it.
+    void closedForm_data() {
+        QTest::addColumn<int>("targets");
+        QTest::addColumn<int>("hits");
+        for (const int targets : {2, 3, 5, 8, 12, 16})
+            for (const int hits : {1, 10, 60, 137, 200})
+                QTest::addRow("%d^-%d", targets, hits) << targets << hits;
+    }
+
+    void closedForm() {
+        QFETCH(int, targets);
+        QFETCH(int, hits);
+        Request request{{}, hits, {}};
+        for (int i = 0; i < targets; ++i)
+            request.hitsToKill.push_back(hits + 31 * i);
+        const Odds odds = analyze(request);
+        const Row expected{std::pow(targets, -hits)};
+        COMPARE_ROWS("kill", Row{odds.kill.front()}, expected);
+        COMPARE_ROWS("killOdds", Row{killOdds(request.hitsToKill, hits).kill.front()}, expected);
+        COMPARE_ROWS("dead", Row{odds.dead[1]}, expected);
+        COMPARE_ROWS("curve", Row{odds.curves.kill.front().back()}, expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOddsGolden)
+#include "test_odds_golden.moc"
