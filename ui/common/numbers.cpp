@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -75,12 +76,23 @@ QString percentText(double probability) {
     return tr("%1 %").arg(grouping().toString(inPercent(probability), 'f', 2));
 }
 
-QString secondsText(double seconds, int digits) {
-    struct Scale {
-        double second;
-        const char* name;
+struct TimeScale {
+    double second; ///< how many of the unit a second has
+    const char* name;
+};
+
+/// The unit in which a duration, rounded to `digits`, is below 1000: 999.7 µs is 1.00 ms.
+const TimeScale& scaleOf(double seconds, int digits) {
+    static constexpr std::array<TimeScale, 4> scales = {
+        {{1e9, "ns"}, {1e6, "µs"}, {1e3, "ms"}, {1, "s"}}};
+    const auto fits = [&](const TimeScale& scale) {
+        return QString::number(seconds * scale.second, 'g', digits).toDouble() < 1000;
     };
-    constexpr std::array<Scale, 4> scales = {{{1e9, "ns"}, {1e6, "µs"}, {1e3, "ms"}, {1, "s"}}};
+    const auto found = std::find_if(scales.begin(), scales.end(), fits);
+    return found == scales.end() ? scales.back() : *found;
+}
+
+QString secondsText(double seconds, int digits) {
     if (seconds == 0)
         return QStringLiteral("0 s");
     // 59.95 would already be written as "60.0 s".
@@ -88,14 +100,20 @@ QString secondsText(double seconds, int digits) {
         const auto whole = static_cast<qint64>(std::llround(seconds));
         return tr("%1 min %2 s").arg(grouping().toString(whole / 60)).arg(whole % 60);
     }
-    for (const Scale& scale : scales) {
-        // The unit is chosen by the rounded value: 999.7 µs is 1.00 ms.
-        const double rounded = QString::number(seconds * scale.second, 'g', digits).toDouble();
-        if (rounded < 1000 || scale.second == 1)
-            return significant(seconds * scale.second, digits) + u' ' +
-                   QString::fromUtf8(scale.name);
-    }
-    Q_UNREACHABLE();
+    const TimeScale& scale = scaleOf(seconds, digits);
+    return significant(seconds * scale.second, digits) + u' ' + QString::fromUtf8(scale.name);
+}
+
+/// With the decimals that a step needs: 2.5 one, 20 none.
+QString stepText(double value, double step) {
+    if (value == 0)
+        return QStringLiteral("0");
+    if (step < 1e-4 || std::abs(value) >= 1e6)
+        return scientific(value, 2).remove(QLocale().decimalPoint() + u'0');
+    int digits = 0;
+    for (double scaled = step; std::abs(scaled - std::round(scaled)) > 1e-6; scaled *= 10)
+        ++digits;
+    return grouping().toString(value, 'f', digits);
 }
 
 QString trimmedDigits(double value) {
@@ -141,6 +159,18 @@ QString compactText(double value, Unit unit) {
         return unit == Unit::Count ? grouping().toString(value, 'f', 0) : scientific(value, 3);
     }
     Q_UNREACHABLE();
+}
+
+QString tickText(double value, double step, Unit unit) {
+    if (unit == Unit::Percent)
+        return tr("%1 %").arg(stepText(value * 100, step * 100));
+    if (unit != Unit::Seconds)
+        return stepText(value, step);
+    if (value == 0)
+        return QStringLiteral("0");
+    const TimeScale& scale = scaleOf(value, 12);
+    return stepText(value * scale.second, step * scale.second) + u' ' +
+           QString::fromUtf8(scale.name);
 }
 
 QString exactText(double value, Unit unit) {

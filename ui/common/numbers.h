@@ -26,6 +26,9 @@ QString numberText(double value, Unit unit);
 /// As short as possible, for a label without room: "12", "3.3", "<0.01"; "9.77M"; "24 µs".
 QString compactText(double value, Unit unit);
 
+/// The text of an axis mark: no more digits than marks `step` apart need.
+QString tickText(double value, double step, Unit unit);
+
 /// All digits that mean something (up to 12 significant), with the unit, for tooltips.
 QString exactText(double value, Unit unit);
 

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chart_panel.h"
+#include "ui/common/numbers.h"
+
+#include <QColor>
+
+namespace yomi::ui {
+
+struct Bar {
+    QString name;
+    double value = 0; ///< NaN: no bar, "–" as its label
+    QColor color;     ///< invalid: the accent colour
+    QString detail;   ///< more for the tooltip, after the exact value
+};
+
+/// Bars in the order given, each with its own colour and its value: standing, with the value on
+/// top, or lying, with the name before and the value at the end.
+class BarPanel : public ChartPanel {
+    Q_OBJECT
+
+public:
+    enum class Direction { Standing, Lying };
+    enum class Scale { Linear, Log }; ///< Log: lengths are logarithms; values must be positive
+
+    BarPanel(const QString& title, Unit unit, Direction direction = Direction::Standing,
+             QWidget* parent = nullptr);
+
+    void setBars(const QList<Bar>& bars);
+    const QList<Bar>& bars() const { return m_bars; }
+
+    void setScale(Scale scale);
+    /// What the bars measure, for the CSV header and the screen reader: "odds", "nodes".
+    void setValueName(const QString& name);
+
+    TextTable numbers() const override;
+
+protected:
+    void paintMarks(QPainter& painter) const override;
+    int itemCount() const override;
+    int itemAt(QPointF pixels) const override;
+    QString itemText(int index) const override;
+    QPointF itemPosition(int index) const override;
+    void updatePlot() override;
+
+private:
+    bool isStanding() const { return m_direction == Direction::Standing; }
+    double length(double value) const; ///< in plot coordinates, along the value axis
+    QRectF slot(int index) const;      ///< a bar's share of the plot, gaps included
+    QRectF barRect(int index) const;
+    QString valueText(int index) const;
+    void paintStandingTexts(QPainter& painter, int index) const;
+    void paintLyingTexts(QPainter& painter, int index) const;
+
+    Unit m_unit;
+    Direction m_direction;
+    Scale m_scale = Scale::Linear;
+    QString m_valueName;
+    QList<Bar> m_bars;
+    bool m_slanted = false; ///< the names do not fit side by side
+};
+
+} // namespace yomi::ui

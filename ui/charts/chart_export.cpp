@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copying and saving: the part of ChartPanel that its "…" menu offers.
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/plot_view.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace yomi::ui {
+
+namespace {
+
+constexpr int titleHeight = 32;
+constexpr double savedScale = 2;
+
+} // namespace
+
+void ChartPanel::buildMenu() {
+    m_menu->addAction(tr("Copy picture"), this,
+                      [this] { QGuiApplication::clipboard()->setImage(picture(savedScale)); });
+    m_menu->addAction(tr("Copy numbers"), this,
+                      [this] { QGuiApplication::clipboard()->setText(tabSeparated(numbers())); });
+    m_menu->addSeparator();
+    m_menu->addAction(tr("Save as PNG…"), this,
+                      [this] { askAndSave(QStringLiteral("png"), tr("PNG pictures (*.png)")); });
+    m_menu->addAction(tr("Save as SVG…"), this,
+                      [this] { askAndSave(QStringLiteral("svg"), tr("SVG drawings (*.svg)")); });
+    m_menu->addAction(tr("Save numbers as CSV…"), this,
+                      [this] { askAndSave(QStringLiteral("csv"), tr("CSV tables (*.csv)")); });
+}
+
+void ChartPanel::askAndSave(const QString& ending, const QString& filter) {
+    QFileDialog dialog(this, tr("Save %1").arg(title()), {}, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(ending);
+    dialog.selectFile(title() + u'.' + ending);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString problem = saveTo(dialog.selectedFiles().constFirst());
+    if (!problem.isEmpty())
+        QMessageBox::warning(this, tr("Not saved"), problem);
+}
+
+QString ChartPanel::saveTo(const QString& fileName) const {
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    QByteArray bytes;
+    if (ending == QStringLiteral("png")) {
+        QBuffer buffer(&bytes);
+        picture(savedScale).save(&buffer, "PNG");
+    } else if (ending == QStringLiteral("svg")) {
+        bytes = svg();
+    } else if (ending == QStringLiteral("csv")) {
+        bytes = commaSeparated(numbers()).toUtf8();
+    } else {
+        return tr("%1 ends in none of .png, .svg and .csv.").arg(fileName);
+    }
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tr("%1 could not be written: %2").arg(fileName, file.errorString());
+    return {};
+}
+
+QSize ChartPanel::pictureSize() const {
+    return m_plot->size() + QSize(2 * cardPadding, titleHeight + cardPadding);
+}
+
+void ChartPanel::drawPicture(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    const QRect paper({}, pictureSize());
+    painter.fillRect(paper, colors.surface);
+    painter.setFont(headingFont());
+    painter.setPen(colors.text);
+    painter.drawText(QRect(cardPadding, 0, paper.width(), titleHeight), Qt::AlignVCenter, title());
+    // The target must be given: without it the view is scaled once more at a higher resolution.
+    const QRectF target(QPointF(cardPadding, titleHeight), m_plot->size());
+    m_plot->render(&painter, target, m_plot->rect());
+}
+
+QImage ChartPanel::picture(double scale) const {
+    QImage image(pictureSize() * scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawPicture(painter);
+    return image;
+}
+
+QByteArray ChartPanel::svg() const {
+    QByteArray text;
+    QBuffer buffer(&text);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setTitle(title());
+    generator.setSize(pictureSize());
+    generator.setViewBox(QRect({}, pictureSize()));
+    QPainter painter(&generator);
+    drawPicture(painter);
+    painter.end();
+    return text;
+}
+
+} // namespace yomi::ui

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart_panel.h"
+
+#include "ui/charts/plot_view.h"
+#include "ui/common/colors.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+namespace yomi::ui {
+
+ChartPanel::ChartPanel(const QString& title, QWidget* parent)
+    : Card(title, parent)
+    , m_plot(new PlotView([this](QPainter& painter) { paintOver(painter); }, this))
+    , m_menu(new QMenu(this))
+    , m_menuButton(new QToolButton(this)) {
+    m_plot->setAccessibleName(title);
+    m_plot->installEventFilter(this);
+    m_plot->viewport()->installEventFilter(this);
+    content()->addWidget(m_plot);
+    m_menuButton->setText(QStringLiteral("…"));
+    m_menuButton->setAutoRaise(true);
+    m_menuButton->setMenu(m_menu);
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setAccessibleName(tr("%1: copy and save").arg(title));
+    m_menuButton->setToolTip(tr("Copy or save this chart and its numbers"));
+    addHeaderWidget(m_menuButton);
+    buildMenu();
+}
+
+// The plot paints through this object: it goes before the members that painting reads.
+ChartPanel::~ChartPanel() {
+    delete m_plot;
+}
+
+void ChartPanel::setHighlighted(int index) {
+    if (index >= itemCount())
+        index = -1;
+    if (m_highlighted == index)
+        return;
+    m_highlighted = index;
+    updatePlot();
+    m_plot->viewport()->update();
+}
+
+void ChartPanel::setStale(bool stale) {
+    m_stale = stale;
+    m_plot->viewport()->update();
+}
+
+void ChartPanel::showEmpty(const QString& sentence) {
+    setEmptyText(sentence);
+    m_menuButton->setEnabled(false);
+    m_plot->setAccessibleDescription(sentence);
+}
+
+void ChartPanel::dataChanged() {
+    setEmptyText({});
+    m_menuButton->setEnabled(true);
+    m_stale = false;
+    if (m_highlighted >= itemCount())
+        m_highlighted = -1;
+    updatePlot();
+    m_plot->setAccessibleDescription(description());
+    m_plot->viewport()->update();
+}
+
+bool ChartPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_plot) {
+        if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event)))
+            return true;
+        if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+            const auto reason = static_cast<QFocusEvent*>(event)->reason();
+            m_keyboardFocus = event->type() == QEvent::FocusIn &&
+                              (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
+            m_plot->viewport()->update();
+        }
+    } else if (watched == m_plot->viewport()) {
+        switch (event->type()) {
+        case QEvent::Resize:
+            updatePlot();
+            break;
+        case QEvent::Leave:
+            m_pointer.reset();
+            lightByPerson(-1, {});
+            break;
+        case QEvent::MouseMove:
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonRelease:
+            if (takeMouse(*static_cast<QMouseEvent*>(event)))
+                return true;
+            break;
+        case QEvent::ContextMenu:
+            m_menu->popup(static_cast<QContextMenuEvent*>(event)->globalPos());
+            return true;
+        default:
+            break;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+bool ChartPanel::takeMouse(const QMouseEvent& event) {
+    m_pointer = event.position();
+    if (mouseEvent(event))
+        return true;
+    const int index = itemAt(event.position());
+    if (event.type() == QEvent::MouseMove)
+        lightByPerson(index, event.position());
+    else if (event.type() == QEvent::MouseButtonRelease && event.button() == Qt::LeftButton &&
+             index >= 0)
+        Q_EMIT activated(index);
+    return false;
+}
+
+bool ChartPanel::takeKey(const QKeyEvent& event) {
+    m_pointer.reset();
+    if (keyEvent(event))
+        return true;
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        moveHighlight(-1);
+        return true;
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        moveHighlight(1);
+        return true;
+    case Qt::Key_Escape:
+        if (m_highlighted < 0)
+            return false;
+        lightByPerson(-1, {});
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_highlighted < 0)
+            return false;
+        Q_EMIT activated(m_highlighted);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ChartPanel::moveHighlight(int step) {
+    if (itemCount() == 0)
+        return;
+    const int first = step > 0 ? 0 : itemCount() - 1;
+    const int next =
+        m_highlighted < 0 ? first : std::clamp(m_highlighted + step, 0, itemCount() - 1);
+    lightByPerson(next, itemPosition(next));
+    m_plot->setAccessibleDescription(itemText(next));
+    QAccessibleEvent changed(m_plot, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+void ChartPanel::lightByPerson(int index, QPointF tipAt) {
+    const bool changed = index != m_highlighted;
+    setHighlighted(index);
+    m_plot->viewport()->update();
+    if (index >= 0)
+        QToolTip::showText(m_plot->viewport()->mapToGlobal(tipAt.toPoint()), itemText(index),
+                           m_plot->viewport());
+    else
+        QToolTip::hideText();
+    if (changed)
+        Q_EMIT hovered(index);
+}
+
+QString ChartPanel::description() const {
+    constexpr int most = 20;
+    QStringList texts;
+    for (int index = 0; index < std::min(itemCount(), most); ++index)
+        texts << itemText(index);
+    return texts.join(QStringLiteral("; "));
+}
+
+void ChartPanel::paintOver(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    const QRectF area = m_plot->viewport()->rect();
+    painter.save();
+    paintMarks(painter);
+    painter.restore();
+    if (m_stale) {
+        QColor veil = colors.surface;
+        veil.setAlphaF(0.6F);
+        painter.fillRect(area, veil);
+    }
+    if (m_keyboardFocus) {
+        painter.setPen(QPen(colors.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+} // namespace yomi::ui

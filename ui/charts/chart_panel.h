@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/common/table_export.h"
+
+#include <QImage>
+#include <QPointF>
+
+#include <optional>
+
+class QKeyEvent;
+class QMenu;
+class QMouseEvent;
+class QPainter;
+class QToolButton;
+
+namespace yomi::ui {
+
+class PlotView;
+
+/// A card with a chart of numbered items (bars, lines, rows): the mouse over an item or the arrow
+/// keys light it, tell its exact value and emit hovered(); setHighlighted() lights it from outside.
+/// The "…" menu copies and saves the picture and the numbers. What draws the chart is hidden here.
+class ChartPanel : public Card {
+    Q_OBJECT
+
+public:
+    ~ChartPanel() override;
+
+    /// The item that is lit while the others are dimmed, -1 for none.
+    int highlighted() const { return m_highlighted; }
+    void setHighlighted(int index);
+
+    /// Shows the chart faded: it belongs to older inputs than the ones on the screen.
+    void setStale(bool stale);
+
+    /// Instead of the chart, why there is none and what to do; the next data bring the chart back.
+    void showEmpty(const QString& sentence);
+
+    /// What the chart shows, in numbers; the first row is the header.
+    virtual TextTable numbers() const = 0;
+
+    /// The chart under its title, `scale` device pixels to a pixel.
+    QImage picture(double scale) const;
+    QByteArray svg() const;
+    /// Writes a picture (.png at twice the resolution, .svg) or the numbers (.csv), as the ending
+    /// tells. Returns the sentence that says why not, empty when it was written.
+    QString saveTo(const QString& fileName) const;
+
+    /// The menu of the "…" button, to which a panel's owner may add.
+    QMenu* menu() const { return m_menu; }
+
+Q_SIGNALS:
+    void hovered(int index);   ///< by mouse or keyboard; -1: nothing any more
+    void activated(int index); ///< clicked, or Enter on the lit one
+
+protected:
+    explicit ChartPanel(const QString& title, QWidget* parent);
+
+    PlotView& plot() const { return *m_plot; }
+    /// Where the mouse is over the plot, nothing while it is elsewhere.
+    const std::optional<QPointF>& pointer() const { return m_pointer; }
+    /// After new data: the chart comes back, is painted anew and described to a screen reader.
+    void dataChanged();
+    bool isDimmed(int index) const { return m_highlighted >= 0 && m_highlighted != index; }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    /// Paints what is over the axes and lines.
+    virtual void paintMarks(QPainter& painter) const = 0;
+    virtual int itemCount() const = 0;
+    /// The item under a point of the plot, -1 for none.
+    virtual int itemAt(QPointF pixels) const = 0;
+    /// One item with its exact value (at the pointer, if there is one), for the tooltip and the
+    /// screen reader.
+    virtual QString itemText(int index) const = 0;
+    /// Where the tooltip of an item that the keyboard reached is shown.
+    virtual QPointF itemPosition(int index) const = 0;
+    /// Brings lines and axes in step with data, size and highlight.
+    virtual void updatePlot() {}
+    /// A chance to take mouse and keys before items do; true when taken.
+    virtual bool mouseEvent(const QMouseEvent&) { return false; }
+    virtual bool keyEvent(const QKeyEvent&) { return false; }
+
+private:
+    void buildMenu();
+    void paintOver(QPainter& painter) const;
+    bool takeMouse(const QMouseEvent& event);
+    bool takeKey(const QKeyEvent& event);
+    void moveHighlight(int step);
+    void lightByPerson(int index, QPointF tipAt);
+    QString description() const;
+    void askAndSave(const QString& ending, const QString& filter);
+    void drawPicture(QPainter& painter) const;
+    QSize pictureSize() const;
+
+    PlotView* m_plot;
+    QMenu* m_menu;
+    QToolButton* m_menuButton;
+    std::optional<QPointF> m_pointer;
+    int m_highlighted = -1;
+    bool m_keyboardFocus = false;
+    bool m_stale = false;
+};
+
+} // namespace yomi::ui

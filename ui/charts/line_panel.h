@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chart_panel.h"
+#include "ui/common/numbers.h"
+
+#include <QColor>
+
+#include <functional>
+#include <optional>
+
+namespace yomi::ui {
+
+/// One curve: values[i] belongs to x = first + i; values that are not finite are left out.
+struct Line {
+    QString name;
+    QColor color;
+    QList<double> values;
+    int first = 0;
+};
+
+/// Curves over whole numbers, with their names at the ends, and a marker on one x that mouse and
+/// keys can move. Curves of more than 10,000 points are drawn by the least and greatest value of
+/// each of 2000 stretches, which looks the same.
+class LinePanel : public ChartPanel {
+    Q_OBJECT
+
+public:
+    LinePanel(const QString& title, Unit unit, QWidget* parent = nullptr);
+
+    void setLines(const QList<Line>& lines);
+    const QList<Line>& lines() const { return m_lines; }
+
+    /// How an x is named: [](int hits) { return tr("%n hit(s)", nullptr, hits); }; by default the
+    /// number alone.
+    void setXText(std::function<QString(int)> text);
+    /// What x and the values count, for the CSV header: "hits".
+    void setXName(const QString& name);
+    /// The range of values shown; without one it follows the data, from 0 where they are positive.
+    void setValueRange(double from, double to);
+
+    /// The marker, always within the range of x; nothing removes it.
+    void setMarker(std::optional<int> x);
+    std::optional<int> marker() const { return m_marker; }
+
+    TextTable numbers() const override;
+
+Q_SIGNALS:
+    void markerMoved(int x); ///< by the person
+
+protected:
+    void paintMarks(QPainter& painter) const override;
+    int itemCount() const override;
+    int itemAt(QPointF pixels) const override;
+    QString itemText(int index) const override;
+    QPointF itemPosition(int index) const override;
+    void updatePlot() override;
+    bool mouseEvent(const QMouseEvent& event) override;
+    bool keyEvent(const QKeyEvent& event) override;
+
+private:
+    int xAt(QPointF pixels) const;
+    bool nearMarker(QPointF pixels) const;
+    void moveMarker(int x);
+    QPointF pointAt(const Line& line, int x) const;
+    void paintMarker(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
+
+    Unit m_unit;
+    std::function<QString(int)> m_xText;
+    QString m_xName;
+    QList<Line> m_lines;
+    std::optional<std::pair<double, double>> m_valueRange;
+    std::optional<int> m_marker;
+    int m_least = 0;
+    int m_most = 1;
+    bool m_named = false; ///< the names fit at the ends
+    bool m_dragging = false;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/axis.h"
+
+#include <QChartView>
+#include <QColor>
+#include <QMarginsF>
+
+#include <functional>
+
+class QCategoryAxis;
+class QLineSeries;
+
+namespace yomi::ui {
+
+/// A line in plot coordinates.
+struct PlotLine {
+    QList<QPointF> points;
+    QPen pen;
+};
+
+/// The only place that knows Qt Charts: a frameless chart with two axes, a light grid and lines,
+/// in the colours of the palette. Bars, labels and marks are painted over it by the panel, because
+/// Qt's bars have one colour a set, drop categories of the same name and format no labels.
+class PlotView : public QChartView {
+    Q_OBJECT
+
+public:
+    using Paint = std::function<void(QPainter&)>;
+
+    explicit PlotView(Paint paint, QWidget* parent = nullptr);
+
+    /// The axes; margins are the room around the plot area, for labels. Grid lines and texts are
+    /// drawn where there are ticks.
+    void setAxes(const Axis& x, const Axis& y, const QMarginsF& margins);
+    void setLines(const QList<PlotLine>& lines);
+
+    QRectF plotArea() const { return m_area; }
+    QPointF toPixels(QPointF point) const;
+    QPointF toPlot(QPointF pixels) const;
+
+    /// The font of axis labels, 11 px.
+    static QFont labelFont();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    void applyPalette();
+    void layOut();
+
+    Paint m_paint;
+    QCategoryAxis* m_xAxis;
+    QCategoryAxis* m_yAxis;
+    QList<QLineSeries*> m_series;
+    Axis m_x, m_y;
+    QMarginsF m_margins;
+    QRectF m_area;
+};
+
+} // namespace yomi::ui

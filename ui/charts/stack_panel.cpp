@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/stack_panel.h"
+
+#include "ui/charts/plot_view.h"
+#include "ui/common/colors.h"
+#include "ui/common/numbers.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+namespace {
+
+/// The row's colour on its way to the surface: full for outcome 0, a pale tint for the last one.
+QColor shade(const QColor& color, const QColor& surface, int outcome, qsizetype count) {
+    const auto share =
+        count > 1 ? 0.75F * static_cast<float>(outcome) / static_cast<float>(count - 1) : 0.0F;
+    const auto mix = [share](float from, float to) {
+        return from + (to - from) * share;
+    };
+    return QColor::fromRgbF(mix(color.redF(), surface.redF()),
+                            mix(color.greenF(), surface.greenF()),
+                            mix(color.blueF(), surface.blueF()));
+}
+
+} // namespace
+
+StackPanel::StackPanel(const QString& title, QWidget* parent)
+    : ChartPanel(title, parent)
+    , m_outcomeText([](int outcome) { return QString::number(outcome); }) {}
+
+void StackPanel::setRows(const QList<StackRow>& rows) {
+    m_rows = rows;
+    dataChanged();
+}
+
+void StackPanel::setOutcomeText(std::function<QString(int)> text) {
+    m_outcomeText = std::move(text);
+}
+
+TextTable StackPanel::numbers() const {
+    qsizetype outcomes = 0;
+    for (const StackRow& row : m_rows)
+        outcomes = std::max(outcomes, row.values.size());
+    TextTable table(1);
+    table[0] << tr("name");
+    for (int outcome = 0; outcome < outcomes; ++outcome)
+        table[0] << m_outcomeText(outcome);
+    for (const StackRow& row : m_rows) {
+        QStringList fields{row.name};
+        for (qsizetype outcome = 0; outcome < outcomes; ++outcome)
+            fields << (outcome < row.values.size() ? plainText(row.values[outcome]) : QString());
+        table << fields;
+    }
+    return table;
+}
+
+int StackPanel::itemCount() const {
+    return static_cast<int>(m_rows.size());
+}
+
+QRectF StackPanel::rowRect(int index) const {
+    constexpr double thickest = 22;
+    const QRectF area = plot().plotArea();
+    const double share = area.height() / itemCount();
+    const double thickness = std::min(share * 0.82, thickest);
+    return {area.left(), area.top() + (index + 0.5) * share - thickness / 2, area.width(),
+            thickness};
+}
+
+int StackPanel::itemAt(QPointF pixels) const {
+    const QRectF area = plot().plotArea();
+    if (m_rows.isEmpty() || pixels.y() < area.top() || pixels.y() >= area.bottom())
+        return -1;
+    return static_cast<int>((pixels.y() - area.top()) / area.height() * itemCount());
+}
+
+int StackPanel::outcomeAt(int row, QPointF pixels) const {
+    double left = plot().plotArea().left();
+    for (int outcome = 0; outcome < m_rows[row].values.size(); ++outcome) {
+        const double right = left + m_rows[row].values[outcome] * plot().plotArea().width();
+        if (pixels.x() >= left && pixels.x() < right)
+            return outcome;
+        left = right;
+    }
+    return -1;
+}
+
+QString StackPanel::itemText(int index) const {
+    const StackRow& row = m_rows[index];
+    const int outcome = pointer() ? outcomeAt(index, *pointer()) : -1;
+    if (outcome >= 0)
+        return tr("%1, %2: %3")
+            .arg(row.name, m_outcomeText(outcome), exactText(row.values[outcome], Unit::Percent));
+    QStringList texts;
+    for (int k = 0; k < row.values.size(); ++k)
+        texts << tr("%1: %2").arg(m_outcomeText(k), numberText(row.values[k], Unit::Percent));
+    return row.name + u'\n' + texts.join(u'\n');
+}
+
+QPointF StackPanel::itemPosition(int index) const {
+    return rowRect(index).center();
+}
+
+void StackPanel::updatePlot() {
+    const QFontMetricsF metrics(PlotView::labelFont());
+    double names = 0;
+    for (const StackRow& row : m_rows)
+        names = std::max(names, metrics.horizontalAdvance(row.name));
+    names = std::min(names, plot().viewport()->width() * 0.4);
+    plot().setAxes({0, 1, {}, false}, {0, 1, {}, false}, {names + 12, 0, 4, 0});
+}
+
+void StackPanel::paintMarks(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    const QFontMetricsF metrics(PlotView::labelFont());
+    painter.setFont(PlotView::labelFont());
+    for (int index = 0; index < itemCount(); ++index) {
+        const StackRow& row = m_rows[index];
+        const QRectF bar = rowRect(index);
+        painter.setOpacity(isDimmed(index) ? 0.35 : 1);
+        painter.setPen(colors.muted);
+        painter.drawText(QRectF(0, bar.top(), bar.left() - 8, bar.height()),
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         metrics.elidedText(row.name, Qt::ElideRight, bar.left() - 8));
+        double left = bar.left();
+        for (int outcome = 0; outcome < row.values.size(); ++outcome) {
+            const double width = row.values[outcome] * bar.width();
+            const QColor fill = shade(row.color, colors.surface, outcome, row.values.size());
+            // A hairline of surface parts the segments; what is thinner than it stays unparted.
+            const QRectF segment(left, bar.top(), width > 2 ? width - 1 : width, bar.height());
+            painter.fillRect(segment, fill);
+            const QString text = QString::number(outcome);
+            if (metrics.horizontalAdvance(text) + 4 <= segment.width()) {
+                painter.setPen(inkOn(fill));
+                painter.drawText(segment, Qt::AlignCenter, text);
+            }
+            left += width;
+        }
+    }
+}
+
+} // namespace yomi::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chart_panel.h"
+
+#include <QColor>
+
+#include <functional>
+
+namespace yomi::ui {
+
+/// One row: the probabilities of the outcomes 0, 1, 2, …, which sum to 1.
+struct StackRow {
+    QString name;
+    QColor color;
+    QList<double> values;
+};
+
+/// Distributions as rows of segments, each as wide as its probability, numbered inside where they
+/// fit; the colour of the row grows paler from one outcome to the next.
+class StackPanel : public ChartPanel {
+    Q_OBJECT
+
+public:
+    explicit StackPanel(const QString& title, QWidget* parent = nullptr);
+
+    void setRows(const QList<StackRow>& rows);
+    const QList<StackRow>& rows() const { return m_rows; }
+
+    /// What outcome k is, for the tooltip: [](int k) { return tr("%n life(s) left", nullptr, k); }.
+    void setOutcomeText(std::function<QString(int)> text);
+
+    TextTable numbers() const override;
+
+protected:
+    void paintMarks(QPainter& painter) const override;
+    int itemCount() const override;
+    int itemAt(QPointF pixels) const override;
+    QString itemText(int index) const override;
+    QPointF itemPosition(int index) const override;
+    void updatePlot() override;
+
+private:
+    QRectF rowRect(int index) const;
+    int outcomeAt(int row, QPointF pixels) const;
+
+    std::function<QString(int)> m_outcomeText;
+    QList<StackRow> m_rows;
+};
+
+} // namespace yomi::ui
