@@ -23,8 +23,10 @@ struct Job {
     nlohmann::json (*answer)(const nlohmann::json& request);
 };
 
-/// Every job, in the order of the help text. A new one is a file <name>_job.cpp and a line in
-/// main.cpp.
+Job icefireJob();
+
+/// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and
+/// a line in main.cpp.
 std::span<const Job> jobs();
 
 /// Reads a whole file. Throws FormatError when it cannot be opened.

@@ -13,7 +13,9 @@
 namespace yomi::cli {
 
 std::span<const Job> jobs() {
-    static constexpr std::array<Job, 0> all = {};
+    static const std::array all = {
+        icefireJob(),
+    };
     return all;
 }
 

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/job.h"
+
+namespace yomi::cli {
+
+// The commands of the job "icefire", each in a file of its own.
+void addIcefireMap(CLI::App& icefire);
+void addIcefireReplay(CLI::App& icefire);
+
+} // namespace yomi::cli

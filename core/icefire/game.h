@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/rules.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::icefire {
+
+/// Why a game ended. After the two regular ends come those that one player forfeits.
+enum class EndReason : std::uint8_t {
+    HeadquartersCaptured,
+    TurnLimit,
+    Unrecognised, ///< a piece of his line is no command
+    Timeout,      ///< his line came too late
+    Crash,        ///< his program ended, or closed its output, before the line
+    Flood,        ///< his line is longer than any turn needs
+};
+
+/// The reason's word in recorded games: "hq_capture", "turn_limit", "unrecognised", "timeout",
+/// "crash", "flood".
+std::string_view code(EndReason reason);
+/// The reason of that word, or nothing.
+std::optional<EndReason> endReasonOf(std::string_view code);
+/// Whether a player lost by what he sent or did not send.
+constexpr bool isForfeit(EndReason reason) {
+    return reason >= EndReason::Unrecognised;
+}
+
+struct Ending {
+    std::optional<Player> winner; ///< nothing: a draw
+    EndReason reason = EndReason::TurnLimit;
+    std::array<int, 2> score =
+        {}; ///< gold + training costs of the living units; -1: forfeited or captured
+    int lastTurn = 0;
+    Player lastPlayer = 0;
+
+    bool operator==(const Ending&) const = default;
+};
+
+/// One player-turn of a game.
+struct PlayedTurn {
+    int turn = 1;
+    Player player = 0;
+    std::optional<std::string> line; ///< nothing: no line came
+    std::vector<Piece> pieces;       ///< in order, each with what became of it in the end
+    State after;                     ///< before the next player's turn starts
+};
+
+/// Executes a player's whole line on `state`, whose player-turn has been started. Commands fail one
+/// by one; the capture of an HQ and an unrecognised piece end the line.
+std::vector<Piece> playLine(State& state, std::string_view line);
+
+/// A game under way. Its state is always that of a started player-turn (what the player to move is
+/// shown) until the game is over; then it is the last one.
+class Game {
+public:
+    explicit Game(const Map& map, Ruleset ruleset = Ruleset::Current);
+    /// Goes on from a position whose player-turn has been started.
+    explicit Game(State started);
+
+    const State& state() const { return m_state; }
+    /// Who died as the present player-turn started.
+    const StartOfTurn& startOfTurn() const { return m_start; }
+    const std::optional<Ending>& ending() const { return m_ending; }
+
+    /// Plays the line of the player to move. The game must not be over.
+    PlayedTurn play(std::string_view line);
+    /// The player to move loses for the reason, which must be a forfeit.
+    PlayedTurn forfeit(EndReason reason);
+
+private:
+    void advance();
+    void end(EndReason reason, std::optional<Player> loser);
+
+    State m_state;
+    StartOfTurn m_start;
+    std::optional<Ending> m_ending;
+};
+
+} // namespace yomi::icefire

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/game.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Recorded games are JSON Lines: an init line, a line for each player-turn, an end line.
+//
+//     {"type":"init","seed":S,"ruleset":…,"profiles":"a-b","map":rows,"mines":[[x,y],…],"nbMineSpots":n}
+//     {"type":"turn","turn":t,"player":p,"input":text,"cmd":line|null,"res":codes,"after":position}
+//     {"type":"end","winner":0|1|-1,"reason":code,"score":[s0,s1],"lastTurn":t,"lastPlayer":p}
+//
+// "input" is the text that the bot was sent, without the last line end; "res" has the outcome of
+// each piece of the line, joined with commas, "ok:x:y" for a unit that moved. "ruleset" may be
+// missing; a game that does not begin at the beginning has its first position as "start". In the
+// lite form, a player-turn is [t,p,line,crc of the input,crc of the position], the input with its
+// last line end, the position as compact JSON.
+
+namespace yomi::icefire {
+
+/// A game as it was played.
+struct Match {
+    std::optional<std::int64_t> seed;   ///< of the map
+    State start;                        ///< the first player-turn, started
+    std::array<std::string, 2> players; ///< names of the bots or people
+    std::vector<PlayedTurn> turns;
+    std::optional<Ending> ending; ///< nothing: the game is not over
+};
+
+/// A match on the map of a seed, nothing played yet.
+Match matchOnSeed(std::int64_t seed, Ruleset ruleset = Ruleset::Current);
+
+/// The outcomes of a line as recorded: "ok:3:4,nogold".
+std::string codesOf(const PlayedTurn& played);
+
+/// The lines of a recorded game in the full form, each ended by '\n'.
+std::string recordText(const Match& match);
+
+/// Where a recorded game first differs from the rules.
+struct Disagreement {
+    int line = 0;         ///< of the file, from 1
+    std::string sentence; ///< what differs, with both values
+};
+
+/// What came of playing recorded games again.
+struct Verification {
+    std::vector<Match> games; ///< all that were read before a disagreement, that one included
+    std::optional<Disagreement> disagreement;
+};
+
+/// Plays the recorded games of a text again, full or lite, and compares line by line: map, input,
+/// outcomes, position after each player-turn (or their checksums) and the ending. `otherwise` is
+/// the ruleset of games that do not name theirs. Lines that cannot be read are disagreements too.
+/// Polls `stop` in each player-turn and throws Stopped.
+Verification verifyRecord(std::string_view text, Ruleset otherwise = Ruleset::Current,
+                          const std::stop_token& stop = {});
+
+} // namespace yomi::icefire

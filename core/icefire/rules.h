@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/command.h"
+#include "core/icefire/state.h"
+
+#include <optional>
+#include <vector>
+
+// The rules of A Code of Ice & Fire, move by move, in their plainest form: every action recomputes
+// all that it can change. Board (board.h) does the same in less time for the search.
+
+namespace yomi::icefire {
+
+/// Whether a tower guards the cell: it carries one itself, active or not, or one stands on an
+/// active neighbouring cell of the same owner.
+bool guardedByTower(const State& state, Cell cell);
+
+/// Whether a unit of the player and level may enter the land cell: one's own cell only while it is
+/// empty; any other cell unless a tower guards it or a unit stands on it that is not of lower
+/// level. Level 3 beats both.
+bool canEnter(const State& state, Cell cell, Player player, int level);
+
+/// Active cells + 4 for each mine on one of them - the upkeep of the units on them.
+int incomeOf(const State& state, Player player);
+
+/// Recomputes the player's active cells.
+void refreshActive(State& state, Player player);
+
+/// The units that died at the start of a player-turn.
+struct StartOfTurn {
+    std::vector<Unit> cutOff; ///< stood on inactive cells
+    std::vector<Unit> unpaid; ///< all others, when the gold fell below 0
+};
+
+/// Starts the turn of the player state.player: his units without connection die, income is paid,
+/// a bankrupt player loses his units, and those that are left may move.
+StartOfTurn startTurn(State& state);
+
+/// What became of a command: an outcome and, for a unit that moved, the cell that it entered.
+struct Execution {
+    Outcome outcome = Outcome::Ok;
+    Cell reached = 0;
+};
+
+/// Executes a command of the player state.player; one that fails changes nothing. The command is
+/// one that parseLine() let pass: its target is land, its unit the player's own, its level 1 to 3.
+Execution execute(State& state, const Command& command);
+
+/// The player whose HQ cell belongs to the other one, or nothing.
+std::optional<Player> capturedPlayer(const State& state);
+
+/// Hands over to the other player without starting his turn.
+void passTurn(State& state);
+
+/// Gold + what the player's living units cost when they were trained.
+int scoreOf(const State& state, Player player);
+
+} // namespace yomi::icefire

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace yomi::icefire {
+
+/// The rules exist in two versions: those of the game as it is played online today, and those of
+/// the contest of May 2019 (code of 2019-05-26), for which the known bots were written. They differ
+/// in the price of mines, in the number of mine spots and in what a badly written number costs.
+enum class Ruleset : std::uint8_t { Current, Contest2019 };
+
+/// "current" or "contest2019", the names in files and on the command line.
+std::string_view name(Ruleset ruleset);
+/// The ruleset of that name. Throws std::invalid_argument for any other name.
+Ruleset rulesetNamed(std::string_view name);
+
+inline constexpr int turnsPerGame = 100;
+inline constexpr int startGold = 20;
+inline constexpr int highestLevel = 3;
+inline constexpr std::array<int, highestLevel + 1> trainingCost = {0, 10, 20, 30}; ///< by level
+inline constexpr std::array<int, highestLevel + 1> upkeep = {0, 1, 4, 20};         ///< by level
+inline constexpr int mineIncome = 4; ///< beside the 1 of its cell
+inline constexpr int towerCost = 15;
+
+/// What a mine costs a player who owns `standingMines` of them.
+constexpr int mineCost(Ruleset ruleset, int standingMines) {
+    return ruleset == Ruleset::Current ? 15 : 20 + 4 * standingMines;
+}
+
+} // namespace yomi::icefire

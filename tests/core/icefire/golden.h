@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace yomi::icefire::golden {
+
+inline const QString folder = QStringLiteral(YOMI_GOLDEN_DIR "/icefire/");
+
+/// The text of a golden file; throws when it is missing, so that no test passes without it.
+inline std::string textOf(const QString& file) {
+    QFile opened(folder + file);
+    if (!opened.open(QIODevice::ReadOnly))
+        throw std::runtime_error("golden file missing: " + file.toStdString());
+    return opened.readAll().toStdString();
+}
+
+/// The lines of a golden JSON Lines file.
+inline std::vector<nlohmann::json> linesOf(const QString& file) {
+    std::vector<nlohmann::json> lines;
+    for (const QByteArray& line : QByteArray::fromStdString(textOf(file)).split('\n')) {
+        if (!line.isEmpty())
+            lines.push_back(nlohmann::json::parse(line.toStdString()));
+    }
+    return lines;
+}
+
+/// The files of the full games, relative to the folder.
+inline QStringList games() {
+    QStringList files;
+    for (const QString& name : QDir(folder + "games").entryList({"*.jsonl"}))
+        files.append("games/" + name);
+    return files;
+}
+
+} // namespace yomi::icefire::golden
