@@ -35,7 +35,7 @@ ordered_json initJson(const Match& match) {
     if (match.seed)
         init["seed"] = *match.seed;
     init["ruleset"] = name(match.start.ruleset);
-    init["profiles"] = match.players[0] + "-" + match.players[1];
+    init["players"] = match.players;
     init["map"] = mapRows(initialState(map));
     init["mines"] = cellsJson(map.mineSpots);
     init["nbMineSpots"] = map.mineSpots.count();

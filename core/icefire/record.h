@@ -15,15 +15,16 @@
 
 // Recorded games are JSON Lines: an init line, a line for each player-turn, an end line.
 //
-//     {"type":"init","seed":S,"ruleset":…,"profiles":"a-b","map":rows,"mines":[[x,y],…],"nbMineSpots":n}
+//     {"type":"init","seed":S,"ruleset":…,"players":[…,…],"map":rows,"mines":[[x,y],…],
+//      "nbMineSpots":n}
 //     {"type":"turn","turn":t,"player":p,"input":text,"cmd":line|null,"res":codes,"after":position}
 //     {"type":"end","winner":0|1|-1,"reason":code,"score":[s0,s1],"lastTurn":t,"lastPlayer":p}
 //
 // "input" is the text that the bot was sent, without the last line end; "res" has the outcome of
-// each piece of the line, joined with commas, "ok:x:y" for a unit that moved. "ruleset" may be
-// missing; a game that does not begin at the beginning has its first position as "start". In the
-// lite form, a player-turn is [t,p,line,crc of the input,crc of the position], the input with its
-// last line end, the position as compact JSON.
+// each piece of the line, joined with commas, "ok:x:y" for a unit that moved. "ruleset" and
+// "players" may be missing; a game from another position than the usual one has that as "start". In
+// the lite form, a player-turn is [t,p,line,crc of the input,crc of the position], the input with
+// its last line end, the position as compact JSON.
 
 namespace yomi::icefire {
 

@@ -98,8 +98,12 @@ private:
         compare("map", reader.at("map"), mapRows(initialState(map)));
         compare("mines", reader.at("mines"), cellsJson(map.mineSpots));
         compare("nbMineSpots", reader.at("nbMineSpots"), map.mineSpots.count());
-        if (reader.has("profiles"))
-            match.players[0] = reader.text("profiles");
+        std::size_t player = 0;
+        reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
+            if (!entry.is_string())
+                throw Differs{path + " is no name"};
+            match.players[player++] = entry.get<std::string>();
+        });
     }
 
     std::string input() const {
