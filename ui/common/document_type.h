@@ -20,15 +20,23 @@ struct Example {
     QString resource;    ///< ":/examples/….yomi"
 };
 
+/// A key that a workspace answers to and that is no action's shortcut, for the list of shortcuts.
+struct KeyHint {
+    QString keys;    ///< as a person reads them: "Left, Right", "D"
+    QString meaning; ///< "Give or take the divine shield"
+};
+
 /// What the shell needs to know of a game: one entry in ui/shell/registry.cpp.
 struct DocumentType {
     QString kind;        ///< "split-damage"
     QString title;       ///< "Split damage"
     QString description; ///< one sentence for the welcome page
     QString icon;        ///< ":/icons/….svg"
+    QString manual;      ///< ":/manual/….md", the page that F1 opens
     std::function<std::unique_ptr<Document>()> createDocument;
     /// The workspace becomes a child of the parent; the document outlives it.
     std::function<Workspace*(Document&, QWidget*)> createWorkspace;
+    QList<KeyHint> keys;     ///< the table that the workspace's key handling is written from
     QList<Example> examples; ///< the first one is the one that snapshots show
 };
 

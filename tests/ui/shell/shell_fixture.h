@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tally.h"
+#include "ui/shell/document_tab.h"
+#include "ui/shell/document_tabs.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/message_area.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace yomi::ui::test {
+
+/// A window over a profile and files of its own; close and make it again to see what it remembers.
+class Shell {
+public:
+    explicit Shell(const QList<DocumentType>& types = {tallyType()})
+        : m_types(types) {
+        start();
+    }
+
+    void start() {
+        window = std::make_unique<MainWindow>(m_types, profileIn(path("profile")));
+        window->show();
+        activate();
+    }
+
+    /// Shortcuts reach active windows only, and without a window manager nobody makes the window
+    /// active again when a dialog goes.
+    void activate() const {
+        window->activateWindow();
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qFatal("the window does not become active");
+    }
+
+    /// Presses keys where the keyboard's focus is.
+    void press(const QKeySequence& keys) const {
+        activate();
+        QWidget* focus = window->focusWidget();
+        QTest::keySequence(focus ? focus : window.get(), keys);
+    }
+
+    QString path(const char* name) const { return m_directory.filePath(QString::fromUtf8(name)); }
+
+    /// Writes a file into the temporary directory and gives its path.
+    QString file(const char* name, const QByteArray& text) const {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("no file %s", name);
+        return file.fileName();
+    }
+
+    static QByteArray contents(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    DocumentTabs& tabs() const { return window->tabs(); }
+    DocumentTab& tab() const { return *window->tabs().currentDocument(); }
+    TallyDocument& tally() const { return static_cast<TallyDocument&>(tab().document()); }
+    TallyWorkspace& workspace() const { return static_cast<TallyWorkspace&>(tab().workspace()); }
+    QStringList messages() const { return window->messages().sentences(); }
+    QStringList titles() const {
+        QStringList titles;
+        for (int i = 0; i < tabs().count(); ++i)
+            titles << tabs().tabText(i);
+        return titles;
+    }
+
+    std::unique_ptr<MainWindow> window;
+
+private:
+    QTemporaryDir m_directory;
+    QList<DocumentType> m_types;
+};
+
+/// The action of this text in the window's menus, without mnemonic marks; null when there is none.
+inline QAction* menuAction(const MainWindow& window, const QString& text) {
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action->text().remove(u'&') == text)
+            return action;
+    return nullptr;
+}
+
+} // namespace yomi::ui::test

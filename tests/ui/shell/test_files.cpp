@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs.h"
+#include "shell_fixture.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDropEvent>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTest>
+#include <QUrl>
+
+using namespace yomi::ui;
+using namespace yomi::ui::test;
+using namespace Qt::StringLiterals;
+
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensAndSaves() {
+        Shell shell;
+        const QString path = shell.file(
+            "seven.yomi", R"({"yomi":1,"kind":"tally","count":7,"note":{"from":"elsewhere"}})");
+        shell.window->files().open(path);
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"seven"_s}));
+        QCOMPARE(shell.workspace().field().value(), 7);
+        QTest::keyClick(&shell.workspace().field(), Qt::Key_Up);
+        QCOMPARE(shell.titles().last(), u"seven •"_s);
+        QVERIFY(shell.window->isWindowModified());
+        shell.press(QKeySequence::Save);
+        QCOMPARE(shell.titles().last(), u"seven"_s);
+        const auto saved = nlohmann::json::parse(Shell::contents(path).toStdString());
+        QCOMPARE(saved.at("count").get<int>(), 8);
+        QCOMPARE(saved.at("note").at("from").get<std::string>(), std::string("elsewhere"));
+    }
+
+    void refusesWhatItCannotRead_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("broken") << QByteArray("{\"yomi\": 1,\n \"kind\" \"tally\"}")
+                                << u"broken.yomi cannot be opened. line 2, column "_s;
+        QTest::newRow("empty") << QByteArray() << u"broken.yomi cannot be opened. line 1"_s;
+        QTest::newRow("foreign") << QByteArray("[1, 2]")
+                                 << u"broken.yomi cannot be opened. This is not a Yomi document"_s;
+        QTest::newRow("newer") << QByteArray(R"({"yomi": 99, "kind": "tally", "count": 1})")
+                               << u"written by a newer Yomi (file version 99"_s;
+        QTest::newRow("kind") << QByteArray(R"({"yomi": 1, "kind": "chess"})")
+                              << u"of the kind “chess”, which this Yomi does not know."_s;
+        QTest::newRow("value") << QByteArray(R"({"yomi": 1, "kind": "tally", "count": 1000})")
+                               << u"broken.yomi cannot be opened. count: "_s;
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\0\1\2\xff",
+                                              8)
+                                << u"broken.yomi cannot be opened. line 1"_s;
+    }
+
+    void refusesWhatItCannotRead() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, sentence);
+        Shell shell;
+        const QString path = shell.file("broken.yomi", text);
+        shell.window->files().open(path);
+        QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
+        QCOMPARE(shell.messages().size(), 1);
+        QVERIFY2(shell.messages().first().contains(sentence), qPrintable(shell.messages().first()));
+        QVERIFY(shell.window->messages().isVisible());
+        QCOMPARE(Shell::contents(path), text);
+    }
+
+    void savesUnderAName() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        QCOMPARE(shell.titles().last(), u"Tally 1"_s);
+        shell.tally().setCount(5);
+        shell.tally().setZoom(3);
+        typeFileName(shell.path("five")); // the dialog adds the ending
+        shell.press(QKeySequence(u"Ctrl+Shift+S"_s));
+        QCOMPARE(shell.titles().last(), u"five"_s);
+        QCOMPARE(shell.tabs().tabToolTip(1), shell.path("five.yomi"));
+        QCOMPARE(Shell::contents(shell.path("five.yomi")).simplified(),
+                 QByteArray(R"({ "yomi": 1, "kind": "tally", "count": 5, "zoom": 3 })"));
+        shell.window->files().close(shell.tab());
+        shell.window->files().open(shell.path("five.yomi"));
+        QCOMPARE(shell.tally().count(), 5);
+        QCOMPARE(shell.tally().zoom(), 3);
+    }
+
+    void savesACopyAndStaysWithTheOriginal() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(5);
+        typeFileName(shell.path("copy.yomi"));
+        menuAction(*shell.window, u"Save a Copy…"_s)->trigger();
+        QVERIFY(Shell::contents(shell.path("copy.yomi")).contains("\"count\": 5"));
+        QCOMPARE(shell.titles().last(), u"Tally 1 •"_s);
+    }
+
+    void lookingAroundIsNoEdit() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setZoom(3);
+        QCOMPARE(shell.titles().last(), u"Tally 1"_s);
+    }
+
+    void showsOneFileInOneTab() {
+        Shell shell;
+        const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        const QString link = shell.path("link.yomi");
+        QVERIFY(QFile::link(path, link));
+        shell.window->files().open(path);
+        shell.tabs().setCurrentIndex(0);
+        shell.window->files().open(link);
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"one"_s}));
+        QCOMPARE(shell.tabs().currentIndex(), 1);
+    }
+
+    void asksBeforeChangesAreLost() {
+        Shell shell;
+        const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        const auto close = [&](QMessageBox::StandardButton button) {
+            answer(button);
+            shell.press(QKeySequence::Close);
+        };
+        shell.window->files().open(path);
+        shell.tally().setCount(2);
+        close(QMessageBox::Cancel);
+        QCOMPARE(shell.titles().last(), u"one •"_s);
+        QVERIFY(Shell::contents(path).contains("\"count\":1"));
+        close(QMessageBox::Save);
+        QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
+        QVERIFY(Shell::contents(path).contains("\"count\": 2"));
+        shell.window->files().open(path);
+        shell.tally().setCount(3);
+        close(QMessageBox::Discard);
+        QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
+        QVERIFY(Shell::contents(path).contains("\"count\": 2"));
+    }
+
+    void doesNotOverwriteWhatAnotherProgramWrote() {
+        Shell shell;
+        const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        shell.window->files().open(path);
+        shell.tally().setCount(2);
+        const QByteArray theirs = R"({"yomi":1,"kind":"tally","count":9})";
+        shell.file("one.yomi", theirs);
+        shell.press(QKeySequence::Save);
+        QCOMPARE(Shell::contents(path), theirs);
+        QVERIFY(shell.tab().messages().sentences().first().startsWith(
+            u"one.yomi was changed by another program"_s));
+        pressRemedy(shell.tab().messages(), u"Overwrite"_s);
+        QVERIFY(Shell::contents(path).contains("\"count\": 2"));
+        QCOMPARE(shell.tab().messages().sentences(), QStringList());
+
+        shell.file("one.yomi", theirs);
+        shell.tally().setCount(3);
+        shell.press(QKeySequence::Save);
+        pressRemedy(shell.tab().messages(), u"Reload"_s);
+        QCOMPARE(shell.workspace().field().value(), 9);
+        QCOMPARE(shell.titles().last(), u"one"_s);
+    }
+
+    void staysModifiedWhenItCannotBeSaved() {
+        Shell shell;
+        QVERIFY(QDir(shell.path(".")).mkdir(u"folder"_s));
+        const QString path =
+            shell.file("folder/one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        shell.window->files().open(path);
+        shell.tally().setCount(2);
+        QVERIFY(QDir(shell.path("folder")).removeRecursively());
+        shell.press(QKeySequence::Save);
+        QCOMPARE(shell.titles().last(), u"one •"_s);
+        QVERIFY(shell.tab().messages().sentences().first().startsWith(
+            u"one.yomi cannot be saved in "_s));
+        typeFileName(shell.path("elsewhere.yomi"));
+        pressRemedy(shell.tab().messages(), u"Save As…"_s);
+        QCOMPARE(shell.titles().last(), u"elsewhere"_s);
+    }
+
+    void opensWhatIsDropped() {
+        Shell shell;
+        QMimeData files;
+        files.setUrls(
+            {QUrl::fromLocalFile(shell.file("a.yomi", R"({"yomi":1,"kind":"tally","count":1})")),
+             QUrl::fromLocalFile(shell.file("b.txt", "hello"))});
+        const QPoint middle = shell.window->rect().center();
+        QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(shell.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(shell.window.get(), &drop);
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a"_s}));
+        QVERIFY(shell.messages().first().startsWith(u"b.txt cannot be opened."_s));
+    }
+
+    void saysWhatIsNoFile() {
+        Shell shell;
+        shell.window->files().open(shell.path("none.yomi"));
+        shell.window->files().open(shell.path("."));
+        QCOMPARE(shell.messages().size(), 2);
+        QVERIFY(shell.messages().first().startsWith(u"There is no file none.yomi in "_s));
+        QVERIFY(shell.messages().last().endsWith(u"is not a file."_s));
+    }
+};
+
+QTEST_MAIN(TestFiles)
+#include "test_files.moc"

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/document_file.h"
+
+#include "core/common/document.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::DocumentFile)
+};
+
+/// No board or match comes near it; whoever drops a film on the window should not wait for it.
+constexpr qint64 largestFile = 64 << 20;
+
+QString kindsOf(const QList<DocumentType>& types) {
+    QStringList kinds;
+    for (const DocumentType& type : types)
+        kinds << type.kind;
+    return kinds.join(QStringLiteral(", "));
+}
+
+std::string_view viewOf(const QByteArray& text) {
+    return {text.constData(), static_cast<std::size_t>(text.size())};
+}
+
+/// Runs `read`; what goes wrong in it becomes a FileError that names the file.
+template <class Read>
+auto orSentence(const QString& name, Read&& read) {
+    try {
+        return read();
+    } catch (const FileError&) {
+        throw;
+    } catch (const std::exception& error) {
+        throw FileError(
+            Text::tr("%1 cannot be opened. %2").arg(name, QString::fromUtf8(error.what())));
+    }
+}
+
+} // namespace
+
+QByteArray readFile(const QString& path) {
+    const QFileInfo info(path);
+    const QString name = info.fileName().isEmpty() ? path : info.fileName();
+    if (!info.exists())
+        throw FileError(Text::tr("There is no file %1 in %2.").arg(name, info.path()));
+    if (!info.isFile()) // a directory, a pipe, a device: reading might never end
+        throw FileError(Text::tr("%1 is not a file.").arg(path));
+    if (info.size() > largestFile)
+        throw FileError(Text::tr("%1 is too large for a Yomi document: %2 MB, the limit is %3 MB.")
+                            .arg(name)
+                            .arg(info.size() >> 20)
+                            .arg(largestFile >> 20));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw FileError(Text::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+    const QByteArray text = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        throw FileError(Text::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+    return text;
+}
+
+ReadDocument readDocument(const QByteArray& text, const QString& name,
+                          const QList<DocumentType>& types) {
+    return orSentence(name, [&] {
+        const DocumentFile file = parseDocument(viewOf(text));
+        const QString kind = QString::fromStdString(file.kind);
+        const auto type = std::find_if(types.begin(), types.end(), [&](const DocumentType& known) {
+            return known.kind == kind;
+        });
+        if (type == types.end())
+            throw FileError(Text::tr("%1 is a document of the kind “%2”, which this Yomi does not "
+                                     "know. It knows: %3.")
+                                .arg(name, kind, kindsOf(types)));
+        std::unique_ptr<Document> document = type->createDocument();
+        document->load(file.body);
+        return ReadDocument{*type, std::move(document)};
+    });
+}
+
+void loadInto(Document& document, const QByteArray& text, const QString& name) {
+    orSentence(name,
+               [&] { document.load(parseDocument(viewOf(text), document.kind().toStdString())); });
+}
+
+QByteArray textOf(const Document& document) {
+    try {
+        return QByteArray::fromStdString(
+            documentText(document.kind().toStdString(), document.body(), document.loadedBody()));
+    } catch (const nlohmann::json::exception& error) {
+        throw FileError(Text::tr("The document holds text that a file cannot carry: %1")
+                            .arg(QString::fromUtf8(error.what())));
+    }
+}
+
+void writeFile(const QString& path, const QByteArray& text) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        throw FileError(
+            Text::tr("%1 cannot be saved in %2: %3.")
+                .arg(QFileInfo(path).fileName(), QFileInfo(path).path(), file.errorString()));
+}
+
+} // namespace yomi::ui

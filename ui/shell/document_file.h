@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <stdexcept>
+
+namespace yomi::ui {
+
+/// A file that cannot be read or written; sentence() names the file, the place in it and what is
+/// wrong.
+class FileError : public std::runtime_error {
+public:
+    explicit FileError(const QString& sentence)
+        : std::runtime_error(sentence.toStdString()) {}
+
+    QString sentence() const { return QString::fromUtf8(what()); }
+};
+
+/// A document fresh from its text, and the game that it belongs to.
+struct ReadDocument {
+    DocumentType type;
+    std::unique_ptr<Document> document;
+};
+
+/// The whole file. Throws FileError for what is missing, no file, too large or unreadable.
+QByteArray readFile(const QString& path);
+
+/// Makes a document from the text of a .yomi file; `name` is what the sentence of a FileError calls
+/// it. Unknown kinds, newer versions and broken text throw.
+ReadDocument readDocument(const QByteArray& text, const QString& name,
+                          const QList<DocumentType>& types);
+
+/// Gives an open document the contents of such a text, under the same conditions.
+void loadInto(Document& document, const QByteArray& text, const QString& name);
+
+/// The text that a save writes. Throws FileError for contents that JSON cannot carry.
+QByteArray textOf(const Document& document);
+
+/// Replaces the file in one step: after an error the old contents are still there. Throws FileError
+/// for a directory that is missing or read-only, a read-only file and a full disk.
+void writeFile(const QString& path, const QByteArray& text);
+
+} // namespace yomi::ui

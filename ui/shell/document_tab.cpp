@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/document_tab.h"
+
+#include "ui/shell/message_area.h"
+
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace yomi::ui {
+
+DocumentTab::DocumentTab(const DocumentType& type, std::unique_ptr<Document> document,
+                         QString title)
+    : m_type(type)
+    , m_document(std::move(document))
+    , m_title(std::move(title))
+    , m_messages(new MessageArea) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    connect(&m_document->undoStack(), &QUndoStack::cleanChanged, this, &DocumentTab::titleChanged);
+}
+
+DocumentTab::~DocumentTab() {
+    delete m_workspace; // before the document that it shows
+    m_document->undoStack().disconnect(this);
+}
+
+Workspace& DocumentTab::workspace() {
+    if (!m_workspace) {
+        m_workspace = m_type.createWorkspace(*m_document, this);
+        layout()->addWidget(m_workspace);
+        static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_workspace, 1);
+        connect(m_workspace, &Workspace::pointedChanged, this, [this](const QString& sentence) {
+            m_pointed = sentence;
+            Q_EMIT statusChanged();
+        });
+        connect(m_workspace, &Workspace::workChanged, this, [this](const QString& sentence) {
+            m_work = sentence;
+            Q_EMIT statusChanged();
+        });
+    }
+    return *m_workspace;
+}
+
+QString DocumentTab::title() const {
+    return m_path.isEmpty() ? m_title : QFileInfo(m_path).completeBaseName();
+}
+
+bool DocumentTab::isModified() const {
+    return !m_document->undoStack().isClean();
+}
+
+void DocumentTab::setFile(const QString& path, const QByteArray& text) {
+    m_path = path;
+    m_fileText = text;
+    m_document->undoStack().setClean();
+    Q_EMIT titleChanged();
+}
+
+void DocumentTab::showEvent(QShowEvent* event) {
+    workspace();
+    QWidget::showEvent(event);
+}
+
+} // namespace yomi::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace yomi::ui {
+
+class MessageArea;
+
+/// The page of one document: its file, its messages and its workspace, which is built when it is
+/// first shown, so that a start with many tabs costs no more than with one.
+class DocumentTab : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `title` names the document while it has no file.
+    DocumentTab(const DocumentType& type, std::unique_ptr<Document> document, QString title);
+    ~DocumentTab() override;
+
+    const DocumentType& type() const { return m_type; }
+    Document& document() const { return *m_document; }
+    Workspace& workspace();
+    MessageArea& messages() { return *m_messages; }
+
+    /// The file's name without its ending, or the title of a document without a file.
+    QString title() const;
+    QString path() const { return m_path; } ///< absolute; empty without a file
+    bool isModified() const;
+
+    /// Told by whoever read or wrote the file: from now on the document is what is in it.
+    void setFile(const QString& path, const QByteArray& text);
+    /// The file's text when it was last read or written here.
+    QByteArray fileText() const { return m_fileText; }
+
+    QString pointed() const { return m_pointed; } ///< left of the status line
+    QString work() const { return m_work; }       ///< right of the status line
+
+Q_SIGNALS:
+    void titleChanged(); ///< or the modified mark, or the path
+    void statusChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    DocumentType m_type;
+    std::unique_ptr<Document> m_document;
+    QString m_title;
+    QString m_path;
+    QByteArray m_fileText;
+    QString m_pointed;
+    QString m_work;
+    MessageArea* m_messages;
+    Workspace* m_workspace = nullptr;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+
+namespace yomi::ui {
+
+class DocumentTab;
+
+/// The tabs of the window: documents, and the welcome page beside them. Keeps what a tab shows
+/// (title, modified mark, tooltip) in step with its page; what closing means is for others to say.
+class DocumentTabs : public QTabWidget {
+    Q_OBJECT
+
+public:
+    explicit DocumentTabs(QWidget* parent = nullptr);
+    ~DocumentTabs() override;
+
+    /// Takes the page over, at the end or at `index`; does not make it current.
+    void add(DocumentTab* tab, int index = -1);
+    /// Adds a page that is no document.
+    void addPage(QWidget* page, const QString& title);
+
+    QList<DocumentTab*> documents() const;
+    DocumentTab* currentDocument() const; ///< null on the welcome page
+    /// The tab that shows this file, however the path is written; null when none does.
+    DocumentTab* find(const QString& path) const;
+
+    void step(int by); ///< to a neighbour, round the ends
+
+Q_SIGNALS:
+    void currentDocumentChanged();
+    void documentsChanged(); ///< one was added, removed or moved
+    void closeRequested(QWidget* page);
+
+protected:
+    void tabInserted(int index) override;
+    void tabRemoved(int index) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh(DocumentTab* tab);
+    void showMenu(const QPoint& place);
+};
+
+} // namespace yomi::ui

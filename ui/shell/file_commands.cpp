@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/file_commands.h"
+
+#include "ui/shell/document_file.h"
+#include "ui/shell/document_tab.h"
+#include "ui/shell/document_tabs.h"
+#include "ui/shell/message_area.h"
+#include "ui/shell/recent_files.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fileFilter() {
+    return FileCommands::tr("Yomi documents (*.yomi)") + ";;"_L1 +
+           FileCommands::tr("All files (*)");
+}
+
+QString usualDirectory(const RecentFiles& recent) {
+    const QStringList paths = recent.paths();
+    return paths.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                           : QFileInfo(paths.first()).path();
+}
+
+} // namespace
+
+FileCommands::FileCommands(QList<DocumentType> types, DocumentTabs& tabs, RecentFiles& recent,
+                           MessageArea& messages, QWidget& window)
+    : m_types(std::move(types))
+    , m_tabs(tabs)
+    , m_recent(recent)
+    , m_messages(messages)
+    , m_window(window) {}
+
+void FileCommands::create(const DocumentType& type) {
+    show({type, type.createDocument()}, freshTitle(type));
+}
+
+void FileCommands::openExample(const Example& example) {
+    try {
+        show(readDocument(readFile(example.resource), example.title, m_types), example.title);
+    } catch (const FileError& error) {
+        m_messages.say(Tone::Error, error.sentence());
+    }
+}
+
+void FileCommands::open(const QString& path) {
+    if (DocumentTab* tab = m_tabs.find(path)) {
+        m_tabs.setCurrentWidget(tab);
+        return;
+    }
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    try {
+        const QByteArray text = readFile(absolute);
+        DocumentTab& tab =
+            show(readDocument(text, QFileInfo(absolute).fileName(), m_types), QString());
+        tab.setFile(absolute, text);
+        m_recent.add(absolute);
+    } catch (const FileError& error) {
+        QList<Remedy> remedies;
+        if (m_recent.paths().contains(absolute) && !QFileInfo::exists(absolute))
+            remedies << Remedy{tr("Remove from recent files"), [this, absolute] {
+                                   m_recent.remove(absolute);
+                               }};
+        m_messages.say(Tone::Error, error.sentence(), remedies);
+    }
+}
+
+void FileCommands::askAndOpen() {
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open documents"),
+                                                            usualDirectory(m_recent), fileFilter());
+    for (const QString& path : paths)
+        open(path);
+}
+
+bool FileCommands::save(DocumentTab& tab) {
+    if (tab.path().isEmpty())
+        return saveAs(tab);
+    if (!changedOnDisk(tab))
+        return write(tab, tab.path());
+    tab.messages().say(
+        Tone::Warning,
+        tr("%1 was changed by another program since it was opened here. It is not saved yet.")
+            .arg(QFileInfo(tab.path()).fileName()),
+        {{tr("Overwrite"),
+          [this, &tab] {
+              write(tab, tab.path());
+          }},
+         {tr("Reload"),
+          [this, &tab] {
+              reload(tab);
+          }},
+         {tr("Save As…"), [this, &tab] {
+              saveAs(tab);
+          }}});
+    return false;
+}
+
+bool FileCommands::saveAs(DocumentTab& tab) {
+    const QString path = askWhereToSave(tab, tr("Save as"));
+    if (path.isEmpty())
+        return false;
+    if (const DocumentTab* other = m_tabs.find(path); other && other != &tab) {
+        tab.messages().say(Tone::Error,
+                           tr("%1 is open in another tab. Close it there, or save under "
+                              "another name.")
+                               .arg(QFileInfo(path).fileName()));
+        return false;
+    }
+    return write(tab, path);
+}
+
+void FileCommands::saveCopy(DocumentTab& tab) {
+    const QString path = askWhereToSave(tab, tr("Save a copy"));
+    if (path.isEmpty())
+        return;
+    if (const DocumentTab* other = m_tabs.find(path)) {
+        tab.messages().say(Tone::Error, tr("%1 is open here; a copy needs another name.")
+                                            .arg(QFileInfo(other->path()).fileName()));
+        return;
+    }
+    try {
+        writeFile(path, textOf(tab.document()));
+        m_recent.add(path);
+    } catch (const FileError& error) {
+        tab.messages().say(Tone::Error, error.sentence());
+    }
+}
+
+void FileCommands::reload(DocumentTab& tab) {
+    try {
+        const QByteArray text = readFile(tab.path());
+        loadInto(tab.document(), text, QFileInfo(tab.path()).fileName());
+        tab.setFile(tab.path(), text);
+    } catch (const FileError& error) {
+        tab.messages().say(Tone::Error, error.sentence());
+    }
+}
+
+bool FileCommands::close(QWidget& page) {
+    if (auto* tab = qobject_cast<DocumentTab*>(&page); tab && tab->isModified()) {
+        m_tabs.setCurrentWidget(tab);
+        QMessageBox question(QMessageBox::Warning, tr("Unsaved changes"),
+                             tr("“%1” has unsaved changes.").arg(tab->title()),
+                             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
+                             &m_window);
+        question.setInformativeText(tr("What is not saved is lost with the tab."));
+        question.setDefaultButton(QMessageBox::Save);
+        const int answer = question.exec();
+        if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(*tab)))
+            return false;
+    }
+    m_tabs.removeTab(m_tabs.indexOf(&page));
+    page.deleteLater(); // one of its own buttons may be what called us
+    return true;
+}
+
+DocumentTab& FileCommands::show(ReadDocument read, const QString& title) {
+    auto* tab = new DocumentTab(read.type, std::move(read.document), title);
+    m_tabs.add(tab);
+    m_tabs.setCurrentWidget(tab);
+    return *tab;
+}
+
+bool FileCommands::write(DocumentTab& tab, const QString& path) {
+    try {
+        const QByteArray text = textOf(tab.document());
+        writeFile(path, text);
+        tab.setFile(path, text);
+        m_recent.add(path);
+        return true;
+    } catch (const FileError& error) {
+        tab.messages().say(Tone::Error, error.sentence(), {{tr("Save As…"), [this, &tab] {
+                                                                saveAs(tab);
+                                                            }}});
+        return false;
+    }
+}
+
+bool FileCommands::changedOnDisk(const DocumentTab& tab) const {
+    try {
+        return readFile(tab.path()) != tab.fileText();
+    } catch (const FileError&) {
+        return false; // what is gone or cannot be read cannot be overwritten by mistake
+    }
+}
+
+QString FileCommands::askWhereToSave(const DocumentTab& tab, const QString& caption) const {
+    const QString suggestion = tab.path().isEmpty()
+                                   ? usualDirectory(m_recent) + u'/' + tab.title() + ".yomi"_L1
+                                   : tab.path();
+    QFileDialog dialog(&m_window, caption, suggestion, fileFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(u"yomi"_s);
+    dialog.selectFile(QFileInfo(suggestion).fileName());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString FileCommands::freshTitle(const DocumentType& type) const {
+    const QList<DocumentTab*> open = m_tabs.documents();
+    for (int number = 1;; ++number) {
+        const QString title = tr("%1 %2", "title of a new document").arg(type.title).arg(number);
+        if (std::none_of(open.begin(), open.end(),
+                         [&](const DocumentTab* tab) { return tab->title() == title; }))
+            return title;
+    }
+}
+
+} // namespace yomi::ui

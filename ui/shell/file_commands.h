@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+
+#include <QObject>
+
+namespace yomi::ui {
+
+class DocumentTab;
+class DocumentTabs;
+class MessageArea;
+class RecentFiles;
+struct ReadDocument;
+
+/// Everything that brings documents into tabs and tabs into files. Where it cannot do what was
+/// asked it says why in the window's messages (no tab yet) or in the tab's.
+class FileCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// Refers to its arguments, which outlive it; dialogs belong to `window`.
+    FileCommands(QList<DocumentType> types, DocumentTabs& tabs, RecentFiles& recent,
+                 MessageArea& messages, QWidget& window);
+
+    const QList<DocumentType>& types() const { return m_types; }
+
+    void create(const DocumentType& type);
+    void openExample(const Example& example);
+    /// A file that is open already comes to the front.
+    void open(const QString& path);
+    void askAndOpen();
+
+    /// True when the document is in its file afterwards.
+    bool save(DocumentTab& tab);
+    bool saveAs(DocumentTab& tab);
+    void saveCopy(DocumentTab& tab);
+    /// Takes the file's contents for the document's, and its edits away.
+    void reload(DocumentTab& tab);
+
+    /// Closes a page, a modified document only after asking what shall become of the changes. True
+    /// when it is closed.
+    bool close(QWidget& page);
+
+private:
+    DocumentTab& show(ReadDocument read, const QString& title);
+    bool write(DocumentTab& tab, const QString& path);
+    bool changedOnDisk(const DocumentTab& tab) const;
+    QString askWhereToSave(const DocumentTab& tab, const QString& caption) const;
+    QString freshTitle(const DocumentType& type) const;
+
+    QList<DocumentType> m_types;
+    DocumentTabs& m_tabs;
+    RecentFiles& m_recent;
+    MessageArea& m_messages;
+    QWidget& m_window;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/file_menu.h"
+
+#include "ui/shell/document_tab.h"
+#include "ui/shell/document_tabs.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/recent_files.h"
+#include "ui/shell/shortcut.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace yomi::ui {
+
+FileMenu::FileMenu(FileCommands& commands, DocumentTabs& tabs, RecentFiles& recent, QMenu& menu)
+    : QObject(&menu)
+    , m_commands(commands)
+    , m_tabs(tabs)
+    , m_recent(recent) {
+    addNew(menu);
+    menu.addAction(tr("&Open…"), this, [this] { m_commands.askAndOpen(); })
+        ->setShortcuts(QKeySequence::Open);
+    QMenu* recentMenu = menu.addMenu(tr("Open &recent"));
+    connect(&m_recent, &RecentFiles::changed, this,
+            [this, recentMenu] { refreshRecent(*recentMenu); });
+    connect(recentMenu, &QMenu::aboutToShow, this,
+            [this, recentMenu] { refreshRecent(*recentMenu); });
+    menu.addSeparator();
+    addSaves(menu);
+    menu.addSeparator();
+    m_close = menu.addAction(tr("&Close"), this, [this] {
+        if (QWidget* page = m_tabs.currentWidget())
+            Q_EMIT m_tabs.closeRequested(page);
+    });
+    m_close->setShortcuts(QKeySequence::Close);
+    menu.addAction(tr("&Quit"), this, &FileMenu::quitRequested)
+        ->setShortcuts(standardKeys(QKeySequence::Quit, Qt::CTRL | Qt::Key_Q));
+    connect(&m_tabs, &DocumentTabs::currentDocumentChanged, this, &FileMenu::refreshActions);
+    refreshRecent(*recentMenu);
+    refreshActions();
+}
+
+void FileMenu::addNew(QMenu& menu) {
+    const QList<DocumentType>& types = m_commands.types();
+    const bool several = types.size() > 1;
+    QMenu* target = several ? menu.addMenu(tr("&New")) : &menu;
+    for (const DocumentType& type : types) {
+        QAction* action = target->addAction(several ? type.title : tr("&New %1").arg(type.title),
+                                            this, [this, type] { m_commands.create(type); });
+        action->setStatusTip(type.description);
+        if (&type == &types.first())
+            action->setShortcuts(QKeySequence::New);
+    }
+}
+
+void FileMenu::addSaves(QMenu& menu) {
+    const auto add = [&](const QString& text, const QList<QKeySequence>& keys, auto command) {
+        QAction* action = menu.addAction(text, this, [this, command] {
+            if (DocumentTab* tab = m_tabs.currentDocument())
+                command(*tab);
+        });
+        action->setShortcuts(keys);
+        m_documentActions << action;
+    };
+    add(tr("&Save"), QKeySequence::keyBindings(QKeySequence::Save),
+        [this](DocumentTab& tab) { m_commands.save(tab); });
+    add(tr("Save &As…"), standardKeys(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        [this](DocumentTab& tab) { m_commands.saveAs(tab); });
+    add(tr("Save a Cop&y…"), {}, [this](DocumentTab& tab) { m_commands.saveCopy(tab); });
+}
+
+void FileMenu::refreshRecent(QMenu& menu) {
+    menu.clear();
+    const QStringList paths = m_recent.paths();
+    menu.menuAction()->setEnabled(!paths.isEmpty());
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        const QString name =
+            file.exists() ? file.fileName() : tr("%1 (missing)").arg(file.fileName());
+        QAction* action = menu.addAction(name, this, [this, path] { m_commands.open(path); });
+        action->setStatusTip(QDir::toNativeSeparators(path));
+        action->setToolTip(action->statusTip());
+    }
+    menu.setToolTipsVisible(true);
+    menu.addSeparator();
+    menu.addAction(tr("&Clear this list"), &m_recent, &RecentFiles::clear);
+}
+
+void FileMenu::refreshActions() {
+    for (QAction* action : m_documentActions)
+        action->setEnabled(m_tabs.currentDocument() != nullptr);
+    m_close->setEnabled(m_tabs.count() > 0);
+}
+
+} // namespace yomi::ui

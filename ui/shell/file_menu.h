@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace yomi::ui {
+
+class DocumentTabs;
+class FileCommands;
+class RecentFiles;
+
+/// The File menu: FileCommands by name and shortcut.
+class FileMenu : public QObject {
+    Q_OBJECT
+
+public:
+    /// Fills `menu` and keeps it in step with the current tab and the recent files.
+    FileMenu(FileCommands& commands, DocumentTabs& tabs, RecentFiles& recent, QMenu& menu);
+
+Q_SIGNALS:
+    void quitRequested();
+
+private:
+    void addNew(QMenu& menu);
+    void addSaves(QMenu& menu);
+    void refreshRecent(QMenu& menu);
+    void refreshActions();
+
+    FileCommands& m_commands;
+    DocumentTabs& m_tabs;
+    RecentFiles& m_recent;
+    QList<QAction*> m_documentActions; ///< need a document
+    QAction* m_close = nullptr;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/main_window.h"
+
+#include "ui/shell/document_tab.h"
+#include "ui/shell/document_tabs.h"
+#include "ui/shell/edit_menu.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/file_menu.h"
+#include "ui/shell/message_area.h"
+#include "ui/shell/recent_files.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/theme.h"
+#include "ui/shell/welcome_page.h"
+
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
+    : m_settings(profile.settingsFile, QSettings::IniFormat)
+    , m_recent(new RecentFiles(m_settings, this))
+    , m_messages(new MessageArea)
+    , m_tabs(new DocumentTabs)
+    , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
+    , m_theme(new ThemeMenu(m_settings, this))
+    , m_status(new StatusLine) {
+    m_files->setParent(this);
+    setWindowIcon(QIcon(u":/icons/yomi.svg"_s));
+    setAcceptDrops(true);
+    auto* centre = new QWidget;
+    auto* rows = new QVBoxLayout(centre);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_messages);
+    rows->addWidget(m_tabs, 1);
+    setCentralWidget(centre);
+    setStatusBar(m_status);
+    buildMenus();
+    connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::follow);
+    connect(m_tabs, &DocumentTabs::documentsChanged, this, &MainWindow::follow);
+    connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
+    resize(1280, 800);
+    restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
+    showWelcome();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildMenus() {
+    auto* file = new FileMenu(*m_files, *m_tabs, *m_recent, *menuBar()->addMenu(tr("&File")));
+    connect(file, &FileMenu::quitRequested, this, &QWidget::close);
+    auto* edit = new EditMenu(*m_tabs, *menuBar()->addMenu(tr("&Edit")));
+    connect(edit, &EditMenu::done, m_status,
+            [this](const QString& sentence) { m_status->showMessage(sentence, 4000); });
+    fillViewMenu(*menuBar()->addMenu(tr("&View")));
+    m_analyze = menuBar()->addMenu(tr("&Analyze"));
+}
+
+void MainWindow::fillViewMenu(QMenu& menu) {
+    menu.addAction(tr("&Welcome page"), this, &MainWindow::showWelcome);
+    menu.addSeparator();
+    menu.addAction(tr("&Next tab"), QKeySequence::NextChild, this, [this] { m_tabs->step(1); });
+    menu.addAction(tr("&Previous tab"), QKeySequence::PreviousChild, this,
+                   [this] { m_tabs->step(-1); });
+    menu.addSeparator();
+    m_theme->fill(menu);
+    menu.addSeparator();
+    menu.addAction(tr("&Full screen"), QKeySequence::FullScreen, this,
+                   [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+}
+
+void MainWindow::showWelcome() {
+    if (!m_welcome) {
+        m_welcome = new WelcomePage(*m_files, *m_recent);
+        m_tabs->addPage(m_welcome, tr("Welcome"));
+    }
+    m_tabs->setCurrentWidget(m_welcome);
+}
+
+void MainWindow::closePage(QWidget* page) {
+    if (!m_files->close(*page))
+        return;
+    if (page == m_welcome)
+        m_welcome = nullptr;
+    if (m_tabs->count() == 0)
+        showWelcome();
+}
+
+void MainWindow::follow() {
+    DocumentTab* tab = m_tabs->currentDocument();
+    setWindowTitle(tab ? tr("%1[*] – Yomi").arg(tab->title()) : tr("Yomi"));
+    setWindowModified(tab && tab->isModified());
+    setWindowFilePath(tab ? tab->path() : QString());
+    m_status->setTexts(tab ? tab->pointed() : QString(), tab ? tab->work() : QString());
+    m_analyze->clear();
+    if (tab)
+        m_analyze->addActions(tab->workspace().analyzeActions());
+    m_analyze->menuAction()->setEnabled(!m_analyze->isEmpty());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    for (DocumentTab* tab : m_tabs->documents()) {
+        if (tab->isModified() && !m_files->close(*tab)) {
+            event->ignore();
+            return;
+        }
+    }
+    m_settings.setValue("geometry"_L1, saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            m_files->open(url.toLocalFile());
+    event->acceptProposedAction();
+}
+
+} // namespace yomi::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+#include "ui/shell/profile.h"
+
+#include <QMainWindow>
+#include <QSettings>
+
+namespace yomi::ui {
+
+class DocumentTabs;
+class FileCommands;
+class MessageArea;
+class RecentFiles;
+class StatusLine;
+class ThemeMenu;
+class WelcomePage;
+
+/// The window: puts the parts of the shell together and passes the current document on to them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(const QList<DocumentType>& types, const Profile& profile);
+    ~MainWindow() override;
+
+    FileCommands& files() { return *m_files; }
+    DocumentTabs& tabs() { return *m_tabs; }
+    MessageArea& messages() { return *m_messages; }
+    ThemeMenu& theme() { return *m_theme; }
+
+    void showWelcome();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildMenus();
+    void fillViewMenu(QMenu& menu);
+    void follow();
+    void closePage(QWidget* page);
+
+    QSettings m_settings;
+    RecentFiles* m_recent;
+    MessageArea* m_messages;
+    DocumentTabs* m_tabs;
+    FileCommands* m_files;
+    ThemeMenu* m_theme;
+    StatusLine* m_status;
+    QMenu* m_analyze = nullptr;
+    WelcomePage* m_welcome = nullptr;
+};
+
+} // namespace yomi::ui

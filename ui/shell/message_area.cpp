@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/message_area.h"
+
+#include "ui/common/colors.h"
+#include "ui/shell/style_parts.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace yomi::ui {
+
+namespace {
+
+/// One message: a mark, the sentence, its remedies and a way to close it.
+class MessageRow : public QWidget {
+public:
+    MessageRow(Tone tone, const QString& sentence, QWidget* parent)
+        : QWidget(parent)
+        , m_tone(tone) {
+        setAccessibleName(sentence);
+        m_layout = new QHBoxLayout(this);
+        m_layout->setContentsMargins(3 * cardPadding, 2 * spacingUnit, cardPadding,
+                                     2 * spacingUnit);
+        m_layout->setSpacing(2 * spacingUnit);
+        auto* text = new QLabel(sentence);
+        text->setTextFormat(Qt::PlainText); // the sentence may quote a file
+        text->setWordWrap(true);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_layout->addWidget(text, 1);
+    }
+
+    QString sentence() const { return accessibleName(); }
+
+    void add(QAbstractButton* button) { m_layout->addWidget(button, 0, Qt::AlignVCenter); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const Colors& colors = colorsFor(palette());
+        const QColor tone = m_tone == Tone::Info      ? colors.accent
+                            : m_tone == Tone::Warning ? colors.warning
+                                                      : colors.bad;
+        QPainter painter(this);
+        drawRounded(painter, rect(), colors.surface, QPen(colors.line), cardRadius);
+        drawRounded(painter, QRectF(0, 0, 4, height()), tone, Qt::NoPen, 2);
+        const QPointF centre(1.5 * cardPadding + 2, height() / 2.0);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tone);
+        painter.drawEllipse(centre, 8, 8);
+        painter.setPen(QPen(inkOn(tone), 1.8, Qt::SolidLine, Qt::RoundCap));
+        const qreal up = m_tone == Tone::Info ? -1 : 1; // "i" and "!" are each other's mirror
+        painter.drawLine(centre + QPointF(0, -4 * up), centre + QPointF(0, 0.8 * up));
+        painter.drawPoint(centre + QPointF(0, 4 * up));
+    }
+
+private:
+    Tone m_tone;
+    QHBoxLayout* m_layout;
+};
+
+} // namespace
+
+MessageArea::MessageArea(QWidget* parent)
+    : QWidget(parent)
+    , m_rows(new QVBoxLayout(this)) {
+    m_rows->setContentsMargins(cardPadding, 2 * spacingUnit, cardPadding, 0);
+    m_rows->setSpacing(spacingUnit);
+    refresh();
+}
+
+void MessageArea::say(Tone tone, const QString& sentence, const QList<Remedy>& remedies) {
+    retract(sentence);
+    auto* row = new MessageRow(tone, sentence, this);
+    const auto answer = [this, sentence](const std::function<void()>& act) {
+        retract(sentence);
+        if (act)
+            act();
+    };
+    for (const Remedy& remedy : remedies) {
+        auto* button = new QPushButton(remedy.text);
+        row->add(button);
+        connect(button, &QPushButton::clicked, this, [=] { answer(remedy.act); });
+    }
+    auto* close = new QToolButton;
+    close->setText(QStringLiteral("×"));
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+    row->add(close);
+    connect(close, &QToolButton::clicked, this, [=] { answer({}); });
+    m_rows->addWidget(row);
+    refresh();
+    QAccessibleEvent alert(row, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageArea::retract(const QString& sentence) {
+    for (int i = m_rows->count() - 1; i >= 0; --i) {
+        auto* row = static_cast<MessageRow*>(m_rows->itemAt(i)->widget());
+        if (row->sentence() == sentence) {
+            m_rows->removeWidget(row);
+            row->hide();
+            row->deleteLater(); // one of its buttons may be what called us
+        }
+    }
+    refresh();
+}
+
+QStringList MessageArea::sentences() const {
+    QStringList sentences;
+    for (int i = 0; i < m_rows->count(); ++i)
+        sentences << static_cast<MessageRow*>(m_rows->itemAt(i)->widget())->sentence();
+    return sentences;
+}
+
+void MessageArea::refresh() {
+    setVisible(m_rows->count() > 0);
+}
+
+} // namespace yomi::ui

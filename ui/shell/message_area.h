@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace yomi::ui {
+
+enum class Tone { Info, Warning, Error };
+
+/// What a person can do about a message; the message goes away when it is done.
+struct Remedy {
+    QString text;
+    std::function<void()> act;
+};
+
+/// Sentences about what went wrong or needs attention, one above the other at the place that they
+/// are about. They stay until they are answered or closed, so that none is lost.
+class MessageArea : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessageArea(QWidget* parent = nullptr);
+
+    /// Shows a sentence; said again, it is not shown twice.
+    void say(Tone tone, const QString& sentence, const QList<Remedy>& remedies = {});
+
+    /// Takes a sentence away, if it is there: what it said is no longer true.
+    void retract(const QString& sentence);
+
+    QStringList sentences() const;
+
+private:
+    void refresh();
+
+    QVBoxLayout* m_rows;
+};
+
+} // namespace yomi::ui

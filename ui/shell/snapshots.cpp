@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/snapshots.h"
+
+#include "ui/shell/document_file.h"
+#include "ui/shell/document_tab.h"
+#include "ui/shell/document_tabs.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/message_area.h"
+#include "ui/shell/theme.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+namespace yomi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize windowSize(1280, 800);
+constexpr int longestRun = 5000; // milliseconds that an example may compute before its picture
+
+void settle() {
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+}
+
+/// A workspace tells what its computation has cost when the result is on the screen.
+void waitForResult(const DocumentTab& tab) {
+    const QDeadlineTimer deadline(longestRun);
+    while (tab.work().isEmpty() && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    settle();
+}
+
+class Album {
+public:
+    explicit Album(const QString& directory)
+        : m_directory(directory) {
+        if (!m_directory.mkpath(u"."_s))
+            throw FileError(FileCommands::tr("The directory %1 cannot be made.").arg(directory));
+    }
+
+    void add(QWidget& widget, const QString& name, int scale = 1) const {
+        settle();
+        QPixmap picture(widget.size() * scale);
+        picture.setDevicePixelRatio(scale);
+        widget.render(&picture);
+        const QString path = m_directory.filePath(name + ".png"_L1);
+        if (!picture.save(path))
+            throw FileError(FileCommands::tr("The picture %1 cannot be written.").arg(path));
+        QTextStream(stdout) << path << Qt::endl;
+    }
+
+private:
+    QDir m_directory;
+};
+
+void addTheme(const Album& album, const QList<DocumentType>& types, Theme theme,
+              const QString& themeName) {
+    QTemporaryDir traces;
+    MainWindow window(types, profileIn(traces.path()));
+    window.theme().choose(theme);
+    window.resize(windowSize);
+    window.show();
+    album.add(window, "welcome-"_L1 + themeName);
+    for (const DocumentType& type : types) {
+        for (const Example& example : type.examples) {
+            window.files().openExample(example);
+            DocumentTab* tab = window.tabs().currentDocument();
+            if (!tab)
+                throw FileError(window.messages().sentences().join(u' '));
+            waitForResult(*tab);
+            const QString name = QFileInfo(example.resource).completeBaseName();
+            album.add(window, name + u'-' + themeName);
+            if (&example == &type.examples.first())
+                album.add(window, name + u'-' + themeName + "-200-percent"_L1, 2);
+        }
+    }
+}
+
+} // namespace
+
+void renderSnapshots(const QString& directory, const QList<DocumentType>& types) {
+    const Album album(directory);
+    addTheme(album, types, Theme::Light, u"light"_s);
+    addTheme(album, types, Theme::Dark, u"dark"_s);
+}
+
+} // namespace yomi::ui

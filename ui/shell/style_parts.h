@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace yomi::ui {
+
+/// Radius of buttons, fields and tabs; cards have cardRadius.
+inline constexpr qreal controlRadius = 4;
+
+/// A rounded rectangle whose one-pixel line lies inside `rect`; either brush or line may be absent.
+void drawRounded(QPainter& painter, const QRectF& rect, const QBrush& fill, const QPen& line,
+                 qreal radius = controlRadius);
+
+/// A small filled triangle in the middle of `rect` that points up or down.
+void drawTriangle(QPainter& painter, const QRectF& rect, Qt::ArrowType arrow, const QColor& color);
+
+// Buttons and fields (style_fields.cpp).
+void drawPushButton(const QStyleOptionButton& option, QPainter& painter);
+void drawToolButton(const QStyleOption& option, QPainter& painter);
+void drawFieldPanel(const QStyleOption& option, QPainter& painter);
+void drawSpinBox(const QStyleOptionSpinBox& option, const QRect& up, const QRect& down,
+                 QPainter& painter);
+void drawComboBox(const QStyleOptionComboBox& option, const QRect& arrow, QPainter& painter);
+void drawCheckMark(const QStyleOption& option, QPainter& painter, bool round);
+void drawFocus(const QStyleOption& option, QPainter& painter);
+
+/// Where the parts of a spin box lie: the number fills what the two arrows leave.
+QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part);
+
+// Tabs, menus and bars (style_bars.cpp).
+void drawTabShape(const QStyleOptionTab& option, QPainter& painter);
+void drawTabBarBase(const QStyleOptionTabBarBase& option, QPainter& painter);
+void drawTabClose(const QStyleOption& option, QPainter& painter);
+void drawMenuBarItem(const QStyleOption& option, QPainter& painter);
+void drawStatusBar(const QStyleOption& option, QPainter& painter);
+void drawHeaderSection(const QStyleOptionHeader& option, QPainter& painter);
+
+// What slides (style_sliders.cpp).
+void drawScrollBar(const QStyleOptionSlider& option, const QRect& slider, QPainter& painter);
+/// Where the parts of a scroll bar lie: it has no buttons, the groove is the whole of it.
+QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part, int shortestSlider);
+void drawSlider(const QStyleOptionSlider& option, const QRect& handle, QPainter& painter);
+void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter);
+
+} // namespace yomi::ui

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/theme.h"
+
+#include "ui/common/colors.h"
+#include "ui/shell/style.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+#include <QSettings>
+#include <QStyleFactory>
+#include <QToolTip>
+
+namespace yomi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto settingsKey = "theme"_L1;
+
+QString nameOf(Theme theme) {
+    switch (theme) {
+    case Theme::Light:
+        return u"light"_s;
+    case Theme::Dark:
+        return u"dark"_s;
+    case Theme::System:
+        break;
+    }
+    return u"system"_s;
+}
+
+Theme themeNamed(const QString& name) {
+    for (const Theme theme : {Theme::Light, Theme::Dark})
+        if (name == nameOf(theme))
+            return theme;
+    return Theme::System;
+}
+
+bool platformIsDark() {
+    QApplication::setPalette(QPalette()); // takes our palette away and leaves the platform's
+    return isDark(QApplication::palette());
+}
+
+} // namespace
+
+void applyTheme(Theme theme) {
+    if (!qobject_cast<Style*>(QApplication::style()))
+        QApplication::setStyle(new Style);
+    const bool dark = theme == Theme::Dark || (theme == Theme::System && platformIsDark());
+    const QPalette palette = paletteFor(dark ? darkColors() : lightColors());
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
+}
+
+ThemeMenu::ThemeMenu(QSettings& settings, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_choices(new QActionGroup(this)) {
+    const auto add = [this](Theme theme, const QString& text) {
+        QAction* action = m_choices->addAction(text);
+        action->setCheckable(true);
+        action->setData(nameOf(theme));
+    };
+    add(Theme::System, tr("Theme of the &system"));
+    add(Theme::Light, tr("&Light theme"));
+    add(Theme::Dark, tr("&Dark theme"));
+    connect(m_choices, &QActionGroup::triggered, this,
+            [this](QAction* action) { choose(themeNamed(action->data().toString())); });
+    choose(theme());
+}
+
+void ThemeMenu::fill(QMenu& menu) const {
+    menu.addActions(m_choices->actions());
+}
+
+Theme ThemeMenu::theme() const {
+    return themeNamed(m_settings.value(settingsKey).toString());
+}
+
+void ThemeMenu::choose(Theme theme) {
+    for (QAction* action : m_choices->actions())
+        action->setChecked(action->data().toString() == nameOf(theme));
+    if (theme != this->theme())
+        m_settings.setValue(settingsKey, nameOf(theme));
+    applyTheme(theme);
+}
+
+} // namespace yomi::ui

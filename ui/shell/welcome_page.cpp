@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/welcome_page.h"
+
+#include "ui/common/colors.h"
+#include "ui/shell/entry_button.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/recent_files.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace yomi::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int widest = 1080;
+constexpr int columnGap = 8 * spacingUnit;
+
+QLabel* muted(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel* heading(const QString& text) {
+    QLabel* label = muted(text);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    return label;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(FileCommands& commands, RecentFiles& recent, QWidget* parent)
+    : QScrollArea(parent)
+    , m_commands(commands)
+    , m_recent(recent) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Welcome"));
+    setFocusPolicy(Qt::NoFocus);
+
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(columnGap);
+    columns->addWidget(starts(), 3);
+    columns->addWidget(recents(), 2);
+
+    auto* sheet = new QWidget;
+    sheet->setMaximumWidth(widest);
+    auto* rows = new QVBoxLayout(sheet);
+    rows->setContentsMargins(columnGap, columnGap, columnGap, columnGap);
+    rows->setSpacing(columnGap);
+    rows->addWidget(header());
+    rows->addLayout(columns);
+    rows->addStretch();
+
+    auto* page = new QWidget;
+    auto* centred = new QHBoxLayout(page);
+    centred->setContentsMargins(0, 0, 0, 0);
+    centred->addStretch(1);
+    centred->addWidget(sheet, 1000);
+    centred->addStretch(1);
+    setWidget(page);
+    connect(&m_recent, &RecentFiles::changed, this, &WelcomePage::refreshRecents);
+}
+
+QWidget* WelcomePage::header() const {
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4 * spacingUnit);
+    auto* picture = new QLabel;
+    picture->setPixmap(QIcon(u":/icons/yomi.svg"_s).pixmap(QSize(56, 56), devicePixelRatioF()));
+    row->addWidget(picture);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(spacingUnit / 2);
+    auto* name = new QLabel(u"Yomi"_s);
+    QFont large = name->font();
+    large.setPointSizeF(large.pointSizeF() * 2.2);
+    large.setWeight(QFont::Bold);
+    name->setFont(large);
+    words->addWidget(name);
+    words->addWidget(
+        muted(tr("Read ahead: exact odds, best hands, and the search behind a move.")));
+    row->addLayout(words, 1);
+    return header;
+}
+
+QWidget* WelcomePage::starts() {
+    auto* column = new QWidget;
+    auto* rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2 * spacingUnit);
+    rows->addWidget(heading(tr("New")));
+    auto* cards = new QGridLayout;
+    cards->setSpacing(2 * spacingUnit);
+    rows->addLayout(cards);
+    rows->addSpacing(4 * spacingUnit);
+    rows->addWidget(heading(tr("Examples")));
+    int place = 0;
+    for (const DocumentType& type : m_commands.types()) {
+        const QIcon icon(type.icon);
+        auto* card = new EntryButton(EntryButton::Shape::Card, icon, type.title, type.description);
+        connect(card, &QAbstractButton::clicked, this, [this, type] { m_commands.create(type); });
+        cards->addWidget(card, place / 2, place % 2);
+        ++place;
+        for (const Example& example : type.examples) {
+            auto* row =
+                new EntryButton(EntryButton::Shape::Row, icon, example.title, example.description);
+            row->setToolTip(example.description);
+            connect(row, &QAbstractButton::clicked, this,
+                    [this, example] { m_commands.openExample(example); });
+            rows->addWidget(row);
+        }
+    }
+    rows->addStretch();
+    return column;
+}
+
+QWidget* WelcomePage::recents() {
+    auto* column = new QWidget;
+    auto* rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2 * spacingUnit);
+    rows->addWidget(heading(tr("Recent files")));
+    m_recentRows = new QVBoxLayout;
+    m_recentRows->setSpacing(0);
+    rows->addLayout(m_recentRows);
+    auto* open = new QPushButton(tr("Open a file…"));
+    connect(open, &QPushButton::clicked, this, [this] { m_commands.askAndOpen(); });
+    rows->addSpacing(spacingUnit);
+    rows->addWidget(open, 0, Qt::AlignLeft);
+    rows->addSpacing(spacingUnit);
+    rows->addWidget(muted(tr("Or drop .yomi files anywhere on this window. F1 opens the manual.")));
+    rows->addStretch();
+    return column;
+}
+
+void WelcomePage::refreshRecents() {
+    while (QLayoutItem* item = m_recentRows->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const QStringList paths = m_recent.paths();
+    if (paths.isEmpty())
+        m_recentRows->addWidget(
+            muted(tr("None yet. What you open or save is listed here the next time.")));
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        const QString directory = QDir::toNativeSeparators(file.path());
+        const bool there = file.exists();
+        auto* row = new EntryButton(EntryButton::Shape::Row, QIcon(), file.completeBaseName(),
+                                    there ? directory : tr("Missing from %1").arg(directory));
+        row->setFaded(!there);
+        row->setToolTip(QDir::toNativeSeparators(path));
+        connect(row, &QAbstractButton::clicked, this, [this, path] { m_commands.open(path); });
+        m_recentRows->addWidget(row);
+    }
+}
+
+void WelcomePage::showEvent(QShowEvent* event) {
+    refreshRecents();
+    QScrollArea::showEvent(event);
+}
+
+} // namespace yomi::ui
