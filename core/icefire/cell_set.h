@@ -106,6 +106,13 @@ public:
         return set;
     }
 
+    /// The 3×3 block around the cell, as nine bits, row by row from the top left; cells off the
+    /// board are not in the set.
+    constexpr unsigned block(Cell cell) const {
+        const int x = columnOf(cell), y = rowOf(cell);
+        return triple(y - 1, x) | triple(y, x) << 3 | triple(y + 1, x) << 6;
+    }
+
     /// Calls visit(cell) for each cell, row by row from the top, each row from the left.
     template <class Visit>
     constexpr void forEach(Visit&& visit) const {
@@ -119,6 +126,14 @@ private:
     static constexpr std::uint64_t boardBits = 0x0FFF'0FFF'0FFF'0FFF;
     static constexpr int word(Cell cell) { return cell / 64; }
     static constexpr int bit(Cell cell) { return cell % 64; }
+
+    /// The bits x-1, x and x+1 of row y.
+    constexpr unsigned triple(int y, int x) const {
+        if (y < 0 || y >= boardSide)
+            return 0;
+        const std::uint64_t row = m_words[y / 4] >> (rowStride * (y % 4)) & 0xFFFF;
+        return static_cast<unsigned>(row << 1 >> x) & 7;
+    }
 
     std::array<std::uint64_t, 3> m_words = {};
 };
@@ -144,10 +159,11 @@ constexpr std::optional<Cell> stepped(Cell cell, Direction direction) {
     return onBoard(x, y) ? std::optional(cellAt(x, y)) : std::nullopt;
 }
 
-/// Calls visit(neighbour) for the two to four cells that share an edge with `cell`.
-template <class Visit>
-constexpr void forEachNeighbour(Cell cell, Visit&& visit) {
-    CellSet::of(cell).neighbours().forEach(visit);
-}
+/// The two to four cells that share an edge with each cell.
+inline constexpr auto neighboursOf = [] {
+    std::array<CellSet, cellSlots> sets;
+    CellSet::wholeBoard().forEach([&](Cell cell) { sets[cell] = CellSet::of(cell).neighbours(); });
+    return sets;
+}();
 
 } // namespace yomi::icefire

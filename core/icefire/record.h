@@ -22,9 +22,9 @@
 //
 // "input" is the text that the bot was sent, without the last line end; "res" has the outcome of
 // each piece of the line, joined with commas, "ok:x:y" for a unit that moved. "ruleset" and
-// "players" may be missing; a game from another position than the usual one has that as "start". In
-// the lite form, a player-turn is [t,p,line,crc of the input,crc of the position], the input with
-// its last line end, the position as compact JSON.
+// "players" may be missing; a game from another position than the usual one has that as "start".
+// In the lite form, a player-turn is [t,p,line,crc of the input,crc of the position], the input
+// with its last line end, the position as compact JSON.
 
 namespace yomi::icefire {
 

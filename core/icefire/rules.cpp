@@ -67,7 +67,7 @@ Execution move(State& state, int id, Cell target) {
     const Unit unit = *state.unitWithId(id);
     if (!unit.canMove)
         return {Outcome::AlreadyMoved};
-    const bool adjacent = CellSet::of(unit.cell).neighbours().contains(target);
+    const bool adjacent = neighboursOf[unit.cell].contains(target);
     if (adjacent && !canEnter(state, target, unit.owner, unit.level))
         return {Outcome::Occupied};
     const auto next = stepTowards(state, unit, target);
@@ -82,9 +82,7 @@ Execution move(State& state, int id, Cell target) {
 }
 
 bool playable(const State& state, Cell cell) {
-    CellSet around = CellSet::of(cell).neighbours();
-    around.insert(cell);
-    return around.intersects(state.active[state.player]);
+    return (neighboursOf[cell] | CellSet::of(cell)).intersects(state.active[state.player]);
 }
 
 Outcome train(State& state, int level, Cell cell) {
@@ -142,7 +140,7 @@ bool guardedByTower(const State& state, Cell cell) {
     if (!owner)
         return false;
     bool guarded = false;
-    (CellSet::of(cell).neighbours() & state.active[*owner]).forEach([&](Cell neighbour) {
+    (neighboursOf[cell] & state.active[*owner]).forEach([&](Cell neighbour) {
         guarded = guarded || hasTower(state, neighbour);
     });
     return guarded;
