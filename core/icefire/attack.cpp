@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/attack.h"
+
+#include <algorithm>
+#include <queue>
+#include <tuple>
+
+namespace yomi::icefire {
+
+namespace {
+
+constexpr int priceStep = 10; // all prices are multiples of it
+
+/// The units that can take a first step for nothing.
+CellSet steppers(const Board& board, Player attacker) {
+    return board.player() == attacker ? board.movable()
+                                      : board.units(attacker) & board.active(attacker);
+}
+
+/// The cells that the attacker does not own, by the level of unit that may enter them.
+class Defence {
+public:
+    Defence(const Board& board, Player attacker)
+        : m_owned(board.owned(opponentOf(attacker)))
+        , m_outside(board.land() - board.owned(attacker))
+        , m_standing(board.towers(opponentOf(attacker)) & board.active(opponentOf(attacker)))
+        , m_always3(board.units(opponentOf(attacker), 2) | board.units(opponentOf(attacker), 3) |
+                    board.towers(opponentOf(attacker)))
+        , m_level1(board.units(opponentOf(attacker), 1)) {
+        regroup();
+    }
+
+    /// Towers on these cells guard their neighbours no longer.
+    void destroy(const CellSet& reached) {
+        if (!m_standing.intersects(reached))
+            return;
+        m_standing -= reached;
+        regroup();
+    }
+
+    /// The cells that a unit of the level may enter, of those beside a set.
+    const CellSet& open(int level) const { return m_open[level]; }
+
+    int priceOf(Cell cell) const {
+        for (int level = 1; level < highestLevel; ++level) {
+            if (m_open[level].contains(cell))
+                return trainingCost[level];
+        }
+        return trainingCost[highestLevel];
+    }
+
+private:
+    void regroup() {
+        const CellSet hard = m_always3 | (m_owned & m_standing.neighbours());
+        m_open[3] = m_outside;
+        m_open[2] = m_outside - hard;
+        m_open[1] = m_open[2] - m_level1;
+    }
+
+    CellSet m_owned;
+    CellSet m_outside;
+    CellSet m_standing; ///< active towers that have not fallen yet
+    CellSet m_always3;
+    CellSet m_level1;
+    std::array<CellSet, highestLevel + 1> m_open;
+};
+
+CellSet freeSteps(const Board& board, Player attacker, const Defence& defence) {
+    const CellSet movers = steppers(board, attacker);
+    CellSet entered;
+    for (int level = 1; level <= highestLevel; ++level)
+        entered |= (board.units(attacker, level) & movers).neighbours() & defence.open(level);
+    return entered;
+}
+
+/// Calls visit(price, cells) with the cells within each price, 0, 10, 20, … up to `most`, until it
+/// returns false or nothing more can be reached.
+template <class Visit>
+void forEachLayer(const Board& board, Player attacker, int most, Visit&& visit) {
+    Defence defence(board, attacker);
+    const CellSet& own = board.owned(attacker);
+    // What a unit of level 1, 2 or 3 enters from here is reached 1, 2 or 3 layers later.
+    std::array<CellSet, 2> arriving;
+    CellSet arrived = board.active(attacker) | freeSteps(board, attacker, defence);
+    CellSet reached;
+    for (int price = 0; price <= most; price += priceStep) {
+        reached |= arrived;
+        CellSet beside = reached.neighbours();
+        if (const CellSet joining = beside & (own - reached); !joining.empty()) {
+            reached |= connected(joining, own - reached);
+            beside = reached.neighbours();
+        }
+        if (!visit(price, reached))
+            return;
+        defence.destroy(reached);
+        arrived = arriving[0] | (beside & defence.open(1));
+        arriving[0] = arriving[1] | (beside & defence.open(2));
+        arriving[1] = beside & defence.open(3);
+        if ((arrived | arriving[0] | arriving[1]) - reached == CellSet())
+            return;
+    }
+}
+
+} // namespace
+
+CellSet AttackMap::within(int gold) const {
+    CellSet cells;
+    CellSet::wholeBoard().forEach([&](Cell cell) {
+        if (price[cell] <= gold)
+            cells.insert(cell);
+    });
+    return cells;
+}
+
+std::vector<Cell> AttackMap::wayTo(const Board& board, Cell target) const {
+    std::vector<Cell> way = {target};
+    while (price[way.back()] > 0 || !board.active(attacker).contains(way.back()))
+        way.push_back(before[way.back()]);
+    std::ranges::reverse(way);
+    return way;
+}
+
+AttackMap attackMap(const Board& board, Player attacker) {
+    AttackMap map;
+    map.attacker = attacker;
+    map.price.fill(AttackMap::unreachable);
+    map.before.fill(0);
+    Defence defence(board, attacker);
+    using Entry = std::tuple<int, Cell>;
+    std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
+    const auto reach = [&](Cell cell, int price, Cell before) {
+        if (price >= map.price[cell])
+            return;
+        map.price[cell] = static_cast<std::int16_t>(price);
+        map.before[cell] = static_cast<std::uint8_t>(before);
+        queue.emplace(price, cell);
+    };
+    board.active(attacker).forEach([&](Cell cell) { reach(cell, 0, cell); });
+    steppers(board, attacker).forEach([&](Cell unit) {
+        const int level = levelOf(board.content(unit));
+        (neighboursOf[unit] & defence.open(level)).forEach([&](Cell cell) {
+            reach(cell, 0, unit);
+        });
+    });
+    CellSet settled;
+    while (!queue.empty()) {
+        const auto [price, cell] = queue.top();
+        queue.pop();
+        if (settled.contains(cell))
+            continue;
+        settled.insert(cell);
+        defence.destroy(CellSet::of(cell));
+        const CellSet beside = (neighboursOf[cell] & board.land()) - settled;
+        beside.forEach([&, from = cell, sum = price](Cell next) {
+            const bool own = board.owned(attacker).contains(next);
+            reach(next, sum + (own ? 0 : defence.priceOf(next)), from);
+        });
+    }
+    return map;
+}
+
+CellSet threatRange(const Board& board, Player attacker, int gold) {
+    CellSet range;
+    forEachLayer(board, attacker, gold, [&](int, const CellSet& reached) {
+        range = reached;
+        return true;
+    });
+    return range;
+}
+
+std::optional<int> attackPrice(const Board& board, Player attacker, Cell target, int most) {
+    std::optional<int> found;
+    forEachLayer(board, attacker, most, [&](int price, const CellSet& reached) {
+        if (reached.contains(target))
+            found = price;
+        return !found;
+    });
+    return found;
+}
+
+std::optional<std::vector<Action>> actionsAlong(Board& board, const std::vector<Cell>& way) {
+    std::vector<Action> actions;
+    std::vector<Board::Undo> undos;
+    const auto next = [&](Cell from, Cell to) -> std::optional<Action> {
+        if (board.allows(Action::move(from, to)))
+            return Action::move(from, to);
+        for (int level = 1; level <= highestLevel; ++level) {
+            if (board.allows(Action::train(level, to)))
+                return Action::train(level, to);
+        }
+        return std::nullopt;
+    };
+    bool feasible = true;
+    for (std::size_t i = 1; i < way.size() && feasible; ++i) {
+        if (board.owned(board.player()).contains(way[i]))
+            continue;
+        const auto action = next(way[i - 1], way[i]);
+        feasible = action.has_value();
+        if (action) {
+            actions.push_back(*action);
+            undos.push_back(board.apply(*action));
+        }
+    }
+    for (; !undos.empty(); undos.pop_back())
+        board.undo(undos.back());
+    return feasible ? std::optional(actions) : std::nullopt;
+}
+
+std::optional<std::vector<Action>> finish(Board& board) {
+    const Player me = board.player();
+    const Cell target = headquarters[opponentOf(me)];
+    if (!attackPrice(board, me, target, board.gold(me)))
+        return std::nullopt;
+    return actionsAlong(board, attackMap(board, me).wayTo(board, target));
+}
+
+} // namespace yomi::icefire

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/board.h"
+
+#include <array>
+
+namespace yomi::icefire {
+
+/// What a player loses with some cells: the cells themselves and all that they cut off from his
+/// HQ. Cut-off units die as his next turn starts.
+struct Loss {
+    int cells = 0;
+    int unitCost = 0; ///< training costs of the units on them
+    int upkeep = 0;   ///< of these units: what the loss saves him each turn
+
+    bool operator==(const Loss&) const = default;
+};
+
+/// What the victim loses if the cells are captured. Cost: one flood of his land.
+Loss lossOf(const Board& board, Player victim, const CellSet& captured);
+
+/// For each active cell of the victim what its capture alone costs him; nothing for all others.
+/// By one depth-first search over his land (Tarjan's low points): what hangs behind a cell is the
+/// sum of the subtrees that reach no cell above it. The capture of the HQ costs everything.
+std::array<Loss, cellSlots> cutValues(const Board& board, Player victim);
+
+} // namespace yomi::icefire
