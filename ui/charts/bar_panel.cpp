@@ -2,17 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/bar_panel.h"
 
-#include "ui/charts/axis.h"
+#include "ui/charts/labels.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace yomi::ui {
+
+namespace {
+
+constexpr double longestSlanted = 72;
+
+} // namespace
 
 BarPanel::BarPanel(const QString& title, Unit unit, Direction direction, QWidget* parent)
     : ChartPanel(title, parent)
@@ -22,6 +28,7 @@ BarPanel::BarPanel(const QString& title, Unit unit, Direction direction, QWidget
 
 void BarPanel::setBars(const QList<Bar>& bars) {
     m_bars = bars;
+    m_names = distinctNamesOf(bars);
     dataChanged();
 }
 
@@ -36,8 +43,8 @@ void BarPanel::setValueName(const QString& name) {
 
 TextTable BarPanel::numbers() const {
     TextTable table = {{tr("name"), m_valueName}};
-    for (const Bar& bar : m_bars)
-        table << QStringList{bar.name, plainText(bar.value)};
+    for (int index = 0; index < itemCount(); ++index)
+        table << QStringList{m_names[index], plainText(m_bars[index].value)};
     return table;
 }
 
@@ -47,7 +54,7 @@ int BarPanel::itemCount() const {
 
 QString BarPanel::itemText(int index) const {
     const Bar& bar = m_bars[index];
-    QString text = tr("%1: %2").arg(bar.name, exactText(bar.value, m_unit));
+    QString text = tr("%1: %2").arg(m_names[index], exactText(bar.value, m_unit));
     return bar.detail.isEmpty() ? text : text + u'\n' + bar.detail;
 }
 
@@ -68,43 +75,58 @@ double BarPanel::length(double value) const {
     return m_scale == Scale::Log ? std::log10(value) : value;
 }
 
-QString BarPanel::valueText(int index) const {
-    return numberText(m_bars[index].value, m_unit);
+bool BarPanel::isDrawn(int index) const {
+    const double value = m_bars[index].value;
+    return std::isfinite(value) && value != 0 && (m_scale == Scale::Linear || value > 0);
+}
+
+Axis BarPanel::valueAxis() const {
+    double least = std::numeric_limits<double>::max(), most = std::numeric_limits<double>::lowest();
+    for (int index = 0; index < itemCount(); ++index) {
+        if (isDrawn(index)) {
+            least = std::min(least, m_bars[index].value);
+            most = std::max(most, m_bars[index].value);
+        }
+    }
+    if (least > most)
+        least = most = 1;
+    // A logarithm has no zero to start from: the shortest bar gets a stub to be seen by.
+    if (m_scale == Scale::Log)
+        return logAxis(least / 2, most, m_unit);
+    Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit);
+    // Lying bars carry their values: they need no ticks and take all the width.
+    return isStanding() ? axis : Axis{axis.from, std::max(most, 0.0), {}, false};
+}
+
+QStringList BarPanel::labelsWithin(double room, const QFont& font) const {
+    QStringList labels;
+    for (const Room size : {Room::Wide, Room::Narrow, Room::Tiny}) {
+        labels.clear();
+        for (const Bar& bar : m_bars)
+            labels << numberText(bar.value, m_unit, size);
+        if (widest(labels, font) <= room)
+            break;
+    }
+    return labels;
 }
 
 void BarPanel::updatePlot() {
-    std::vector<double> values;
-    for (const Bar& bar : m_bars)
-        if (std::isfinite(bar.value) && (m_scale == Scale::Linear || bar.value > 0))
-            values.push_back(bar.value);
-    const bool any = !values.empty();
-    const double least = any ? *std::min_element(values.begin(), values.end()) : 1;
-    const double most = any ? *std::max_element(values.begin(), values.end()) : 1;
-    // A logarithm has no zero to start from: the shortest bar gets a stub to be seen by.
-    Axis value = m_scale == Scale::Log ? logAxis(least / 2, most, m_unit)
-                                       : niceAxis(std::min(least, 0.0), most, m_unit);
-
-    const QFontMetricsF metrics(PlotView::labelFont());
-    double names = 0, ticks = 0, labels = 0;
-    for (int index = 0; index < itemCount(); ++index) {
-        names = std::max(names, metrics.horizontalAdvance(m_bars[index].name));
-        labels = std::max(labels, metrics.horizontalAdvance(valueText(index)));
-    }
-    for (const Tick& tick : value.ticks)
-        ticks = std::max(ticks, metrics.horizontalAdvance(tick.text));
-
+    m_values = valueAxis();
     const double count = std::max(itemCount(), 1);
     const double width = plot().viewport()->width();
+    const double names = widest(m_names);
     if (isStanding()) {
-        m_slanted = names > (width - ticks) / count - 4;
-        const double below = m_slanted ? std::min(names, 72.0) * 0.71 + 16 : 22;
-        plot().setAxes({-0.5, count - 0.5, {}, false}, value, {ticks + 12, 20, 4, below});
+        const double left = widest(m_values.ticks) + 12;
+        const double share = (width - left) / count;
+        m_slanted = names > share - 4;
+        m_labels = labelsWithin(share, boldLabelFont());
+        const double below = m_slanted ? std::min(names, longestSlanted) * 0.71 + 16 : 22;
+        plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, 20, 4, below});
     } else {
-        if (m_scale == Scale::Linear)
-            value = {value.from, most > 0 ? most : 1, {}, false};
-        plot().setAxes(value, {-count + 0.5, 0.5, {}, false},
-                       {std::min(names, width * 0.4) + 12, 0, labels + 16,
-                        value.ticks.isEmpty() ? 0.0 : 20.0});
+        m_labels = labelsWithin(width * 0.3, labelFont());
+        plot().setAxes(m_values, {-count + 0.5, 0.5, {}, false},
+                       {std::min(names, width * 0.4) + 12, 0, widest(m_labels) + 16,
+                        m_values.ticks.isEmpty() ? 0.0 : 20.0});
     }
 }
 
@@ -117,89 +139,87 @@ QRectF BarPanel::slot(int index) const {
 
 QRectF BarPanel::barRect(int index) const {
     constexpr double thickest = 40, thickestLying = 20;
-    const QRectF area = plot().plotArea();
-    const QRectF room = slot(index);
-    const double value = m_bars[index].value;
-    const bool drawn = std::isfinite(value) && (m_scale == Scale::Linear || value > 0);
-    const double at = drawn ? length(value) : 0;
+    const QPointF middle = slot(index).center();
+    const double foot = m_scale == Scale::Log ? m_values.from : 0;
+    const double end = isDrawn(index) ? length(m_bars[index].value) : foot;
     if (isStanding()) {
-        const double thickness = std::min(room.width() * 0.62, thickest);
-        const double top = drawn ? plot().toPixels({0, at}).y() : area.bottom();
-        return {room.center().x() - thickness / 2, top, thickness, area.bottom() - top};
+        const double half = std::min(slot(index).width() * 0.62, thickest) / 2;
+        return QRectF(QPointF(middle.x() - half, plot().toPixels({0, end}).y()),
+                      QPointF(middle.x() + half, plot().toPixels({0, foot}).y()))
+            .normalized();
     }
-    const double thickness = std::min(room.height() * 0.66, thickestLying);
-    const double right = drawn ? plot().toPixels({at, 0}).x() : area.left();
-    return {area.left(), room.center().y() - thickness / 2, right - area.left(), thickness};
+    const double half = std::min(slot(index).height() * 0.66, thickestLying) / 2;
+    return QRectF(QPointF(plot().toPixels({foot, 0}).x(), middle.y() - half),
+                  QPointF(plot().toPixels({end, 0}).x(), middle.y() + half))
+        .normalized();
 }
 
 void BarPanel::paintMarks(QPainter& painter) const {
-    const Colors& colors = colorsFor(palette());
-    constexpr double radius = 3;
     for (int index = 0; index < itemCount(); ++index) {
-        const Bar& bar = m_bars[index];
-        QRectF rect = barRect(index);
         painter.setOpacity(isDimmed(index) ? 0.35 : 1);
-        if (bar.value != 0 && std::isfinite(bar.value)) {
-            // However small, what can happen is seen; its foot stays square.
-            rect = isStanding() ? rect.adjusted(0, std::min(0.0, rect.height() - 1), 0, 0)
-                                : rect.adjusted(0, 0, std::max(0.0, 1 - rect.width()), 0);
-            painter.save();
-            painter.setClipRect(rect);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(bar.color.isValid() ? bar.color : colors.accent);
-            painter.drawRoundedRect(isStanding() ? rect.adjusted(0, 0, 0, radius)
-                                                 : rect.adjusted(-radius, 0, 0, 0),
-                                    radius, radius);
-            painter.restore();
-        }
-        isStanding() ? paintStandingTexts(painter, index) : paintLyingTexts(painter, index);
+        if (isDrawn(index))
+            paintBar(painter, index);
+        if (isStanding())
+            paintStandingTexts(painter, index);
+        else
+            paintLyingTexts(painter, index);
     }
+}
+
+void BarPanel::paintBar(QPainter& painter, int index) const {
+    constexpr double radius = 3, least = 1;
+    const Bar& bar = m_bars[index];
+    QRectF rect = barRect(index);
+    // However unlikely, what can happen is seen.
+    if (rect.height() < least)
+        rect.setTop(rect.bottom() - least);
+    if (rect.width() < least)
+        rect.setWidth(least);
+    // Round at the end alone: the foot lies outside the clip.
+    const QRectF round =
+        isStanding() ? rect.adjusted(0, 0, 0, radius) : rect.adjusted(-radius, 0, 0, 0);
+    painter.save();
+    painter.setClipRect(rect);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(bar.color.isValid() ? bar.color : colorsFor(palette()).accent);
+    painter.drawRoundedRect(round, radius, radius);
+    painter.restore();
 }
 
 void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
     const QRectF bar = barRect(index), room = slot(index);
-    QFont font = PlotView::labelFont();
-    font.setWeight(QFont::DemiBold);
-    const QFontMetricsF metrics(font);
-    QString value = valueText(index);
-    if (metrics.horizontalAdvance(value) > room.width() - 2)
-        value = compactText(m_bars[index].value, m_unit);
-    painter.setFont(font);
-    painter.setPen(colors.text);
-    if (metrics.horizontalAdvance(value) <= room.width() || index == highlighted())
+    const QFontMetricsF metrics(boldLabelFont());
+    if (metrics.horizontalAdvance(m_labels[index]) <= room.width() || index == highlighted()) {
+        painter.setFont(boldLabelFont());
+        painter.setPen(colors.text);
         painter.drawText(QRectF(bar.center().x() - 60, bar.top() - 19, 120, 16), Qt::AlignCenter,
-                         value);
-
-    painter.setFont(PlotView::labelFont());
-    painter.setPen(colors.muted);
+                         m_labels[index]);
+    }
     const double foot = plot().plotArea().bottom() + 5;
+    painter.setFont(labelFont());
+    painter.setPen(colors.muted);
     if (!m_slanted) {
         painter.drawText(QRectF(room.left(), foot, room.width(), 16), Qt::AlignCenter,
-                         m_bars[index].name);
+                         m_names[index]);
         return;
     }
-    const QString name =
-        QFontMetricsF(painter.font()).elidedText(m_bars[index].name, Qt::ElideRight, 72);
     painter.save();
     painter.translate(bar.center().x() + 4, foot);
     painter.rotate(-45);
-    painter.drawText(QRectF(-100, 0, 100, 14), Qt::AlignRight | Qt::AlignVCenter, name);
+    drawRowName(painter, QRectF(-longestSlanted, 0, longestSlanted, 14), m_names[index],
+                colors.muted);
     painter.restore();
 }
 
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
     const QRectF bar = barRect(index), room = slot(index);
-    painter.setFont(PlotView::labelFont());
-    painter.setPen(colors.muted);
-    const QRectF before(0, room.top(), bar.left() - 8, room.height());
-    painter.drawText(before, Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font())
-                         .elidedText(m_bars[index].name, Qt::ElideRight, before.width()));
+    drawRowName(painter, QRectF(0, room.top(), bar.left() - 8, room.height()), m_names[index],
+                colors.muted);
     painter.setPen(colors.text);
     painter.drawText(QRectF(bar.right() + 8, room.top(), 200, room.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, valueText(index));
+                     Qt::AlignLeft | Qt::AlignVCenter, m_labels[index]);
 }
 
 } // namespace yomi::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/axis.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/common/numbers.h"
 
@@ -47,10 +48,14 @@ protected:
 
 private:
     bool isStanding() const { return m_direction == Direction::Standing; }
+    bool isDrawn(int index) const;
     double length(double value) const; ///< in plot coordinates, along the value axis
-    QRectF slot(int index) const;      ///< a bar's share of the plot, gaps included
+    Axis valueAxis() const;
+    QRectF slot(int index) const; ///< a bar's share of the plot, gaps included
     QRectF barRect(int index) const;
-    QString valueText(int index) const;
+    /// The values, all of them as wide as the widest allows.
+    QStringList labelsWithin(double room, const QFont& font) const;
+    void paintBar(QPainter& painter, int index) const;
     void paintStandingTexts(QPainter& painter, int index) const;
     void paintLyingTexts(QPainter& painter, int index) const;
 
@@ -59,6 +64,10 @@ private:
     Scale m_scale = Scale::Linear;
     QString m_valueName;
     QList<Bar> m_bars;
+    QStringList m_names; ///< distinct
+    // What updatePlot() found for the data and the size:
+    Axis m_values;
+    QStringList m_labels;
     bool m_slanted = false; ///< the names do not fit side by side
 };
 

@@ -5,16 +5,14 @@
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/save_file.h"
 
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace yomi::ui {
@@ -32,24 +30,15 @@ void ChartPanel::buildMenu() {
     m_menu->addAction(tr("Copy numbers"), this,
                       [this] { QGuiApplication::clipboard()->setText(tabSeparated(numbers())); });
     m_menu->addSeparator();
-    m_menu->addAction(tr("Save as PNG…"), this,
-                      [this] { askAndSave(QStringLiteral("png"), tr("PNG pictures (*.png)")); });
-    m_menu->addAction(tr("Save as SVG…"), this,
-                      [this] { askAndSave(QStringLiteral("svg"), tr("SVG drawings (*.svg)")); });
-    m_menu->addAction(tr("Save numbers as CSV…"), this,
-                      [this] { askAndSave(QStringLiteral("csv"), tr("CSV tables (*.csv)")); });
-}
-
-void ChartPanel::askAndSave(const QString& ending, const QString& filter) {
-    QFileDialog dialog(this, tr("Save %1").arg(title()), {}, filter);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(ending);
-    dialog.selectFile(title() + u'.' + ending);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const QString problem = saveTo(dialog.selectedFiles().constFirst());
-    if (!problem.isEmpty())
-        QMessageBox::warning(this, tr("Not saved"), problem);
+    const auto addSave = [this](const QString& text, const QString& ending, const QString& filter) {
+        m_menu->addAction(text, this, [this, ending, filter] {
+            askAndSave(this, title() + ending, filter,
+                       [this](const QString& fileName) { return saveTo(fileName); });
+        });
+    };
+    addSave(tr("Save as PNG…"), QStringLiteral(".png"), tr("PNG pictures (*.png)"));
+    addSave(tr("Save as SVG…"), QStringLiteral(".svg"), tr("SVG drawings (*.svg)"));
+    addSave(tr("Save numbers as CSV…"), QStringLiteral(".csv"), tr("CSV tables (*.csv)"));
 }
 
 QString ChartPanel::saveTo(const QString& fileName) const {
@@ -65,10 +54,7 @@ QString ChartPanel::saveTo(const QString& fileName) const {
     } else {
         return tr("%1 ends in none of .png, .svg and .csv.").arg(fileName);
     }
-    QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return tr("%1 could not be written: %2").arg(fileName, file.errorString());
-    return {};
+    return writeFile(fileName, bytes);
 }
 
 QSize ChartPanel::pictureSize() const {

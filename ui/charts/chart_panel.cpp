@@ -25,18 +25,22 @@ ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     m_plot->installEventFilter(this);
     m_plot->viewport()->installEventFilter(this);
     content()->addWidget(m_plot);
-    m_menuButton->setText(QStringLiteral("…"));
+    m_menuButton->setText(QStringLiteral("⋯"));
     m_menuButton->setAutoRaise(true);
-    m_menuButton->setMenu(m_menu);
-    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    // Opened by hand: a button that owns a menu would draw an arrow beside the dots.
+    connect(m_menuButton, &QToolButton::clicked, this, [this] {
+        m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height())));
+    });
     m_menuButton->setAccessibleName(tr("%1: copy and save").arg(title));
     m_menuButton->setToolTip(tr("Copy or save this chart and its numbers"));
     addHeaderWidget(m_menuButton);
     buildMenu();
 }
 
-// The plot paints through this object: it goes before the members that painting reads.
+// The plot paints and reports through this object, so it goes first and in silence.
 ChartPanel::~ChartPanel() {
+    m_plot->removeEventFilter(this);
+    m_plot->viewport()->removeEventFilter(this);
     delete m_plot;
 }
 
@@ -76,6 +80,8 @@ bool ChartPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_plot) {
         if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event)))
             return true;
+        if (event->type() == QEvent::PaletteChange)
+            updatePlot();
         if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
             const auto reason = static_cast<QFocusEvent*>(event)->reason();
             m_keyboardFocus = event->type() == QEvent::FocusIn &&

@@ -91,7 +91,6 @@ private:
     void moveHighlight(int step);
     void lightByPerson(int index, QPointF tipAt);
     QString description() const;
-    void askAndSave(const QString& ending, const QString& filter);
     void drawPicture(QPainter& painter) const;
     QSize pictureSize() const;
 

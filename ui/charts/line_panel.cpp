@@ -3,6 +3,7 @@
 #include "ui/charts/line_panel.h"
 
 #include "ui/charts/decimate.h"
+#include "ui/charts/labels.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 
@@ -21,6 +22,7 @@ namespace {
 constexpr double grip = 6;        // how near the mouse must be to take hold of the marker
 constexpr double nameHeight = 13; // of a line's name at its end
 constexpr double widestName = 90;
+constexpr double leader = 10; // from a line's end to its name
 
 int lastX(const Line& line) {
     return line.first + static_cast<int>(line.values.size()) - 1;
@@ -36,6 +38,7 @@ LinePanel::LinePanel(const QString& title, Unit unit, QWidget* parent)
 
 void LinePanel::setLines(const QList<Line>& lines) {
     m_lines = lines;
+    m_names = distinctNamesOf(lines);
     m_least = m_most = lines.isEmpty() ? 0 : lines.first().first;
     for (const Line& line : lines) {
         m_least = std::min(m_least, line.first);
@@ -66,8 +69,7 @@ void LinePanel::setMarker(std::optional<int> x) {
 TextTable LinePanel::numbers() const {
     TextTable table(1);
     table[0] << m_xName;
-    for (const Line& line : m_lines)
-        table[0] << line.name;
+    table[0] << m_names;
     for (int x = m_least; !m_lines.isEmpty() && x <= m_most; ++x) {
         QStringList row{QString::number(x)};
         for (const Line& line : m_lines)
@@ -113,11 +115,11 @@ int LinePanel::itemAt(QPointF pixels) const {
 QString LinePanel::itemText(int index) const {
     const Line& line = m_lines[index];
     if (line.values.isEmpty())
-        return line.name;
+        return m_names[index];
     const int wanted = pointer() ? xAt(*pointer()) : m_marker.value_or(m_most);
     const int x = std::clamp(wanted, line.first, lastX(line));
     return tr("%1, %2: %3")
-        .arg(line.name, m_xText(x), exactText(line.values[x - line.first], m_unit));
+        .arg(m_names[index], m_xText(x), exactText(line.values[x - line.first], m_unit));
 }
 
 QPointF LinePanel::itemPosition(int index) const {
@@ -144,26 +146,25 @@ void LinePanel::updatePlot() {
     across.ticks.removeIf(
         [&](const Tick& tick) { return tick.at < across.from || tick.at > across.to; });
 
-    const QFontMetricsF metrics(PlotView::labelFont());
-    double ticks = 0, names = 0;
-    for (const Tick& tick : values.ticks)
-        ticks = std::max(ticks, metrics.horizontalAdvance(tick.text));
-    for (const Line& line : m_lines)
-        names = std::max(names, std::min(widestName, metrics.horizontalAdvance(line.name)));
+    const double names = std::min(widest(m_names), widestName);
     const double height = plot().viewport()->height() - 44;
     m_named = itemCount() > 1 && itemCount() * nameHeight <= height;
-    plot().setAxes(across, values, {ticks + 12, 22, m_named ? names + 10 : 10, 22});
+    plot().setAxes(across, values,
+                   {widest(values.ticks) + 12, 22, m_named ? names + leader + 8 : 10, 22});
 
+    const QColor surface = colorsFor(palette()).surface;
+    constexpr qsizetype dense = 400; // points beyond which a stroke of 2 would fill the gaps
     constexpr std::array patterns = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     QList<PlotLine> drawn;
     for (int index = 0; index < itemCount(); ++index) {
-        QColor color = m_lines[index].color;
-        if (isDimmed(index))
-            color.setAlphaF(0.25F);
+        // Mixed, not transparent: transparent strokes darken where they overlap.
+        const QColor color =
+            isDimmed(index) ? mixed(m_lines[index].color, surface, 0.75) : m_lines[index].color;
+        const double width = m_lines[index].values.size() > dense ? 1.25 : 2;
         const auto pattern = static_cast<std::size_t>(m_named ? index / 8 : index);
-        drawn.append(
-            {decimated(m_lines[index].values, m_lines[index].first),
-             QPen(color, index == highlighted() ? 3 : 2, patterns[pattern % patterns.size()])});
+        drawn.append({decimated(m_lines[index].values, m_lines[index].first),
+                      QPen(color, width + (index == highlighted() ? 1 : 0),
+                           patterns[pattern % patterns.size()])});
     }
     plot().setLines(drawn);
 }
@@ -197,14 +198,18 @@ void LinePanel::paintNames(QPainter& painter) const {
     for (auto end = ends.rbegin(); end != ends.rend(); ++end)
         free = (end->first = std::min(end->first, free)) - nameHeight;
 
-    painter.setFont(PlotView::labelFont());
+    const QColor text = colorsFor(palette()).text;
+    painter.setFont(labelFont());
     for (const auto& [y, index] : ends) {
+        const Line& line = m_lines[index];
         painter.setOpacity(isDimmed(index) ? 0.35 : 1);
-        painter.setPen(m_lines[index].color);
-        const QRectF room(area.right() + 6, y - nameHeight / 2, widestName, nameHeight);
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(painter.font())
-                             .elidedText(m_lines[index].name, Qt::ElideRight, widestName));
+        painter.setPen(QPen(line.color, 1.5));
+        painter.drawLine(pointAt(line, m_most), QPointF(area.right() + leader, y));
+        painter.setPen(text);
+        const QRectF room(area.right() + leader + 4, y - nameHeight / 2, widestName, nameHeight);
+        painter.drawText(
+            room, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(m_names[index], Qt::ElideRight, widestName));
     }
     painter.setOpacity(1);
 }
@@ -217,7 +222,7 @@ void LinePanel::paintMarker(QPainter& painter) const {
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
 
     const QString text = m_xText(*m_marker);
-    painter.setFont(PlotView::labelFont());
+    painter.setFont(labelFont());
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 14;
     const double left = std::clamp(x - width / 2, 0.0, plot().viewport()->width() - width);
     const QRectF flag(left, area.top() - 20, width, 18);

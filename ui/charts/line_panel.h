@@ -71,6 +71,7 @@ private:
     std::function<QString(int)> m_xText;
     QString m_xName;
     QList<Line> m_lines;
+    QStringList m_names; ///< distinct
     std::optional<std::pair<double, double>> m_valueRange;
     std::optional<int> m_marker;
     int m_least = 0;

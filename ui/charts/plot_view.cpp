@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/plot_view.h"
 
+#include "ui/charts/labels.h"
 #include "ui/common/colors.h"
 
-#include <QApplication>
 #include <QCategoryAxis>
 #include <QChart>
 #include <QGraphicsLayout>
@@ -30,7 +30,7 @@ QCategoryAxis* makeAxis(QChart& chart, Qt::Alignment side) {
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     axis->setTruncateLabels(false);
     axis->setLineVisible(false);
-    axis->setLabelsFont(PlotView::labelFont());
+    axis->setLabelsFont(labelFont());
     chart.addAxis(axis, side);
     return axis;
 }
@@ -95,12 +95,6 @@ QPointF PlotView::toPlot(QPointF pixels) const {
             m_y.from + (m_area.bottom() - pixels.y()) / m_area.height() * (m_y.to - m_y.from)};
 }
 
-QFont PlotView::labelFont() {
-    QFont font = QApplication::font();
-    font.setPixelSize(11);
-    return font;
-}
-
 void PlotView::changeEvent(QEvent* event) {
     QChartView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
@@ -121,7 +115,7 @@ void PlotView::applyPalette() {
     setBackgroundBrush(colors.surface);
     for (QCategoryAxis* axis : {m_xAxis, m_yAxis}) {
         axis->setLabelsColor(colors.muted);
-        axis->setGridLineColor(colors.line);
+        axis->setGridLineColor(mixed(colors.line, colors.surface, 0.4));
     }
     viewport()->update();
 }

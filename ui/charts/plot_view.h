@@ -41,9 +41,6 @@ public:
     QPointF toPixels(QPointF point) const;
     QPointF toPlot(QPointF pixels) const;
 
-    /// The font of axis labels, 11 px.
-    static QFont labelFont();
-
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/stack_panel.h"
 
+#include "ui/charts/labels.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
@@ -16,14 +17,8 @@ namespace {
 
 /// The row's colour on its way to the surface: full for outcome 0, a pale tint for the last one.
 QColor shade(const QColor& color, const QColor& surface, int outcome, qsizetype count) {
-    const auto share =
-        count > 1 ? 0.75F * static_cast<float>(outcome) / static_cast<float>(count - 1) : 0.0F;
-    const auto mix = [share](float from, float to) {
-        return from + (to - from) * share;
-    };
-    return QColor::fromRgbF(mix(color.redF(), surface.redF()),
-                            mix(color.greenF(), surface.greenF()),
-                            mix(color.blueF(), surface.blueF()));
+    constexpr double palest = 0.75;
+    return mixed(color, surface, count > 1 ? palest * outcome / static_cast<double>(count - 1) : 0);
 }
 
 } // namespace
@@ -34,6 +29,7 @@ StackPanel::StackPanel(const QString& title, QWidget* parent)
 
 void StackPanel::setRows(const QList<StackRow>& rows) {
     m_rows = rows;
+    m_names = distinctNamesOf(rows);
     dataChanged();
 }
 
@@ -49,8 +45,9 @@ TextTable StackPanel::numbers() const {
     table[0] << tr("name");
     for (int outcome = 0; outcome < outcomes; ++outcome)
         table[0] << m_outcomeText(outcome);
-    for (const StackRow& row : m_rows) {
-        QStringList fields{row.name};
+    for (int index = 0; index < itemCount(); ++index) {
+        const StackRow& row = m_rows[index];
+        QStringList fields{m_names[index]};
         for (qsizetype outcome = 0; outcome < outcomes; ++outcome)
             fields << (outcome < row.values.size() ? plainText(row.values[outcome]) : QString());
         table << fields;
@@ -94,11 +91,12 @@ QString StackPanel::itemText(int index) const {
     const int outcome = pointer() ? outcomeAt(index, *pointer()) : -1;
     if (outcome >= 0)
         return tr("%1, %2: %3")
-            .arg(row.name, m_outcomeText(outcome), exactText(row.values[outcome], Unit::Percent));
+            .arg(m_names[index], m_outcomeText(outcome),
+                 exactText(row.values[outcome], Unit::Percent));
     QStringList texts;
     for (int k = 0; k < row.values.size(); ++k)
         texts << tr("%1: %2").arg(m_outcomeText(k), numberText(row.values[k], Unit::Percent));
-    return row.name + u'\n' + texts.join(u'\n');
+    return m_names[index] + u'\n' + texts.join(u'\n');
 }
 
 QPointF StackPanel::itemPosition(int index) const {
@@ -106,26 +104,20 @@ QPointF StackPanel::itemPosition(int index) const {
 }
 
 void StackPanel::updatePlot() {
-    const QFontMetricsF metrics(PlotView::labelFont());
-    double names = 0;
-    for (const StackRow& row : m_rows)
-        names = std::max(names, metrics.horizontalAdvance(row.name));
-    names = std::min(names, plot().viewport()->width() * 0.4);
+    const double names = std::min(widest(m_names), plot().viewport()->width() * 0.4);
     plot().setAxes({0, 1, {}, false}, {0, 1, {}, false}, {names + 12, 0, 4, 0});
 }
 
 void StackPanel::paintMarks(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
-    const QFontMetricsF metrics(PlotView::labelFont());
-    painter.setFont(PlotView::labelFont());
+    const QFontMetricsF metrics(labelFont());
+    painter.setFont(labelFont());
     for (int index = 0; index < itemCount(); ++index) {
         const StackRow& row = m_rows[index];
         const QRectF bar = rowRect(index);
         painter.setOpacity(isDimmed(index) ? 0.35 : 1);
-        painter.setPen(colors.muted);
-        painter.drawText(QRectF(0, bar.top(), bar.left() - 8, bar.height()),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         metrics.elidedText(row.name, Qt::ElideRight, bar.left() - 8));
+        drawRowName(painter, QRectF(0, bar.top(), bar.left() - 8, bar.height()), m_names[index],
+                    colors.muted);
         double left = bar.left();
         for (int outcome = 0; outcome < row.values.size(); ++outcome) {
             const double width = row.values[outcome] * bar.width();

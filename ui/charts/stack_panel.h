@@ -47,6 +47,7 @@ private:
 
     std::function<QString(int)> m_outcomeText;
     QList<StackRow> m_rows;
+    QStringList m_names; ///< distinct
 };
 
 } // namespace yomi::ui

@@ -82,6 +82,14 @@ QColor seriesColor(int index) {
     return QColor(series[static_cast<std::size_t>(index) % series.size()]);
 }
 
+QColor mixed(const QColor& from, const QColor& to, double share) {
+    const auto between = [share](float a, float b) {
+        return static_cast<float>(a + (b - a) * share);
+    };
+    return QColor::fromRgbF(between(from.redF(), to.redF()), between(from.greenF(), to.greenF()),
+                            between(from.blueF(), to.blueF()));
+}
+
 QColor inkOn(const QColor& background) {
     // Relative luminance and contrast as WCAG 2 defines them; 0.179 is where black and white tie.
     const auto linear = [](double channel) {

@@ -33,6 +33,9 @@ QPalette paletteFor(const Colors& colors);
 /// index wraps around.
 QColor seriesColor(int index);
 
+/// `share` of the way from one colour to another; 0 is `from`.
+QColor mixed(const QColor& from, const QColor& to, double share);
+
 /// Black or white, whichever reads better on `background`.
 QColor inkOn(const QColor& background);
 

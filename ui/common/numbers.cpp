@@ -32,21 +32,41 @@ QString superscript(int number) {
     return text;
 }
 
-/// value with `digits` significant digits, the trailing zeros kept, without an exponent.
-QString significant(double value, int digits) {
-    const int exponent =
-        value == 0 ? 0 : QString::number(std::abs(value), 'e', digits - 1).section(u'e', 1).toInt();
-    return grouping().toString(value, 'f', std::max(0, digits - 1 - exponent));
+enum class Zeros { Kept, Cut };
+
+/// With so many decimals at most; the zeros at their end are kept or cut.
+QString decimal(double value, int decimals, Zeros zeros) {
+    const QLocale locale = grouping();
+    QString text = locale.toString(value, 'f', std::max(0, decimals));
+    if (zeros == Zeros::Cut && decimals > 0) {
+        while (text.endsWith(locale.zeroDigit()))
+            text.chop(1);
+        if (text.endsWith(locale.decimalPoint()))
+            text.chop(locale.decimalPoint().size());
+    }
+    return text;
 }
 
-/// As above; from 10⁶ upwards and below 10⁻⁴ with a power of ten.
-QString scientific(double value, int digits) {
-    const QString text = QString::number(value, 'e', digits - 1);
-    const int exponent = text.section(u'e', 1).toInt();
-    if (exponent >= -4 && exponent < 6)
-        return significant(value, digits);
-    return grouping().toString(text.section(u'e', 0, 0).toDouble(), 'f', digits - 1) +
-           QStringLiteral("·10") + superscript(exponent);
+/// The power of ten of the first digit, after rounding to `digits`.
+int exponentOf(double value, int digits) {
+    return QString::number(value, 'e', digits - 1).section(u'e', 1).toInt();
+}
+
+/// With `digits` significant digits, and more before the decimal point where there are more.
+QString significant(double value, int digits, Zeros zeros) {
+    return decimal(value, digits - 1 - exponentOf(value, digits), zeros);
+}
+
+/// As above; with a power of ten for what is below 10⁻⁴ or has digits that are none.
+QString scientific(double value, int digits, Zeros zeros) {
+    const int exponent = exponentOf(value, digits);
+    if (exponent >= -4 && exponent < std::max(6, digits))
+        return significant(value, digits, zeros);
+    const double mantissa = QString::number(value, 'e', digits - 1).section(u'e', 0, 0).toDouble();
+    const QString power = QStringLiteral("10") + superscript(exponent);
+    if (zeros == Zeros::Cut && mantissa == 1)
+        return power;
+    return decimal(mantissa, digits - 1, zeros) + u'·' + power;
 }
 
 /// Hundredths of a percent, rounded once: the decimal digits of the double itself are cut, so
@@ -60,20 +80,32 @@ QString oneIn(double probability) {
     if (odds < 999'999.5)
         return tr("1 in %1").arg(grouping().toString(std::round(odds), 'f', 0));
     if (odds < 999.5e6)
-        return tr("1 in %1 million").arg(significant(odds / 1e6, 3));
+        return tr("1 in %1 million").arg(significant(odds / 1e6, 3, Zeros::Cut));
     if (std::isinf(odds))
         return tr("1 in more than 10³⁰⁸");
-    return tr("1 in %1").arg(scientific(odds, 3));
+    return tr("1 in %1").arg(scientific(odds, 3, Zeros::Cut));
 }
 
-QString percentText(double probability) {
+QString percentText(double probability, Room room) {
+    const auto decimals = [](double percent, int count) {
+        return QLocale().toString(percent, 'f', count);
+    };
+    if (room == Room::Tiny) {
+        if (probability > 0 && probability < 1e-3)
+            return u'<' + decimals(0.1, 1);
+        if (probability > 0.999 && probability < 1)
+            return u'>' + decimals(99.9, 1);
+        const bool whole =
+            probability == 0 || probability == 1 || (probability >= 0.0995 && probability < 0.995);
+        return decimals(probability * 100, whole ? 0 : 1);
+    }
     if (probability == 0 || probability == 1)
-        return tr("%1 %").arg(static_cast<int>(probability * 100));
+        return tr("%1 %").arg(decimals(probability * 100, 0));
     if (probability > 0 && probability < 1e-4)
-        return oneIn(probability);
+        return room == Room::Wide ? oneIn(probability) : tr("<%1 %").arg(decimals(0.01, 2));
     if (probability > 0.9999 && probability < 1)
-        return tr("> %1 %").arg(QLocale().toString(99.99, 'f', 2));
-    return tr("%1 %").arg(grouping().toString(inPercent(probability), 'f', 2));
+        return tr(">%1 %").arg(decimals(99.99, 2));
+    return tr("%1 %").arg(decimals(inPercent(probability), 2));
 }
 
 struct TimeScale {
@@ -101,7 +133,8 @@ QString secondsText(double seconds, int digits) {
         return tr("%1 min %2 s").arg(grouping().toString(whole / 60)).arg(whole % 60);
     }
     const TimeScale& scale = scaleOf(seconds, digits);
-    return significant(seconds * scale.second, digits) + u' ' + QString::fromUtf8(scale.name);
+    return significant(seconds * scale.second, digits, Zeros::Kept) + u' ' +
+           QString::fromUtf8(scale.name);
 }
 
 /// With the decimals that a step needs: 2.5 one, 20 none.
@@ -109,54 +142,43 @@ QString stepText(double value, double step) {
     if (value == 0)
         return QStringLiteral("0");
     if (step < 1e-4 || std::abs(value) >= 1e6)
-        return scientific(value, 2).remove(QLocale().decimalPoint() + u'0');
+        return scientific(value, 3, Zeros::Cut);
     int digits = 0;
     for (double scaled = step; std::abs(scaled - std::round(scaled)) > 1e-6; scaled *= 10)
         ++digits;
-    return grouping().toString(value, 'f', digits);
+    return decimal(value, digits, Zeros::Kept);
 }
 
-QString trimmedDigits(double value) {
-    return grouping().toString(value, 'g', 12);
+/// 9.77M, 30.7k, 1,175, 0.5.
+QString abbreviated(double value) {
+    const double size = std::abs(value);
+    if (size >= 999.5e6)
+        return scientific(value, 3, Zeros::Cut);
+    if (size >= 999'500)
+        return significant(value / 1e6, 3, Zeros::Cut) + u'M';
+    if (size >= 9'999.5)
+        return significant(value / 1e3, 3, Zeros::Cut) + u'k';
+    return scientific(value, 3, Zeros::Cut);
+}
+
+QString allDigits(double value) {
+    return scientific(value, 12, Zeros::Cut);
 }
 
 } // namespace
 
-QString numberText(double value, Unit unit) {
+QString numberText(double value, Unit unit, Room room) {
     if (!std::isfinite(value))
-        return QStringLiteral("–");
+        return noNumber.toString();
     switch (unit) {
     case Unit::Number:
-        return scientific(value, 3);
+        return room == Room::Wide ? scientific(value, 3, Zeros::Cut) : abbreviated(value);
     case Unit::Count:
-        return grouping().toString(value, 'f', 0);
+        return room == Room::Wide ? decimal(value, 0, Zeros::Kept) : abbreviated(value);
     case Unit::Percent:
-        return percentText(value);
+        return percentText(value, room);
     case Unit::Seconds:
-        return secondsText(value, 3);
-    }
-    Q_UNREACHABLE();
-}
-
-QString compactText(double value, Unit unit) {
-    if (!std::isfinite(value))
-        return QStringLiteral("–");
-    switch (unit) {
-    case Unit::Percent:
-        if (value > 0 && value < 1e-4)
-            return QStringLiteral("<") + QLocale().toString(0.01, 'f', 2);
-        return QLocale().toString(inPercent(value), 'f', value >= 0.0995 || value == 0 ? 0 : 1);
-    case Unit::Seconds:
-        return secondsText(value, 2);
-    case Unit::Number:
-    case Unit::Count:
-        if (std::abs(value) >= 999.5e6)
-            return scientific(value, 2);
-        if (std::abs(value) >= 999'500)
-            return significant(value / 1e6, 3) + u'M';
-        if (std::abs(value) >= 9'999.5)
-            return significant(value / 1e3, 3) + u'k';
-        return unit == Unit::Count ? grouping().toString(value, 'f', 0) : scientific(value, 3);
+        return secondsText(value, room == Room::Wide ? 3 : 2);
     }
     Q_UNREACHABLE();
 }
@@ -175,24 +197,25 @@ QString tickText(double value, double step, Unit unit) {
 
 QString exactText(double value, Unit unit) {
     if (!std::isfinite(value))
-        return QStringLiteral("–");
+        return noNumber.toString();
     switch (unit) {
     case Unit::Number:
-        return trimmedDigits(value);
+        return allDigits(value);
     case Unit::Count:
         return grouping().toString(value, 'f', 0);
     case Unit::Percent: {
-        const QString percent = tr("%1 %").arg(trimmedDigits(value * 100));
+        const QString percent = tr("%1 %").arg(allDigits(value * 100));
         return value > 0 && value < 1e-4 ? percent + QStringLiteral(" · ") + oneIn(value) : percent;
     }
     case Unit::Seconds:
-        return tr("%1 s").arg(trimmedDigits(value));
+        return tr("%1 s").arg(allDigits(value));
     }
     Q_UNREACHABLE();
 }
 
 QString plainText(double value) {
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
+    return std::isfinite(value) ? QString::number(value, 'g', QLocale::FloatingPointShortest)
+                                : QString();
 }
 
 } // namespace yomi::ui

@@ -3,17 +3,16 @@
 #include "ui/common/table_export.h"
 
 #include "ui/common/numbers.h"
+#include "ui/common/save_file.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QGuiApplication>
-#include <QMessageBox>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <numeric>
 
 namespace yomi::ui {
 
@@ -41,7 +40,8 @@ QString cellText(const QModelIndex& index) {
     const QVariant value = index.data(ValueRole);
     if (value.typeId() == QMetaType::Double)
         return plainText(value.toDouble());
-    return value.isValid() ? value.toString() : index.data(Qt::DisplayRole).toString();
+    const QString text = (value.isValid() ? value : index.data(Qt::DisplayRole)).toString();
+    return text == noNumber ? QString() : text;
 }
 
 TextTable tableOfRows(const QAbstractItemModel& model, const QList<int>& rows) {
@@ -110,21 +110,12 @@ void enableTableExport(QAbstractItemView* view) {
     copyRows->setShortcutContext(Qt::WidgetShortcut);
     addAction(tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
     addAction(tr("Save as CSV…"), [view] {
-        saveTextAs(view, tr("table.csv"), tr("CSV tables (*.csv)"),
-                   commaSeparated(tableOf(*view->model())));
+        askAndSave(view, view->accessibleName() + QStringLiteral(".csv"), tr("CSV tables (*.csv)"),
+                   [view](const QString& fileName) {
+                       return writeFile(fileName, commaSeparated(tableOf(*view->model())).toUtf8());
+                   });
     });
     view->setContextMenuPolicy(Qt::ActionsContextMenu);
-}
-
-void saveTextAs(QWidget* parent, const QString& suggestion, const QString& filter,
-                const QString& text) {
-    const QString name = QFileDialog::getSaveFileName(parent, {}, suggestion, filter);
-    if (name.isEmpty())
-        return;
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
-        QMessageBox::warning(parent, tr("Not saved"),
-                             tr("%1 could not be written: %2").arg(name, file.errorString()));
 }
 
 } // namespace yomi::ui

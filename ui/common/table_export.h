@@ -28,8 +28,4 @@ TextTable tableOf(const QAbstractItemModel& model);
 /// with Copy, Copy all and Save as CSV.
 void enableTableExport(QAbstractItemView* view);
 
-/// Asks for a file and writes `text` to it; a sentence tells of a failure.
-void saveTextAs(QWidget* parent, const QString& suggestion, const QString& filter,
-                const QString& text);
-
 } // namespace yomi::ui

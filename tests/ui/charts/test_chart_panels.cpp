@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/bar_panel.h"
+#include "ui/charts/line_panel.h"
+#include "ui/charts/plot_view.h"
+#include "ui/charts/stack_panel.h"
+#include "ui/common/colors.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+using namespace yomi::ui;
+
+namespace {
+
+QString text(const char* utf8) {
+    return QString::fromUtf8(utf8);
+}
+
+QList<Bar> articleBars() {
+    return {{text("Raptor"), 0.1209552756, seriesColor(0), {}},
+            {text("Imp"), 0.0329, seriesColor(1), {}},
+            {text("Imp"), 0.0064, seriesColor(2), text("shielded")}};
+}
+
+/// Two straight lines over 0…10 hits that end at 100 % and 50 %.
+QList<Line> twoLines() {
+    QList<Line> lines = {{text("Raptor"), seriesColor(0), {}, 0},
+                         {text("Yeti"), seriesColor(1), {}, 0}};
+    for (int hits = 0; hits <= 10; ++hits) {
+        lines[0].values << hits / 10.0;
+        lines[1].values << hits / 20.0;
+    }
+    return lines;
+}
+
+QWidget* canvas(const ChartPanel& panel) {
+    return panel.findChild<PlotView*>()->viewport();
+}
+
+void show(ChartPanel& panel) {
+    panel.resize(460, 240);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+}
+
+/// The middle of the pixels of about this colour; fails when there are none.
+QPoint centerOf(const ChartPanel& panel, const QColor& color) {
+    const QImage image = canvas(panel)->grab().toImage();
+    QRect found;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) == color)
+                found |= QRect(x, y, 1, 1);
+    return found.isValid() ? found.center() : QPoint(-1, -1);
+}
+
+} // namespace
+
+class TestChartPanels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QApplication::setPalette(paletteFor(lightColors())); }
+
+    void theMouseLightsABar() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setBars(articleBars());
+        show(panel);
+        QSignalSpy hovered(&panel, &ChartPanel::hovered);
+        const QPoint second = centerOf(panel, seriesColor(1));
+        QVERIFY(second.x() > 0);
+        QTest::mouseMove(canvas(panel), second);
+        QCOMPARE(hovered.takeFirst().first().toInt(), 1);
+        QCOMPARE(panel.highlighted(), 1);
+        QCOMPARE(QToolTip::text(), text("Imp: 3.29 %"));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(canvas(panel), &leave);
+        QCOMPARE(hovered.takeFirst().first().toInt(), -1);
+        QCOMPARE(panel.highlighted(), -1);
+    }
+
+    void aLitBarDimsTheOthers() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setBars(articleBars());
+        show(panel);
+        QSignalSpy hovered(&panel, &ChartPanel::hovered);
+        panel.setHighlighted(1);
+        QCOMPARE(hovered.count(), 0);
+        QCOMPARE(centerOf(panel, seriesColor(0)), QPoint(-1, -1));
+        QVERIFY(centerOf(panel, seriesColor(1)).x() > 0);
+        panel.setHighlighted(-1);
+        QVERIFY(centerOf(panel, seriesColor(0)).x() > 0);
+        panel.setHighlighted(99);
+        QCOMPARE(panel.highlighted(), -1);
+    }
+
+    void arrowsLightAndTell() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setBars(articleBars());
+        show(panel);
+        auto* plot = panel.findChild<PlotView*>();
+        QCOMPARE(plot->accessibleName(), text("Kill odds"));
+        QVERIFY(plot->accessibleDescription().contains(text("Raptor: 12.09552756 %")));
+        QSignalSpy hovered(&panel, &ChartPanel::hovered);
+        QSignalSpy activated(&panel, &ChartPanel::activated);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QTest::keyClick(plot, Qt::Key_Right);
+        QCOMPARE(panel.highlighted(), 2);
+        QCOMPARE(hovered.count(), 3);
+        QCOMPARE(plot->accessibleDescription(), text("Imp (2): 0.64 %\nshielded"));
+        QTest::keyClick(plot, Qt::Key_Return);
+        QCOMPARE(activated.takeFirst().first().toInt(), 2);
+        QTest::keyClick(plot, Qt::Key_Escape);
+        QCOMPARE(panel.highlighted(), -1);
+    }
+
+    void aClickActivates() {
+        BarPanel panel(text("Nodes"), Unit::Count, BarPanel::Direction::Lying);
+        panel.setScale(BarPanel::Scale::Log);
+        panel.setBars({{text("Minimax"), 549945, seriesColor(0), {}},
+                       {text("Alpha-beta"), 1175, seriesColor(2), {}},
+                       {text("Nothing"), 0, seriesColor(3), {}},
+                       {text("Not run"), std::nan(""), seriesColor(4), {}}});
+        show(panel);
+        QSignalSpy activated(&panel, &ChartPanel::activated);
+        QTest::mouseClick(canvas(panel), Qt::LeftButton, {}, centerOf(panel, seriesColor(2)));
+        QCOMPARE(activated.takeFirst().first().toInt(), 1);
+        QCOMPARE(centerOf(panel, seriesColor(3)), QPoint(-1, -1));
+        QCOMPARE(centerOf(panel, seriesColor(4)), QPoint(-1, -1));
+    }
+
+    void twoOfOneNameAreTwoBars() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setValueName(text("odds"));
+        panel.setBars(articleBars());
+        show(panel);
+        QVERIFY(centerOf(panel, seriesColor(1)).x() < centerOf(panel, seriesColor(2)).x());
+        QCOMPARE(panel.numbers(), (TextTable{{text("name"), text("odds")},
+                                             {text("Raptor"), text("0.1209552756")},
+                                             {text("Imp"), text("0.0329")},
+                                             {text("Imp (2)"), text("0.0064")}}));
+    }
+
+    void theMarkerFollowsTheMouse() {
+        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        panel.setXText([](int hits) { return QString::number(hits) + text(" hits"); });
+        panel.setLines(twoLines());
+        panel.setMarker(3);
+        show(panel);
+        QSignalSpy moved(&panel, &LinePanel::markerMoved);
+        const auto* plot = panel.findChild<PlotView*>();
+        const auto at = [&](double hits) {
+            return plot->toPixels({hits, 0.9}).toPoint();
+        };
+        QTest::mousePress(canvas(panel), Qt::LeftButton, {}, at(3));
+        QCOMPARE(moved.count(), 0);
+        QTest::mouseMove(canvas(panel), at(6.2));
+        QCOMPARE(moved.takeFirst().first().toInt(), 6);
+        QTest::mouseMove(canvas(panel), at(14));
+        QCOMPARE(moved.takeFirst().first().toInt(), 10);
+        QTest::mouseRelease(canvas(panel), Qt::LeftButton, {}, at(8));
+        QTest::mouseMove(canvas(panel), at(2));
+        QCOMPARE(panel.marker(), 10);
+        QTest::mouseClick(canvas(panel), Qt::LeftButton, {}, at(7));
+        QCOMPARE(panel.marker(), 7);
+    }
+
+    void theMarkerFollowsTheKeys_data() {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<int>("x");
+        QTest::newRow("left") << Qt::Key_Left << 2;
+        QTest::newRow("right") << Qt::Key_Right << 4;
+        QTest::newRow("page up") << Qt::Key_PageUp << 10;
+        QTest::newRow("page down") << Qt::Key_PageDown << 0;
+        QTest::newRow("home") << Qt::Key_Home << 0;
+        QTest::newRow("end") << Qt::Key_End << 10;
+    }
+
+    void theMarkerFollowsTheKeys() {
+        QFETCH(Qt::Key, key);
+        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        panel.setLines(twoLines());
+        panel.setMarker(3);
+        show(panel);
+        QSignalSpy moved(&panel, &LinePanel::markerMoved);
+        QTest::keyClick(panel.findChild<PlotView*>(), key);
+        QCOMPARE(moved.count(), 1);
+        QTEST(moved.first().first().toInt(), "x");
+        QCOMPARE(panel.marker(), moved.first().first().toInt());
+    }
+
+    void hoverTellsTheNearestLine() {
+        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        panel.setXText([](int hits) { return QString::number(hits) + text(" hits"); });
+        panel.setLines(twoLines());
+        show(panel);
+        QSignalSpy hovered(&panel, &ChartPanel::hovered);
+        const auto* plot = panel.findChild<PlotView*>();
+        QTest::mouseMove(canvas(panel), plot->toPixels({7, 0.33}).toPoint());
+        QCOMPARE(hovered.takeFirst().first().toInt(), 1);
+        QCOMPARE(QToolTip::text(), text("Yeti, 7 hits: 35 %"));
+        QTest::mouseMove(canvas(panel), plot->toPixels({1, 0.9}).toPoint());
+        QCOMPARE(hovered.takeFirst().first().toInt(), -1);
+    }
+
+    void arrowsChooseALineAtTheMarker() {
+        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        panel.setLines(twoLines());
+        panel.setMarker(4);
+        show(panel);
+        auto* plot = panel.findChild<PlotView*>();
+        QTest::keyClick(plot, Qt::Key_Down);
+        QTest::keyClick(plot, Qt::Key_Down);
+        QCOMPARE(plot->accessibleDescription(), text("Yeti, 4: 20 %"));
+    }
+
+    void linesCoverTheirRange() {
+        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        QList<Line> lines = twoLines();
+        lines[1].first = 5;
+        panel.setLines(lines);
+        panel.setXName(text("hits"));
+        const TextTable table = panel.numbers();
+        QCOMPARE(table.first(), (QStringList{text("hits"), text("Raptor"), text("Yeti")}));
+        QCOMPARE(table[1], (QStringList{text("0"), text("0"), QString()}));
+        QCOMPARE(table[6], (QStringList{text("5"), text("0.5"), text("0")}));
+        QCOMPARE(table.last(), (QStringList{text("15"), QString(), text("0.5")}));
+    }
+
+    void fewerLinesAfterMore() {
+        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        panel.setLines(twoLines());
+        show(panel);
+        QVERIFY(centerOf(panel, seriesColor(1)).x() > 0);
+        panel.setLines(twoLines().mid(0, 1));
+        QCOMPARE(centerOf(panel, seriesColor(1)), QPoint(-1, -1));
+        panel.setLines({});
+        QCOMPARE(centerOf(panel, seriesColor(0)), QPoint(-1, -1));
+    }
+
+    void rowsTellTheirOutcomes() {
+        StackPanel panel(text("Lives left"));
+        panel.setOutcomeText([](int lives) { return QString::number(lives) + text(" left"); });
+        panel.setRows({{text("Raptor"), seriesColor(0), {0.5, 0.25, 0.25}},
+                       {text("Imp"), seriesColor(1), {0.125, 0.875}}});
+        show(panel);
+        const auto* plot = panel.findChild<PlotView*>();
+        const QRectF area = plot->plotArea();
+        const QPoint inside(static_cast<int>(area.left() + 0.6 * area.width()),
+                            static_cast<int>(area.top() + 0.25 * area.height()));
+        QSignalSpy hovered(&panel, &ChartPanel::hovered);
+        QTest::mouseMove(canvas(panel), inside);
+        QCOMPARE(hovered.takeFirst().first().toInt(), 0);
+        QCOMPARE(QToolTip::text(), text("Raptor, 1 left: 25 %"));
+        QCOMPARE(panel.numbers(),
+                 (TextTable{{text("name"), text("0 left"), text("1 left"), text("2 left")},
+                            {text("Raptor"), text("0.5"), text("0.25"), text("0.25")},
+                            {text("Imp"), text("0.125"), text("0.875"), QString()}}));
+    }
+
+    void followsTheTheme_data() {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("bars") << 0;
+        QTest::newRow("lines") << 1;
+        QTest::newRow("rows") << 2;
+    }
+
+    void followsTheTheme() {
+        QFETCH(int, kind);
+        std::unique_ptr<ChartPanel> panel;
+        if (kind == 0)
+            panel = std::make_unique<BarPanel>(text("Kill odds"), Unit::Percent);
+        else if (kind == 1)
+            panel = std::make_unique<LinePanel>(text("Odds"), Unit::Percent);
+        else
+            panel = std::make_unique<StackPanel>(text("Lives"));
+        show(*panel);
+        for (const Colors& colors : {darkColors(), lightColors()}) {
+            QApplication::setPalette(paletteFor(colors));
+            QCoreApplication::processEvents();
+            QCOMPARE(canvas(*panel)->grab().toImage().pixelColor(300, 2), colors.surface);
+        }
+    }
+
+    void saysWhyThereIsNoChart() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        show(panel);
+        panel.showEmpty(text("No minion yet: click a free slot or type its health."));
+        QVERIFY(!canvas(panel)->isVisible());
+        panel.setBars(articleBars());
+        QVERIFY(canvas(panel)->isVisible());
+        QVERIFY(panel.emptyText().isEmpty());
+    }
+
+    void aStaleChartIsFadedUntilNewDataCome() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setBars(articleBars());
+        show(panel);
+        panel.setStale(true);
+        QCOMPARE(centerOf(panel, seriesColor(0)), QPoint(-1, -1));
+        panel.setBars(articleBars());
+        QVERIFY(centerOf(panel, seriesColor(0)).x() > 0);
+    }
+};
+
+QTEST_MAIN(TestChartPanels)
+#include "test_chart_panels.moc"

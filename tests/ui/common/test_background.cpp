@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/job.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/latest_run.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+#include <semaphore>
+#include <stdexcept>
+
+using namespace yomi;
+using namespace yomi::ui;
+
+namespace {
+
+/// Goes on until it is asked to stop, as an engine does.
+int workUntilStopped(const std::stop_token& stop) {
+    for (;;)
+        throwIfStopped(stop);
+}
+
+} // namespace
+
+class TestBackground : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void deliversOnTheGuiThread() {
+        int result = 0;
+        QThread* where = nullptr;
+        LatestRun<int> run([&](const Outcome<int>& outcome) {
+            result = outcome.result.value();
+            where = QThread::currentThread();
+        });
+        QThread* worked = nullptr;
+        run.start([&](std::stop_token) {
+            worked = QThread::currentThread();
+            return 42;
+        });
+        QVERIFY(run.isRunning());
+        QTRY_COMPARE(result, 42);
+        QCOMPARE(where, thread());
+        QVERIFY(worked != thread());
+        QVERIFY(!run.isRunning());
+    }
+
+    void onlyTheNewestArrives() {
+        QList<int> arrived;
+        LatestRun<int> run([&](const Outcome<int>& outcome) { arrived << *outcome.result; });
+        for (int edit = 1; edit <= 50; ++edit) {
+            run.start([edit](const std::stop_token& stop) {
+                return edit < 50 ? workUntilStopped(stop) : edit;
+            });
+            QTest::qWait(1);
+        }
+        QTRY_COMPARE(arrived, QList<int>{50});
+    }
+
+    void startsOfOneTurnAreOneRun() {
+        std::atomic<int> begun = 0;
+        int last = 0;
+        LatestRun<int> run([&](const Outcome<int>& outcome) { last = *outcome.result; });
+        for (int edit = 1; edit <= 10; ++edit) {
+            run.start([edit, &begun](std::stop_token) {
+                ++begun;
+                return edit;
+            });
+        }
+        QTRY_COMPARE(last, 10);
+        QCOMPARE(begun.load(), 1);
+    }
+
+    /// The old run has finished, its delivery waits in the queue, and the input changes.
+    void anAnswerToOlderInputsIsDropped() {
+        QList<int> arrived;
+        std::binary_semaphore done(0);
+        LatestRun<int> run([&](const Outcome<int>& outcome) { arrived << *outcome.result; });
+        run.start([&](std::stop_token) {
+            done.release();
+            return 1;
+        });
+        QCoreApplication::processEvents(); // the run begins
+        while (!done.try_acquire())
+            QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+        arrived.clear();
+        run.start([](std::stop_token) { return 2; });
+        QTRY_VERIFY(!run.isRunning());
+        QCOMPARE(arrived, QList<int>{2});
+    }
+
+    void anExceptionBecomesItsSentence() {
+        Outcome<int> last;
+        LatestRun<int> run([&](const Outcome<int>& outcome) { last = outcome; });
+        run.start([](std::stop_token) -> int {
+            throw std::invalid_argument("Health must be 1 to 999; 0 was typed.");
+        });
+        QTRY_COMPARE(last.error, QStringLiteral("Health must be 1 to 999; 0 was typed."));
+        QVERIFY(!last.result);
+        QVERIFY(!run.isRunning());
+    }
+
+    void stopEndsARunWithoutDelivery() {
+        int arrived = 0;
+        LatestRun<int> run([&](const Outcome<int>&) { ++arrived; });
+        QSignalSpy stopped(&run, &BackgroundRun::stopped);
+        std::atomic<bool> ended = false;
+        run.start([&](const std::stop_token& stop) {
+            struct Mark {
+                std::atomic<bool>& flag;
+                ~Mark() { flag = true; }
+            } mark{ended};
+            return workUntilStopped(stop);
+        });
+        QTRY_VERIFY(run.isBusy());
+        run.stop();
+        QVERIFY(!run.isRunning());
+        QVERIFY(!run.isBusy());
+        QCOMPARE(stopped.count(), 1);
+        QTRY_VERIFY(ended.load());
+        QCoreApplication::processEvents();
+        QCOMPARE(arrived, 0);
+        run.stop();
+        QCOMPARE(stopped.count(), 1);
+    }
+
+    void aShortRunIsNeverBusy() {
+        int arrived = 0;
+        LatestRun<int> run([&](const Outcome<int>&) { ++arrived; });
+        QSignalSpy busy(&run, &LatestRunBase::busyChanged);
+        run.start([](std::stop_token) { return 1; });
+        QTRY_COMPARE(arrived, 1);
+        QCOMPARE(busy.count(), 0);
+    }
+
+    void destructionStopsAndWaits() {
+        std::atomic<bool> ended = false;
+        {
+            LatestRun<int> run([](const Outcome<int>&) { QFAIL("delivered to the dead"); });
+            std::binary_semaphore begun(0);
+            run.start([&](const std::stop_token& stop) {
+                begun.release();
+                while (!stop.stop_requested()) {
+                }
+                ended = true;
+                return 1;
+            });
+            while (!begun.try_acquire())
+                QCoreApplication::processEvents();
+        }
+        QVERIFY(ended.load());
+        QCoreApplication::processEvents();
+    }
+
+    void aJobReportsAndKeepsItsResult() {
+        int shown = 0;
+        Job<QString> job([](const Outcome<QString>&) {});
+        QSignalSpy progress(&job, &JobBase::progressChanged);
+        QVERIFY(!job.outcome());
+        job.start([&](JobControl& control) {
+            for (int game = 1; game <= 10'000; ++game)
+                control.report({game / 10'000.0, QString::number(game), [&shown, game] {
+                                    shown = game;
+                                }});
+            return QStringLiteral("all played");
+        });
+        QTRY_VERIFY(job.outcome());
+        QCOMPARE(*job.outcome()->result, QStringLiteral("all played"));
+        // The last report is shown however fast the reports came, and few of the others were.
+        QCOMPARE(shown, 10'000);
+        QCOMPARE(job.progress().fraction, 1.0);
+        QVERIFY(progress.count() < 100);
+    }
+
+    void aStoppedJobKeepsTheOlderResult() {
+        Job<int> job([](const Outcome<int>&) {});
+        job.start([](JobControl&) { return 7; });
+        QTRY_VERIFY(job.outcome());
+        job.start([](JobControl& control) { return workUntilStopped(control.stopToken()); });
+        QVERIFY(job.isRunning());
+        job.stop();
+        QVERIFY(!job.isRunning());
+        QCOMPARE(*job.outcome()->result, 7);
+    }
+
+    void theBarShowsAJobAndStopsIt() {
+        Job<int> job([](const Outcome<int>&) {});
+        QWidget window;
+        JobBar bar(job, &window);
+        window.show();
+        QVERIFY(!bar.isVisible());
+        job.start([](JobControl& control) {
+            control.report({0.25, QStringLiteral("game 5 of 20"), {}});
+            return workUntilStopped(control.stopToken());
+        });
+        QVERIFY(bar.isVisible());
+        QTRY_COMPARE(bar.findChild<QLabel*>()->text(), QStringLiteral("game 5 of 20"));
+        const auto* gauge = bar.findChild<QProgressBar*>();
+        QCOMPARE(gauge->value() * 4, gauge->maximum());
+        QTest::mouseClick(bar.findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!job.isRunning());
+        QVERIFY(!bar.isVisible());
+    }
+
+    void theBarShowsALongAnalysis() {
+        LatestRun<int> run([](const Outcome<int>&) {});
+        QWidget window;
+        JobBar bar(run, QStringLiteral("computing"), &window);
+        window.show();
+        run.start(workUntilStopped);
+        QVERIFY(!bar.isVisible());
+        QTRY_VERIFY(bar.isVisible());
+        QTest::mouseClick(bar.findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!run.isRunning());
+        QVERIFY(!bar.isVisible());
+    }
+};
+
+QTEST_MAIN(TestBackground)
+#include "test_background.moc"

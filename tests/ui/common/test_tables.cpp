@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/table_export.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace yomi::ui;
+
+namespace {
+
+QList<ValueColumn> columns() {
+    return {{QStringLiteral("method"), QStringLiteral("How the answer is computed."), {}},
+            {QStringLiteral("nodes"), QStringLiteral("Positions entered."), Unit::Count},
+            {QStringLiteral("time"), QStringLiteral("Median of the runs."), Unit::Seconds}};
+}
+
+QList<QVariantList> rows() {
+    return {{QStringLiteral("Minimax"), 549945, 3.71e-3},
+            {QStringLiteral("Alpha-beta, \"table\""), 1175, 23.9e-6},
+            {QStringLiteral("PVS"), QVariant(), 13.4e-6}};
+}
+
+} // namespace
+
+class TestTables : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theModelIsSound() {
+        ValueTable table(columns());
+        QAbstractItemModelTester tester(&table,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        table.setRows(rows());
+        table.setRows({});
+        table.setRows(rows());
+    }
+
+    void cellsAreShortAndTooltipsExact() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        const QModelIndex nodes = table.index(0, 1);
+        QCOMPARE(nodes.data().toString(), QStringLiteral("549,945"));
+        QCOMPARE(nodes.data(ValueRole).toInt(), 549945);
+        QVERIFY(nodes.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
+        QCOMPARE(table.index(1, 2).data().toString(), QStringLiteral("23.9 µs"));
+        QCOMPARE(table.index(1, 2).data(Qt::ToolTipRole).toString(), QStringLiteral("2.39·10⁻⁵ s"));
+        QCOMPARE(table.index(2, 1).data().toString(), QStringLiteral("–"));
+        QCOMPARE(table.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(),
+                 QStringLiteral("Positions entered."));
+        QVERIFY(table.headerData(1, Qt::Horizontal, Qt::TextAlignmentRole).toInt() &
+                Qt::AlignRight);
+    }
+
+    void changedValuesKeepTheSelection() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.setCurrentRow(1);
+        QList<QVariantList> changed = rows();
+        changed[1][1] = 1200;
+        table.setRows(changed);
+        QCOMPARE(view.currentRow(), 1);
+    }
+
+    void sortsByValueAndBack() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.resize(500, 200);
+        view.show();
+        const auto first = [&] {
+            return view.model()->index(0, 0).data().toString();
+        };
+        const auto clickHeader = [&] {
+            const int x = view.columnViewportPosition(2) + view.columnWidth(2) / 2;
+            QTest::mouseClick(view.horizontalHeader()->viewport(), Qt::LeftButton, {}, {x, 8});
+        };
+        QCOMPARE(first(), QStringLiteral("Minimax"));
+        clickHeader();
+        QCOMPARE(first(), QStringLiteral("PVS")); // 13.4 µs comes before 3.71 ms
+        view.setCurrentRow(0);
+        QCOMPARE(view.currentIndex().row(), 2);
+        QCOMPARE(view.currentRow(), 0);
+        clickHeader();
+        QCOMPARE(first(), QStringLiteral("Minimax"));
+        clickHeader();
+        QCOMPARE(view.model()->index(1, 1).data(ValueRole).toInt(), 1175);
+    }
+
+    void tellsWhichRowThePersonChose() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.resize(500, 200);
+        view.show();
+        QSignalSpy chosen(&view, &TableView::currentRowChanged);
+        view.setCurrentRow(2);
+        QCOMPARE(chosen.count(), 0);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                          view.visualRect(view.model()->index(1, 0)).center());
+        QCOMPARE(chosen.takeFirst().first().toInt(), 1);
+        QTest::keyClick(&view, Qt::Key_Up);
+        QCOMPARE(chosen.takeFirst().first().toInt(), 0);
+    }
+
+    void copiesTheSelectionForASpreadsheet() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        view.show();
+        view.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setCurrentRow(0);
+        QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("method\tnodes\ttime\nMinimax\t549945\t0.00371\n"));
+    }
+
+    void savesCsv() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        QTemporaryDir directory;
+        const QString name = directory.filePath(QStringLiteral("methods.csv"));
+        QTimer::singleShot(0, this, [&name] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectFile(name);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        view.actions().at(2)->trigger();
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("method,nodes,time\r\n"
+                                            "Minimax,549945,0.00371\r\n"
+                                            "\"Alpha-beta, \"\"table\"\"\",1175,2.39e-05\r\n"
+                                            "PVS,,1.34e-05\r\n"));
+    }
+};
+
+int main(int argc, char** argv) {
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    TestTables test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "test_tables.moc"

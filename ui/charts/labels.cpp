@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/labels.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+QFont labelFont() {
+    QFont font = QApplication::font();
+    font.setPixelSize(11);
+    return font;
+}
+
+QFont boldLabelFont() {
+    QFont font = labelFont();
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+double widest(const QStringList& texts, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, metrics.horizontalAdvance(text));
+    return width;
+}
+
+double widest(const QList<Tick>& ticks) {
+    QStringList texts;
+    for (const Tick& tick : ticks)
+        texts << tick.text;
+    return widest(texts);
+}
+
+void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color) {
+    painter.setFont(labelFont());
+    painter.setPen(color);
+    // Rows lower than the font still get their names, a little over one another.
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+                     QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, room.width()));
+}
+
+QStringList distinctNames(const QStringList& names) {
+    QSet<QString> given(names.begin(), names.end());
+    QSet<QString> used;
+    QStringList distinct;
+    for (const QString& name : names) {
+        QString wanted = name;
+        for (int copy = 2; used.contains(wanted); ++copy) {
+            const QString numbered = QStringLiteral("%1 (%2)").arg(name).arg(copy);
+            if (!given.contains(numbered))
+                wanted = numbered;
+        }
+        used.insert(wanted);
+        distinct << wanted;
+    }
+    return distinct;
+}
+
+} // namespace yomi::ui

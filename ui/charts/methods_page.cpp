@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/methods_page.h"
+
+#include "ui/charts/bar_panel.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/table_view.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace yomi::ui {
+
+namespace {
+
+/// The page's columns between the method's name and the remark.
+QList<ValueColumn> tableColumns(const QList<MethodColumn>& columns) {
+    QList<ValueColumn> all = {{MethodsPage::tr("method"),
+                               MethodsPage::tr("The way in which the answer is computed."),
+                               {}}};
+    for (const MethodColumn& column : columns)
+        all << column.column;
+    all << ValueColumn{MethodsPage::tr("state"),
+                       MethodsPage::tr("Whether the row has been computed, or why not."),
+                       {}};
+    return all;
+}
+
+QString capitalized(const QString& text) {
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+} // namespace
+
+MethodsPage::MethodsPage(const QString& title, const QString& introduction,
+                         QList<MethodColumn> columns, QWidget* parent)
+    : QWidget(parent)
+    , m_columns(std::move(columns))
+    , m_job([this](const Outcome<Results>& outcome) {
+        if (outcome.result)
+            showResults(*outcome.result, -1);
+        Q_EMIT finished();
+    })
+    , m_table(new ValueTable(tableColumns(m_columns), this))
+    , m_view(new TableView(m_table, title))
+    , m_refusals(mutedLabel({}))
+    , m_run(new QPushButton(tr("Run again"))) {
+    auto* card = new Card(title, this);
+    card->addHeaderWidget(new JobBar(m_job));
+    card->addHeaderWidget(m_run);
+    card->content()->addWidget(mutedLabel(introduction));
+    card->content()->addWidget(m_view, 1);
+    card->content()->addWidget(m_refusals);
+    auto* charts = new QVBoxLayout;
+    charts->setSpacing(cardPadding);
+    for (const MethodColumn& column : m_columns) {
+        if (!column.charted)
+            continue;
+        auto* chart = new BarPanel(tr("%1, log scale").arg(capitalized(column.column.title)),
+                                   column.column.unit.value_or(Unit::Number),
+                                   BarPanel::Direction::Lying, this);
+        chart->setScale(BarPanel::Scale::Log);
+        chart->setValueName(column.column.title);
+        chart->showEmpty(tr("Bars appear when the first row is done."));
+        connect(chart, &ChartPanel::hovered, this, [this](int row) {
+            // A glance: the selected row is lit again when the mouse is gone.
+            light(row >= 0 ? row : m_view->currentRow());
+            Q_EMIT currentRowChanged(m_charts.first()->highlighted());
+        });
+        connect(chart, &ChartPanel::activated, m_view, &TableView::setCurrentRow);
+        charts->addWidget(chart);
+        m_charts << chart;
+    }
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(cardPadding);
+    row->addWidget(card, 3);
+    row->addLayout(charts, 2);
+    connect(m_run, &QPushButton::clicked, this, &MethodsPage::runAgain);
+    connect(m_view, &TableView::currentRowChanged, this, [this](int current) {
+        light(current);
+        Q_EMIT currentRowChanged(current);
+    });
+    connect(&m_job, &BackgroundRun::runningChanged, m_run, &QWidget::setDisabled);
+    connect(&m_job, &BackgroundRun::stopped, this, [this] { showResults(m_results, -1); });
+}
+
+void MethodsPage::setMethods(QList<Method> methods) {
+    m_job.stop();
+    Results results(methods.size());
+    for (qsizetype row = 0; row < methods.size(); ++row)
+        for (qsizetype old = 0; old < m_methods.size(); ++old)
+            if (!methods[row].key.isEmpty() && methods[row].key == m_methods[old].key)
+                results[row] = m_results[old];
+    m_methods = std::move(methods);
+    showResults(results, -1);
+}
+
+void MethodsPage::runAgain() {
+    m_results = Results(m_methods.size());
+    run();
+}
+
+void MethodsPage::run() {
+    m_job.start([this, methods = m_methods, results = m_results](JobControl& control) {
+        const auto report = [&](const Results& known, int running) {
+            control.report({static_cast<double>(running) / static_cast<double>(methods.size()),
+                            methods[running].name, [this, known, running] {
+                                showResults(known, running);
+                            }});
+        };
+        return runMissing(methods, results, report, control.stopToken());
+    });
+}
+
+MethodsPage::Results
+MethodsPage::runMissing(const QList<Method>& methods, Results results,
+                        const std::function<void(const Results&, int running)>& report,
+                        const std::stop_token& stop) {
+    for (int row = 0; row < methods.size(); ++row) {
+        if (results[row].isKnown())
+            continue;
+        report(results, row);
+        const auto outcome = outcomeOf<QVariantList>([&] { return methods[row].run(stop); });
+        if (!outcome)
+            throw Stopped();
+        results[row] = {outcome->result.value_or(QVariantList()), outcome->error};
+    }
+    return results;
+}
+
+void MethodsPage::showResults(const Results& results, int running) {
+    m_results = results;
+    QList<QVariantList> rows;
+    QStringList refusals;
+    for (int row = 0; row < m_methods.size(); ++row) {
+        const Result& result = results[row];
+        QVariantList cells = {m_methods[row].name};
+        for (int column = 0; column < m_columns.size(); ++column)
+            cells << result.values.value(column);
+        cells << stateText(result, row == running);
+        if (!result.error.isEmpty())
+            refusals << tr("%1: %2").arg(m_methods[row].name, result.error);
+        rows << cells;
+    }
+    m_table->setRows(rows);
+    m_refusals->setText(refusals.join(u'\n'));
+    m_refusals->setVisible(!refusals.isEmpty());
+    showBars();
+}
+
+QString MethodsPage::stateText(const Result& result, bool isRunningNow) const {
+    if (isRunningNow)
+        return tr("running…");
+    if (result.isKnown())
+        return result.error.isEmpty() ? tr("done") : tr("refused");
+    return m_job.isRunning() ? tr("waiting") : tr("not run");
+}
+
+void MethodsPage::showBars() {
+    auto chart = m_charts.begin();
+    for (int column = 0; column < m_columns.size(); ++column) {
+        if (!m_columns[column].charted)
+            continue;
+        QList<Bar> bars;
+        bool any = false;
+        for (int row = 0; row < m_methods.size(); ++row) {
+            const QVariant value = m_results[row].values.value(column);
+            any = any || value.isValid();
+            bars.append(
+                {m_methods[row].name,
+                 value.isValid() ? value.toDouble() : std::numeric_limits<double>::quiet_NaN(),
+                 seriesColor(0),
+                 {}});
+        }
+        if (any)
+            (*chart)->setBars(bars);
+        ++chart;
+    }
+}
+
+void MethodsPage::light(int row) {
+    for (BarPanel* chart : std::as_const(m_charts))
+        chart->setHighlighted(row);
+}
+
+} // namespace yomi::ui

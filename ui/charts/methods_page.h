@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/job.h"
+#include "ui/common/value_table.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace yomi::ui {
+
+class BarPanel;
+class TableView;
+
+/// One row of a methods page: a way to compute the same answer.
+struct Method {
+    QString name;
+    /// Names inputs and options. A row whose key an earlier list held keeps its result; with an
+    /// empty key it never does.
+    QString key;
+    /// Computes the row's values, one for each column; runs on another thread and throws what a
+    /// core function throws. A sentence of refusal is shown under the table.
+    std::function<QVariantList(const std::stop_token&)> run;
+};
+
+/// A column of a methods page; a charted one is drawn as lying bars on a log axis too.
+struct MethodColumn {
+    ValueColumn column;
+    bool charted = false;
+};
+
+/// Methods compared: what is shown in two sentences, a table with a row for each method, and a bar
+/// chart for each charted column. Rows are run one after the other in the background, in their
+/// order, with progress and stop; each appears when it is done. Rows, bars and selection light each
+/// other.
+class MethodsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    MethodsPage(const QString& title, const QString& introduction, QList<MethodColumn> columns,
+                QWidget* parent = nullptr);
+
+    /// Replaces the rows; a run under way is stopped.
+    void setMethods(QList<Method> methods);
+
+    /// Runs the rows that have no result yet.
+    void run();
+    /// Forgets all results and runs every row.
+    void runAgain();
+    void stop() { m_job.stop(); }
+    bool isRunning() const { return m_job.isRunning(); }
+
+    const ValueTable& table() const { return *m_table; }
+    TableView* view() const { return m_view; }
+    QList<BarPanel*> charts() const { return m_charts; }
+
+Q_SIGNALS:
+    void currentRowChanged(int row); ///< lit by the person, in table or chart; -1: none
+    void finished();                 ///< every row has been run
+
+private:
+    /// What is known of a row: nothing, values, or why there are none.
+    struct Result {
+        QVariantList values;
+        QString error;
+        bool isKnown() const { return !values.isEmpty() || !error.isEmpty(); }
+    };
+    using Results = QList<Result>;
+
+    static Results runMissing(const QList<Method>& methods, Results results,
+                              const std::function<void(const Results&, int running)>& report,
+                              const std::stop_token& stop);
+    void showResults(const Results& results, int running);
+    QString stateText(const Result& result, bool isRunningNow) const;
+    void showBars();
+    void light(int row);
+
+    QList<MethodColumn> m_columns;
+    QList<Method> m_methods;
+    Results m_results;
+    Job<Results> m_job;
+    ValueTable* m_table;
+    TableView* m_view;
+    QLabel* m_refusals; ///< the sentences, one a line
+    QPushButton* m_run;
+    QList<BarPanel*> m_charts;
+};
+
+} // namespace yomi::ui

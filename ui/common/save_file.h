@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace yomi::ui {
+
+/// Writes a file as a whole or not at all. Returns the sentence that says why not, empty when it
+/// was written.
+QString writeFile(const QString& fileName, const QByteArray& bytes);
+
+/// Asks for a file name, `suggestion` with its ending to begin with, and calls `save` with it; the
+/// sentence that `save` returns is shown.
+void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,
+                const std::function<QString(const QString& fileName)>& save);
+
+} // namespace yomi::ui

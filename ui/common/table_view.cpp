@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/table_view.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/table_export.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+namespace {
+
+constexpr int cellHeight = 26;
+constexpr int cellPadding = 8;
+constexpr int margin = cellPadding - 3; // the style adds its own 3
+
+/// Muted titles on the card's surface, with a small arrow where the table is sorted.
+class Header : public QHeaderView {
+public:
+    explicit Header(QWidget* parent)
+        : QHeaderView(Qt::Horizontal, parent) {
+        setSectionsClickable(true);
+        setHighlightSections(false);
+        setSortIndicatorClearable(true);
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const Colors& colors = colorsFor(palette());
+        painter->fillRect(rect, colors.surface);
+        painter->setPen(colors.line);
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        const auto alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+        QString text = model()->headerData(section, Qt::Horizontal).toString();
+        if (sortIndicatorSection() == section)
+            text += sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral(" ↑")
+                                                               : QStringLiteral(" ↓");
+        painter->setPen(colors.muted);
+        painter->drawText(rect.adjusted(cellPadding, 0, -cellPadding, 0), alignment.toInt(), text);
+    }
+
+    QSize sectionSizeFromContents(int section) const override {
+        const QString text = model()->headerData(section, Qt::Horizontal).toString();
+        const int arrow = fontMetrics().horizontalAdvance(QStringLiteral(" ↓"));
+        return {fontMetrics().horizontalAdvance(text) + arrow + 2 * cellPadding, cellHeight};
+    }
+};
+
+/// Rows parted by a line; the selected one on the soft accent, in the ordinary text colour.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Colors& colors = colorsFor(option.palette);
+        QStyleOptionViewItem row = option;
+        row.palette.setColor(QPalette::Highlight, colors.accentSoft);
+        row.palette.setColor(QPalette::HighlightedText, colors.text);
+        if (row.state & QStyle::State_Selected)
+            painter->fillRect(row.rect, colors.accentSoft);
+        row.rect.adjust(margin, 0, -margin, 0);
+        QStyledItemDelegate::paint(painter, row, index);
+        painter->setPen(colors.line);
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return {QStyledItemDelegate::sizeHint(option, index).width() + 2 * margin, cellHeight};
+    }
+};
+
+} // namespace
+
+TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, QWidget* parent)
+    : QTableView(parent)
+    , m_order(new QSortFilterProxyModel(this)) {
+    m_order->setSortRole(ValueRole);
+    m_order->setSourceModel(source);
+    setModel(m_order);
+    setAccessibleName(accessibleName);
+    setItemDelegate(new RowDelegate(this));
+    setHorizontalHeader(new Header(this));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(cellHeight);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    enableTableExport(this);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { Q_EMIT currentRowChanged(currentRow()); });
+}
+
+int TableView::currentRow() const {
+    return m_order->mapToSource(currentIndex()).row();
+}
+
+void TableView::setCurrentRow(int row) {
+    const QSignalBlocker quiet(this);
+    if (row < 0) {
+        clearSelection();
+        setCurrentIndex({});
+    } else {
+        setCurrentIndex(m_order->mapFromSource(m_order->sourceModel()->index(row, 0)));
+    }
+}
+
+QSize TableView::sizeHint() const {
+    constexpr int most = 14;
+    const int rows = std::clamp(model()->rowCount(), 2, most);
+    return {QTableView::sizeHint().width(), horizontalHeader()->height() + rows * cellHeight + 2};
+}
+
+} // namespace yomi::ui

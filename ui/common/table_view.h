@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+class QSortFilterProxyModel;
+
+namespace yomi::ui {
+
+/// A calm table of a flat model: a line under each row and nothing else, whole rows selected,
+/// sorted by a click on a header (a third click brings the model's own order back), copied and
+/// saved by enableTableExport(). Rows of the view are mapped to rows of the model.
+class TableView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit TableView(QAbstractItemModel* source, const QString& accessibleName,
+                       QWidget* parent = nullptr);
+
+    /// The selected row of the source model, -1 for none.
+    int currentRow() const;
+    /// Selects a row of the source model without emitting currentRowChanged(); -1 selects none.
+    void setCurrentRow(int row);
+
+    /// As high as its rows, so that a short table needs no scroll bar.
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void currentRowChanged(int row); ///< of the source model, by the person
+
+private:
+    QSortFilterProxyModel* m_order;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/value_table.h"
+
+#include "ui/common/table_export.h"
+
+namespace yomi::ui {
+
+ValueTable::ValueTable(QList<ValueColumn> columns, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_columns(std::move(columns)) {}
+
+void ValueTable::setRows(QList<QVariantList> rows) {
+    if (rows.size() != m_rows.size()) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+    } else if (rows != m_rows) {
+        m_rows = std::move(rows);
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+int ValueTable::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ValueTable::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant ValueTable::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const QVariant& value = m_rows[index.row()][index.column()];
+    const std::optional<Unit>& unit = m_columns[index.column()].unit;
+    switch (role) {
+    case ValueRole:
+        return value;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((unit ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::DisplayRole:
+        if (!value.isValid())
+            return noNumber.toString();
+        return unit ? numberText(value.toDouble(), *unit) : value.toString();
+    case Qt::ToolTipRole:
+        if (!value.isValid())
+            return {};
+        return unit ? exactText(value.toDouble(), *unit) : value.toString();
+    default:
+        return {};
+    }
+}
+
+QVariant ValueTable::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const ValueColumn& column = m_columns[section];
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.title;
+    case Qt::ToolTipRole:
+        return column.explanation;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((column.unit ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+} // namespace yomi::ui

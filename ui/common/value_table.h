@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/numbers.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+#include <QVariant>
+
+#include <optional>
+
+namespace yomi::ui {
+
+struct ValueColumn {
+    QString title;
+    QString explanation;      ///< a full sentence, shown over the header
+    std::optional<Unit> unit; ///< of numbers; nothing for texts
+};
+
+/// Rows of values under explained columns: numbers right-aligned, short in the cell and with every
+/// digit in the tooltip, the value itself in ValueRole. A cell without a value reads "–".
+class ValueTable : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit ValueTable(QList<ValueColumn> columns, QObject* parent = nullptr);
+
+    /// Each row has a value (double, int, qlonglong, QString or none) for each column. Selection
+    /// and scroll position stay while the number of rows does.
+    void setRows(QList<QVariantList> rows);
+    const QList<QVariantList>& rows() const { return m_rows; }
+    const QList<ValueColumn>& columns() const { return m_columns; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    QList<ValueColumn> m_columns;
+    QList<QVariantList> m_rows;
+};
+
+} // namespace yomi::ui
