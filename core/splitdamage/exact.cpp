@@ -36,10 +36,10 @@ public:
         , m_stop(stop)
         , m_classes(classesOf(request))
         , m_odds(emptyOdds(request)) {
-        for (int living = 2; living <= targetCount(); ++living)
-            m_unit = std::lcm(m_unit, living);
         for (const TargetClass& each : m_classes)
             m_classOf.insert(m_classOf.end(), each.members.size(), &each);
+        for (int living = 2; living <= targetCount(); ++living)
+            m_unit = std::lcm(m_unit, living);
     }
 
     ExactOdds run() {
@@ -120,6 +120,10 @@ private:
         return Fraction(weight, m_scale * sharedBy);
     }
 
+    static std::string text(const Fraction& fraction) {
+        return numerator(fraction).str() + "/" + denominator(fraction).str();
+    }
+
     void addCurves(std::size_t h, const Layer& layer) {
         std::vector<Integer> dead(m_classes.size());
         Integer clear, goal;
@@ -143,12 +147,14 @@ private:
             for (const std::size_t target : m_classes[c].members) {
                 m_odds.curves.kill[target][h] = static_cast<double>(kill);
                 if (h == static_cast<std::size_t>(m_request.hits))
-                    m_result.kill[target] = numerator(kill).str() + "/" + denominator(kill).str();
+                    m_result.kill[target] = text(kill);
             }
         }
         m_odds.curves.clear[h] = static_cast<double>(fraction(clear));
         if (m_odds.curves.goal)
             (*m_odds.curves.goal)[h] = static_cast<double>(fraction(goal));
+        if (m_odds.curves.goal && h == static_cast<std::size_t>(m_request.hits))
+            m_result.goal = text(fraction(goal));
     }
 
     void addDistributions(const Layer& layer) {

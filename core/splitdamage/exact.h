@@ -13,9 +13,10 @@ inline constexpr std::int64_t mostExactStates = 20'000;
 
 struct ExactOdds {
     std::vector<std::string>
-        kill;                ///< [target] as a fraction in lowest terms, "41/9765625" or "1/1"
-    Odds odds;               ///< every value rounded once from its fraction; nodes is 0
-    std::int64_t states = 0; ///< states visited, summed over all hit counts
+        kill; ///< [target] as a fraction in lowest terms, "41/9765625" or "1/1"
+    std::optional<std::string> goal; ///< likewise; nothing when every target is Goal::Free
+    Odds odds;                       ///< every value rounded once from its fraction; nodes is 0
+    std::int64_t states = 0;         ///< states visited, summed over all hit counts
 };
 
 /// The same odds as exact fractions, by dynamic programming over the states of the board.
