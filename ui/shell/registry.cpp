@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/registry.h"
 
+#include "ui/splitdamage/type.h"
+
 namespace yomi::ui {
 
 QList<DocumentType> documentTypes() {
-    return {};
+    return {splitdamage::documentType()};
 }
 
 } // namespace yomi::ui

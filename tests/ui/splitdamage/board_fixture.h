@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/life_list.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+#include <QLabel>
+#include <QTest>
+
+namespace yomi::ui::splitdamage {
+
+inline Place enemy(int minion) {
+    return {SideName::Enemy, minion};
+}
+inline Place friendly(int minion) {
+    return {SideName::Friendly, minion};
+}
+inline constexpr Place enemyHero{SideName::Enemy, {}};
+inline constexpr Place friendlyHero{SideName::Friendly, {}};
+
+inline QString lives(const SplitDamageDocument& document, SideName name = SideName::Enemy) {
+    return lifeText(side(document.setup().board, name).minions);
+}
+
+/// A shown board with the focus, over a document with these enemy minions.
+struct BoardFixture {
+    SplitDamageDocument document;
+    BoardWidget board{document};
+
+    explicit BoardFixture(const QString& enemyLives = {}) {
+        if (!enemyLives.isEmpty())
+            document.perform(replaceMinions({}, SideName::Enemy, parseLives(enemyLives).minions));
+        document.undoStack().clear();
+        board.resize(900, 260);
+        board.show();
+        board.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&board));
+        board.setFocus();
+    }
+
+    const Character* at(Place place) const { return characterAt(document.setup().board, place); }
+    Place selected() const { return document.view().selected; }
+    QString message() const {
+        const auto* label = board.findChild<QLabel*>(QStringLiteral("boardMessage"));
+        return label->isVisible() ? label->text() : QString();
+    }
+    QLineEdit* entry() { return board.findChild<QLineEdit*>(); }
+
+    QPoint centre(Place place) const { return board.token(place).portrait.center().toPoint(); }
+    void click(Place place) { QTest::mouseClick(&board, Qt::LeftButton, {}, centre(place)); }
+    /// Keys go where the focus is, as they do for a person.
+    void type(const QString& text) {
+        for (const QChar character : text)
+            QTest::keyClick(board.focusWidget(), character.toLatin1());
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(board.focusWidget(), key, modifiers);
+    }
+};
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/splitdamage/board_fixture.h"
+#include "ui/common/colors.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTimer>
+
+using namespace yomi::ui::splitdamage;
+
+/// The board under real mouse and key events.
+class TestBoard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clickOnAFreeSlotAddsThere() {
+        BoardFixture f;
+        f.click(enemy(4)); // any free slot: minions stand side by side
+        QCOMPARE(lives(f.document), QStringLiteral("4"));
+        QCOMPARE(f.selected().minion, 0);
+        f.click(friendly(0));
+        QCOMPARE(lives(f.document, SideName::Friendly), QStringLiteral("4"));
+        f.click(enemyHero);
+        QCOMPARE(f.at(enemyHero)->health, 30);
+        QCOMPARE(f.document.undoStack().count(), 3);
+    }
+
+    void keysAddToo() {
+        BoardFixture f(QStringLiteral("3"));
+        f.document.select(enemy(1));
+        f.key(Qt::Key_Insert);
+        QCOMPARE(lives(f.document), QStringLiteral("3 3"));
+        f.key(Qt::Key_Plus);
+        QCOMPARE(lives(f.document), QStringLiteral("3 3 3"));
+        QCOMPARE(f.selected().minion, 2);
+        f.key(Qt::Key_End);
+        f.key(Qt::Key_Return);
+        QCOMPARE(lives(f.document), QStringLiteral("3 3 3 3"));
+    }
+
+    void eighthMinionIsRefusedInWords() {
+        BoardFixture f(QStringLiteral("1 1 1 1 1 1 1"));
+        f.key(Qt::Key_Plus);
+        QCOMPARE(lives(f.document), QStringLiteral("1 1 1 1 1 1 1"));
+        QCOMPARE(f.message(), QStringLiteral("A side has room for 7 minions; this one is full."));
+        f.key(Qt::Key_Escape);
+        QCOMPARE(f.message(), QString());
+    }
+
+    void typingSetsTheHealthAsOneStep() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(0));
+        f.type(QStringLiteral("12"));
+        QVERIFY(f.entry()->isVisible());
+        QCOMPARE(f.entry()->text(), QStringLiteral("12"));
+        QCOMPARE(f.at(enemy(0))->health, 12); // taken at every key
+        f.key(Qt::Key_Return);
+        QVERIFY(!f.entry()->isVisible());
+        QVERIFY(f.board.hasFocus());
+        QCOMPARE(f.document.undoStack().count(), 1);
+        f.document.undoStack().undo();
+        QCOMPARE(f.at(enemy(0))->health, 4);
+    }
+
+    void typingAListBuildsTheBoard() {
+        BoardFixture f;
+        f.type(QStringLiteral("4 5,6 7 12"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(lives(f.document), QStringLiteral("4 5 6 7 12"));
+        QCOMPARE(f.document.undoStack().count(), 5);
+        f.document.undoStack().undo();
+        QCOMPARE(lives(f.document), QStringLiteral("4 5 6 7"));
+    }
+
+    void badNumbersAreRefusedAndNothingIsLost_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("zero") << QStringLiteral("0")
+                              << QStringLiteral(
+                                     "Health must be a whole number from 1 to 999, not 0.");
+        QTest::newRow("too large")
+            << QStringLiteral("1000")
+            << QStringLiteral("Health must be a whole number from 1 to 999, not 1000.");
+        QTest::newRow("letters") << QStringLiteral("1x")
+                                 << QStringLiteral(
+                                        "Health must be a whole number from 1 to 999, not 1x.");
+    }
+
+    void badNumbersAreRefusedAndNothingIsLost() {
+        QFETCH(QString, typed);
+        QFETCH(QString, sentence);
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(1));
+        f.type(typed);
+        QCOMPARE(f.message(), sentence);
+        QCOMPARE(f.at(enemy(1))->health, 5);
+        f.key(Qt::Key_Return); // what was typed stays, to be mended
+        QVERIFY(f.entry()->isVisible());
+        QCOMPARE(f.entry()->text(), typed);
+        f.key(Qt::Key_Escape);
+        QVERIFY(!f.entry()->isVisible());
+        QCOMPARE(f.message(), QString());
+        QCOMPARE(lives(f.document), QStringLiteral("4 5"));
+        QCOMPARE(f.document.undoStack().count(), 0);
+    }
+
+    void escapeTakesBackWhatWasTyped() {
+        BoardFixture f(QStringLiteral("4"));
+        f.document.select(enemy(1));
+        f.type(QStringLiteral("77"));
+        QCOMPARE(lives(f.document), QStringLiteral("4 77"));
+        f.key(Qt::Key_Escape);
+        QCOMPARE(lives(f.document), QStringLiteral("4"));
+        QVERIFY(f.document.undoStack().isClean());
+    }
+
+    void arrowsLeaveATypedNumber() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(0));
+        f.type(QStringLiteral("9"));
+        f.key(Qt::Key_Right);
+        QCOMPARE(f.selected().minion, 1);
+        f.type(QStringLiteral("8"));
+        f.key(Qt::Key_Tab);
+        QCOMPARE(lives(f.document), QStringLiteral("9 8"));
+        QCOMPARE(f.selected().minion, 2);
+    }
+
+    void arrowKeysAndWheelChangeTheHealthInOneStep() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(1));
+        f.key(Qt::Key_Up);
+        f.key(Qt::Key_Up);
+        f.key(Qt::Key_PageUp);
+        QCOMPARE(f.at(enemy(1))->health, 17);
+        QCOMPARE(f.document.undoStack().count(), 1);
+        wheel(f, enemy(0), 120);
+        wheel(f, enemy(0), 60); // a touchpad sends parts of a notch
+        wheel(f, enemy(0), 60);
+        QCOMPARE(f.at(enemy(0))->health, 6);
+        QCOMPARE(f.document.undoStack().count(), 2);
+        wheel(f, enemy(0), -240);
+        QCOMPARE(f.document.undoStack().count(), 1); // back where it was: no step at all
+        f.document.undoStack().undo();
+        QCOMPARE(lives(f.document), QStringLiteral("4 5"));
+    }
+
+    void healthDoesNotGoBelowOne() {
+        BoardFixture f(QStringLiteral("1"));
+        f.key(Qt::Key_Down);
+        QCOMPARE(f.at(enemy(0))->health, 1);
+        QCOMPARE(f.message(), QStringLiteral("The health of Minion 1 must be 1 to 999, not 0."));
+    }
+
+    void leftRightHomeEndAndTabMoveTheSelection() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(0));
+        f.key(Qt::Key_Right);
+        QVERIFY(f.selected() == enemy(1));
+        f.key(Qt::Key_Right);
+        QVERIFY(f.selected() == enemy(2)); // the free slot
+        f.key(Qt::Key_Right);
+        QVERIFY(f.selected() == friendlyHero);
+        f.key(Qt::Key_Left);
+        QVERIFY(f.selected() == enemy(2));
+        f.key(Qt::Key_Home);
+        QVERIFY(f.selected() == enemyHero);
+        f.key(Qt::Key_Left);
+        QVERIFY(f.selected() == enemyHero);
+        f.key(Qt::Key_End);
+        QVERIFY(f.selected() == enemy(2));
+        f.key(Qt::Key_Tab);
+        QVERIFY(f.selected() == friendly(0));
+        f.key(Qt::Key_Backtab);
+        QVERIFY(f.selected() == enemy(0));
+        QCOMPARE(f.document.undoStack().count(), 0);
+    }
+
+    void lettersToggleShieldGoalAndPool() {
+        BoardFixture f(QStringLiteral("4"));
+        f.type(QStringLiteral("d"));
+        QVERIFY(f.at(enemy(0))->divineShield);
+        f.type(QStringLiteral("d"));
+        QVERIFY(!f.at(enemy(0))->divineShield);
+        f.type(QStringLiteral("g"));
+        QVERIFY(f.at(enemy(0))->goal == Goal::MustDie);
+        f.type(QStringLiteral("g"));
+        QVERIFY(f.at(enemy(0))->goal == Goal::MustLive);
+        f.type(QStringLiteral("g"));
+        QVERIFY(f.at(enemy(0))->goal == Goal::Free);
+        f.type(QStringLiteral("p"));
+        QVERIFY(!f.at(enemy(0))->inPool);
+    }
+
+    void armorIsForHeroes() {
+        BoardFixture f(QStringLiteral("4"));
+        f.type(QStringLiteral("a"));
+        QCOMPARE(f.message(), QStringLiteral("Only heroes have armor."));
+        f.click(enemyHero);
+        f.type(QStringLiteral("a"));
+        QCOMPARE(f.entry()->accessibleName(), QStringLiteral("Armor"));
+        f.type(QStringLiteral("12"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(f.at(enemyHero)->armor, 12);
+        const QPoint shield = f.board.token(enemyHero).armor.center().toPoint();
+        wheelAt(f, shield, 120); // over the armor the wheel changes the armor
+        QCOMPARE(f.at(enemyHero)->armor, 13);
+        QCOMPARE(f.at(enemyHero)->health, 30);
+    }
+
+    void renameByF2EnterAndDoubleClick() {
+        BoardFixture f(QStringLiteral("4"));
+        f.key(Qt::Key_F2);
+        f.type(QStringLiteral("Imp 2"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(f.at(enemy(0))->name, std::string("Imp 2"));
+        f.key(Qt::Key_Return);
+        QVERIFY(f.entry()->isVisible());
+        QCOMPARE(f.entry()->selectedText(), QStringLiteral("Imp 2"));
+        f.type(QStringLiteral("Boar"));
+        f.key(Qt::Key_Escape);
+        QCOMPARE(f.at(enemy(0))->name, std::string("Imp 2"));
+        QTest::mouseDClick(&f.board, Qt::LeftButton, {},
+                           f.board.token(enemy(0)).name.center().toPoint());
+        f.type(QStringLiteral("Boar"));
+        f.board.setFocus(); // leaving the field takes the name
+        QCOMPARE(f.at(enemy(0))->name, std::string("Boar"));
+    }
+
+    void deleteRemoves() {
+        BoardFixture f(QStringLiteral("4 5 6"));
+        f.click(enemy(1));
+        f.key(Qt::Key_Delete);
+        QCOMPARE(lives(f.document), QStringLiteral("4 6"));
+        QVERIFY(f.selected() == enemy(1));
+        f.document.undoStack().undo();
+        QCOMPARE(lives(f.document), QStringLiteral("4 5 6"));
+        f.click(enemyHero);
+        f.key(Qt::Key_Delete);
+        QVERIFY(!f.at(enemyHero));
+    }
+
+    void dragReorders_data() {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("gap"); // the minion it is dropped before
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<int>("selected");
+        QTest::newRow("to the right") << 0 << 3 << QStringLiteral("5 6 4 7") << 2;
+        QTest::newRow("to the left") << 3 << 0 << QStringLiteral("7 4 5 6") << 0;
+        QTest::newRow("behind the last") << 1 << 4 << QStringLiteral("4 6 7 5") << 3;
+        QTest::newRow("far behind the last") << 1 << 7 << QStringLiteral("4 6 7 5") << 3;
+        QTest::newRow("onto itself") << 1 << 2 << QStringLiteral("4 5 6 7") << 1;
+    }
+
+    void dragReorders() {
+        QFETCH(int, from);
+        QFETCH(int, gap);
+        QFETCH(QString, expected);
+        QFETCH(int, selected);
+        BoardFixture f(QStringLiteral("4 5 6 7"));
+        const QRectF first = f.board.token(enemy(0)).cell;
+        const QPoint target(static_cast<int>(first.left() + gap * first.width()),
+                            static_cast<int>(first.center().y()));
+        drag(f, f.centre(enemy(from)), target);
+        QCOMPARE(lives(f.document), expected);
+        QCOMPARE(f.selected().minion, selected);
+        QCOMPARE(f.document.undoStack().count(), expected == QStringLiteral("4 5 6 7") ? 0 : 1);
+    }
+
+    void dragGoesToTheOtherSide() {
+        BoardFixture f(QStringLiteral("4 5"));
+        drag(f, f.centre(enemy(0)), f.centre(friendly(3)));
+        QCOMPARE(lives(f.document), QStringLiteral("5"));
+        QCOMPARE(lives(f.document, SideName::Friendly), QStringLiteral("4"));
+        QVERIFY(f.selected() == friendly(0));
+    }
+
+    void escapeOrAReleaseOutsideCancelsADrag() {
+        BoardFixture f(QStringLiteral("4 5"));
+        drag(f, f.centre(enemy(0)), QPoint(450, 600));
+        QCOMPARE(lives(f.document), QStringLiteral("4 5"));
+        QTest::mousePress(&f.board, Qt::LeftButton, {}, f.centre(enemy(0)));
+        QTest::mouseMove(&f.board, f.centre(enemy(3)));
+        f.key(Qt::Key_Escape);
+        QTest::mouseRelease(&f.board, Qt::LeftButton, {}, f.centre(enemy(3)));
+        QCOMPARE(lives(f.document), QStringLiteral("4 5"));
+    }
+
+    void keysReorder() {
+        BoardFixture f(QStringLiteral("4 5 6"));
+        f.click(enemy(0));
+        f.key(Qt::Key_Right, Qt::ControlModifier);
+        f.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(lives(f.document), QStringLiteral("5 6 4"));
+        QVERIFY(f.selected() == enemy(2));
+        f.key(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(lives(f.document), QStringLiteral("5 4 6"));
+        f.key(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(lives(f.document), QStringLiteral("5 6"));
+        QCOMPARE(lives(f.document, SideName::Friendly), QStringLiteral("4"));
+    }
+
+    void contextMenuOffersEverythingWithItsKey() {
+        BoardFixture f(QStringLiteral("4"));
+        QStringList entries;
+        QTimer::singleShot(0, [&] {
+            auto* menu = f.board.findChild<QMenu*>();
+            QVERIFY(menu);
+            for (const QAction* action : menu->actions())
+                entries += action->text() + u'|' + action->shortcut().toString();
+            for (QAction* action : menu->actions())
+                if (action->text() == QStringLiteral("Divine shield"))
+                    action->trigger();
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Mouse, f.centre(enemy(0)),
+                                f.board.mapToGlobal(f.centre(enemy(0))));
+        QCoreApplication::sendEvent(&f.board, &event);
+        QVERIFY(f.at(enemy(0))->divineShield);
+        for (const char* entry : {"Set the health…|H", "Divine shield|D", "In the pool|P",
+                                  "Rename…|F2", "Move left|Ctrl+Left", "Remove|Del"})
+            QVERIFY2(entries.contains(QString::fromUtf8(entry)), entry);
+        QVERIFY(!entries.contains(QStringLiteral("Set the armor…|A"))); // it is no hero
+    }
+
+    void hoverTellsWhoIsUnderTheMouse() {
+        BoardFixture f(QStringLiteral("4 5"));
+        QList<std::optional<Place>> told;
+        connect(&f.board, &BoardWidget::pointed, this,
+                [&](std::optional<Place> place) { told += place; });
+        QTest::mouseMove(&f.board, f.centre(enemy(1)));
+        QTest::mouseMove(&f.board, f.centre(enemy(4)));
+        QCOMPARE(told.size(), 2);
+        QVERIFY(told[0] == enemy(1));
+        QVERIFY(!told[1]);
+    }
+
+    void oddsAreDrawnAsAnArcInTheColourOfTheCharts() {
+        BoardFixture f(QStringLiteral("4 5"));
+        const QRectF ring = f.board.token(enemy(0)).ring;
+        // A point of the ring a quarter of the way round: inside the arc from a half on.
+        const QPoint quarter(static_cast<int>(ring.right() - 2),
+                             static_cast<int>(ring.center().y()));
+        const auto colour = [&] {
+            return f.board.grab().toImage().pixelColor(quarter);
+        };
+        f.document.select(enemy(1));
+        f.board.setOdds({{enemy(0), 0.2}});
+        const QColor track = colour();
+        f.board.setOdds({{enemy(0), 0.5}});
+        QVERIFY(colour() != track);
+        QCOMPARE(colour(), yomi::ui::seriesColor(0));
+    }
+
+private:
+    static void wheelAt(BoardFixture& f, QPoint position, int angle) {
+        QWheelEvent event(position, f.board.mapToGlobal(position), {}, {0, angle}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&f.board, &event);
+    }
+
+    static void wheel(BoardFixture& f, Place place, int angle) {
+        wheelAt(f, f.centre(place), angle);
+    }
+
+    static void drag(BoardFixture& f, QPoint from, QPoint to) {
+        QTest::mousePress(&f.board, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&f.board, (from + to) / 2);
+        QTest::mouseMove(&f.board, to);
+        QTest::mouseRelease(&f.board, Qt::LeftButton, {}, to);
+    }
+};
+
+QTEST_MAIN(TestBoard)
+#include "test_board.moc"

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/splitdamage/board.h"
+
+#include <QFontMetricsF>
+#include <QRectF>
+
+#include <optional>
+
+namespace yomi::ui::splitdamage {
+
+/// Where the parts of one token stand:
+///
+///        ╭─ring──╮        the track of the dead-odds arc, a circle
+///       │ portrait │      an oval; an arch for a hero
+///        │        ⬡       armor, at the right above
+///         ╰────● ╯        health drop, at the lower right
+///           name
+///           mark          "must die", "not in pool", or the odds
+struct TokenGeometry {
+    QRectF cell, ring, portrait, health, armor, name, mark;
+};
+
+TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight);
+
+/// What of a token the mouse is on.
+enum class TokenPart { Token, Health, Armor, Name };
+
+struct BoardHit {
+    yomi::splitdamage::Place place; ///< a minion number at or behind the last is a free slot
+    TokenPart part = TokenPart::Token;
+};
+
+/// The board's grid: the enemy row above the friendly one, each the hero and mostMinions slots,
+/// centred, with a line between the rows.
+class BoardLayout {
+public:
+    static constexpr int columns = yomi::splitdamage::mostMinions + 1;
+
+    BoardLayout(QSizeF size, double lineHeight);
+
+    TokenGeometry token(yomi::splitdamage::Place place) const;
+    std::optional<BoardHit> hit(QPointF position) const;
+    /// The gap that a dragged minion would fall into: the number of the minion to its right;
+    /// nothing outside the board.
+    std::optional<yomi::splitdamage::Place> gap(QPointF position) const;
+    double dividerY() const;
+
+private:
+    QRectF cell(int row, int column) const;
+
+    QSizeF m_size;
+    double m_lineHeight;
+    double m_pitch;
+    double m_rowHeight;
+    double m_left;
+};
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/board_widget.h"
+
+#include "ui/common/numbers.h"
+#include "ui/splitdamage/board_actions.h"
+#include "ui/splitdamage/token_painter.h"
+#include "ui/splitdamage/words.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+/// The number of a place among the characters in the pool, which is its colour in the charts.
+std::optional<int> seriesOf(const Setup& setup, Place place) {
+    const std::vector<Target> struck = targets(setup);
+    const auto found = std::ranges::find(struck, place, &Target::place);
+    if (found == struck.end())
+        return std::nullopt;
+    return static_cast<int>(found - struck.begin());
+}
+
+} // namespace
+
+BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_actions(new BoardActions(document, *this))
+    , m_typing(new TokenTyping(document, this))
+    , m_series(new EditSeries(this))
+    , m_message(new QLabel(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Board"));
+    setAccessibleDescription(
+        tr("Two rows of tokens. The arrow keys left and right move, a number sets the health, the "
+           "menu key shows everything else."));
+    m_message->setObjectName(QStringLiteral("boardMessage"));
+    m_message->setAutoFillBackground(true);
+    m_message->setMargin(spacingUnit);
+    m_message->hide();
+    connect(m_typing, &TokenTyping::refused, this, &BoardWidget::showMessage);
+    connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
+    connect(&document, &Document::changed, this, [this] {
+        showMessage({});
+        m_actions->update();
+        update();
+    });
+    connect(&document, &Document::viewChanged, this, [this] {
+        m_series->end();
+        showMessage({});
+        m_actions->update();
+        update();
+    });
+    m_actions->update();
+}
+
+QSize BoardWidget::minimumSizeHint() const {
+    const int line = fontMetrics().height();
+    return {BoardLayout::columns * 64, 2 * (56 + 2 * line) + 16};
+}
+
+QSize BoardWidget::sizeHint() const {
+    const int line = fontMetrics().height();
+    return {BoardLayout::columns * 108, 2 * (82 + 2 * line) + 16};
+}
+
+BoardLayout BoardWidget::layoutNow() const {
+    return {size(), QFontMetricsF(font()).height()};
+}
+
+TokenGeometry BoardWidget::token(Place place) const {
+    return layoutNow().token(place);
+}
+
+std::optional<BoardHit> BoardWidget::hitAt(QPointF position) const {
+    std::optional<BoardHit> hit = layoutNow().hit(position);
+    if (hit && !characterAt(m_document.setup().board, hit->place)) {
+        hit->part = TokenPart::Token;
+        if (hit->place.minion) // any free slot is the next one
+            hit->place.minion =
+                static_cast<int>(side(m_document.setup().board, hit->place.side).minions.size());
+    }
+    return hit;
+}
+
+void BoardWidget::setOdds(std::vector<PlaceOdds> odds) {
+    m_odds = std::move(odds);
+    update();
+}
+
+std::optional<double> BoardWidget::odds(Place place) const {
+    const auto found = std::ranges::find(m_odds, place, &PlaceOdds::place);
+    return found == m_odds.end() ? std::nullopt : std::optional(found->dead);
+}
+
+void BoardWidget::setLit(std::optional<Place> place) {
+    if (m_lit == place)
+        return;
+    m_lit = place;
+    update();
+}
+
+void BoardWidget::perform(const Edit& edit, const QByteArray& field) {
+    m_document.perform(edit, field.isEmpty() ? QByteArray() : m_series->key(field));
+    showMessage(edit.refusal);
+}
+
+void BoardWidget::showMessage(const QString& sentence) {
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
+    placeMessage();
+    if (!sentence.isEmpty()) {
+        QAccessibleEvent event(m_message, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void BoardWidget::placeMessage() {
+    const Colors& colors = colorsFor(palette());
+    QPalette warning = palette();
+    warning.setColor(QPalette::Window, colors.bad);
+    warning.setColor(QPalette::WindowText, inkOn(colors.bad));
+    m_message->setPalette(warning);
+    m_message->adjustSize();
+    const QRectF cell = token(m_document.view().selected).cell;
+    QRect box(QPoint(), m_message->size());
+    box.moveCenter(cell.center().toPoint());
+    box.moveBottom(static_cast<int>(cell.bottom()));
+    box.moveLeft(std::clamp(box.left(), 0, std::max(0, width() - box.width())));
+    m_message->move(box.topLeft());
+    m_message->raise();
+}
+
+void BoardWidget::openEntry(TokenEntry::Field field) {
+    const Place place = m_document.view().selected;
+    const TokenGeometry geometry = token(place);
+    const QRectF rect = field == TokenEntry::Field::Health  ? geometry.health
+                        : field == TokenEntry::Field::Armor ? geometry.armor
+                                                            : geometry.name;
+    m_typing->open(place, field, rect.toRect());
+}
+
+void BoardWidget::point(std::optional<Place> place) {
+    if (m_hovered == place)
+        return;
+    m_hovered = place;
+    update();
+    Q_EMIT pointed(place && characterAt(m_document.setup().board, *place) ? place : std::nullopt);
+}
+
+TokenLook BoardWidget::look(Place place) const {
+    const Setup& setup = m_document.setup();
+    const Character& character = *characterAt(setup.board, place);
+    const std::optional<int> series = seriesOf(setup, place);
+    TokenLook look;
+    look.name = characterName(setup.board, place);
+    look.health = character.health;
+    look.armor = character.armor;
+    look.hero = !place.minion;
+    look.divineShield = character.divineShield;
+    look.struck = series.has_value();
+    look.goal = character.goal;
+    look.odds = odds(place);
+    look.series = seriesColor(series.value_or(0));
+    look.lit = place == m_hovered || place == m_lit;
+    look.selected = place == m_document.view().selected;
+    look.focused = look.selected && hasFocus();
+    look.mark = !look.struck              ? tr("not in pool")
+                : look.goal != Goal::Free ? goalName(look.goal)
+                : look.odds.has_value()   ? numberText(*look.odds, Unit::Percent)
+                                          : QString();
+    return look;
+}
+
+void BoardWidget::paintPlace(QPainter& painter, Place place) const {
+    const Board& board = m_document.setup().board;
+    const Colors& colors = colorsFor(palette());
+    const TokenGeometry geometry = token(place);
+    if (characterAt(board, place)) {
+        TokenLook shown = look(place);
+        shown.away = m_drag && m_drag->moving && m_drag->from == place;
+        paintToken(painter, geometry, shown, colors);
+        return;
+    }
+    const auto count = static_cast<int>(side(board, place.side).minions.size());
+    const bool next = !place.minion || *place.minion == count;
+    const bool focused = place == m_document.view().selected && hasFocus();
+    paintFreeSlot(painter, geometry,
+                  {.name = place.minion ? QString() : characterName(board, place),
+                   .hero = !place.minion,
+                   .next = next,
+                   .lit = next && place == m_hovered,
+                   .focused = focused},
+                  colors);
+}
+
+void BoardWidget::paintDrag(QPainter& painter) const {
+    if (!m_drag || !m_drag->moving)
+        return;
+    const Colors& colors = colorsFor(palette());
+    if (const auto gap = layoutNow().gap(m_drag->position)) {
+        const auto count =
+            static_cast<int>(side(m_document.setup().board, gap->side).minions.size());
+        const QRectF cell = token({gap->side, std::min(*gap->minion, count)}).cell;
+        painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(cell.topLeft() + QPointF(0, 6), cell.bottomLeft() - QPointF(0, 6));
+    }
+    TokenGeometry geometry = token(m_drag->from);
+    TokenLook shown = look(m_drag->from);
+    shown.lit = shown.focused = false;
+    painter.save();
+    painter.setOpacity(0.9);
+    painter.translate(m_drag->position - m_drag->grip - geometry.cell.topLeft());
+    paintToken(painter, geometry, shown, colors);
+    painter.restore();
+}
+
+void BoardWidget::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colorsFor(palette()).line, 1));
+    const double y = layoutNow().dividerY();
+    painter.drawLine(QPointF(0, y), QPointF(width(), y));
+    for (const SideName name : {SideName::Enemy, SideName::Friendly}) {
+        paintPlace(painter, {name, {}});
+        for (int minion = 0; minion < mostMinions; ++minion)
+            paintPlace(painter, {name, minion});
+    }
+    paintDrag(painter);
+}
+
+bool BoardWidget::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const auto hit = hitAt(help->pos());
+        if (hit)
+            QToolTip::showText(help->globalPos(),
+                               placeToolTip(m_document.setup(), hit->place, odds(hit->place)), this,
+                               token(hit->place).cell.toRect());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::resizeEvent(QResizeEvent*) {
+    m_typing->cancel();
+    placeMessage();
+}
+
+} // namespace yomi::ui::splitdamage

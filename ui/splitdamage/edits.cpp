@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/edits.h"
+
+#include "ui/splitdamage/words.h"
+
+#include <QCoreApplication>
+
+#include <stdexcept>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Edit)
+};
+
+Edit refused(const Setup& before, const QString& sentence) {
+    return {{}, before, sentence};
+}
+
+/// The edit that changes the character at `place` with `change`.
+template <class Change>
+Edit changed(const Setup& before, Place place, const QString& sentence, Change&& change) {
+    Edit edit{sentence.arg(characterName(before.board, place)), before, {}};
+    change(*characterAt(edit.after.board, place));
+    return edit;
+}
+
+/// Refuses an edit whose numbers are outside the engine's limits.
+Edit checked(const Setup& before, Edit edit) {
+    try {
+        targets(edit.after);
+        return edit;
+    } catch (const std::invalid_argument& error) {
+        return refused(before, QString::fromUtf8(error.what()));
+    }
+}
+
+Edit sideIsFull(const Setup& before) {
+    return refused(before,
+                   Text::tr("A side has room for %1 minions; this one is full.").arg(mostMinions));
+}
+
+bool isFull(const Setup& setup, SideName sideName) {
+    return side(setup.board, sideName).minions.size() >= mostMinions;
+}
+
+} // namespace
+
+Edit addMinion(const Setup& before, SideName sideName, int health) {
+    if (isFull(before, sideName))
+        return sideIsFull(before);
+    Edit edit{sideName == SideName::Enemy
+                  ? Text::tr("Add an enemy minion with %1 health").arg(health)
+                  : Text::tr("Add a friendly minion with %1 health").arg(health),
+              before,
+              {}};
+    side(edit.after.board, sideName).minions.emplace_back().health = health;
+    return checked(before, std::move(edit));
+}
+
+Edit addHero(const Setup& before, SideName sideName, int health) {
+    Edit edit{sideName == SideName::Enemy
+                  ? Text::tr("Add the enemy hero with %1 health").arg(health)
+                  : Text::tr("Add the friendly hero with %1 health").arg(health),
+              before,
+              {}};
+    side(edit.after.board, sideName).hero.emplace().health = health;
+    return checked(before, std::move(edit));
+}
+
+Edit remove(const Setup& before, Place place) {
+    Edit edit{Text::tr("Remove %1").arg(characterName(before.board, place)), before, {}};
+    Side& row = side(edit.after.board, place.side);
+    if (place.minion)
+        row.minions.erase(row.minions.begin() + *place.minion);
+    else
+        row.hero.reset();
+    return edit;
+}
+
+Edit setHealth(const Setup& before, Place place, int health) {
+    return checked(before,
+                   changed(before, place, Text::tr("Set the health of %2 to %1").arg(health),
+                           [&](Character& character) { character.health = health; }));
+}
+
+Edit setArmor(const Setup& before, Place place, int armor) {
+    if (place.minion)
+        return refused(before, Text::tr("Only heroes have armor."));
+    return checked(before, changed(before, place, Text::tr("Set the armor of %2 to %1").arg(armor),
+                                   [&](Character& character) { character.armor = armor; }));
+}
+
+Edit setDivineShield(const Setup& before, Place place, bool divineShield) {
+    return changed(before, place,
+                   divineShield ? Text::tr("Give %1 a divine shield")
+                                : Text::tr("Take the divine shield from %1"),
+                   [&](Character& character) { character.divineShield = divineShield; });
+}
+
+Edit setInPool(const Setup& before, Place place, bool inPool) {
+    return changed(before, place,
+                   inPool ? Text::tr("Put %1 into the pool") : Text::tr("Take %1 out of the pool"),
+                   [&](Character& character) { character.inPool = inPool; });
+}
+
+Edit setGoal(const Setup& before, Place place, Goal goal) {
+    return changed(before, place,
+                   goal == Goal::MustDie    ? Text::tr("Goal: %1 must die")
+                   : goal == Goal::MustLive ? Text::tr("Goal: %1 must live")
+                                            : Text::tr("Goal: %1 may live or die"),
+                   [&](Character& character) { character.goal = goal; });
+}
+
+Edit rename(const Setup& before, Place place, const QString& name) {
+    Edit edit{
+        Text::tr("Rename %1 to %2").arg(characterName(before.board, place), name), before, {}};
+    characterAt(edit.after.board, place)->name = name.trimmed().toStdString();
+    return edit;
+}
+
+Place landingPlace(const Board& board, Place from, Place gap) {
+    const auto count = static_cast<int>(side(board, gap.side).minions.size());
+    const int landing = std::min(*gap.minion, count);
+    // Its own place closes before it lands.
+    const bool closes = from.side == gap.side && *from.minion < landing;
+    return {gap.side, closes ? landing - 1 : landing};
+}
+
+Edit moveMinion(const Setup& before, Place from, Place gap) {
+    if (from.side != gap.side && isFull(before, gap.side))
+        return sideIsFull(before);
+    Edit edit{Text::tr("Move %1").arg(characterName(before.board, from)), before, {}};
+    auto& source = side(edit.after.board, from.side).minions;
+    Character minion = source[static_cast<std::size_t>(*from.minion)];
+    source.erase(source.begin() + *from.minion);
+    auto& target = side(edit.after.board, gap.side).minions;
+    target.insert(target.begin() + *landingPlace(before.board, from, gap).minion,
+                  std::move(minion));
+    return edit;
+}
+
+Edit replaceMinions(const Setup& before, SideName sideName, std::vector<Character> minions) {
+    Edit edit{sideName == SideName::Enemy ? Text::tr("Replace the enemy minions")
+                                          : Text::tr("Replace the friendly minions"),
+              before,
+              {}};
+    side(edit.after.board, sideName).minions = std::move(minions);
+    return checked(before, std::move(edit));
+}
+
+Edit choosePreset(const Setup& before, const Effect& preset) {
+    Edit edit{Text::tr("Choose %1").arg(QString::fromStdString(preset.name)), before, {}};
+    edit.after.effect = preset;
+    if (preset.name == Effect().name) { // the plain case has free numbers: those that are there
+        edit.after.effect.hits = before.effect.hits;
+        edit.after.effect.damagePerHit = before.effect.damagePerHit;
+    }
+    return checked(before, std::move(edit));
+}
+
+Edit setHits(const Setup& before, int hits) {
+    Edit edit{Text::tr("Set the hits to %1").arg(hits), before, {}};
+    edit.after.effect.hits = hits;
+    return checked(before, std::move(edit));
+}
+
+Edit setDamagePerHit(const Setup& before, int damage) {
+    Edit edit{Text::tr("Set the damage of a hit to %1").arg(damage), before, {}};
+    edit.after.effect.damagePerHit = damage;
+    return checked(before, std::move(edit));
+}
+
+Edit setPool(const Setup& before, Pool pool) {
+    Edit edit{Text::tr("Set the pool to %1").arg(poolName(pool)), before, {}};
+    edit.after.effect.pool = pool;
+    return edit;
+}
+
+Edit setSpellDamage(const Setup& before, int spellDamage) {
+    Edit edit{Text::tr("Set the Spell Damage to +%1").arg(spellDamage), before, {}};
+    edit.after.spellDamage = spellDamage;
+    return checked(before, std::move(edit));
+}
+
+Edit setCastHits(const Setup& before, int hits) {
+    const bool more = before.effect.spellDamageRule == SpellDamageRule::MoreHits;
+    const int base = hits - (more ? before.spellDamage : 0);
+    return base < 0 ? refused(before, Text::tr("With Spell Damage +%1 there are at least %1 hits.")
+                                          .arg(before.spellDamage))
+                    : setHits(before, base);
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/odds_charts.h"
+
+#include "ui/charts/bar_panel.h"
+#include "ui/charts/line_panel.h"
+#include "ui/charts/stack_panel.h"
+#include "ui/common/colors.h"
+#include "ui/splitdamage/words.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+QString nameOf(const Target& target) {
+    return QString::fromStdString(target.name);
+}
+
+} // namespace
+
+OddsCharts::OddsCharts(QWidget* parent)
+    : QWidget(parent)
+    , m_kill(new BarPanel(tr("Kill odds"), Unit::Percent))
+    , m_overHits(new LinePanel(tr("Odds over hits"), Unit::Percent))
+    , m_dead(new BarPanel(tr("How many die"), Unit::Percent, BarPanel::Direction::Lying))
+    , m_remaining(new StackPanel(tr("Lives left"))) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    grid->setSpacing(cardPadding);
+    grid->addWidget(m_kill, 0, 0);
+    grid->addWidget(m_overHits, 0, 1);
+    grid->addWidget(m_dead, 1, 0);
+    grid->addWidget(m_remaining, 1, 1);
+    for (int half = 0; half < 2; ++half) {
+        grid->setRowStretch(half, 1);
+        grid->setColumnStretch(half, 1);
+    }
+    m_kill->setValueName(tr("kill odds"));
+    m_dead->setValueName(tr("probability"));
+    m_overHits->setXName(tr("hits"));
+    m_overHits->setXText(hitsText);
+    m_overHits->setValueRange(0, 1);
+    m_remaining->setOutcomeText(
+        [](int hits) { return hits == 0 ? tr("dead") : tr("%1 missing").arg(hitsText(hits)); });
+    connect(m_overHits, &LinePanel::markerMoved, this, &OddsCharts::hitsMoved);
+    for (ChartPanel* panel :
+         {static_cast<ChartPanel*>(m_kill), static_cast<ChartPanel*>(m_overHits),
+          static_cast<ChartPanel*>(m_remaining)})
+        connect(panel, &ChartPanel::hovered, this, [this](int index) {
+            const auto target = index < 0 ? std::nullopt : std::optional(index);
+            setLit(target);
+            Q_EMIT pointed(target);
+        });
+}
+
+void OddsCharts::setAnalysis(const Analysis& analysis) {
+    const Odds& odds = analysis.odds;
+    QList<Bar> kill;
+    QList<StackRow> remaining;
+    for (std::size_t i = 0; i < analysis.targets.size(); ++i) {
+        const Target& target = analysis.targets[i];
+        const QColor color = seriesColor(static_cast<int>(i));
+        kill +=
+            {nameOf(target), odds.kill[i], color,
+             tr("It takes %1 hits on average; %2 kill it.")
+                 .arg(numberText(odds.expectedHits[i], Unit::Number), hitsText(target.hitsToKill))};
+        remaining += {nameOf(target), color,
+                      QList<double>(odds.remaining[i].begin(), odds.remaining[i].end())};
+    }
+    QList<Bar> dead;
+    const auto possible = std::ranges::find_if(odds.dead.rbegin(), odds.dead.rend(),
+                                               [](double probability) { return probability > 0; });
+    const auto rows = odds.dead.rend() - possible; // no row for what cannot happen
+    for (int count = 0; count < rows; ++count)
+        dead += {count == 0 ? tr("nobody") : QString::number(count),
+                 odds.dead[static_cast<std::size_t>(count)],
+                 {},
+                 {}};
+    m_kill->setBars(kill);
+    m_dead->setBars(dead);
+    m_remaining->setRows(remaining);
+}
+
+void OddsCharts::setOutlook(const Outlook& outlook) {
+    QList<Line> lines;
+    for (std::size_t i = 0; i < outlook.targets.size(); ++i) {
+        const std::vector<double>& kill = outlook.curves.kill[i];
+        lines += {nameOf(outlook.targets[i]), seriesColor(static_cast<int>(i)),
+                  QList<double>(kill.begin(), kill.end()), 0};
+    }
+    m_overHits->setLines(lines);
+}
+
+void OddsCharts::setHits(int hits) {
+    m_overHits->setMarker(hits);
+}
+
+void OddsCharts::showEmpty(const QString& sentence) {
+    for (ChartPanel* panel : findChildren<ChartPanel*>())
+        panel->showEmpty(sentence);
+}
+
+void OddsCharts::setStale(bool stale) {
+    for (ChartPanel* panel : findChildren<ChartPanel*>())
+        panel->setStale(stale);
+}
+
+void OddsCharts::setLit(std::optional<int> target) {
+    m_kill->setHighlighted(target.value_or(-1));
+    m_overHits->setHighlighted(target.value_or(-1));
+    m_remaining->setHighlighted(target.value_or(-1));
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/splitdamage/analysis.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace yomi::ui {
+class BarPanel;
+class ChartPanel;
+class LinePanel;
+class StackPanel;
+} // namespace yomi::ui
+
+namespace yomi::ui::splitdamage {
+
+/// The four charts below the board: kill odds, odds over hits, how many die, lives left. A target
+/// is the same number and colour in all of them.
+class OddsCharts : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OddsCharts(QWidget* parent = nullptr);
+
+    void setAnalysis(const Analysis& analysis);
+    void setOutlook(const Outlook& outlook);
+    /// Moves the marker of the curves.
+    void setHits(int hits);
+    /// Why there are no odds, instead of all charts.
+    void showEmpty(const QString& sentence);
+    /// Shows the charts as belonging to older inputs.
+    void setStale(bool stale);
+    /// Lights a target in all charts.
+    void setLit(std::optional<int> target);
+
+Q_SIGNALS:
+    /// The mouse or the keyboard lit a target in a chart.
+    void pointed(std::optional<int> target);
+    /// The person moved the marker.
+    void hitsMoved(int hits);
+
+private:
+    BarPanel* m_kill;
+    LinePanel* m_overHits;
+    BarPanel* m_dead;
+    StackPanel* m_remaining;
+};
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/percent_box.h"
+
+#include <QSignalBlocker>
+
+namespace yomi::ui::splitdamage {
+
+PercentBox::PercentBox(QWidget* parent)
+    : QDoubleSpinBox(parent) {
+    constexpr int decimals = 4;
+    setDecimals(decimals);
+    setRange(1e-4, 100);
+    setSuffix(tr(" %"));
+    setAlignment(Qt::AlignRight);
+    setKeyboardTracking(false);
+    connect(this, &QDoubleSpinBox::valueChanged, this,
+            [this](double percent) { Q_EMIT probabilityChanged(percent / 100); });
+}
+
+void PercentBox::setProbability(double probability) {
+    const QSignalBlocker silent(this);
+    setValue(100 * probability);
+}
+
+QString PercentBox::textFromValue(double percent) const {
+    return locale().toString(percent, 'g', QLocale::FloatingPointShortest);
+}
+
+} // namespace yomi::ui::splitdamage

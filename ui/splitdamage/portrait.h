@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+class QPainter;
+class QPainterPath;
+class QRectF;
+
+namespace yomi::ui::splitdamage {
+
+/// The frame of a portrait: an oval for a minion, an arch for a hero.
+QPainterPath portraitFrame(const QRectF& rect, bool hero);
+
+/// The silhouette of a creature inside the frame, the same one for the same name: horns, ears, a
+/// crest, a helmet, a crown for heroes. Drawn in `ink` on what is there, its eyes in `eyes`.
+void paintPortrait(QPainter& painter, const QRectF& rect, const QString& name, bool hero,
+                   const QColor& ink, const QColor& eyes);
+
+/// A drop, its tip upwards, and a shield, both filling `rect`.
+QPainterPath dropPath(const QRectF& rect);
+QPainterPath shieldPath(const QRectF& rect);
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/split_damage_document.h"
+
+#include "core/splitdamage/board_json.h"
+#include "ui/common/value_command.h"
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+using nlohmann::json;
+
+namespace {
+
+// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "wanted": [0.5, 0.9,
+// 0.99]}
+
+json toJson(const View& view) {
+    const Place& place = view.selected;
+    return {{"selected",
+             {{"side", place.side == SideName::Enemy ? "enemy" : "friendly"},
+              {"minion", place.minion ? json(*place.minion) : json()}}},
+            {"wanted", view.wanted}};
+}
+
+View readView(const json& body) {
+    View view;
+    const ObjectReader document(body);
+    if (!document.has("view"))
+        return view;
+    const ObjectReader reader = document.object("view");
+    if (reader.has("selected")) {
+        const ObjectReader selected = reader.object("selected");
+        view.selected.side =
+            selected.text("side", "enemy") == "friendly" ? SideName::Friendly : SideName::Enemy;
+        view.selected.minion.reset();
+        if (selected.has("minion"))
+            view.selected.minion = static_cast<int>(selected.integer("minion", 0, mostMinions - 1));
+    }
+    std::size_t row = 0;
+    reader.forEach("wanted", view.wanted.size(), [&](const json& value, const std::string& path) {
+        const json member = {{path, value}};
+        view.wanted[row++] = ObjectReader(member).number(path, 0, 1);
+    });
+    return view;
+}
+
+/// The place itself, or the first free slot of its side when it is behind that.
+Place within(const Board& board, Place place) {
+    if (place.minion)
+        place.minion = std::clamp(
+            *place.minion, 0,
+            std::min(static_cast<int>(side(board, place.side).minions.size()), mostMinions - 1));
+    return place;
+}
+
+} // namespace
+
+QString SplitDamageDocument::kind() const {
+    return QString::fromUtf8(documentKind.data(), documentKind.size());
+}
+
+json SplitDamageDocument::body() const {
+    json body = yomi::splitdamage::toJson(m_setup);
+    body["view"] = toJson(m_view);
+    return body;
+}
+
+void SplitDamageDocument::read(const json& body) {
+    Setup setup = readSetup(body);
+    View view = readView(body);
+    view.selected = within(setup.board, view.selected);
+    m_setup = std::move(setup);
+    m_view = view;
+}
+
+void SplitDamageDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
+    if (!edit.refusal.isEmpty() || edit.after == m_setup)
+        return;
+    undoStack().push(new ValueCommand<Setup>(
+        edit.sentence, m_setup, edit.after, [this](const Setup& setup) { apply(setup); },
+        mergeKey));
+}
+
+void SplitDamageDocument::apply(const Setup& setup) {
+    m_setup = setup;
+    select(m_view.selected); // an undo may have taken the selected minion away
+    Q_EMIT changed();
+}
+
+void SplitDamageDocument::setView(const View& view) {
+    if (view == m_view)
+        return;
+    m_view = view;
+    Q_EMIT viewChanged();
+}
+
+void SplitDamageDocument::select(Place place) {
+    View view = m_view;
+    view.selected = within(m_setup.board, place);
+    setView(view);
+}
+
+} // namespace yomi::ui::splitdamage

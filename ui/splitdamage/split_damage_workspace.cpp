@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/split_damage_workspace.h"
+
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/command_line.h"
+#include "ui/splitdamage/effect_panel.h"
+#include "ui/splitdamage/goal_panel.h"
+#include "ui/splitdamage/life_list.h"
+#include "ui/splitdamage/odds_charts.h"
+#include "ui/splitdamage/words.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent)
+    : Workspace(parent)
+    , m_document(document)
+    , m_board(new BoardWidget(document))
+    , m_charts(new OddsCharts)
+    , m_effect(new EffectPanel(document))
+    , m_goal(new GoalPanel(document))
+    , m_analysis([this](const Outcome<Analysis>& outcome) { take(outcome); })
+    , m_outlook([this](const Outcome<Outlook>& outcome) { take(outcome); })
+    , m_fractions([this](const Outcome<Fractions>& outcome) {
+        m_goal->setFractions(outcome.result); // a board with too many states has none
+    }) {
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(createBoardCard());
+    rows->addWidget(m_charts);
+    rows->setStretchFactor(0, 3);
+    rows->setStretchFactor(1, 5);
+    rows->setChildrenCollapsible(false);
+    rows->setHandleWidth(cardPadding);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    columns->setSpacing(cardPadding);
+    columns->addWidget(rows, 1);
+    columns->addWidget(createSideCard());
+    setFocusProxy(m_board);
+
+    connect(m_board, &BoardWidget::pointed, this, &SplitDamageWorkspace::point);
+    connect(m_charts, &OddsCharts::pointed, this, [this](std::optional<int> target) {
+        const bool known = target && *target < static_cast<int>(m_targets.size());
+        point(known ? std::optional(m_targets[static_cast<std::size_t>(*target)].place)
+                    : std::nullopt);
+    });
+    connect(m_charts, &OddsCharts::hitsMoved, this, [this](int hits) {
+        m_document.perform(setCastHits(m_document.setup(), hits), "hits on the curves");
+    });
+    connect(&m_analysis, &LatestRunBase::busyChanged, m_charts, &OddsCharts::setStale);
+    connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
+    connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);
+    recompute();
+}
+
+QWidget* SplitDamageWorkspace::createBoardCard() {
+    auto* card = new Card(tr("Board"));
+    auto* copy = new LinkButton(tr("copy"));
+    copy->setToolTip(tr("Copies the lives of the selected side, such as 4 5 6 7 8."));
+    auto* paste = new LinkButton(tr("paste"));
+    paste->setToolTip(tr("Replaces the minions of the selected side by a list such as 4 5 6 7 8."));
+    card->addHeaderWidget(copy);
+    card->addHeaderWidget(paste);
+    card->content()->addWidget(m_board);
+    connect(copy, &QAbstractButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(copyText()); });
+    connect(paste, &QAbstractButton::clicked, this,
+            [this] { m_board->showMessage(pasteText(QGuiApplication::clipboard()->text())); });
+    return card;
+}
+
+QWidget* SplitDamageWorkspace::createSideCard() {
+    constexpr int width = 300;
+    auto* card = new Card(tr("Effect"));
+    auto* column = card->content();
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(m_effect);
+    column->addWidget(separator());
+    column->addWidget(m_goal);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(card);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(width);
+    return scroll;
+}
+
+void SplitDamageWorkspace::recompute() {
+    const Setup& setup = m_document.setup();
+    m_targets = targets(setup);
+    m_outlook.stop();
+    m_fractions.stop();
+    m_goal->setFractions({});
+    if (m_targets.empty()) {
+        m_analysis.stop();
+        const bool nobody = setup.board == Board();
+        return showEmpty(nobody ? tr("The board is empty. Click on a free slot, type a number on "
+                                     "it, or paste lives such as 4 5 6 7 8.")
+                                : tr("Nobody is in the pool of %1. Choose another pool, or add "
+                                     "somebody it strikes.")
+                                      .arg(QString::fromStdString(setup.effect.name)));
+    }
+    m_charts->setHits(withSpellDamage(setup.effect, setup.spellDamage).hits);
+    m_analysis.start([setup](const std::stop_token& stop) { return analyzeSetup(setup, stop); });
+}
+
+void SplitDamageWorkspace::showEmpty(const QString& sentence) {
+    m_charts->showEmpty(sentence);
+    m_board->setOdds({});
+    m_goal->setAnalysis({});
+    m_goal->setOutlook({});
+    Q_EMIT workChanged({});
+    tellPointed();
+}
+
+void SplitDamageWorkspace::take(const Outcome<Analysis>& outcome) {
+    if (!outcome.result)
+        return showEmpty(outcome.error);
+    const Analysis& analysis = *outcome.result;
+    std::vector<PlaceOdds> odds;
+    for (std::size_t i = 0; i < analysis.targets.size(); ++i)
+        odds.push_back({analysis.targets[i].place, analysis.odds.kill[i]});
+    m_board->setOdds(std::move(odds));
+    m_charts->setAnalysis(analysis);
+    m_goal->setAnalysis(analysis);
+    Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2")
+                           .arg(numberText(analysis.odds.nodes, Unit::Count),
+                                numberText(analysis.seconds, Unit::Seconds)));
+    tellPointed();
+    // The rest waits until the odds are on the screen: two cores should not share the first frame.
+    const Setup setup = m_document.setup();
+    m_outlook.start([setup](const std::stop_token& stop) { return outlookOf(setup, stop); });
+}
+
+void SplitDamageWorkspace::take(const Outcome<Outlook>& outcome) {
+    if (!outcome.result)
+        return;
+    m_charts->setOutlook(*outcome.result);
+    m_goal->setOutlook(*outcome.result);
+    const Setup setup = m_document.setup();
+    m_charts->setHits(withSpellDamage(setup.effect, setup.spellDamage).hits);
+    m_fractions.start([setup](const std::stop_token& stop) { return fractionsOf(setup, stop); });
+}
+
+void SplitDamageWorkspace::point(std::optional<Place> place) {
+    m_pointed = place;
+    m_board->setLit(place);
+    const auto found = std::ranges::find_if(
+        m_targets, [&](const Target& target) { return place == target.place; });
+    m_charts->setLit(found == m_targets.end()
+                         ? std::nullopt
+                         : std::optional(static_cast<int>(found - m_targets.begin())));
+    tellPointed();
+}
+
+void SplitDamageWorkspace::tellPointed() {
+    const Place place = m_pointed.value_or(m_document.view().selected);
+    const Setup& setup = m_document.setup();
+    if (!characterAt(setup.board, place))
+        return Q_EMIT pointedChanged({});
+    Q_EMIT pointedChanged(tr("%1: %2").arg(characterName(setup.board, place),
+                                           characterValue(setup, place, m_board->odds(place))));
+}
+
+QString SplitDamageWorkspace::copyText() const {
+    return lifeText(side(m_document.setup().board, m_document.view().selected.side).minions);
+}
+
+QString SplitDamageWorkspace::pasteText(const QString& text) {
+    LifeList list = parseLives(text);
+    if (!list.error.isEmpty())
+        return list.error;
+    const SideName sideName = m_document.view().selected.side;
+    m_document.perform(replaceMinions(m_document.setup(), sideName, std::move(list.minions)));
+    return {};
+}
+
+QString SplitDamageWorkspace::copyCommand() const {
+    return oddsCommand(m_document.setup());
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/token_painter.h"
+
+#include "ui/splitdamage/portrait.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace yomi::ui::splitdamage {
+
+using yomi::splitdamage::Goal;
+
+namespace {
+
+const QColor shieldGold(0xE0A800);
+const QColor healthRed(0xC92A2A);
+const QColor armorGrey(0x5C6675);
+
+QColor mixed(const QColor& below, const QColor& above, double share) {
+    const auto channel = [share](int from, int to) {
+        return static_cast<int>(from + share * (to - from) + 0.5);
+    };
+    return {channel(below.red(), above.red()), channel(below.green(), above.green()),
+            channel(below.blue(), above.blue())};
+}
+
+void paintGround(QPainter& painter, const QRectF& cell, bool lit, bool focused,
+                 const Colors& colors) {
+    if (!lit && !focused)
+        return;
+    painter.setPen(focused ? QPen(colors.accent, 1.5) : QPen(Qt::NoPen));
+    painter.setBrush(focused ? colors.accentSoft : colors.window);
+    painter.drawRoundedRect(cell.adjusted(1, 0, -1, 0), cardRadius, cardRadius);
+}
+
+/// The share of the ring that is the probability to be dead, clockwise from the top.
+void paintOdds(QPainter& painter, const QRectF& ring, const TokenLook& look, const Colors& colors) {
+    const double width = 0.07 * ring.width();
+    const QRectF middle = ring.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(mixed(colors.surface, colors.muted, 0.18), width));
+    painter.drawEllipse(middle);
+    if (!look.odds || *look.odds <= 0)
+        return;
+    constexpr double degree = 16;
+    painter.setPen(QPen(look.series, width, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(middle, static_cast<int>(90 * degree),
+                    -static_cast<int>(*look.odds * 360 * degree));
+}
+
+void paintHatch(QPainter& painter, const QPainterPath& frame, const QColor& color) {
+    painter.save();
+    painter.setClipPath(frame, Qt::IntersectClip);
+    painter.setPen(QPen(color, 1));
+    const QRectF box = frame.boundingRect();
+    const double step = box.width() / 8;
+    for (double x = box.left() - box.height(); x < box.right(); x += step)
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    painter.restore();
+}
+
+void paintBody(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
+               const Colors& colors) {
+    const QColor tint = look.struck ? look.series : colors.muted;
+    const QPainterPath frame = portraitFrame(geometry.portrait, look.hero);
+    if (look.divineShield) {
+        QColor glow = shieldGold;
+        glow.setAlphaF(0.28F);
+        painter.setPen(QPen(glow, 0.14 * geometry.ring.width()));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(frame);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colors.surface, tint, 0.22));
+    painter.drawPath(frame);
+    paintPortrait(painter, geometry.portrait, look.name, look.hero,
+                  mixed(colors.surface, tint, look.struck ? 0.72 : 0.42),
+                  mixed(colors.surface, tint, 0.08));
+    if (!look.struck)
+        paintHatch(painter, frame, mixed(colors.surface, tint, 0.30));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(look.divineShield ? QPen(shieldGold, 2.5)
+                   : look.selected   ? QPen(colors.accent, 2.5)
+                                     : QPen(mixed(colors.surface, tint, 0.6), 1.2));
+    painter.drawPath(frame);
+}
+
+/// A number on a badge, as large as fits.
+void paintNumber(QPainter& painter, const QRectF& rect, int number) {
+    const QString text = QString::number(number);
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(
+        std::max(7, static_cast<int>(rect.width() * (text.size() > 2 ? 0.46 : 0.60))));
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(rect, Qt::AlignCenter, text);
+    painter.restore();
+}
+
+void paintBadges(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
+                 const Colors& colors) {
+    const auto badge = [&](const QPainterPath& path, const QColor& color) {
+        painter.setPen(QPen(colors.surface, 1.5));
+        painter.setBrush(look.struck ? color : mixed(colors.surface, color, 0.7));
+        painter.drawPath(path);
+    };
+    if (look.armor > 0) {
+        badge(shieldPath(geometry.armor), armorGrey);
+        paintNumber(painter, geometry.armor.adjusted(0, -1, 0, -1), look.armor);
+    }
+    badge(dropPath(geometry.health), healthRed);
+    const QRectF& drop = geometry.health;
+    paintNumber(painter, drop.adjusted(0, drop.height() - drop.width(), 0, 0), look.health);
+}
+
+void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const QColor& color) {
+    painter.setPen(color);
+    painter.drawText(
+        rect, Qt::AlignCenter,
+        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width())));
+}
+
+/// The line below the name; a goal stands on a pill of its colour.
+void paintMark(QPainter& painter, const QRectF& rect, const TokenLook& look, const Colors& colors) {
+    const bool pill = look.goal != Goal::Free && look.struck;
+    const QColor color = !pill                        ? colors.muted
+                         : look.goal == Goal::MustDie ? colors.bad
+                                                      : colors.good;
+    if (pill) {
+        const double width = painter.fontMetrics().horizontalAdvance(look.mark) + 12;
+        QRectF box(0, 0, std::min(width, rect.width()), rect.height());
+        box.moveCenter(rect.center());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(colors.surface, color, 0.14));
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    }
+    paintLine(painter, rect, look.mark, color);
+}
+
+} // namespace
+
+void paintToken(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
+                const Colors& colors) {
+    if (look.away)
+        return paintFreeSlot(painter, geometry, {.hero = look.hero}, colors);
+    paintGround(painter, geometry.cell, look.lit, look.focused, colors);
+    paintOdds(painter, geometry.ring, look, colors);
+    paintBody(painter, geometry, look, colors);
+    paintBadges(painter, geometry, look, colors);
+    paintLine(painter, geometry.name, look.name, look.struck ? colors.text : colors.muted);
+    paintMark(painter, geometry.mark, look, colors);
+}
+
+void paintFreeSlot(QPainter& painter, const TokenGeometry& geometry, const SlotLook& look,
+                   const Colors& colors) {
+    paintGround(painter, geometry.cell, look.lit, look.focused, colors);
+    const bool strong = look.lit || look.focused;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(strong ? colors.accent : mixed(colors.surface, colors.muted, 0.4), 1.5, Qt::DashLine));
+    painter.drawPath(portraitFrame(geometry.portrait, look.hero));
+    paintLine(painter, geometry.name, look.name, colors.muted);
+    if (!look.next)
+        return;
+    const QPointF centre = geometry.portrait.center();
+    const double arm = 0.08 * geometry.ring.width();
+    painter.setPen(QPen(strong ? colors.accent : colors.muted, 1.8, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
+    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
+}
+
+} // namespace yomi::ui::splitdamage

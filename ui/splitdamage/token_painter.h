@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/colors.h"
+#include "ui/splitdamage/board_layout.h"
+
+#include <QString>
+
+#include <optional>
+
+class QPainter;
+
+namespace yomi::ui::splitdamage {
+
+/// Everything one sees of a character.
+struct TokenLook {
+    QString name;
+    QString mark; ///< the line below the name: "must die", "not in pool", or the odds
+    int health = 0;
+    int armor = 0;
+    bool hero = false;
+    bool divineShield = false;
+    bool struck = true; ///< false: not in the pool, dimmed and hatched
+    yomi::splitdamage::Goal goal = yomi::splitdamage::Goal::Free;
+    std::optional<double> odds; ///< to be dead; nothing while unknown or not struck
+    QColor series;              ///< its colour in the charts
+    bool lit = false;           ///< under the mouse, here or in a chart
+    bool selected = false;
+    bool focused = false; ///< selected, and the keyboard is here
+    bool away = false;    ///< being dragged: only its place is left
+};
+
+/// A slot without a character.
+struct SlotLook {
+    QString name{}; ///< "Enemy hero", or nothing
+    bool hero = false;
+    bool next = false; ///< the one that is filled next: it has a "+"
+    bool lit = false;
+    bool focused = false;
+};
+
+void paintToken(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
+                const Colors& colors);
+
+void paintFreeSlot(QPainter& painter, const TokenGeometry& geometry, const SlotLook& look,
+                   const Colors& colors);
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/type.h"
+
+#include "ui/splitdamage/split_damage_document.h"
+#include "ui/splitdamage/split_damage_workspace.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Type)
+};
+
+QList<Example> examples() {
+    return {
+        {Text::tr("Article board"),
+         Text::tr("Lives 4 5 6 7 8 under 10 hits: the example of the source article."),
+         QStringLiteral(":/examples/split-damage-article.yomi")},
+        {Text::tr("Arcane Missiles"),
+         Text::tr("Three missiles against a hero and three minions: who takes them?"),
+         QStringLiteral(":/examples/split-damage-arcane-missiles.yomi")},
+        {Text::tr("Avenging Wrath for lethal"),
+         Text::tr("Eight hits, two divine shields and a hero at 3: is it lethal?"),
+         QStringLiteral(":/examples/split-damage-avenging-wrath.yomi")},
+        {Text::tr("Volcano on a full board"),
+         Text::tr("Fifteen hits on fourteen minions: how many die, and on which side?"),
+         QStringLiteral(":/examples/split-damage-volcano.yomi")},
+        {Text::tr("Spreading Madness"),
+         Text::tr("Nine hits on everybody, both heroes included: who dies first?"),
+         QStringLiteral(":/examples/split-damage-spreading-madness.yomi")},
+        {Text::tr("Mad Bomber"),
+         Text::tr("Three bombs on a small board: does your best minion live?"),
+         QStringLiteral(":/examples/split-damage-mad-bomber.yomi")},
+    };
+}
+
+} // namespace
+
+DocumentType documentType() {
+    DocumentType type;
+    type.kind = QStringLiteral("split-damage");
+    type.title = Text::tr("Split damage");
+    type.description = Text::tr("Who dies when a spell splits its hits among the board?");
+    type.icon = QStringLiteral(":/icons/split-damage.svg");
+    type.createDocument = [] {
+        return std::make_unique<SplitDamageDocument>();
+    };
+    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
+        return new SplitDamageWorkspace(static_cast<SplitDamageDocument&>(document), parent);
+    };
+    type.examples = examples();
+    return type;
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/words.h"
+
+#include "ui/common/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Words)
+};
+
+QString defaultNameText(Place place) {
+    const bool enemy = place.side == SideName::Enemy;
+    if (!place.minion)
+        return enemy ? Text::tr("Enemy hero") : Text::tr("Friendly hero");
+    return (enemy ? Text::tr("Minion %1") : Text::tr("Friendly minion %1")).arg(*place.minion + 1);
+}
+
+QStringList traits(const Character& character) {
+    QStringList traits{Text::tr("%1 health").arg(character.health)};
+    if (character.armor > 0)
+        traits += Text::tr("%1 armor").arg(character.armor);
+    if (character.divineShield)
+        traits += Text::tr("a divine shield");
+    return traits;
+}
+
+/// "Raptor", "Raptor and Yeti", "Raptor, Yeti and Ogre", "5 characters".
+QString namesText(const QStringList& names) {
+    constexpr int mostNames = 4;
+    if (names.size() > mostNames)
+        return charactersText(static_cast<int>(names.size()));
+    if (names.size() == 1)
+        return names.front();
+    return Text::tr("%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(Text::tr(", ")), names.back());
+}
+
+bool isTarget(const Setup& setup, Place place) {
+    for (const Target& target : targets(setup))
+        if (target.place == place)
+            return true;
+    return false;
+}
+
+} // namespace
+
+QString hitsText(int hits) {
+    return hits == 1 ? Text::tr("1 hit") : Text::tr("%1 hits").arg(hits);
+}
+
+QString charactersText(int count) {
+    return count == 1 ? Text::tr("1 character") : Text::tr("%1 characters").arg(count);
+}
+
+QString characterName(const Board& board, Place place) {
+    const Character* character = characterAt(board, place);
+    return character && !character->name.empty() ? QString::fromStdString(character->name)
+                                                 : defaultNameText(place);
+}
+
+QString poolName(Pool pool) {
+    switch (pool) {
+    case Pool::EnemyCharacters:
+        return Text::tr("Enemy characters");
+    case Pool::EnemyMinions:
+        return Text::tr("Enemy minions");
+    case Pool::AllCharacters:
+        return Text::tr("All characters");
+    case Pool::AllMinions:
+        return Text::tr("All minions");
+    }
+    return {};
+}
+
+QString goalName(Goal goal) {
+    switch (goal) {
+    case Goal::Free:
+        return Text::tr("free");
+    case Goal::MustDie:
+        return Text::tr("must die");
+    case Goal::MustLive:
+        return Text::tr("must live");
+    }
+    return {};
+}
+
+QString goalSentence(const std::vector<Target>& targets) {
+    QStringList parts;
+    for (const Goal goal : {Goal::MustDie, Goal::MustLive}) {
+        QStringList names;
+        for (const Target& target : targets)
+            if (target.goal == goal)
+                names += QString::fromStdString(target.name);
+        if (!names.isEmpty())
+            parts += Text::tr("%1 %2").arg(namesText(names), goalName(goal));
+    }
+    return parts.join(Text::tr(", "));
+}
+
+QString whyNotStruck(const Setup& setup, Place place) {
+    if (isTarget(setup, place))
+        return {};
+    if (const Character* character = characterAt(setup.board, place);
+        character && !character->inPool)
+        return Text::tr("It is marked as not in the pool.");
+    return Text::tr("It is not in the pool: %1 strikes %2.")
+        .arg(QString::fromStdString(setup.effect.name), poolName(setup.effect.pool).toLower());
+}
+
+QString characterValue(const Setup& setup, Place place, std::optional<double> odds) {
+    const Character* character = characterAt(setup.board, place);
+    if (!character)
+        return Text::tr("free");
+    QStringList parts = traits(*character);
+    if (!isTarget(setup, place))
+        parts += Text::tr("not in the pool");
+    else if (character->goal != Goal::Free)
+        parts += goalName(character->goal);
+    if (odds)
+        parts += Text::tr("dies in %1").arg(numberText(*odds, Unit::Percent));
+    return parts.join(Text::tr(", "));
+}
+
+QString placeToolTip(const Setup& setup, Place place, std::optional<double> odds) {
+    const Character* character = characterAt(setup.board, place);
+    if (!character)
+        return place.minion ? Text::tr("A click or a number adds a minion here.")
+                            : Text::tr("A click or a number adds the hero.");
+    QStringList lines{
+        Text::tr("%1 has %2.")
+            .arg(characterName(setup.board, place), traits(*character).join(Text::tr(", ")))};
+    const QString why = whyNotStruck(setup, place);
+    if (!why.isEmpty())
+        lines += why;
+    else if (odds)
+        lines += Text::tr("It dies with a probability of %1.").arg(exactText(*odds, Unit::Percent));
+    if (why.isEmpty() && character->goal != Goal::Free)
+        lines += Text::tr("It %1 for the goal to be met.").arg(goalName(character->goal));
+    lines += Text::tr("Type a number or turn the wheel to change the health; the right button "
+                      "shows everything else.");
+    return lines.join(u'\n');
+}
+
+} // namespace yomi::ui::splitdamage

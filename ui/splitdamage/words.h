@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/splitdamage/targets.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace yomi::ui::splitdamage {
+
+using namespace yomi::splitdamage;
+
+/// "1 hit", "0 hits", "12 hits".
+QString hitsText(int hits);
+/// "1 character", "5 characters".
+QString charactersText(int count);
+
+/// The name of the character at a place, or what a character without a name is called there.
+QString characterName(const Board& board, Place place);
+
+QString poolName(Pool pool);
+QString goalName(Goal goal);
+
+/// The goal of all targets together: "Raptor and Yeti must die, Ogre must live".
+QString goalSentence(const std::vector<Target>& targets);
+
+/// Why the effect does not strike the character at `place`; empty when it does.
+QString whyNotStruck(const Setup& setup, Place place);
+
+/// Health, armor, shield, goal and pool of the character in words: "4 health, divine shield, must
+/// die". The value that is read out beside its name.
+QString characterValue(const Setup& setup, Place place, std::optional<double> odds);
+
+/// What stands in the tooltip of a place: the character in full sentences, or how to add one.
+QString placeToolTip(const Setup& setup, Place place, std::optional<double> odds);
+
+} // namespace yomi::ui::splitdamage
