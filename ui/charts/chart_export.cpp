@@ -54,7 +54,7 @@ QString ChartPanel::saveTo(const QString& fileName) const {
     } else {
         return tr("%1 ends in none of .png, .svg and .csv.").arg(fileName);
     }
-    return writeFile(fileName, bytes);
+    return saveBytes(fileName, bytes);
 }
 
 QSize ChartPanel::pictureSize() const {

@@ -10,7 +10,7 @@
 
 namespace yomi::ui {
 
-QString writeFile(const QString& fileName, const QByteArray& bytes) {
+QString saveBytes(const QString& fileName, const QByteArray& bytes) {
     QSaveFile file(fileName);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};

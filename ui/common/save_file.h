@@ -13,7 +13,7 @@ namespace yomi::ui {
 
 /// Writes a file as a whole or not at all. Returns the sentence that says why not, empty when it
 /// was written.
-QString writeFile(const QString& fileName, const QByteArray& bytes);
+QString saveBytes(const QString& fileName, const QByteArray& bytes);
 
 /// Asks for a file name, `suggestion` with its ending to begin with, and calls `save` with it; the
 /// sentence that `save` returns is shown.

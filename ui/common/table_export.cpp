@@ -112,7 +112,7 @@ void enableTableExport(QAbstractItemView* view) {
     addAction(tr("Save as CSV…"), [view] {
         askAndSave(view, view->accessibleName() + QStringLiteral(".csv"), tr("CSV tables (*.csv)"),
                    [view](const QString& fileName) {
-                       return writeFile(fileName, commaSeparated(tableOf(*view->model())).toUtf8());
+                       return saveBytes(fileName, commaSeparated(tableOf(*view->model())).toUtf8());
                    });
     });
     view->setContextMenuPolicy(Qt::ActionsContextMenu);
