@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/odds.h"
+#include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/golden_lines.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <numeric>
 
 using namespace yomi::splitdamage;
 using nlohmann::json;
@@ -37,29 +37,6 @@ Row rowIn(const json& values) {
     return row;
 }
 
-/// Empty, or what differs.
-QString difference(const char* what, const Row& got, const Row& expected) {
-    if (got.size() != expected.size())
-        return QStringLiteral("%1: %2 values, not %3")
-            .arg(what)
-            .arg(got.size())
-            .arg(expected.size());
-    for (std::size_t i = 0; i < got.size(); ++i)
-        if (!(std::abs(got[i] - expected[i]) <= tolerance * expected[i]))
-            return QStringLiteral("%1[%2]: %3, not %4")
-                .arg(what)
-                .arg(i)
-                .arg(got[i], 0, 'g', 17)
-                .arg(expected[i], 0, 'g', 17);
-    return {};
-}
-
-#define COMPARE_ROWS(what, got, expected)                                                          \
-    do {                                                                                           \
-        const QString differs = difference(what, got, expected);                                   \
-        QVERIFY2(differs.isEmpty(), qPrintable(differs));                                          \
-    } while (false)
-
 /// A row of test data for each line of a golden file.
 void addLines(const std::string& file) {
     QTest::addColumn<QByteArray>("line");
@@ -82,18 +59,18 @@ private Q_SLOTS:
         const json golden = json::parse(line.toStdString());
         const Request request{golden["lives"], golden["hits"], {}};
         const Odds odds = analyze(request);
-        COMPARE_ROWS("kill", odds.kill, rowIn(golden["kill"]));
-        COMPARE_ROWS("kill", odds.kill, rowIn(golden["kill_float"]));
-        COMPARE_ROWS("dead", odds.dead, rowIn(golden["killsDistribution"]));
-        COMPARE_ROWS("clear", Row{odds.clear}, Row{numberIn(golden["clear"])});
+        COMPARE_ODDS("kill", odds.kill, rowIn(golden["kill"]));
+        COMPARE_ODDS("kill", odds.kill, rowIn(golden["kill_float"]));
+        COMPARE_ODDS("dead", odds.dead, rowIn(golden["killsDistribution"]));
+        COMPARE_ODDS("clear", Row{odds.clear}, Row{numberIn(golden["clear"])});
         for (std::size_t i = 0; i < odds.kill.size(); ++i) {
-            COMPARE_ROWS("remaining", odds.remaining[i], rowIn(golden["lifeDistribution"][i]));
+            COMPARE_ODDS("remaining", odds.remaining[i], rowIn(golden["lifeDistribution"][i]));
             const double missing = request.hitsToKill[i] - odds.expectedHits[i];
             const double expected = numberIn(golden["expectedRemaining"][i]);
             QVERIFY(std::abs(missing - expected) <= tolerance * request.hitsToKill[i]);
         }
-        COMPARE_ROWS("normalization", Row{odds.normalization}, Row{1});
-        COMPARE_ROWS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
+        COMPARE_ODDS("normalization", Row{odds.normalization}, Row{1});
+        COMPARE_ODDS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
     }
 
     void largeBoards_data() { addLines("odds_large.jsonl"); }
@@ -108,14 +85,14 @@ private Q_SLOTS:
         for (const std::size_t i : golden["goalKeep"])
             request.goals[i] = Goal::MustLive;
         const Odds odds = analyze(request);
-        COMPARE_ROWS("kill", odds.kill, rowIn(golden["kill"]));
-        COMPARE_ROWS("dead", odds.dead, rowIn(golden["dead"]));
-        COMPARE_ROWS("clear", Row{odds.clear}, Row{numberIn(golden["clear"])});
-        COMPARE_ROWS("goal", Row{*odds.goal}, Row{numberIn(golden["goal"])});
-        COMPARE_ROWS("goal curve", *odds.curves.goal, rowIn(golden["curveGoal"]));
-        COMPARE_ROWS("kill curve", odds.curves.kill[0], rowIn(golden["curveKillFirst"]));
-        COMPARE_ROWS("normalization", Row{odds.normalization}, Row{1});
-        COMPARE_ROWS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
+        COMPARE_ODDS("kill", odds.kill, rowIn(golden["kill"]));
+        COMPARE_ODDS("dead", odds.dead, rowIn(golden["dead"]));
+        COMPARE_ODDS("clear", Row{odds.clear}, Row{numberIn(golden["clear"])});
+        COMPARE_ODDS("goal", Row{*odds.goal}, Row{numberIn(golden["goal"])});
+        COMPARE_ODDS("goal curve", *odds.curves.goal, rowIn(golden["curveGoal"]));
+        COMPARE_ODDS("kill curve", odds.curves.kill[0], rowIn(golden["curveKillFirst"]));
+        COMPARE_ODDS("normalization", Row{odds.normalization}, Row{1});
+        COMPARE_ODDS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
     }
 
     /// T characters that each need H hits or more, the first exactly H: it dies when every hit
@@ -136,10 +113,10 @@ private Q_SLOTS:
             request.hitsToKill.push_back(hits + 31 * i);
         const Odds odds = analyze(request);
         const Row expected{std::pow(targets, -hits)};
-        COMPARE_ROWS("kill", Row{odds.kill.front()}, expected);
-        COMPARE_ROWS("killOdds", Row{killOdds(request.hitsToKill, hits).kill.front()}, expected);
-        COMPARE_ROWS("dead", Row{odds.dead[1]}, expected);
-        COMPARE_ROWS("curve", Row{odds.curves.kill.front().back()}, expected);
+        COMPARE_ODDS("kill", Row{odds.kill.front()}, expected);
+        COMPARE_ODDS("killOdds", Row{killOdds(request.hitsToKill, hits).kill.front()}, expected);
+        COMPARE_ODDS("dead", Row{odds.dead[1]}, expected);
+        COMPARE_ODDS("curve", Row{odds.curves.kill.front().back()}, expected);
     }
 };
 

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/splitdamage/clock.h"
+#include "core/splitdamage/dead_table.h"
+#include "core/splitdamage/plan.h"
+#include "core/splitdamage/polynomial.h"
+
+#include <array>
+#include <vector>
+
+namespace yomi::splitdamage {
+
+/// Sums over quadrature nodes from which odds.cpp reads everything about a board.
+///
+/// By time t a target that needs n hits has k < n of them with probability p_k = e^(−t)·t^k/k!, and
+/// is dead with δ = 1 − p_0 − … − p_(n−1). With α(z) = p_0 + p_1·z + … + p_(n−1)·z^(n−1), the
+/// product of all α + δ·z^n has at z^h the probability that h hits have been dealt. A state in
+/// which A targets live is left at rate A, so that ∫ A·(its probability) dt is the probability that
+/// it ever occurs. Hence, with products over all targets j, or over those other than i,
+///
+///     i dies with hit h                 ∫ p_(n−1) · [z^(h−n)] ∏ (α_j + δ_j·z^n_j) dt
+///     i lives after H, with k hits      ∫ p_k · [z^(H−k)] of the same, times 1 + (others alive)
+///     the goal is met after h hits      ∫ [z^h] of a product of α, δ·z^n or both, times A
+///     d are dead after H                ∫ (T − d) · [y^d z^H] ∏ (α_j + y·δ_j·z^n_j) dt
+///
+/// The products without i come from those of all before it and all after it.
+class AnalysisSum {
+public:
+    /// Without distributions taken() and dead() are left out.
+    AnalysisSum(const Plan& plan, bool distributions);
+
+    void add(const NodePack& nodes);
+
+    /// Probability that a target of this row dies exactly with hit h.
+    double dies(int row, int h) const { return sumOfLanes(m_dies[index(row)].at[h]); }
+    /// Probability that it lives after all hits and has taken k.
+    double taken(int row, int k) const { return sumOfLanes(m_taken[index(row)].at[k]); }
+    double goal(int h) const { return sumOfLanes(m_goal.at[h]); }
+    double dead(int d) const { return sumOfLanes(m_dead.at[d]); }
+
+private:
+    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    /// One for each entry to be left out, and the one that the goal goes on from.
+    static std::size_t prefixCount(const Plan& plan) {
+        return std::max(plan.entries.size(), plan.goalCanBeMet ? plan.freeCount + 1 : 0);
+    }
+
+    void setPrefixes(const NodePack& nodes);
+    void addOutcomes();
+    void addOutcomesOf(const Plan::Entry& entry, const Counted& before, const Counted& after);
+    void addDead();
+    void addGoal();
+
+    const Plan& m_plan;
+    bool m_distributions;
+    Clock m_clock;
+    std::vector<Counted> m_prefix; ///< [i] the crowd and the entries before i
+    PolynomialStore m_store;
+    std::array<Counted, 2> m_turns; ///< each step of a product reads one and writes the other
+    Polynomial m_one, m_scratch;
+    DeadTable m_deadBefore, m_deadAfter;
+    std::vector<Polynomial> m_dies, m_taken; ///< [row]
+    Polynomial m_goal, m_dead;
+};
+
+inline AnalysisSum::AnalysisSum(const Plan& plan, bool distributions)
+    : m_plan(plan)
+    , m_distributions(distributions)
+    , m_clock(plan.hits, plan.mostToKill)
+    , m_prefix(prefixCount(plan))
+    , m_store(2 * m_prefix.size() + 2 * index(plan.rows) + 8, plan.hits)
+    , m_one(m_store.takeOne())
+    , m_scratch(m_store.take())
+    , m_deadBefore(plan.mostDead, plan.hits)
+    , m_deadAfter(plan.mostDead, plan.hits)
+    , m_goal(m_store.take())
+    , m_dead(m_store.take()) {
+    for (Counted& product : m_prefix)
+        product = {m_store.take(), m_store.take()};
+    for (Counted& product : m_turns)
+        product = {m_store.take(), m_store.take()};
+    for (int row = 0; row < plan.rows; ++row) {
+        m_dies.push_back(m_store.take());
+        m_taken.push_back(m_store.take());
+    }
+}
+
+inline void AnalysisSum::add(const NodePack& nodes) {
+    m_clock.set(nodes.time);
+    setPrefixes(nodes);
+    addOutcomes();
+    if (m_distributions)
+        addDead();
+    if (m_plan.goalCanBeMet)
+        addGoal();
+}
+
+inline void AnalysisSum::setPrefixes(const NodePack& nodes) {
+    // r targets that cannot die are one clock of rate r.
+    auto& [plain, counted] = m_prefix[0];
+    const double crowd = m_plan.crowd;
+    plain.last = counted.last = m_plan.crowd > 0 ? m_plan.hits : 0;
+    poissonTerms(plain.at, nodes.time * crowd, plain.last);
+    for (int h = 0; h <= plain.last; ++h) {
+        plain.at[h] *= nodes.weight;
+        counted.at[h] = plain.at[h] * crowd;
+    }
+    for (std::size_t i = 0; i + 1 < m_prefix.size(); ++i)
+        multiply(m_prefix[i + 1], m_clock.factor(m_plan.entries[i].hitsToKill), m_prefix[i],
+                 m_prefix[i], m_plan.hits, m_scratch.at);
+}
+
+inline void AnalysisSum::addOutcomes() {
+    // The number of living counts the target itself, left out of the products, from the start.
+    Counted after{m_one, m_one};
+    for (std::size_t i = m_plan.entries.size(); i-- > 0;) {
+        if (m_plan.entries[i].row >= 0)
+            addOutcomesOf(m_plan.entries[i], m_prefix[i], after);
+        if (i == 0)
+            break;
+        Counted& next = m_turns[i % 2];
+        multiply(next, m_clock.factor(m_plan.entries[i].hitsToKill), after, after, m_plan.hits,
+                 m_scratch.at);
+        after = next;
+    }
+}
+
+inline void AnalysisSum::addOutcomesOf(const Plan::Entry& entry, const Counted& before,
+                                       const Counted& after) {
+    const int hits = m_plan.hits;
+    const int n = entry.hitsToKill;
+    Pack* dies = m_dies[index(entry.row)].at;
+    for (int m = 0; m <= hits - n; m += block) {
+        Block others;
+        others.addProduct(before.plain, after.plain, m);
+        for (int r = 0; r < block; ++r)
+            dies[m + n + r] += m_clock.term(n - 1) * others.sum[r];
+    }
+    if (!m_distributions)
+        return;
+    Pack* taken = m_taken[index(entry.row)].at;
+    for (int m = std::max(0, hits - n + 1); m <= hits; m += block) {
+        Block others;
+        others.addProduct(before.plain, after.counted, m);
+        others.addProduct(before.counted, after.plain, m);
+        for (int r = 0; r < block && m + r <= hits; ++r)
+            taken[hits - m - r] += m_clock.term(hits - m - r) * others.sum[r];
+    }
+}
+
+inline void AnalysisSum::addDead() {
+    const auto& entries = m_plan.entries;
+    const std::size_t half = entries.size() / 2;
+    m_deadBefore.start(m_prefix[0].plain);
+    for (std::size_t i = 0; i < half; ++i)
+        m_deadBefore.multiplyBy(m_clock.factor(entries[i].hitsToKill));
+    m_deadAfter.start(m_one);
+    for (std::size_t i = half; i < entries.size(); ++i)
+        m_deadAfter.multiplyBy(m_clock.factor(entries[i].hitsToKill));
+    for (int a = 0; a <= m_plan.mostDead; ++a) {
+        for (int b = 0; a + b <= m_plan.mostDead; ++b) {
+            Pack sum{};
+            addCoefficient(sum, m_deadBefore.rows()[index(a)], m_deadAfter.rows()[index(b)],
+                           m_plan.hits);
+            m_dead.at[a + b] += sum * static_cast<double>(m_plan.targets - a - b);
+        }
+    }
+}
+
+inline void AnalysisSum::addGoal() {
+    Counted product = m_prefix[m_plan.freeCount];
+    for (std::size_t i = m_plan.freeCount; i < m_plan.entries.size(); ++i) {
+        const Plan::Entry& entry = m_plan.entries[i];
+        Counted& next = m_turns[i % 2];
+        multiply(next, m_clock.factor(entry.hitsToKill),
+                 entry.goal == Goal::MustLive ? product : Counted{},
+                 entry.goal == Goal::MustDie ? product : Counted{}, m_plan.hits, m_scratch.at);
+        product = next;
+    }
+    for (int h = product.counted.first; h <= product.counted.last; ++h)
+        m_goal.at[h] += product.counted.at[h];
+}
+
+} // namespace yomi::splitdamage
