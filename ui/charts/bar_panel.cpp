@@ -16,7 +16,7 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr double longestSlanted = 72;
+constexpr double headroom = 20; // for the value on the highest bar
 
 } // namespace
 
@@ -28,7 +28,10 @@ BarPanel::BarPanel(const QString& title, Unit unit, Direction direction, QWidget
 
 void BarPanel::setBars(const QList<Bar>& bars) {
     m_bars = bars;
-    m_names = distinctNamesOf(bars);
+    QStringList names;
+    for (const Bar& bar : bars)
+        names << bar.name;
+    m_names.set(names);
     dataChanged();
 }
 
@@ -80,7 +83,7 @@ bool BarPanel::isDrawn(int index) const {
     return std::isfinite(value) && value != 0 && (m_scale == Scale::Linear || value > 0);
 }
 
-Axis BarPanel::valueAxis() const {
+Axis BarPanel::valueAxis(double below) const {
     double least = std::numeric_limits<double>::max(), most = std::numeric_limits<double>::lowest();
     for (int index = 0; index < itemCount(); ++index) {
         if (isDrawn(index)) {
@@ -93,7 +96,8 @@ Axis BarPanel::valueAxis() const {
     // A logarithm has no zero to start from: the shortest bar gets a stub to be seen by.
     if (m_scale == Scale::Log)
         return logAxis(least / 2, most, m_unit);
-    Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit);
+    const Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit,
+                               intervalsWithin(plot().viewport()->height() - headroom - below));
     // Lying bars carry their values: they need no ticks and take all the width.
     return isStanding() ? axis : Axis{axis.from, std::max(most, 0.0), {}, false};
 }
@@ -111,23 +115,35 @@ QStringList BarPanel::labelsWithin(double room, const QFont& font) const {
 }
 
 void BarPanel::updatePlot() {
-    m_values = valueAxis();
-    const double count = std::max(itemCount(), 1);
+    if (m_bars.isEmpty())
+        plot().clear();
+    else if (isStanding())
+        layOutStanding();
+    else
+        layOutLying();
+}
+
+void BarPanel::layOutStanding() {
+    const double count = itemCount();
+    const QSizeF size = plot().viewport()->size();
+    // The names want the width of the plot, whose ticks want the height that the names leave; the
+    // widest ticks settle it.
+    const double left = widest(valueAxis(0).ticks) + 12;
+    const double share = (size.width() - left) / count;
+    m_names.fit(share - 4, size.height() * 0.3);
+    m_labels = labelsWithin(share - 2, boldLabelFont());
+    m_values = valueAxis(m_names.height());
+    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values,
+                   {left, headroom, 4, m_names.height() + 8});
+}
+
+void BarPanel::layOutLying() {
     const double width = plot().viewport()->width();
-    const double names = widest(m_names);
-    if (isStanding()) {
-        const double left = widest(m_values.ticks) + 12;
-        const double share = (width - left) / count;
-        m_slanted = names > share - 4;
-        m_labels = labelsWithin(share, boldLabelFont());
-        const double below = m_slanted ? std::min(names, longestSlanted) * 0.71 + 16 : 22;
-        plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, 20, 4, below});
-    } else {
-        m_labels = labelsWithin(width * 0.3, labelFont());
-        plot().setAxes(m_values, {-count + 0.5, 0.5, {}, false},
-                       {std::min(names, width * 0.4) + 12, 0, widest(m_labels) + 16,
-                        m_values.ticks.isEmpty() ? 0.0 : 20.0});
-    }
+    m_labels = labelsWithin(width * 0.3, labelFont());
+    m_values = valueAxis(0);
+    plot().setAxes(m_values, {0.5 - itemCount(), 0.5, {}, false},
+                   {std::min(widest(m_names.texts()), width * 0.4) + 12, 0, widest(m_labels) + 16,
+                    m_values.ticks.isEmpty() ? 0.0 : 20.0});
 }
 
 QRectF BarPanel::slot(int index) const {
@@ -196,25 +212,13 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
         painter.drawText(QRectF(bar.center().x() - 60, bar.top() - 19, 120, 16), Qt::AlignCenter,
                          m_labels[index]);
     }
-    const double foot = plot().plotArea().bottom() + 5;
-    painter.setFont(labelFont());
-    painter.setPen(colors.muted);
-    if (!m_slanted) {
-        painter.drawText(QRectF(room.left(), foot, room.width(), 16), Qt::AlignCenter,
-                         m_names[index]);
-        return;
-    }
-    painter.save();
-    painter.translate(bar.center().x() + 4, foot);
-    painter.rotate(-45);
-    drawRowName(painter, QRectF(-longestSlanted, 0, longestSlanted, 14), m_names[index],
-                colors.muted);
-    painter.restore();
+    m_names.paint(painter, index, {bar.center().x(), plot().plotArea().bottom() + 5}, colors.muted);
 }
 
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
     const QRectF bar = barRect(index), room = slot(index);
+    painter.setFont(rowFont(room.height()));
     drawRowName(painter, QRectF(0, room.top(), bar.left() - 8, room.height()), m_names[index],
                 colors.muted);
     painter.setPen(colors.text);

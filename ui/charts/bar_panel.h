@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/charts/axis.h"
+#include "ui/charts/bar_names.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/common/numbers.h"
 
@@ -50,7 +51,10 @@ private:
     bool isStanding() const { return m_direction == Direction::Standing; }
     bool isDrawn(int index) const;
     double length(double value) const; ///< in plot coordinates, along the value axis
-    Axis valueAxis() const;
+    /// The axis for a plot that leaves `below` pixels to the names.
+    Axis valueAxis(double below) const;
+    void layOutStanding();
+    void layOutLying();
     QRectF slot(int index) const; ///< a bar's share of the plot, gaps included
     QRectF barRect(int index) const;
     /// The values, all of them as wide as the widest allows.
@@ -64,11 +68,10 @@ private:
     Scale m_scale = Scale::Linear;
     QString m_valueName;
     QList<Bar> m_bars;
-    QStringList m_names; ///< distinct
+    BarNames m_names;
     // What updatePlot() found for the data and the size:
     Axis m_values;
     QStringList m_labels;
-    bool m_slanted = false; ///< the names do not fit side by side
 };
 
 } // namespace yomi::ui

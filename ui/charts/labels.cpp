@@ -23,6 +23,18 @@ QFont boldLabelFont() {
     return font;
 }
 
+QFont rowFont(double rowHeight) {
+    constexpr int smallest = 8;
+    QFont font = labelFont();
+    font.setPixelSize(std::clamp(static_cast<int>(rowHeight), smallest, font.pixelSize()));
+    return font;
+}
+
+int intervalsWithin(double pixels) {
+    constexpr double least = 24;
+    return std::clamp(static_cast<int>(pixels / least), 1, 4);
+}
+
 double widest(const QStringList& texts, const QFont& font) {
     const QFontMetricsF metrics(font);
     double width = 0;
@@ -38,11 +50,15 @@ double widest(const QList<Tick>& ticks) {
     return widest(texts);
 }
 
+QRectF textRoom(const QRectF& row) {
+    constexpr double line = 18;
+    const double more = std::max(0.0, line - row.height()) / 2;
+    return row.adjusted(0, -more, 0, more);
+}
+
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color) {
-    painter.setFont(labelFont());
     painter.setPen(color);
-    // Rows lower than the font still get their names, a little over one another.
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+    painter.drawText(textRoom(room), Qt::AlignRight | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, room.width()));
 }
 

@@ -5,22 +5,30 @@
 #include "ui/charts/axis.h"
 
 #include <QFont>
+#include <QRectF>
 #include <QStringList>
 
 class QPainter;
-class QRectF;
 
 namespace yomi::ui {
 
 /// The font of axis labels, 11 px, and of values over bars.
 QFont labelFont();
 QFont boldLabelFont();
+/// The label font, smaller where rows are lower than it, but never too small to be read.
+QFont rowFont(double rowHeight);
 
 /// The width of the widest text, 0 without one.
 double widest(const QStringList& texts, const QFont& font = labelFont());
 double widest(const QList<Tick>& ticks);
 
-/// A name at the right end of `room`, elided where it does not fit.
+/// How many intervals an axis of that many pixels has room to label, 1 to 4.
+int intervalsWithin(double pixels);
+
+/// The room for one line of text in a row: the row's, as high as the text even if the row is not.
+QRectF textRoom(const QRectF& row);
+
+/// A name at the right end of `room` in the painter's font, elided where it does not fit.
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color);
 
 /// The names with a number after each repetition: "Imp", "Imp (2)", "Imp (3)". Two of one name are

@@ -20,6 +20,8 @@ namespace yomi::ui {
 namespace {
 
 constexpr double grip = 6;        // how near the mouse must be to take hold of the marker
+constexpr double above = 22;      // the plot, for the marker's flag
+constexpr double below = 22;      // the plot, for the numbers of x
 constexpr double nameHeight = 13; // of a line's name at its end
 constexpr double widestName = 90;
 constexpr double leader = 10; // from a line's end to its name
@@ -39,11 +41,14 @@ LinePanel::LinePanel(const QString& title, Unit unit, QWidget* parent)
 void LinePanel::setLines(const QList<Line>& lines) {
     m_lines = lines;
     m_names = distinctNamesOf(lines);
+    m_points.clear();
     m_least = m_most = lines.isEmpty() ? 0 : lines.first().first;
     for (const Line& line : lines) {
         m_least = std::min(m_least, line.first);
         m_most = std::max(m_most, lastX(line));
+        m_points.append(decimated(line.values, line.first));
     }
+    findValues();
     dataChanged();
 }
 
@@ -58,7 +63,20 @@ void LinePanel::setXName(const QString& name) {
 
 void LinePanel::setValueRange(double from, double to) {
     m_valueRange = {from, to};
+    findValues();
     updatePlot();
+}
+
+void LinePanel::findValues() {
+    m_values = m_valueRange.value_or(std::pair(0.0, 0.0));
+    if (m_valueRange)
+        return;
+    for (const QList<QPointF>& points : std::as_const(m_points)) {
+        for (const QPointF point : points) {
+            m_values.first = std::min(m_values.first, point.y());
+            m_values.second = std::max(m_values.second, point.y());
+        }
+    }
 }
 
 void LinePanel::setMarker(std::optional<int> x) {
@@ -129,44 +147,42 @@ QPointF LinePanel::itemPosition(int index) const {
 }
 
 void LinePanel::updatePlot() {
-    double least = 0, most = 0;
-    for (const Line& line : m_lines)
-        for (const double value : line.values)
-            if (std::isfinite(value)) {
-                least = std::min(least, value);
-                most = std::max(most, value);
-            }
-    if (m_valueRange)
-        std::tie(least, most) = *m_valueRange;
-    const Axis values = niceAxis(least, most, m_unit);
-    Axis across = niceAxis(m_least, m_most, Unit::Count, 6);
-    across.from = m_least;
-    across.to = std::max(m_most, m_least + 1);
-    across.grid = false;
-    across.ticks.removeIf(
-        [&](const Tick& tick) { return tick.at < across.from || tick.at > across.to; });
-
+    if (m_lines.isEmpty()) {
+        plot().clear();
+        return;
+    }
+    const double height = plot().viewport()->height() - above - below;
     const double names = std::min(widest(m_names), widestName);
-    const double height = plot().viewport()->height() - 44;
     m_named = itemCount() > 1 && itemCount() * nameHeight <= height;
-    plot().setAxes(across, values,
-                   {widest(values.ticks) + 12, 22, m_named ? names + leader + 8 : 10, 22});
+    const Axis values = niceAxis(m_values.first, m_values.second, m_unit, intervalsWithin(height));
+    plot().setAxes(xAxis(), values,
+                   {widest(values.ticks) + 12, above, m_named ? names + leader + 8 : 10, below});
+    QList<PlotLine> lines;
+    for (int index = 0; index < itemCount(); ++index)
+        lines.append({m_points[index], pen(index)});
+    plot().setLines(lines);
+}
 
-    const QColor surface = colorsFor(palette()).surface;
+Axis LinePanel::xAxis() const {
+    Axis axis = niceAxis(m_least, m_most, Unit::Count, 6);
+    axis.from = m_least;
+    axis.to = std::max(m_most, m_least + 1);
+    axis.grid = false;
+    axis.ticks.removeIf([&](const Tick& tick) { return tick.at < axis.from || tick.at > axis.to; });
+    return axis;
+}
+
+QPen LinePanel::pen(int index) const {
     constexpr qsizetype dense = 400; // points beyond which a stroke of 2 would fill the gaps
     constexpr std::array patterns = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    QList<PlotLine> drawn;
-    for (int index = 0; index < itemCount(); ++index) {
-        // Mixed, not transparent: transparent strokes darken where they overlap.
-        const QColor color =
-            isDimmed(index) ? mixed(m_lines[index].color, surface, 0.75) : m_lines[index].color;
-        const double width = m_lines[index].values.size() > dense ? 1.25 : 2;
-        const auto pattern = static_cast<std::size_t>(m_named ? index / 8 : index);
-        drawn.append({decimated(m_lines[index].values, m_lines[index].first),
-                      QPen(color, width + (index == highlighted() ? 1 : 0),
-                           patterns[pattern % patterns.size()])});
-    }
-    plot().setLines(drawn);
+    const Line& line = m_lines[index];
+    // Mixed, not transparent: transparent strokes darken where they overlap.
+    const QColor color =
+        isDimmed(index) ? mixed(line.color, colorsFor(palette()).surface, 0.75) : line.color;
+    const double width = (line.values.size() > dense ? 1.25 : 2) + (index == highlighted() ? 1 : 0);
+    // Without names at their ends, lines are told apart by their strokes too.
+    const int pattern = m_named ? index / seriesColorCount : index;
+    return {color, width, patterns[static_cast<std::size_t>(pattern) % patterns.size()]};
 }
 
 void LinePanel::paintMarks(QPainter& painter) const {

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/axis.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/common/numbers.h"
 
 #include <QColor>
+#include <QPen>
 
 #include <functional>
 #include <optional>
@@ -60,6 +62,9 @@ protected:
     bool keyEvent(const QKeyEvent& event) override;
 
 private:
+    void findValues();
+    Axis xAxis() const;
+    QPen pen(int index) const;
     int xAt(QPointF pixels) const;
     bool nearMarker(QPointF pixels) const;
     void moveMarker(int x);
@@ -71,8 +76,10 @@ private:
     std::function<QString(int)> m_xText;
     QString m_xName;
     QList<Line> m_lines;
-    QStringList m_names; ///< distinct
+    QStringList m_names;            ///< distinct
+    QList<QList<QPointF>> m_points; ///< decimated, in plot coordinates
     std::optional<std::pair<double, double>> m_valueRange;
+    std::pair<double, double> m_values; ///< least and greatest shown
     std::optional<int> m_marker;
     int m_least = 0;
     int m_most = 1;

@@ -10,6 +10,7 @@
 #include <QGraphicsLayout>
 #include <QLegend>
 #include <QLineSeries>
+#include <QWheelEvent>
 
 namespace yomi::ui {
 
@@ -65,6 +66,11 @@ void PlotView::setAxes(const Axis& x, const Axis& y, const QMarginsF& margins) {
     viewport()->update();
 }
 
+void PlotView::clear() {
+    setAxes({0, 1, {}, false}, {0, 1, {}, false}, {});
+    setLines({});
+}
+
 void PlotView::setLines(const QList<PlotLine>& lines) {
     while (m_series.size() > lines.size()) {
         QLineSeries* series = m_series.takeLast();
@@ -93,6 +99,11 @@ QPointF PlotView::toPixels(QPointF point) const {
 QPointF PlotView::toPlot(QPointF pixels) const {
     return {m_x.from + (pixels.x() - m_area.left()) / m_area.width() * (m_x.to - m_x.from),
             m_y.from + (m_area.bottom() - pixels.y()) / m_area.height() * (m_y.to - m_y.from)};
+}
+
+// A chart has nothing to scroll: the wheel belongs to the page that it stands on.
+void PlotView::wheelEvent(QWheelEvent* event) {
+    event->ignore();
 }
 
 void PlotView::changeEvent(QEvent* event) {

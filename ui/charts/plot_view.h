@@ -35,6 +35,8 @@ public:
     /// The axes; margins are the room around the plot area, for labels. Grid lines and texts are
     /// drawn where there are ticks.
     void setAxes(const Axis& x, const Axis& y, const QMarginsF& margins);
+    /// Nothing but the surface.
+    void clear();
     void setLines(const QList<PlotLine>& lines);
 
     QRectF plotArea() const { return m_area; }
@@ -42,6 +44,7 @@ public:
     QPointF toPlot(QPointF pixels) const;
 
 protected:
+    void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;

@@ -109,29 +109,31 @@ void StackPanel::updatePlot() {
 }
 
 void StackPanel::paintMarks(QPainter& painter) const {
-    const Colors& colors = colorsFor(palette());
-    const QFontMetricsF metrics(labelFont());
-    painter.setFont(labelFont());
+    painter.setFont(rowFont(plot().plotArea().height() / std::max(itemCount(), 1)));
     for (int index = 0; index < itemCount(); ++index) {
-        const StackRow& row = m_rows[index];
         const QRectF bar = rowRect(index);
         painter.setOpacity(isDimmed(index) ? 0.35 : 1);
         drawRowName(painter, QRectF(0, bar.top(), bar.left() - 8, bar.height()), m_names[index],
-                    colors.muted);
-        double left = bar.left();
-        for (int outcome = 0; outcome < row.values.size(); ++outcome) {
-            const double width = row.values[outcome] * bar.width();
-            const QColor fill = shade(row.color, colors.surface, outcome, row.values.size());
-            // A hairline of surface parts the segments; what is thinner than it stays unparted.
-            const QRectF segment(left, bar.top(), width > 2 ? width - 1 : width, bar.height());
-            painter.fillRect(segment, fill);
-            const QString text = QString::number(outcome);
-            if (metrics.horizontalAdvance(text) + 4 <= segment.width()) {
-                painter.setPen(inkOn(fill));
-                painter.drawText(segment, Qt::AlignCenter, text);
-            }
-            left += width;
+                    colorsFor(palette()).muted);
+        paintSegments(painter, m_rows[index], bar);
+    }
+}
+
+void StackPanel::paintSegments(QPainter& painter, const StackRow& row, const QRectF& bar) const {
+    const QColor surface = colorsFor(palette()).surface;
+    double left = bar.left();
+    for (int outcome = 0; outcome < row.values.size(); ++outcome) {
+        const double width = row.values[outcome] * bar.width();
+        const QColor fill = shade(row.color, surface, outcome, row.values.size());
+        // A hairline of surface parts the segments; what is thinner than it stays unparted.
+        const QRectF segment(left, bar.top(), width > 2 ? width - 1 : width, bar.height());
+        painter.fillRect(segment, fill);
+        const QString text = QString::number(outcome);
+        if (painter.fontMetrics().horizontalAdvance(text) + 4 <= segment.width()) {
+            painter.setPen(inkOn(fill));
+            painter.drawText(textRoom(segment), Qt::AlignCenter, text);
         }
+        left += width;
     }
 }
 

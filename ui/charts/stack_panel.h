@@ -43,6 +43,7 @@ protected:
 
 private:
     QRectF rowRect(int index) const;
+    void paintSegments(QPainter& painter, const StackRow& row, const QRectF& bar) const;
     int outcomeAt(int row, QPointF pixels) const;
 
     std::function<QString(int)> m_outcomeText;

@@ -77,8 +77,8 @@ QPalette paletteFor(const Colors& colors) {
 }
 
 QColor seriesColor(int index) {
-    constexpr std::array<QRgb, 8> series = {0x0072B2, 0xE69F00, 0x009E73, 0xCC79A7,
-                                            0x56B4E9, 0xD55E00, 0x8A6D3B, 0x7F7F7F};
+    constexpr std::array<QRgb, seriesColorCount> series = {0x0072B2, 0xE69F00, 0x009E73, 0xCC79A7,
+                                                           0x56B4E9, 0xD55E00, 0x8A6D3B, 0x7F7F7F};
     return QColor(series[static_cast<std::size_t>(index) % series.size()]);
 }
 

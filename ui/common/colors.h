@@ -30,7 +30,8 @@ bool isDark(const QPalette& palette);
 QPalette paletteFor(const Colors& colors);
 
 /// Series colours that stay apart for colour-blind eyes (Okabe and Ito), readable on both themes;
-/// index wraps around.
+/// index wraps around after seriesColorCount.
+inline constexpr int seriesColorCount = 8;
 QColor seriesColor(int index);
 
 /// `share` of the way from one colour to another; 0 is `from`.
