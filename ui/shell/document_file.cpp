@@ -5,6 +5,7 @@
 #include "core/common/document.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -66,6 +67,10 @@ QByteArray readFile(const QString& path) {
     if (file.error() != QFileDevice::NoError)
         throw FileError(Text::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
     return text;
+}
+
+QByteArray fileMark(const QByteArray& text) {
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
 }
 
 ReadDocument readDocument(const QByteArray& text, const QString& name,

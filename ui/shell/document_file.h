@@ -30,6 +30,9 @@ struct ReadDocument {
 /// The whole file. Throws FileError for what is missing, no file, too large or unreadable.
 QByteArray readFile(const QString& path);
 
+/// A short name for a file's contents: texts with the same mark are the same text.
+QByteArray fileMark(const QByteArray& text);
+
 /// Makes a document from the text of a .yomi file; `name` is what the sentence of a FileError calls
 /// it. Unknown kinds, newer versions and broken text throw.
 ReadDocument readDocument(const QByteArray& text, const QString& name,

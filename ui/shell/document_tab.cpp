@@ -52,11 +52,15 @@ bool DocumentTab::isModified() const {
     return !m_document->undoStack().isClean();
 }
 
-void DocumentTab::setFile(const QString& path, const QByteArray& text) {
+void DocumentTab::setFile(const QString& path, const QByteArray& mark) {
     m_path = path;
-    m_fileText = text;
+    m_mark = mark;
     m_document->undoStack().setClean();
     Q_EMIT titleChanged();
+}
+
+void DocumentTab::setModified() {
+    m_document->undoStack().resetClean();
 }
 
 void DocumentTab::showEvent(QShowEvent* event) {

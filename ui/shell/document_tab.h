@@ -33,9 +33,11 @@ public:
     bool isModified() const;
 
     /// Told by whoever read or wrote the file: from now on the document is what is in it.
-    void setFile(const QString& path, const QByteArray& text);
-    /// The file's text when it was last read or written here.
-    QByteArray fileText() const { return m_fileText; }
+    void setFile(const QString& path, const QByteArray& mark);
+    /// The fileMark() of the file when it was last read or written here.
+    QByteArray mark() const { return m_mark; }
+    /// Says that no file holds the document as it is, whatever is undone.
+    void setModified();
 
     QString pointed() const { return m_pointed; } ///< left of the status line
     QString work() const { return m_work; }       ///< right of the status line
@@ -52,7 +54,7 @@ private:
     std::unique_ptr<Document> m_document;
     QString m_title;
     QString m_path;
-    QByteArray m_fileText;
+    QByteArray m_mark;
     QString m_pointed;
     QString m_work;
     MessageArea* m_messages;

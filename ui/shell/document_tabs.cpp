@@ -57,6 +57,7 @@ void DocumentTabs::add(DocumentTab* tab, int index) {
     insertTab(index, tab, tab->title());
     refresh(tab);
     connect(tab, &DocumentTab::titleChanged, this, [this, tab] { refresh(tab); });
+    Q_EMIT documentAdded(tab);
 }
 
 void DocumentTabs::addPage(QWidget* page, const QString& title) {

@@ -31,7 +31,8 @@ public:
 
 Q_SIGNALS:
     void currentDocumentChanged();
-    void documentsChanged(); ///< one was added, removed or moved
+    void documentAdded(DocumentTab* tab);
+    void documentsChanged(); ///< one was added, removed or moved, or has another title or state
     void closeRequested(QWidget* page);
 
 protected:

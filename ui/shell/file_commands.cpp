@@ -64,7 +64,7 @@ void FileCommands::open(const QString& path) {
         const QByteArray text = readFile(absolute);
         DocumentTab& tab =
             show(readDocument(text, QFileInfo(absolute).fileName(), m_types), QString());
-        tab.setFile(absolute, text);
+        tab.setFile(absolute, fileMark(text));
         m_recent.add(absolute);
     } catch (const FileError& error) {
         QList<Remedy> remedies;
@@ -141,7 +141,7 @@ void FileCommands::reload(DocumentTab& tab) {
     try {
         const QByteArray text = readFile(tab.path());
         loadInto(tab.document(), text, QFileInfo(tab.path()).fileName());
-        tab.setFile(tab.path(), text);
+        tab.setFile(tab.path(), fileMark(text));
     } catch (const FileError& error) {
         tab.messages().say(Tone::Error, error.sentence());
     }
@@ -176,7 +176,7 @@ bool FileCommands::write(DocumentTab& tab, const QString& path) {
     try {
         const QByteArray text = textOf(tab.document());
         writeFile(path, text);
-        tab.setFile(path, text);
+        tab.setFile(path, fileMark(text));
         m_recent.add(path);
         return true;
     } catch (const FileError& error) {
@@ -189,7 +189,7 @@ bool FileCommands::write(DocumentTab& tab, const QString& path) {
 
 bool FileCommands::changedOnDisk(const DocumentTab& tab) const {
     try {
-        return readFile(tab.path()) != tab.fileText();
+        return fileMark(readFile(tab.path())) != tab.mark();
     } catch (const FileError&) {
         return false; // what is gone or cannot be read cannot be overwritten by mistake
     }

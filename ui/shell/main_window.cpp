@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
+#include "ui/shell/disk_watch.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/edit_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_menu.h"
 #include "ui/shell/message_area.h"
+#include "ui/shell/quit_question.h"
 #include "ui/shell/recent_files.h"
+#include "ui/shell/session.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/theme.h"
 #include "ui/shell/welcome_page.h"
@@ -31,8 +34,11 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
     , m_theme(new ThemeMenu(m_settings, this))
-    , m_status(new StatusLine) {
+    , m_status(new StatusLine)
+    , m_session(new Session(profile.sessionsDirectory, *m_files, *m_tabs, *m_messages)) {
     m_files->setParent(this);
+    m_session->setParent(this);
+    (new DiskWatch(*m_files, *m_tabs))->setParent(this);
     setWindowIcon(QIcon(u":/icons/yomi.svg"_s));
     setAcceptDrops(true);
     auto* centre = new QWidget;
@@ -44,15 +50,16 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     setCentralWidget(centre);
     setStatusBar(m_status);
     buildMenus();
-    connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::follow);
-    connect(m_tabs, &DocumentTabs::documentsChanged, this, &MainWindow::follow);
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
     resize(1280, 800);
     restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
-    showWelcome();
+    if (!m_session->restore())
+        showWelcome();
+    // Only now: each tab that was current for a moment would have built its workspace.
+    connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::follow);
+    connect(m_tabs, &DocumentTabs::documentsChanged, this, &MainWindow::follow);
+    follow();
 }
-
-MainWindow::~MainWindow() = default;
 
 void MainWindow::buildMenus() {
     auto* file = new FileMenu(*m_files, *m_tabs, *m_recent, *menuBar()->addMenu(tr("&File")));
@@ -107,14 +114,38 @@ void MainWindow::follow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    for (DocumentTab* tab : m_tabs->documents()) {
-        if (tab->isModified() && !m_files->close(*tab)) {
-            event->ignore();
-            return;
+    event->setAccepted(mayQuit());
+    if (event->isAccepted())
+        m_settings.setValue("geometry"_L1, saveGeometry());
+}
+
+bool MainWindow::mayQuit() {
+    QStringList unsaved;
+    for (const DocumentTab* tab : m_tabs->documents())
+        if (tab->isModified())
+            unsaved << tab->title();
+    const QuitChoice choice =
+        unsaved.isEmpty() ? QuitChoice::Keep : askBeforeQuit(*this, unsaved, m_session->isOpen());
+    switch (choice) {
+    case QuitChoice::Cancel:
+        return false;
+    case QuitChoice::Discard:
+        m_session->end(Session::Unsaved::Drop);
+        return true;
+    case QuitChoice::Save:
+        for (DocumentTab* tab : m_tabs->documents()) {
+            if (!tab->isModified())
+                continue;
+            m_tabs->setCurrentWidget(tab);
+            if (!m_files->save(*tab))
+                return false;
         }
+        break;
+    case QuitChoice::Keep:
+        break;
     }
-    m_settings.setValue("geometry"_L1, saveGeometry());
-    event->accept();
+    const bool kept = m_session->end(Session::Unsaved::Keep);
+    return kept || choice != QuitChoice::Keep || unsaved.isEmpty();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -14,6 +14,7 @@ class DocumentTabs;
 class FileCommands;
 class MessageArea;
 class RecentFiles;
+class Session;
 class StatusLine;
 class ThemeMenu;
 class WelcomePage;
@@ -24,7 +25,6 @@ class MainWindow : public QMainWindow {
 
 public:
     MainWindow(const QList<DocumentType>& types, const Profile& profile);
-    ~MainWindow() override;
 
     FileCommands& files() { return *m_files; }
     DocumentTabs& tabs() { return *m_tabs; }
@@ -42,6 +42,7 @@ private:
     void buildMenus();
     void fillViewMenu(QMenu& menu);
     void follow();
+    bool mayQuit();
     void closePage(QWidget* page);
 
     QSettings m_settings;
@@ -51,6 +52,7 @@ private:
     FileCommands* m_files;
     ThemeMenu* m_theme;
     StatusLine* m_status;
+    Session* m_session;
     QMenu* m_analyze = nullptr;
     WelcomePage* m_welcome = nullptr;
 };

@@ -73,11 +73,12 @@ public:
         return titles;
     }
 
-    std::unique_ptr<MainWindow> window;
-
 private:
     QTemporaryDir m_directory;
     QList<DocumentType> m_types;
+
+public:
+    std::unique_ptr<MainWindow> window;
 };
 
 /// The action of this text in the window's menus, without mnemonic marks; null when there is none.

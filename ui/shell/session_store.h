@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+class QLockFile;
+
+namespace yomi::ui {
+
+/// One document as a session remembers it.
+struct SessionDocument {
+    QString path;          ///< empty for one that was never saved
+    QString title;         ///< of one that was never saved
+    QByteArray text;       ///< the document as it stood, saved or not
+    QByteArray mark;       ///< fileMark() of the file it was read from or written to last
+    bool modified = false; ///< `text` holds edits that are in no file
+};
+
+/// What a running program would have to show again.
+struct SessionState {
+    QList<SessionDocument> documents;
+    int current = -1;   ///< index into documents; -1 for the welcome page
+    bool ended = false; ///< the person ended the program; false after a crash
+};
+
+/// What former runs left, and where what could not be understood of it is kept.
+struct LeftBehind {
+    QList<SessionState> sessions;
+    QStringList unreadable; ///< paths of files
+};
+
+/// Sessions on disk, safe for several programs at once and for one that is killed:
+///
+///     sessions/
+///       3f9c…/            one folder a running program
+///         lock            held (QLockFile) while the program runs; a killed one's lock is stale
+///         session.json    the tabs and their texts, replaced in one step (QSaveFile)
+///
+/// A folder that nobody holds belongs to whoever locks it first, so a second program leaves the
+/// first one's session alone, and what a crash left is found by the next start.
+class SessionStore {
+public:
+    explicit SessionStore(QString directory);
+    ~SessionStore();
+
+    /// Makes and locks a folder of our own. Throws FileError where nothing can be written; the
+    /// store must not be used then.
+    void open();
+
+    /// Reads the sessions that nobody holds and holds them until dropLeftBehind(), which is called
+    /// when what was in them has been written again.
+    LeftBehind takeLeftBehind();
+    void dropLeftBehind();
+
+    /// Puts a text that nothing here understands into a file of its own; gives its path, or an
+    /// empty one where nothing can be written.
+    QString keep(const QByteArray& text) const;
+
+    QString file() const; ///< our session.json
+    static QByteArray textOf(const SessionState& state);
+
+private:
+    struct Folder;
+
+    QString m_directory;
+    std::unique_ptr<Folder> m_own;
+    std::vector<Folder> m_leftBehind;
+};
+
+} // namespace yomi::ui
