@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QStyle>
@@ -36,7 +37,7 @@ DocumentTabs::DocumentTabs(QWidget* parent)
     setElideMode(Qt::ElideMiddle);
     setAccessibleName(tr("Documents"));
     auto* indent = new QWidget;
-    indent->setFixedWidth(2 * spacingUnit);
+    (new QHBoxLayout(indent))->setContentsMargins(2 * spacingUnit, 0, 0, 0);
     setCornerWidget(indent, Qt::TopLeftCorner);
     tabBar()->setExpanding(false);
     tabBar()->setAccessibleName(tr("Open documents"));

@@ -8,6 +8,7 @@
 #include "ui/shell/edit_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_menu.h"
+#include "ui/shell/help_menu.h"
 #include "ui/shell/message_area.h"
 #include "ui/shell/quit_question.h"
 #include "ui/shell/recent_files.h"
@@ -69,14 +70,16 @@ void MainWindow::buildMenus() {
             [this](const QString& sentence) { m_status->showMessage(sentence, 4000); });
     fillViewMenu(*menuBar()->addMenu(tr("&View")));
     m_analyze = menuBar()->addMenu(tr("&Analyze"));
+    m_help = new HelpMenu(m_files->types(), *m_tabs, *this, *menuBar()->addMenu(tr("&Help")));
 }
 
 void MainWindow::fillViewMenu(QMenu& menu) {
     menu.addAction(tr("&Welcome page"), this, &MainWindow::showWelcome);
     menu.addSeparator();
-    menu.addAction(tr("&Next tab"), QKeySequence::NextChild, this, [this] { m_tabs->step(1); });
-    menu.addAction(tr("&Previous tab"), QKeySequence::PreviousChild, this,
-                   [this] { m_tabs->step(-1); });
+    menu.addAction(tr("&Next tab"), this, [this] { m_tabs->step(1); })
+        ->setShortcuts({Qt::CTRL | Qt::Key_PageDown, QKeySequence::NextChild});
+    menu.addAction(tr("&Previous tab"), this, [this] { m_tabs->step(-1); })
+        ->setShortcuts({Qt::CTRL | Qt::Key_PageUp, QKeySequence::PreviousChild});
     menu.addSeparator();
     m_theme->fill(menu);
     menu.addSeparator();

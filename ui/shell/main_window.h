@@ -12,6 +12,7 @@ namespace yomi::ui {
 
 class DocumentTabs;
 class FileCommands;
+class HelpMenu;
 class MessageArea;
 class RecentFiles;
 class Session;
@@ -30,6 +31,7 @@ public:
     DocumentTabs& tabs() { return *m_tabs; }
     MessageArea& messages() { return *m_messages; }
     ThemeMenu& theme() { return *m_theme; }
+    HelpMenu& help() { return *m_help; }
 
     void showWelcome();
 
@@ -53,6 +55,7 @@ private:
     ThemeMenu* m_theme;
     StatusLine* m_status;
     Session* m_session;
+    HelpMenu* m_help = nullptr;
     QMenu* m_analyze = nullptr;
     WelcomePage* m_welcome = nullptr;
 };

@@ -6,7 +6,9 @@
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/help_menu.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/manual_window.h"
 #include "ui/shell/message_area.h"
 #include "ui/shell/theme.h"
 
@@ -70,6 +72,7 @@ void addTheme(const Album& album, const QList<DocumentType>& types, Theme theme,
     window.resize(windowSize);
     window.show();
     album.add(window, "welcome-"_L1 + themeName);
+    album.add(window.help().showManual(), "manual-"_L1 + themeName);
     for (const DocumentType& type : types) {
         for (const Example& example : type.examples) {
             window.files().openExample(example);

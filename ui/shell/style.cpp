@@ -214,7 +214,35 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
     if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
         if (control == CC_ScrollBar)
             return scrollBarPart(*bar, part, proxy()->pixelMetric(PM_ScrollBarSliderMin));
-    return QProxyStyle::subControlRect(control, option, part, widget);
+    QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        rect.adjust(spacingUnit / 2, 0, 0, 0);
+    return rect;
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption* option,
+                            const QWidget* widget) const {
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents) {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (frame && frame->lineWidth > 0) // not the field inside a spin box
+            return rect.adjusted(spacingUnit, 0, -spacingUnit, 0);
+    }
+    return rect;
+}
+
+QIcon Style::standardIcon(StandardPixmap picture, const QStyleOption* option,
+                          const QWidget* widget) const {
+    switch (picture) {
+    case SP_MessageBoxWarning:
+    case SP_MessageBoxCritical:
+        return QIcon(QStringLiteral(":/icons/attention.svg"));
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion:
+        return QIcon(QStringLiteral(":/icons/information.svg"));
+    default:
+        return QProxyStyle::standardIcon(picture, option, widget);
+    }
 }
 
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
@@ -241,7 +269,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size.setHeight(std::max(size.height(), contents.height() < 12 ? size.height() : 26));
         break;
     case CT_ItemViewItem:
-        size.setHeight(std::max(size.height(), 26));
+        size.setHeight(std::max(size.height() + 2 * spacingUnit, 26));
         break;
     default:
         break;
@@ -261,6 +289,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_MenuBarPanelWidth:
     case PM_DefaultFrameWidth:
         return metric == PM_DefaultFrameWidth ? 1 : 0;
+    case PM_FocusFrameHMargin: // left and right of the text in lists and tables
+        return 3 * spacingUnit / 2;
     case PM_MenuHMargin:
     case PM_MenuVMargin:
         return 4;
@@ -270,7 +300,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_TabBarTabHSpace:
         return 24;
     case PM_TabBarBaseOverlap:
-        return 0;
+        return 1;
     case PM_SplitterWidth:
         return cardPadding;
     case PM_LayoutHorizontalSpacing:
@@ -288,6 +318,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
+    case SH_Table_GridLineColor:
+        return static_cast<int>(colorsFor(option->palette).line.rgba());
     case SH_TabBar_CloseButtonPosition:
         return QTabBar::RightSide;
     default:

@@ -31,29 +31,17 @@ void drawTabShape(const QStyleOptionTab& option, QPainter& painter) {
             option.state.testFlag(QStyle::State_KeyboardFocusChange))
             painter.fillRect(tab.adjusted(8, tab.height() - 3, -8, -1), colors.accent);
     } else {
+        outline.translate(0, -1); // above the line that the bar stands on
         painter.fillPath(outline, colors.accentSoft);
-        painter.setPen(colors.line);
-        painter.drawLine(QPointF(option.rect.left(), tab.bottom() - 0.5),
-                         QPointF(option.rect.right() + 1, tab.bottom() - 0.5));
     }
     painter.restore();
 }
 
 void drawTabBarBase(const QStyleOptionTabBarBase& option, QPainter& painter) {
-    const QRectF bar = option.rect;
-    const qreal y = bar.bottom() - 0.5;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(colorsFor(option.palette).line);
-    // The selected tab is open towards its page.
-    const QRectF open = QRectF(option.selectedTabRect).adjusted(1.5, 0, -1.5, 0);
-    if (open.isEmpty()) {
-        painter.drawLine(QPointF(bar.left(), y), QPointF(bar.right(), y));
-    } else {
-        painter.drawLine(QPointF(bar.left(), y), QPointF(open.left(), y));
-        painter.drawLine(QPointF(open.right(), y), QPointF(bar.right(), y));
-    }
-    painter.restore();
+    // The selected tab is painted over it, open towards its page.
+    const QRect bar = option.rect;
+    painter.fillRect(QRect(bar.left(), bar.bottom(), bar.width(), 1),
+                     colorsFor(option.palette).line);
 }
 
 void drawTabClose(const QStyleOption& option, QPainter& painter) {

@@ -86,13 +86,13 @@ void drawSlider(const QStyleOptionSlider& option, const QRect& handle, QPainter&
 
 void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter) {
     const Colors& colors = colorsFor(option.palette);
-    constexpr qreal thickness = 6;
+    const qreal thickness = option.textVisible ? std::min(option.rect.height(), 18) : 6;
     QRectF groove = option.rect;
     groove.setTop(groove.center().y() - thickness / 2);
     groove.setHeight(thickness);
-    drawRounded(painter, groove, colors.line, Qt::NoPen, thickness / 2);
+    drawRounded(painter, groove, colors.line, Qt::NoPen, 3);
     if (option.maximum <= option.minimum) { // no end is known: the whole bar in a soft accent
-        drawRounded(painter, groove, colors.accentSoft, QPen(colors.accent), thickness / 2);
+        drawRounded(painter, groove, colors.accentSoft, QPen(colors.accent), 3);
         return;
     }
     const qreal share = qreal(option.progress - option.minimum) / (option.maximum - option.minimum);
@@ -100,7 +100,7 @@ void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter) {
     done.setWidth(groove.width() * std::clamp(share, 0.0, 1.0));
     if (option.direction == Qt::RightToLeft)
         done.moveRight(groove.right());
-    drawRounded(painter, done, colors.accent, Qt::NoPen, thickness / 2);
+    drawRounded(painter, done, colors.accent, Qt::NoPen, 3);
 }
 
 } // namespace yomi::ui

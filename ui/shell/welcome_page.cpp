@@ -3,13 +3,13 @@
 #include "ui/shell/welcome_page.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/shell/entry_button.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/recent_files.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,22 +21,6 @@ namespace {
 
 constexpr int widest = 1080;
 constexpr int columnGap = 8 * spacingUnit;
-
-QLabel* muted(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    label->setWordWrap(true);
-    return label;
-}
-
-QLabel* heading(const QString& text) {
-    QLabel* label = muted(text);
-    QFont font = label->font();
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    return label;
-}
-
 } // namespace
 
 WelcomePage::WelcomePage(FileCommands& commands, RecentFiles& recent, QWidget* parent)
@@ -90,7 +74,7 @@ QWidget* WelcomePage::header() const {
     name->setFont(large);
     words->addWidget(name);
     words->addWidget(
-        muted(tr("Read ahead: exact odds, best hands, and the search behind a move.")));
+        mutedLabel(tr("Read ahead: exact odds, best hands, and the search behind a move.")));
     row->addLayout(words, 1);
     return header;
 }
@@ -100,12 +84,15 @@ QWidget* WelcomePage::starts() {
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2 * spacingUnit);
-    rows->addWidget(heading(tr("New")));
+    rows->addWidget(headingLabel(tr("New")));
     auto* cards = new QGridLayout;
     cards->setSpacing(2 * spacingUnit);
     rows->addLayout(cards);
     rows->addSpacing(4 * spacingUnit);
-    rows->addWidget(heading(tr("Examples")));
+    rows->addWidget(headingLabel(tr("Examples")));
+    auto* examples = new QVBoxLayout;
+    examples->setSpacing(0);
+    rows->addLayout(examples);
     int place = 0;
     for (const DocumentType& type : m_commands.types()) {
         const QIcon icon(type.icon);
@@ -119,7 +106,7 @@ QWidget* WelcomePage::starts() {
             row->setToolTip(example.description);
             connect(row, &QAbstractButton::clicked, this,
                     [this, example] { m_commands.openExample(example); });
-            rows->addWidget(row);
+            examples->addWidget(row);
         }
     }
     rows->addStretch();
@@ -131,7 +118,7 @@ QWidget* WelcomePage::recents() {
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2 * spacingUnit);
-    rows->addWidget(heading(tr("Recent files")));
+    rows->addWidget(headingLabel(tr("Recent files")));
     m_recentRows = new QVBoxLayout;
     m_recentRows->setSpacing(0);
     rows->addLayout(m_recentRows);
@@ -140,7 +127,8 @@ QWidget* WelcomePage::recents() {
     rows->addSpacing(spacingUnit);
     rows->addWidget(open, 0, Qt::AlignLeft);
     rows->addSpacing(spacingUnit);
-    rows->addWidget(muted(tr("Or drop .yomi files anywhere on this window. F1 opens the manual.")));
+    rows->addWidget(
+        mutedLabel(tr("Or drop .yomi files anywhere on this window. F1 opens the manual.")));
     rows->addStretch();
     return column;
 }
@@ -153,7 +141,7 @@ void WelcomePage::refreshRecents() {
     const QStringList paths = m_recent.paths();
     if (paths.isEmpty())
         m_recentRows->addWidget(
-            muted(tr("None yet. What you open or save is listed here the next time.")));
+            mutedLabel(tr("None yet. What you open or save is listed here the next time.")));
     for (const QString& path : paths) {
         const QFileInfo file(path);
         const QString directory = QDir::toNativeSeparators(file.path());

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/shortcut_list.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace yomi::ui {
+
+namespace {
+
+QString plain(QString text) {
+    return text.remove(u'&');
+}
+
+void collect(const QMenu& menu, const QString& prefix, QList<KeyHint>& keys) {
+    for (const QAction* action : menu.actions()) {
+        const QString name = prefix + plain(action->text());
+        if (const QMenu* submenu = action->menu()) {
+            collect(*submenu, name + QStringLiteral(" › "), keys);
+            continue;
+        }
+        QStringList shortcuts;
+        for (const QKeySequence& shortcut : action->shortcuts())
+            shortcuts << shortcut.toString(QKeySequence::NativeText)
+                             .replace(QStringLiteral("Backtab"), QStringLiteral("Tab"));
+        if (!shortcuts.isEmpty())
+            keys << KeyHint{shortcuts.join(QStringLiteral(", ")), name};
+    }
+}
+
+} // namespace
+
+QList<ShortcutGroup> shortcutsOf(const QMenuBar& menus, const QList<DocumentType>& types) {
+    QList<ShortcutGroup> groups;
+    for (const QAction* action : menus.actions()) {
+        ShortcutGroup group{plain(action->text()), {}};
+        if (const QMenu* menu = action->menu())
+            collect(*menu, {}, group.keys);
+        if (!group.keys.isEmpty())
+            groups << group;
+    }
+    for (const DocumentType& type : types)
+        if (!type.keys.isEmpty())
+            groups << ShortcutGroup{type.title, type.keys};
+    return groups;
+}
+
+ShortcutList::ShortcutList(const QList<ShortcutGroup>& groups, QWidget* parent)
+    : QDialog(parent)
+    , m_list(new QTreeWidget) {
+    setWindowTitle(tr("Keyboard shortcuts"));
+    resize(560, 620);
+    auto* search = new QLineEdit;
+    search->setPlaceholderText(tr("Narrow the list down"));
+    search->setAccessibleName(tr("Narrow the list down"));
+    search->setClearButtonEnabled(true);
+    connect(search, &QLineEdit::textChanged, this, &ShortcutList::narrow);
+
+    m_list->setAccessibleName(tr("Keyboard shortcuts"));
+    m_list->setHeaderLabels({tr("What it does"), tr("Keys")});
+    m_list->setRootIsDecorated(false);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    for (const ShortcutGroup& group : groups) {
+        auto* head = new QTreeWidgetItem(m_list, {group.title});
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        head->setFont(0, bold);
+        for (const KeyHint& key : group.keys)
+            new QTreeWidgetItem(head, {key.meaning, key.keys});
+    }
+    m_list->expandAll();
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* rows = new QVBoxLayout(this);
+    rows->addWidget(search);
+    rows->addWidget(m_list, 1);
+    rows->addWidget(buttons);
+}
+
+void ShortcutList::narrow(const QString& words) {
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* head = m_list->topLevelItem(i);
+        bool any = false;
+        for (int k = 0; k < head->childCount(); ++k) {
+            QTreeWidgetItem* key = head->child(k);
+            const bool fits = key->text(0).contains(words, Qt::CaseInsensitive) ||
+                              key->text(1).contains(words, Qt::CaseInsensitive);
+            key->setHidden(!fits);
+            any = any || fits;
+        }
+        head->setHidden(!any);
+    }
+}
+
+} // namespace yomi::ui
