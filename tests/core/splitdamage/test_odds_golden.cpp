@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/odds.h"
+#include "tests/core/golden_lines.h"
 #include "tests/core/splitdamage/compare.h"
-#include "tests/core/splitdamage/golden_lines.h"
 
 #include <QTest>
 
@@ -40,7 +40,7 @@ Row rowIn(const json& values) {
 /// A row of test data for each line of a golden file.
 void addLines(const std::string& file) {
     QTest::addColumn<QByteArray>("line");
-    for (int number = 1; const json& line : goldenLines(file))
+    for (int number = 1; const json& line : yomi::goldenLines(file))
         QTest::addRow("line %d, %s with %d hits", number++, line["lives"].dump().c_str(),
                       line["hits"].get<int>())
             << QByteArray::fromStdString(line.dump());

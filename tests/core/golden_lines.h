@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace yomi::splitdamage {
+namespace yomi {
 
 /// The lines of a JSON Lines file in tests/golden.
 inline std::vector<nlohmann::json> goldenLines(const std::string& name) {
@@ -22,4 +22,4 @@ inline std::vector<nlohmann::json> goldenLines(const std::string& name) {
     return lines;
 }
 
-} // namespace yomi::splitdamage
+} // namespace yomi
