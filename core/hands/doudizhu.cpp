@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/doudizhu.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <unordered_map>
+
+namespace yomi::hands {
+
+namespace {
+
+constexpr int rankCount = static_cast<int>(cardLetters.size());
+constexpr int smallJoker = rankCount - 2;
+constexpr int bigJoker = rankCount - 1;
+constexpr int pairRanks = smallJoker;     // 3 to 2: all that there are four of
+constexpr int chainRanks = pairRanks - 1; // 3 to A
+constexpr int cardsOfRank = 4;
+
+/// Ranks `first` to `first + length − 1`, `copies` of each.
+struct Body {
+    int first;
+    int length;
+    int copies;
+
+    bool has(int rank) const { return rank >= first && rank < first + length; }
+    std::array<int, 2> neighbours() const { return {first - 1, first + length}; }
+    Tiles tiles() const {
+        Tiles tiles;
+        for (int rank = first; rank < first + length; ++rank)
+            tiles.add(rank, copies);
+        return tiles;
+    }
+};
+
+/// Builds the plays category by category.
+class Plays {
+public:
+    explicit Plays(const CardRules& rules)
+        : m_rules(rules) {}
+
+    Rules take() && { return std::move(m_book); }
+
+    void addAll() {
+        bare("solo", {rankCount, 1, 1});
+        bare("pair", {pairRanks, 1, 2});
+        bare("trio", {pairRanks, 1, 3});
+        bare("bomb", {pairRanks, 1, cardsOfRank});
+        open("rocket", "rocket");
+        add(bothJokers(), smallJoker);
+        withKickers("trio_solo", {pairRanks, 1, 3}, 1, 1);
+        withKickers("trio_pair", {pairRanks, 1, 3}, 1, 2);
+        chains("solo_chain", 1, 5, 12);
+        chains("pair_chain", 2, 3, 10);
+        chains("trio_chain", 3, 2, 6);
+        if (m_rules.wings) {
+            for (int length = 2; length <= 5; ++length)
+                withKickers("trio_solo_chain", {chainRanks, length, 3}, length, 1);
+            for (int length = 2; length <= 4; ++length)
+                withKickers("trio_pair_chain", {chainRanks, length, 3}, length, 2);
+        }
+        withKickers("four_two_solo", {pairRanks, 1, cardsOfRank}, 2, 1);
+        withKickers("four_two_pair", {pairRanks, 1, cardsOfRank}, 2, 2);
+    }
+
+private:
+    /// The bodies of a category: every run of `length` among the first `ranks` ranks.
+    struct Shape {
+        int ranks;
+        int length;
+        int copies;
+    };
+
+    static Tiles bothJokers() {
+        Tiles tiles;
+        tiles.add(smallJoker);
+        tiles.add(bigJoker);
+        return tiles;
+    }
+
+    void open(std::string name, const std::string& family) {
+        m_book.categories.push_back({std::move(name), family});
+    }
+    void open(const std::string& family, const Shape& shape) {
+        open(shape.length == 1 ? family : family + "_" + std::to_string(shape.length), family);
+    }
+
+    void add(const Tiles& tiles, int rank) {
+        const int category = static_cast<int>(m_book.categories.size()) - 1;
+        const auto [known, fresh] = m_byTiles.try_emplace(tiles, m_book.melds.size());
+        if (fresh)
+            m_book.melds.push_back({{}, tiles, category, -1, 0, rank});
+        else if (Meld& same = m_book.melds[known->second]; same.category == category)
+            same.rank = rank; // bodies come in ascending order
+    }
+
+    template <class Visit>
+    void forEachBody(const Shape& shape, Visit&& visit) {
+        for (int first = 0; first + shape.length <= shape.ranks; ++first)
+            visit(Body{first, shape.length, shape.copies});
+    }
+
+    void bare(const std::string& family, const Shape& shape) {
+        open(family, shape);
+        forEachBody(shape, [&](const Body& body) { add(body.tiles(), body.first); });
+    }
+
+    void chains(const std::string& family, int copies, int shortest, int longest) {
+        for (int length = shortest; length <= longest; ++length)
+            bare(family, {chainRanks, length, copies});
+    }
+
+    void withKickers(const std::string& family, const Shape& shape, int kickers, int size) {
+        open(family, shape);
+        forEachBody(shape,
+                    [&](const Body& body) { addKickers(body, body.tiles(), 0, kickers, size); });
+    }
+
+    /// Adds `left` more kickers of `size` cards each, of `rank` or higher.
+    void addKickers(const Body& body, const Tiles& tiles, int rank, int left, int size) {
+        if (left == 0) {
+            if (m_rules.adjacentTrioKickers || !hasAdjacentTrio(body, tiles))
+                add(tiles, body.first);
+            return;
+        }
+        for (; rank < rankCount; ++rank) {
+            if (body.has(rank) || !mayKick(tiles, rank, size))
+                continue;
+            Tiles more = tiles;
+            more.add(rank, size);
+            addKickers(body, more, rank, left - 1, size);
+        }
+        if (size == 2 && left == 1 && m_rules.jokersArePair)
+            addKickers(body, checkedAdd(tiles, bothJokers()), rankCount, 0, size);
+    }
+
+    /// Whether a play of these cards may have one more kicker of this rank.
+    bool mayKick(const Tiles& tiles, int rank, int size) const {
+        const int copies = tiles.count(rank);
+        if (rank >= smallJoker)
+            return size == 1 && copies == 0 &&
+                   (m_rules.bothJokersAsKickers || rank == smallJoker ||
+                    tiles.count(smallJoker) == 0);
+        if (size == 2)
+            return copies == 0 || (copies == 2 && m_rules.quadAsTwoPairs);
+        return copies < (m_rules.quadAsFourKickers ? cardsOfRank : cardsOfRank - 1);
+    }
+
+    static bool hasAdjacentTrio(const Body& body, const Tiles& tiles) {
+        return body.length > 1 && std::ranges::any_of(body.neighbours(), [&](int rank) {
+                   return rank >= 0 && rank < chainRanks && tiles.count(rank) >= 3;
+               });
+    }
+
+    const CardRules& m_rules;
+    Rules m_book;
+    std::unordered_map<Tiles, std::size_t> m_byTiles;
+};
+
+Rules finished(Rules rules, const CardRules& switches) {
+    rules.title = switches == douDizhuRules ? "Dou Dizhu"
+                  : switches == looseRules  ? "Dou Dizhu (loose)"
+                  : switches == noipRules   ? "NOIP 2015"
+                                            : "Dou Dizhu (own rules)";
+    rules.objective = Objective::FewestPlays;
+    rules.mostTiles = switches.mostCards;
+    for (int rank = 0; rank < rankCount; ++rank) {
+        TileKind card;
+        card.name = cardLetters[static_cast<std::size_t>(rank)];
+        card.copies = copiesOfCard(rank);
+        rules.kinds.push_back(std::move(card));
+    }
+    rules.kinds[cardLetters.find('T')].fullName = "10";
+    rules.kinds[smallJoker].fullName = "small joker";
+    rules.kinds[bigJoker].fullName = "big joker";
+    return rules;
+}
+
+} // namespace
+
+RuleBook douDizhu(const CardRules& rules) {
+    Plays plays(rules);
+    plays.addAll();
+    return RuleBook(finished(std::move(plays).take(), rules));
+}
+
+std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play) {
+    if (play < 0 || play >= book.meldCount())
+        throw std::invalid_argument("There is no play " + std::to_string(play) + "; " +
+                                    book.title() + " has " + std::to_string(book.meldCount()) +
+                                    ".");
+    const Meld& beaten = book.meld(play);
+    // A rocket is above all bombs, those above all other plays.
+    const auto power = [&](const Meld& meld) {
+        const std::string& family =
+            book.categories()[static_cast<std::size_t>(meld.category)].family;
+        return family == "rocket" ? 2 : family == "bomb" ? 1 : 0;
+    };
+    std::vector<int> plays = fittingMelds(book, hand);
+    std::erase_if(plays, [&](int other) {
+        const Meld& meld = book.meld(other);
+        if (power(meld) != power(beaten))
+            return power(meld) < power(beaten);
+        return meld.category != beaten.category || meld.rank <= beaten.rank;
+    });
+    return plays;
+}
+
+int playOf(const RuleBook& book, const Tiles& cards) {
+    const auto found = std::ranges::find(book.melds(), cards, &Meld::tiles);
+    if (found == book.melds().end()) {
+        std::string text;
+        for (const std::string& card : tileNamesOf(book, cards))
+            text += card;
+        throw std::invalid_argument("\"" + text + "\" is no play of " + book.title() + ".");
+    }
+    return static_cast<int>(found - book.melds().begin());
+}
+
+} // namespace yomi::hands

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/hands/rule_book.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::hands {
+
+/// The cards of Dou Dizhu in rank order, jokers last: kind i is the i-th letter. T is the ten, B
+/// the small (black) joker, R the big (red) one. Suits do not matter.
+inline constexpr std::string_view cardLetters = "3456789TJQKA2BR";
+
+/// How many of a card there are: four of each rank, one of each joker.
+constexpr int copiesOfCard(int kind) {
+    return kind < static_cast<int>(cardLetters.find('B')) ? 4 : 1;
+}
+
+/// Readings on which Dou Dizhu tables differ. In all of them kickers (the cards that a trio, a
+/// chain of trios or a quad takes along) never share a rank with the body, single kickers may
+/// repeat a rank, and there are no 2 and no joker in chains.
+struct CardRules {
+    bool wings = true;                ///< chains of trios may take a single or a pair for each trio
+    bool bothJokersAsKickers = false; ///< the two jokers together may be single kickers
+    bool adjacentTrioKickers = false; ///< three kickers of one rank may be next to the chain of
+                                      ///< trios (within 3 to A)
+    bool quadAsFourKickers = false;   ///< single kickers may repeat a rank up to four times, else
+                                      ///< three
+    bool quadAsTwoPairs = false;      ///< pair kickers may be the same rank twice
+    bool jokersArePair = false;       ///< the two jokers may be a pair kicker
+    int mostCards = 20;               ///< in a hand
+
+    bool operator==(const CardRules&) const = default;
+};
+
+/// The common rules: 27,471 plays, the action table of the published environments.
+inline constexpr CardRules douDizhuRules{};
+/// The loose reading: 29,984 plays.
+inline constexpr CardRules looseRules{
+    .bothJokersAsKickers = true, .adjacentTrioKickers = true, .quadAsFourKickers = true};
+/// The variant of the NOIP 2015 problem: 2,801 plays.
+inline constexpr CardRules noipRules{
+    .wings = false, .bothJokersAsKickers = true, .quadAsTwoPairs = true, .mostCards = 23};
+
+/// The rule book. Plays stand by category (solo, pair, trio, bomb, rocket, trio_solo, trio_pair,
+/// solo_chain_5 … 12, pair_chain_3 … 10, trio_chain_2 … 6, trio_solo_chain_2 … 5,
+/// trio_pair_chain_2 … 4, four_two_solo, four_two_pair), in it by the rank of the body, then by the
+/// kickers in rank order; that is the order of the tie-break. Cards that two readings allow are one
+/// play, of the first category and with the highest body. Each scores −1: the best partition is
+/// the one of the fewest plays. Cost: a few milliseconds.
+RuleBook douDizhu(const CardRules& rules);
+
+/// The plays in a hand that beat a play: the same category and higher; a bomb beats all but higher
+/// bombs and the rocket, the rocket all. Ascending. Throws std::invalid_argument when there is no
+/// such play.
+std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play);
+
+/// The play of exactly these cards. Throws std::invalid_argument when they are none.
+int playOf(const RuleBook& book, const Tiles& cards);
+
+} // namespace yomi::hands

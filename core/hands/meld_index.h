@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/hands/tiles.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <numeric>
+#include <span>
+#include <vector>
+
+namespace yomi::hands {
+
+/// The melds of a rule book, laid out to find those that fit into a hand. They stand by their
+/// lowest kind, then by their number, in blocks of melds with one lowest kind. A block knows what
+/// all its melds have in common; a hand that lacks that skips the block. Melds that follow one
+/// another are alike (one body, many kickers), so that a Dou Dizhu hand looks at a small part of
+/// 27,471 plays.
+template <class Counter>
+class MeldIndex {
+public:
+    struct Entry {
+        Counter tiles;
+        int meld; ///< its number in the rule book
+    };
+
+    /// `melds`: the tiles of the meld of each number; none may be empty.
+    explicit MeldIndex(std::span<const Tiles> melds) {
+        std::vector<int> order(melds.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::ranges::stable_sort(order, {}, [&](int meld) { return lowestOf(melds, meld); });
+        int kind = 0;
+        for (const int meld : order) {
+            const auto tiles = static_cast<Counter>(melds[static_cast<std::size_t>(meld)]);
+            for (; kind < tiles.lowest(); ++kind)
+                m_firstBlock[static_cast<std::size_t>(kind) + 1] = m_blocks.size();
+            if (m_firstBlock[static_cast<std::size_t>(kind)] == m_blocks.size() ||
+                m_blocks.back().last - m_blocks.back().first == blockSize)
+                m_blocks.push_back({m_entries.size(), m_entries.size(), tiles});
+            m_entries.push_back({tiles, meld});
+            ++m_blocks.back().last;
+            m_blocks.back().shared = common(m_blocks.back().shared, tiles);
+        }
+        for (; kind < Counter::kinds; ++kind)
+            m_firstBlock[static_cast<std::size_t>(kind) + 1] = m_blocks.size();
+    }
+
+    /// Calls visit(const Entry&) for each meld whose lowest kind is `kind` and which fits into
+    /// `hand`, ascending by number.
+    template <class Visit>
+    void forEachFitting(const Counter& hand, int kind, Visit&& visit) const {
+        const std::size_t end = m_firstBlock[static_cast<std::size_t>(kind) + 1];
+        for (std::size_t b = m_firstBlock[static_cast<std::size_t>(kind)]; b < end; ++b) {
+            if (!contains(hand, m_blocks[b].shared))
+                continue;
+            for (std::size_t i = m_blocks[b].first; i < m_blocks[b].last; ++i) {
+                if (contains(hand, m_entries[i].tiles))
+                    visit(m_entries[i]);
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t blockSize = 16;
+
+    struct Block {
+        std::size_t first;
+        std::size_t last; ///< one past the last entry
+        Counter shared;   ///< what all its melds have
+    };
+
+    static int lowestOf(std::span<const Tiles> melds, int meld) {
+        return melds[static_cast<std::size_t>(meld)].lowest();
+    }
+
+    std::vector<Entry> m_entries;
+    std::vector<Block> m_blocks;
+    std::array<std::size_t, static_cast<std::size_t>(Counter::kinds) + 1> m_firstBlock{};
+};
+
+} // namespace yomi::hands

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/hands/rule_book.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace yomi::hands {
+
+/// A unit of MilliJan: idols that score together.
+struct Unit {
+    std::string name;
+    std::vector<int> members; ///< indices into UnitList::idols
+    std::optional<int> score; ///< instead of the score by size
+
+    bool operator==(const Unit&) const = default;
+};
+
+/// The idols and the units of one MilliJan rule book, as a person edits them.
+struct UnitList {
+    std::string title;
+    std::vector<TileKind> idols;
+    std::map<int, int> scores; ///< by size; of other sizes 2000 · (size − 1)
+    int fullHand = 13;         ///< tiles of a hand that wins; one more can be held
+    int completeBonus = 1000000;
+    std::vector<Unit> units;
+
+    bool operator==(const UnitList&) const = default;
+};
+
+inline constexpr int mostUnits = 2000;
+inline constexpr int mostUnitScore = 100000;
+inline constexpr int leastFullHand = 2;
+inline constexpr int mostFullHand = 20;
+
+/// The source article's list: 54 tiles and 154 units, from the catalog "millijan".
+const UnitList& standardUnits();
+
+/// What a unit scores: its own score, or that of its size.
+int unitScore(const UnitList& list, const Unit& unit);
+
+/// Why a unit of a list is refused.
+struct UnitFault {
+    int unit; ///< index into UnitList::units
+    std::string sentence;
+};
+
+/// Everything that is wrong with the units, in their order: no name, a name or a set of members
+/// that an earlier unit has, no members or more than a full hand, a member twice, an idol that is
+/// not there, a score outside 1 to mostUnitScore.
+std::vector<UnitFault> unitFaults(const UnitList& list);
+
+/// The rule book of a list. Open units score as one size smaller, at least 1000 (with a score of
+/// its own: 2000 less); only units of three or more can be laid open.
+/// Throws std::invalid_argument with the first fault.
+RuleBook milliJan(const UnitList& list);
+
+} // namespace yomi::hands

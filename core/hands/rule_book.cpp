@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/rule_book.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace yomi::hands {
+
+namespace {
+
+const Rules& checked(const Rules& rules) {
+    if (rules.kinds.empty() || rules.kinds.size() > static_cast<std::size_t>(mostKinds))
+        throw std::invalid_argument("A rule book has 1 to " + std::to_string(mostKinds) +
+                                    " kinds of tile, not " + std::to_string(rules.kinds.size()) +
+                                    ".");
+    NameIndex names;
+    for (const TileKind& kind : rules.kinds) {
+        if (nameKey(kind.name).empty())
+            throw std::invalid_argument("A kind of tile has no name.");
+        if (names.find(kind.name))
+            throw std::invalid_argument("Two kinds of tile are named " + kind.name + ".");
+        names.add(kind.name, 0);
+        if (kind.copies < 1 || kind.copies > mostCopies)
+            throw std::invalid_argument("There can be 1 to " + std::to_string(mostCopies) +
+                                        " copies of " + kind.name + ", not " +
+                                        std::to_string(kind.copies) + ".");
+    }
+    for (const Meld& meld : rules.melds) {
+        if (meld.tiles.empty())
+            throw std::invalid_argument(meld.name + " has no tiles.");
+    }
+    return rules;
+}
+
+} // namespace
+
+RuleBook::RuleBook(Rules rules)
+    : m_rules(std::move(rules))
+    , m_tileNames(yomi::hands::tileNames(checked(m_rules).kinds))
+    , m_index(makeIndex(m_rules)) {
+    for (int meld = 0; meld < meldCount(); ++meld)
+        m_meldNames.add(this->meld(meld).name, meld);
+}
+
+RuleBook::Index RuleBook::makeIndex(const Rules& rules) {
+    std::vector<Tiles> melds;
+    melds.reserve(rules.melds.size());
+    for (const Meld& meld : rules.melds)
+        melds.push_back(meld.tiles);
+    if (rules.kinds.size() <= static_cast<std::size_t>(PackedCounter<16>::kinds))
+        return MeldIndex<PackedCounter<16>>(melds);
+    return MeldIndex<Tiles>(melds);
+}
+
+NameIndex tileNames(std::span<const TileKind> kinds) {
+    NameIndex names;
+    // All short names first: no other name of another tile may hide one.
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        names.add(kinds[kind].name, static_cast<int>(kind));
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const int kind = static_cast<int>(i);
+        names.add(kinds[i].fullName, kind);
+        names.add(kinds[i].kana, kind);
+        names.add(kinds[i].romaji, kind);
+        names.add(std::string_view(kinds[i].romaji).substr(0, kinds[i].romaji.find(' ')), kind);
+    }
+    return names;
+}
+
+std::string meldName(const RuleBook& book, int meld) {
+    if (!book.meld(meld).name.empty())
+        return book.meld(meld).name;
+    std::string cards;
+    for (const std::string& card : tileNamesOf(book, book.meld(meld).tiles))
+        cards += card;
+    return cards;
+}
+
+std::vector<std::string> tileNamesOf(const RuleBook& book, const Tiles& tiles) {
+    std::vector<std::string> names;
+    for (const auto [kind, copies] : tiles)
+        names.insert(names.end(), static_cast<std::size_t>(copies), book.kind(kind).name);
+    return names;
+}
+
+std::vector<int> fittingMelds(const RuleBook& book, const Tiles& hand) {
+    std::vector<int> melds;
+    book.withIndex([&]<class Counter>(const MeldIndex<Counter>& index) {
+        const auto packed = static_cast<Counter>(hand);
+        for (const auto [kind, copies] : packed)
+            index.forEachFitting(packed, kind,
+                                 [&](const auto& entry) { melds.push_back(entry.meld); });
+    });
+    std::ranges::sort(melds);
+    return melds;
+}
+
+} // namespace yomi::hands

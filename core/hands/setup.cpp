@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/setup.h"
+
+#include "core/hands/hand_text.h"
+
+namespace yomi::hands {
+
+RuleBook ruleBook(const RuleChoice& choice) {
+    if (const auto* units = std::get_if<UnitList>(&choice))
+        return milliJan(*units);
+    return douDizhu(std::get<CardRules>(choice));
+}
+
+std::optional<RuleChoice> presetRules(std::string_view name) {
+    if (name == "millijan")
+        return standardUnits();
+    if (name == "doudizhu")
+        return douDizhuRules;
+    if (name == "doudizhu-loose")
+        return looseRules;
+    if (name == "noip")
+        return noipRules;
+    return std::nullopt;
+}
+
+Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names) {
+    const auto find = [&](const std::vector<std::string>& melds) {
+        std::vector<int> found;
+        for (const std::string& meld : melds)
+            found.push_back(findMeld(book, meld));
+        return found;
+    };
+    Constraints constraints;
+    constraints.required = find(names.required);
+    constraints.open = find(names.open);
+    constraints.forbidden = find(names.forbidden);
+    for (const auto& [meld, points] : names.bonuses)
+        constraints.bonuses.push_back({findMeld(book, meld), points});
+    if (!names.favouriteTile.empty())
+        constraints.favouriteTile = book.tileNames().require(names.favouriteTile, "tile");
+    constraints.favouriteRule = names.favouriteRule;
+    return constraints;
+}
+
+} // namespace yomi::hands

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/hands/constraints.h"
+#include "core/hands/doudizhu.h"
+#include "core/hands/millijan.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace yomi::hands {
+
+/// What a rule book is made of: a unit list, or the switches of a card game.
+using RuleChoice = std::variant<UnitList, CardRules>;
+
+RuleBook ruleBook(const RuleChoice& choice);
+
+/// The rule books that come with the program, by the names that the command line and documents use.
+inline constexpr std::array<std::string_view, 4> presetNames = {"millijan", "doudizhu",
+                                                                "doudizhu-loose", "noip"};
+
+/// Nothing for another name.
+std::optional<RuleChoice> presetRules(std::string_view name);
+
+/// Constraints by name, so that they survive edits of a unit list.
+struct NamedConstraints {
+    struct NamedBonus {
+        std::string meld;
+        int points;
+        bool operator==(const NamedBonus&) const = default;
+    };
+    std::vector<std::string> required;
+    std::vector<std::string> open;
+    std::vector<std::string> forbidden;
+    std::vector<NamedBonus> bonuses;
+    std::string favouriteTile; ///< empty: none
+    FavouriteRule favouriteRule = FavouriteRule::AddsOnce;
+
+    bool operator==(const NamedConstraints&) const = default;
+};
+
+/// Throws std::invalid_argument for an unknown name, with the nearest ones.
+Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names);
+
+/// What a hand document holds.
+struct Setup {
+    RuleChoice rules = standardUnits();
+    std::vector<int> hand; ///< kinds, in the order in which the person has them
+    std::vector<int> seen; ///< kinds on the table
+    NamedConstraints constraints;
+
+    bool operator==(const Setup&) const = default;
+};
+
+} // namespace yomi::hands

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/setup_json.h"
+
+#include "core/common/format_error.h"
+#include "core/hands/hand_text.h"
+#include "core/hands/unit_list_json.h"
+
+#include <array>
+#include <stdexcept>
+
+namespace yomi::hands {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view cardGame = "doudizhu";
+constexpr int smallestHand = 1;
+constexpr int wholeDeck = 54;
+constexpr std::size_t mostConstraints = 100;
+
+struct Switch {
+    std::string_view key;
+    bool CardRules::*field;
+};
+constexpr std::array switches = {
+    Switch{"wings", &CardRules::wings},
+    Switch{"bothJokersAsKickers", &CardRules::bothJokersAsKickers},
+    Switch{"adjacentTrioKickers", &CardRules::adjacentTrioKickers},
+    Switch{"quadAsFourKickers", &CardRules::quadAsFourKickers},
+    Switch{"quadAsTwoPairs", &CardRules::quadAsTwoPairs},
+    Switch{"jokersArePair", &CardRules::jokersArePair},
+};
+
+struct FavouriteName {
+    FavouriteRule rule;
+    std::string_view name;
+};
+constexpr std::array favouriteNames = {FavouriteName{FavouriteRule::AddsOnce, "adds once"},
+                                       FavouriteName{FavouriteRule::Doubles, "doubles"}};
+
+/// Calls read(), and turns what it says about names and hands into a FormatError at `path`.
+template <class Read>
+auto at(const std::string& path, Read&& read) {
+    try {
+        return read();
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(path, error.what());
+    }
+}
+
+CardRules readSwitches(const ObjectReader& reader) {
+    CardRules rules;
+    for (const auto& [key, field] : switches)
+        rules.*field = reader.boolean(key, rules.*field);
+    rules.mostCards = static_cast<int>(
+        reader.integer("mostCards", smallestHand, wholeDeck, rules.mostCards));
+    return rules;
+}
+
+std::vector<std::string> readNames(const ObjectReader& reader, std::string_view key) {
+    std::vector<std::string> names;
+    reader.forEach(key, mostConstraints, [&](const json& entry, const std::string& path) {
+        if (!entry.is_string())
+            throw FormatError(path, "the name of a meld is expected");
+        names.push_back(entry.get<std::string>());
+    });
+    return names;
+}
+
+FavouriteRule readFavouriteRule(const ObjectReader& reader) {
+    const std::string name = reader.text("favouriteRule", favouriteNames.front().name);
+    for (const FavouriteName& known : favouriteNames) {
+        if (known.name == name)
+            return known.rule;
+    }
+    throw FormatError(reader.path("favouriteRule"),
+                      "\"adds once\" or \"doubles\" is expected, not \"" + name + "\"");
+}
+
+NamedConstraints readConstraints(const ObjectReader& reader) {
+    NamedConstraints constraints;
+    constraints.required = readNames(reader, "required");
+    constraints.open = readNames(reader, "open");
+    constraints.forbidden = readNames(reader, "forbidden");
+    reader.forEach("bonuses", mostConstraints, [&](const json& entry, const std::string& path) {
+        const ObjectReader bonus(entry, path);
+        constraints.bonuses.push_back(
+            {bonus.text("meld"), static_cast<int>(bonus.integer("points", -mostBonus, mostBonus))});
+    });
+    constraints.favouriteTile = reader.text("favouriteTile", "");
+    constraints.favouriteRule = readFavouriteRule(reader);
+    return constraints;
+}
+
+json toJson(const NamedConstraints& constraints) {
+    json value = {{"required", constraints.required},
+                  {"open", constraints.open},
+                  {"forbidden", constraints.forbidden},
+                  {"bonuses", json::array()}};
+    for (const auto& [meld, points] : constraints.bonuses)
+        value["bonuses"].push_back({{"meld", meld}, {"points", points}});
+    if (!constraints.favouriteTile.empty())
+        value["favouriteTile"] = constraints.favouriteTile;
+    for (const FavouriteName& known : favouriteNames) {
+        if (known.rule == constraints.favouriteRule)
+            value["favouriteRule"] = known.name;
+    }
+    return value;
+}
+
+} // namespace
+
+RuleChoice readRules(const ObjectReader& reader, std::string_view key) {
+    const json& value = reader.at(key);
+    if (value.is_string()) {
+        const auto& name = value.get_ref<const std::string&>();
+        if (auto preset = presetRules(name))
+            return *std::move(preset);
+        throw FormatError(reader.path(key), "there is no rule book \"" + name + "\"");
+    }
+    const ObjectReader rules = reader.object(key);
+    if (!rules.has("game"))
+        return readUnitList(value, &standardUnits());
+    if (const std::string game = rules.text("game"); game != cardGame)
+        throw FormatError(rules.path("game"),
+                          "\"" + std::string(cardGame) + "\" is expected, not \"" + game + "\"");
+    return readSwitches(rules);
+}
+
+json toJson(const RuleChoice& rules) {
+    for (const std::string_view name : presetNames) {
+        if (rules == *presetRules(name))
+            return name;
+    }
+    if (const auto* units = std::get_if<UnitList>(&rules))
+        return toJson(*units);
+    const auto& card = std::get<CardRules>(rules);
+    json value = {{"game", cardGame}, {"mostCards", card.mostCards}};
+    for (const auto& [key, field] : switches)
+        value[key] = card.*field;
+    return value;
+}
+
+Setup readSetup(const json& body) {
+    const ObjectReader reader(body);
+    Setup setup{readRules(reader, "rules"), {}, {}, {}};
+    const RuleBook book = ruleBook(setup.rules);
+    const auto tiles = [&](std::string_view key) {
+        return reader.has(key)
+                   ? at(reader.path(key), [&] { return readTiles(book, reader.at(key)); })
+                   : std::vector<int>();
+    };
+    setup.hand = tiles("tiles");
+    setup.seen = tiles("seen");
+    at("tiles",
+       [&] { checkHand(book, countTiles(book, setup.hand), countTiles(book, setup.seen)); });
+    if (reader.has("constraints")) {
+        setup.constraints = readConstraints(reader.object("constraints"));
+        at("constraints", [&] { return constraintsOf(book, setup.constraints); });
+    }
+    return setup;
+}
+
+json toJson(const Setup& setup) {
+    const RuleBook book = ruleBook(setup.rules);
+    return {{"rules", toJson(setup.rules)},
+            {"tiles", tilesText(book, setup.hand)},
+            {"seen", tilesText(book, setup.seen)},
+            {"constraints", toJson(setup.constraints)}};
+}
+
+} // namespace yomi::hands

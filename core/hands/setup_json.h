@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/json_reader.h"
+#include "core/hands/setup.h"
+
+namespace yomi::hands {
+
+// A document of the kind "hand":
+//
+//     {
+//       "yomi": 1, "kind": "hand",
+//       "rules": "millijan",
+//       "tiles": "春香 千早 美希",
+//       "seen": "真",
+//       "constraints": {
+//         "required": ["Clover"], "open": [], "forbidden": ["Decided"],
+//         "bonuses": [{"meld": "アイル", "points": 500}],
+//         "favouriteTile": "春香", "favouriteRule": "adds once"
+//       }
+//     }
+//
+// "rules" is the name of a preset (setup.h), a unit list (unit_list_json.h), or the switches of a
+// card game: {"game": "doudizhu", "wings": true, "bothJokersAsKickers": false,
+// "adjacentTrioKickers": false, "quadAsFourKickers": false, "quadAsTwoPairs": false,
+// "jokersArePair": false, "mostCards": 20}, where absent ones are as shown. Tiles are as the
+// command line takes them (hand_text.h), a text or an array of names. Only "rules" must be there.
+// The favourite rule is "adds once" or "doubles".
+
+inline constexpr std::string_view documentKind = "hand";
+
+/// The body of a document. Throws FormatError that names the place, for tiles and melds that the
+/// rule book does not know and for hands that checkHand() refuses too.
+Setup readSetup(const nlohmann::json& body);
+
+/// Presets are written by their name, everything else in full.
+nlohmann::json toJson(const Setup& setup);
+
+RuleChoice readRules(const ObjectReader& reader, std::string_view key);
+nlohmann::json toJson(const RuleChoice& rules);
+
+} // namespace yomi::hands

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/json_reader.h"
+#include "core/hands/millijan.h"
+
+namespace yomi::hands {
+
+// A unit list, as it is imported, exported and given to the command line:
+//
+//     {
+//       "format": "millijan/1",
+//       "title": "MilliJan 2019",
+//       "copiesPerIdol": 3, "fullHand": 13, "completeBonus": 1000000,
+//       "scores": {"1": 1000, "2": 2000, "3": 4000, …},
+//       "idols": [{"name": "春香", "fullName": "天海春香", "kana": "はるか",
+//                  "romaji": "Haruka Amami", "type": "Princess", "color": "#e22b30"}, …],
+//       "units": [{"name": "Decided", "members": ["まつり", "このみ"], "score": 2000}, …]
+//     }
+//
+// Only "format" and "units" must be there, of an idol the name, of a unit its name and members; a
+// unit without "score" scores by its size. What is not there is as in the standard list; "idols",
+// "scores" and "copiesPerIdol" are taken as a whole. Members are named by any of an idol's names.
+
+inline constexpr std::string_view unitListFormat = "millijan/1";
+
+/// Throws FormatError that names the place, for unknown idols (with the nearest known ones) and for
+/// every unit that unitFaults() refuses too. `otherwise` has the values of absent keys; none may be
+/// absent when it is null.
+UnitList readUnitList(const nlohmann::json& json, const UnitList* otherwise);
+
+/// With all keys; "score" only for units that have one of their own.
+nlohmann::ordered_json toJson(const UnitList& list);
+
+} // namespace yomi::hands

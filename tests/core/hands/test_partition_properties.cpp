@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/stopped.h"
+#include "core/hands/deal.h"
+#include "core/hands/doudizhu.h"
+#include "core/hands/hand_text.h"
+#include "core/hands/millijan.h"
+#include "core/hands/partition.h"
+#include "core/hands/reference.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <random>
+#include <set>
+#include <stdexcept>
+#include <thread>
+
+using namespace yomi::hands;
+
+namespace {
+
+/// Idols 0 to count − 1 and these units.
+UnitList smallList(int idols, std::vector<Unit> units) {
+    UnitList list = standardUnits();
+    list.idols.resize(static_cast<std::size_t>(idols));
+    list.units = std::move(units);
+    return list;
+}
+
+/// Six idols and random units of one to three of them: hands that are full of ties.
+RuleBook randomBook(std::mt19937& random) {
+    std::vector<Unit> units;
+    std::set<std::vector<int>> known;
+    while (units.size() < 12) {
+        std::vector<int> members;
+        for (int idol = 0; idol < 6; ++idol) {
+            if (random() % 3 == 0)
+                members.push_back(idol);
+        }
+        if (members.empty() || members.size() > 3 || !known.insert(members).second)
+            continue;
+        units.push_back(
+            {"unit " + std::to_string(units.size()), members,
+             random() % 2 ? std::optional(1000 * int(1 + random() % 3)) : std::nullopt});
+    }
+    return milliJan(smallList(6, std::move(units)));
+}
+
+std::vector<int> randomHand(int kinds, std::size_t size, std::mt19937& random) {
+    std::vector<int> hand;
+    while (hand.size() < size) {
+        const int kind = static_cast<int>(random()) & 0x7FFF;
+        if (std::ranges::count(hand, kind % kinds) < mostCopies)
+            hand.push_back(kind % kinds);
+    }
+    return hand;
+}
+
+/// Constraints that mostly fit a hand of this book.
+Constraints randomConstraints(const RuleBook& book, const Tiles& hand, std::mt19937& random) {
+    Constraints constraints;
+    Tiles rest = hand;
+    for (int meld = 0; meld < book.meldCount(); ++meld) {
+        const Meld& unit = book.meld(meld);
+        const auto choice = random() % 10;
+        if (choice < 2 && contains(rest, unit.tiles)) {
+            const bool open = choice == 1 && unit.openScore > 0;
+            (open ? constraints.open : constraints.required).push_back(meld);
+            rest = remove(rest, unit.tiles);
+        } else if (choice == 2) {
+            constraints.forbidden.push_back(meld);
+        } else if (choice == 3) {
+            constraints.bonuses.push_back({meld, static_cast<int>(random() % 3) * 500 - 500});
+        }
+    }
+    if (random() % 2) {
+        constraints.favouriteTile = static_cast<int>(random() % 6);
+        constraints.favouriteRule = random() % 2 ? FavouriteRule::AddsOnce : FavouriteRule::Doubles;
+    }
+    return constraints;
+}
+
+int scoreOf(const RuleBook& book, const Constraints& constraints,
+            const std::vector<int>& partition) {
+    int sum = 0;
+    bool favourite = false;
+    for (const int points : meldScores(book, constraints, partition))
+        sum += points;
+    for (const int meld : partition)
+        favourite = favourite || (constraints.favouriteTile &&
+                                  book.meld(meld).tiles.count(*constraints.favouriteTile) > 0);
+    return sum + (favourite && constraints.favouriteRule == FavouriteRule::AddsOnce
+                      ? favouritePoints
+                      : 0);
+}
+
+/// Every listed optimum fits into the hand, is another one and scores the same.
+void checkOptima(const RuleBook& book, const Tiles& hand, const Constraints& constraints,
+                 const BestPartition& best) {
+    QVERIFY(std::ranges::is_sorted(best.partitions));
+    QVERIFY(std::ranges::adjacent_find(best.partitions) == best.partitions.end());
+    QCOMPARE(best.partitions.size(), std::min<std::uint64_t>(best.optimal, mostListed));
+    for (const std::vector<int>& partition : best.partitions) {
+        QVERIFY(std::ranges::is_sorted(partition));
+        Tiles used;
+        for (const int meld : partition) {
+            used = checkedAdd(used, book.meld(meld).tiles);
+            QVERIFY(std::ranges::count(constraints.forbidden, meld) == 0);
+        }
+        QVERIFY(contains(hand, used));
+        QCOMPARE(used == hand, best.complete);
+        QCOMPARE(scoreOf(book, constraints, partition), best.score);
+        for (const auto* wanted : {&constraints.required, &constraints.open})
+            for (const int meld : *wanted)
+                QVERIFY(std::ranges::count(partition, meld) >= std::ranges::count(*wanted, meld));
+    }
+}
+
+/// All partitions, by taking melds in ascending order: what the search must agree with.
+void collectAll(const RuleBook& book, const Tiles& rest, int from, std::vector<int>& taken,
+                std::vector<std::vector<int>>& all) {
+    all.push_back(taken);
+    for (int meld = from; meld < book.meldCount(); ++meld) {
+        if (!contains(rest, book.meld(meld).tiles))
+            continue;
+        taken.push_back(meld);
+        collectAll(book, remove(rest, book.meld(meld).tiles), meld, taken, all);
+        taken.pop_back();
+    }
+}
+
+} // namespace
+
+class TestPartitionProperties : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seeds_data() {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 300; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+
+    void smallBooks_data() { seeds_data(); }
+
+    /// The engine, the five methods on names and packed, and all partitions by themselves agree.
+    void smallBooks() {
+        QFETCH(unsigned, seed);
+        std::mt19937 random(seed);
+        const RuleBook book = randomBook(random);
+        const std::vector<int> kinds = randomHand(6, random() % 9, random);
+        const Tiles hand = countTiles(book, kinds);
+        const Constraints constraints =
+            seed % 3 ? randomConstraints(book, hand, random) : Constraints();
+        const BestPartition best = bestPartition(book, hand, constraints);
+        checkOptima(book, hand, constraints, best);
+        for (const auto& [method, name] : referenceMethods) {
+            const auto byNames =
+                referencePartition(referenceProblem<TileNames>(book, kinds, constraints), method);
+            const auto packed =
+                referencePartition(referenceProblem<Tiles>(book, kinds, constraints), method);
+            for (const ReferencePartition& reference : {byNames, packed}) {
+                QVERIFY2(reference.complete == best.complete, name.data());
+                QVERIFY2(reference.score == best.score, name.data());
+                QVERIFY2(reference.melds == best.first(), name.data());
+            }
+            QVERIFY2(byNames.nodes == packed.nodes, name.data());
+        }
+    }
+
+    void allPartitions_data() { seeds_data(); }
+
+    /// The number of optima, of all partitions, and the next best.
+    void allPartitions() {
+        QFETCH(unsigned, seed);
+        std::mt19937 random(seed + 1000);
+        const RuleBook book = randomBook(random);
+        const Tiles hand = countTiles(book, randomHand(6, random() % 10, random));
+        std::vector<std::vector<int>> all;
+        std::vector<int> taken;
+        collectAll(book, hand, 0, taken, all);
+        QCOMPARE(countPartitions(book, hand), all.size());
+
+        using Rank = std::pair<bool, int>;
+        const auto rankOf = [&](const std::vector<int>& partition) {
+            return Rank(leftover(book, hand, partition).empty(), scoreOf(book, {}, partition));
+        };
+        std::vector<Rank> ranks;
+        for (const auto& partition : all)
+            ranks.push_back(rankOf(partition));
+        std::ranges::sort(ranks, std::greater());
+        const BestPartition best = bestPartition(book, hand);
+        QCOMPARE(Rank(best.complete, best.score), ranks.front());
+        QCOMPARE(best.optimal, std::uint64_t(std::ranges::count(ranks, ranks.front())));
+        const auto worse =
+            std::ranges::find_if(ranks, [&](const Rank& rank) { return rank != ranks.front(); });
+        const auto next = nextBest(book, hand);
+        QCOMPARE(next.has_value(), worse != ranks.end());
+        if (next) {
+            QCOMPARE(Rank(next->complete, next->score), *worse);
+            QCOMPARE(rankOf(next->partition), *worse);
+        }
+    }
+
+    void douDizhu_data() {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 40; ++seed)
+            QTest::addRow("seed %u", seed) << seed;
+    }
+
+    /// Small hands against the article's method, larger ones for their optima alone.
+    void douDizhu() {
+        QFETCH(unsigned, seed);
+        static const RuleBook book = yomi::hands::douDizhu(douDizhuRules);
+        const std::vector<int> small = deal(book, static_cast<int>(seed % 8), seed);
+        const auto reference = referencePartition(referenceProblem<Tiles>(book, small),
+                                                  ReferenceMethod::ReuseAndCache);
+        QCOMPARE(bestPartition(book, countTiles(book, small)).first(), reference.melds);
+        const Tiles hand = countTiles(book, deal(book, 20, seed));
+        checkOptima(book, hand, {}, bestPartition(book, hand));
+    }
+
+    void manyOptima_data() {
+        QTest::addColumn<int>("idols");
+        QTest::addColumn<quint64>("optimal");
+        // Perfect matchings of 2n idols: (2n − 1)!!
+        QTest::newRow("8 idols") << 8 << quint64(105);
+        QTest::newRow("14 idols") << 14 << quint64(135135);
+        QTest::newRow("20 idols") << 20 << quint64(654729075);
+        QTest::newRow("24 idols") << 24 << quint64(316234143225);
+    }
+
+    /// All pairs are units: the number of optima stays true where they are too many to list, and
+    /// the first is the least.
+    void manyOptima() {
+        QFETCH(int, idols);
+        QFETCH(quint64, optimal);
+        std::vector<Unit> pairs;
+        for (int i = 0; i < idols; ++i) {
+            for (int j = i + 1; j < idols; ++j)
+                pairs.push_back({std::to_string(i) + "+" + std::to_string(j), {i, j}, {}});
+        }
+        const RuleBook book = milliJan(smallList(idols, pairs));
+        Tiles hand;
+        for (int idol = 0; idol < idols; ++idol)
+            hand.add(idol);
+        const BestPartition best = bestPartition(book, hand);
+        QCOMPARE(best.optimal, std::uint64_t{optimal});
+        checkOptima(book, hand, {}, best);
+        std::vector<int> least;
+        for (int idol = 0; idol < idols; idol += 2)
+            least.push_back(findMeld(book, std::to_string(idol) + "+" + std::to_string(idol + 1)));
+        QCOMPARE(best.first(), least);
+    }
+
+    /// Every set of 13 idols is a unit that scores by its idols alone: the optima are the set
+    /// partitions, a Bell number of them.
+    void bellNumber() {
+        constexpr unsigned idols = 11;
+        std::vector<Unit> units;
+        for (unsigned set = 1; set < 1U << idols; ++set) {
+            Unit unit{std::to_string(set), {}, 0};
+            for (unsigned idol = 0; idol < idols; ++idol) {
+                if (set >> idol & 1)
+                    unit.members.push_back(static_cast<int>(idol));
+            }
+            unit.score = 100 * static_cast<int>(unit.members.size());
+            units.push_back(std::move(unit));
+        }
+        std::ranges::reverse(units); // the first in order is then no usual one
+        const RuleBook book = milliJan(smallList(idols, std::move(units)));
+        Tiles hand;
+        for (int idol = 0; idol < static_cast<int>(idols); ++idol)
+            hand.add(idol);
+        const BestPartition best = bestPartition(book, hand);
+        QCOMPARE(best.optimal, std::uint64_t{678570});
+        QCOMPARE(best.first(), std::vector<int>{0});
+        checkOptima(book, hand, {}, best);
+    }
+
+    /// Seven tiles of three kinds and a hundred melds for each: C(106, 7)^3 optima, about 10^31.
+    void numbersStopAtTheLargest() {
+        Rules rules{.title = "many", .kinds = {}, .categories = {{"tile", "tile"}}, .melds = {}};
+        Tiles hand;
+        for (int kind = 0; kind < 3; ++kind) {
+            rules.kinds.push_back({std::to_string(kind), {}, {}, {}, {}, {}, 7});
+            hand.add(kind, 7);
+            Tiles tile;
+            tile.add(kind);
+            rules.melds.insert(rules.melds.end(), 100, {std::to_string(kind), tile, 0, 10, 0, 0});
+        }
+        const RuleBook book(std::move(rules));
+        const BestPartition best = bestPartition(book, hand);
+        QCOMPARE(best.score, 210);
+        QCOMPARE(best.optimal, std::numeric_limits<std::uint64_t>::max());
+        QCOMPARE(countPartitions(book, hand), std::numeric_limits<std::uint64_t>::max());
+        std::vector<int> least(7, 0);
+        least.insert(least.end(), 7, 100);
+        least.insert(least.end(), 7, 200);
+        QCOMPARE(best.first(), least);
+        checkOptima(book, hand, {}, best);
+    }
+
+    void handsBeyondTheRulesLimits() {
+        // Six copies of one idol are two of a unit's at most, and no error of the engine.
+        const RuleBook book = milliJan(standardUnits());
+        const auto kinds = parseTiles(book, "春香 春香 春香 春香 春香 春香 千早 千早 未来");
+        const BestPartition best = bestPartition(book, countTiles(book, kinds));
+        const auto reference = referencePartition(referenceProblem<TileNames>(book, kinds),
+                                                  ReferenceMethod::Backtracking);
+        QCOMPARE(best.first(), reference.melds);
+        QCOMPARE(best.score, 6000);
+        QCOMPARE(leftover(book, countTiles(book, kinds), best.first()).total(), 3);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("missing") << QByteArray("missing")
+                                 << QByteArray("The hand has no 可奈 for Clover.");
+        QTest::newRow("both") << QByteArray("both")
+                              << QByteArray("Decided cannot be both required and forbidden.");
+        QTest::newRow("open pair")
+            << QByteArray("open")
+            << QByteArray("Decided cannot be laid open; only units of three or more can.");
+        QTest::newRow("bonus") << QByteArray("bonus")
+                               << QByteArray("A bonus is at most 100000 points up or down, not "
+                                             "100001.");
+        QTest::newRow("worthless")
+            << QByteArray("worthless")
+            << QByteArray("The bonus leaves Decided no points at all; forbid it instead.");
+    }
+
+    void refuses() {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, sentence);
+        const RuleBook book = milliJan(standardUnits());
+        const Tiles hand = countTiles(book, parseTiles(book, "星梨花 海美 志保 まつり このみ"));
+        const int decided = findMeld(book, "Decided");
+        Constraints constraints;
+        if (what == "missing")
+            constraints.required = {findMeld(book, "Clover")};
+        if (what == "both")
+            constraints.required = constraints.forbidden = {decided};
+        if (what == "open")
+            constraints.open = {decided};
+        if (what == "bonus")
+            constraints.bonuses = {{decided, 100001}};
+        if (what == "worthless")
+            constraints.bonuses = {{decided, -2000}};
+        try {
+            bestPartition(book, hand, constraints);
+            QFAIL("the constraints were taken");
+        } catch (const std::invalid_argument& error) {
+            QCOMPARE(QByteArray(error.what()), sentence);
+        }
+    }
+
+    void openAndFavourite() {
+        const RuleBook book = milliJan(standardUnits());
+        const Tiles hand = countTiles(
+            book, parseTiles(book, "志保 星梨花 海美 可奈 まつり このみ 瑞希 翼 ジュリア "
+                                   "律子 春香 千早 あずさ"));
+        QCOMPARE(bestPartition(book, hand).score, 18000);
+        Constraints constraints;
+        constraints.open = {findMeld(book, "Clover")}; // 6000 as four, 4000 as three
+        QCOMPARE(bestPartition(book, hand, constraints).score, 16000);
+        QVERIFY(bestPartition(book, hand, constraints).complete);
+        constraints.favouriteTile = book.tileNames().find("haruka");
+        QCOMPARE(bestPartition(book, hand, constraints).score, 18000);
+        constraints.favouriteRule = FavouriteRule::Doubles; // Vault That Borderline!, 6000
+        QCOMPARE(bestPartition(book, hand, constraints).score, 22000);
+    }
+
+    void stops_data() {
+        QTest::addColumn<int>("method");
+        QTest::newRow("engine") << -1;
+        for (std::size_t i = 0; i < referenceMethods.size(); ++i)
+            QTest::newRow(referenceMethods[i].name.data()) << static_cast<int>(i);
+    }
+
+    /// A search that would take very long ends soon after it is told to.
+    void stops() {
+        QFETCH(int, method);
+        std::vector<Unit> pairs;
+        for (int i = 0; i < 40; ++i) {
+            for (int j = i + 1; j < 40; ++j)
+                pairs.push_back({std::to_string(i) + "+" + std::to_string(j), {i, j}, {}});
+        }
+        const RuleBook book = milliJan(smallList(40, pairs));
+        std::vector<int> hand;
+        // 40 idols for the engine; for the others so many that all their trees are too large
+        const int size = method < 0 ? 40 : method == 0 ? 11 : 24;
+        for (int kind = 0; kind < size; ++kind)
+            hand.push_back(kind);
+        std::stop_source source;
+        std::jthread stopper([&source] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            source.request_stop();
+        });
+        QVERIFY_THROWS_EXCEPTION(
+            yomi::Stopped, method < 0
+                               ? static_cast<void>(bestPartition(book, countTiles(book, hand), {},
+                                                                 source.get_token()))
+                               : static_cast<void>(referencePartition(
+                                     referenceProblem<TileNames>(book, hand),
+                                     referenceMethods[static_cast<std::size_t>(method)].method,
+                                     source.get_token())));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPartitionProperties)
+#include "test_partition_properties.moc"
