@@ -5,6 +5,7 @@
 #include "core/common/stopped.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace yomi::splitdamage {
 
@@ -91,6 +92,26 @@ ReferenceOdds<Real> referenceOdds(std::span<const int> hitsToKill, int hits, Ref
         return Walk<Real, Published>(hitsToKill, stop).run(hits);
     }
     throw std::invalid_argument("There is no such method.");
+}
+
+double plainBranches(std::span<const int> hitsToKill, int hits) {
+    validate(Request{{hitsToKill.begin(), hitsToKill.end()}, hits, {}});
+    // orders[h]: strike orders of h hits on the targets so far. A new target takes k of them, at
+    // (h choose k) moments; the binomials instead of factorials keep everything whole.
+    std::vector<double> orders(static_cast<std::size_t>(hits) + 1, 0.0);
+    orders[0] = 1;
+    for (const int n : hitsToKill) {
+        for (int h = hits; h >= 0; --h) {
+            double sum = 0;
+            double choose = 1;
+            for (int k = 0; k <= std::min(n, h); ++k) {
+                sum += choose * orders[static_cast<std::size_t>(h - k)];
+                choose = choose * (h - k) / (k + 1);
+            }
+            orders[static_cast<std::size_t>(h)] = sum;
+        }
+    }
+    return std::accumulate(orders.begin(), orders.end(), 0.0);
 }
 
 template ReferenceOdds<float> referenceOdds(std::span<const int>, int, ReferenceMethod,

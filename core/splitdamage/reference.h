@@ -35,6 +35,11 @@ template <class Real>
 ReferenceOdds<Real> referenceOdds(std::span<const int> hitsToKill, int hits, ReferenceMethod method,
                                   const std::stop_token& stop = {});
 
+/// The branches that Plain takes, counted without walking them: Σ over h = 0…hits of the strike
+/// orders of h hits, which are h! [z^h] ∏ Σ_{k ≤ n} z^k/k! over the targets' hitsToKill n. Exact up
+/// to 2^53. Cost: targets × hits². Throws std::invalid_argument for a request outside its limits.
+double plainBranches(std::span<const int> hitsToKill, int hits);
+
 extern template ReferenceOdds<float> referenceOdds(std::span<const int>, int, ReferenceMethod,
                                                    const std::stop_token&);
 extern template ReferenceOdds<double> referenceOdds(std::span<const int>, int, ReferenceMethod,
