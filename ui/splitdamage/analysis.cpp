@@ -20,6 +20,12 @@ int lastHitOf(const Request& request) {
     return std::min(mostHits, std::max(sum, request.hits));
 }
 
+std::optional<int> mostHitsKeeping(const std::vector<double>& curve, double probability) {
+    const auto below = std::ranges::find_if(curve, [&](double odds) { return odds < probability; });
+    return below == curve.begin() ? std::nullopt
+                                  : std::optional(static_cast<int>(below - curve.begin()) - 1);
+}
+
 Analysis analyzeSetup(const Setup& setup, const std::stop_token& stop) {
     Analysis analysis;
     analysis.targets = targets(setup);

@@ -3,11 +3,11 @@
 #include "ui/splitdamage/board_widget.h"
 
 #include "ui/common/numbers.h"
+#include "ui/splitdamage/board_accessible.h"
 #include "ui/splitdamage/board_actions.h"
 #include "ui/splitdamage/token_painter.h"
 #include "ui/splitdamage/words.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
@@ -50,17 +50,36 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     connect(m_typing, &TokenTyping::refused, this, &BoardWidget::showMessage);
     connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
     connect(&document, &Document::changed, this, [this] {
-        showMessage({});
-        m_actions->update();
-        update();
+        refresh();
+        announce(QAccessible::ValueChanged);
     });
     connect(&document, &Document::viewChanged, this, [this] {
         m_series->end();
-        showMessage({});
-        m_actions->update();
-        update();
+        refresh();
+        announce(QAccessible::Focus);
     });
+    BoardAccessible::install();
     m_actions->update();
+}
+
+void BoardWidget::refresh() {
+    showMessage({});
+    m_actions->update();
+    update();
+}
+
+void BoardWidget::announce(QAccessible::Event type) {
+    const Place place = m_document.view().selected;
+    if (type == QAccessible::ValueChanged) {
+        QAccessibleValueChangeEvent event(
+            this, characterValue(m_document.setup(), place, odds(place)));
+        event.setChild(accessibleIndex(place));
+        QAccessible::updateAccessibility(&event);
+    } else if (hasFocus()) {
+        QAccessibleEvent event(this, type);
+        event.setChild(accessibleIndex(place));
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 QSize BoardWidget::minimumSizeHint() const {

@@ -7,6 +7,7 @@
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/token_typing.h"
 
+#include <QAccessible>
 #include <QWidget>
 
 #include <optional>
@@ -87,6 +88,9 @@ private:
         bool moving = false; ///< further than the hand's tremble
     };
 
+    void refresh();
+    /// Tells assistive technology of the selected place.
+    void announce(QAccessible::Event type);
     BoardLayout layoutNow() const;
     std::optional<BoardHit> hitAt(QPointF position) const;
     void point(std::optional<Place> place);

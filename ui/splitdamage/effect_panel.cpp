@@ -38,7 +38,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     , m_document(document) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
-    grid->setVerticalSpacing(2 * spacingUnit);
+    grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(0, 1);
     m_preset = addCombo(*grid, tr("Preset"));
     m_hits = addNumber(*grid, tr("Hits"), "hits", setHits);

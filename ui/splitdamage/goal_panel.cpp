@@ -26,15 +26,15 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, QWidget* parent)
     , m_clearDetail(mutedLabel({})) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->setSpacing(spacingUnit);
+    column->setSpacing(2);
     column->addWidget(headingLabel(tr("Goal")));
     column->addWidget(m_sentence);
     column->addWidget(m_odds);
     column->addWidget(m_exact);
     addTable(*column);
-    column->addSpacing(spacingUnit);
+    column->addSpacing(2 * spacingUnit);
     column->addWidget(separator());
-    column->addSpacing(spacingUnit);
+    column->addSpacing(2 * spacingUnit);
     column->addWidget(headingLabel(tr("Clear the board")));
     column->addWidget(m_clear);
     column->addWidget(m_clearDetail);
@@ -43,6 +43,8 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, QWidget* parent)
     m_exact->setObjectName(QStringLiteral("goalExact"));
     m_clear->setObjectName(QStringLiteral("clearNeeds"));
     m_clearDetail->setObjectName(QStringLiteral("clearDetail"));
+    m_clear->setToolTip(tr("No hit is ever wasted on the dead: with fewer hits a clear is "
+                           "impossible, from there on it is certain."));
     m_exact->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(&document, &Document::viewChanged, this, &GoalPanel::refresh);
     refresh();
@@ -51,12 +53,13 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, QWidget* parent)
 void GoalPanel::addTable(QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     grid->setContentsMargins(0, spacingUnit, 0, 0);
-    grid->setVerticalSpacing(spacingUnit);
+    grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
-    auto* hits = mutedLabel(tr("hits"));
-    hits->setAlignment(Qt::AlignRight);
+    m_hitsHeading = mutedLabel({});
+    m_hitsHeading->setAlignment(Qt::AlignRight);
+    m_hitsHeading->setObjectName(QStringLiteral("hitsHeading"));
     grid->addWidget(mutedLabel(tr("to reach")), 0, 0);
-    grid->addWidget(hits, 0, 1);
+    grid->addWidget(m_hitsHeading, 0, 1);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         row.wanted = new PercentBox;
@@ -95,19 +98,29 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
     if (!m_analysis || m_analysis->targets.empty())
         return std::nullopt;
     if (m_analysis->odds.goal)
-        return Subject{goalSentence(m_analysis->targets), {}};
+        return Subject{goalSentence(m_analysis->targets), {},
+                       std::ranges::none_of(m_analysis->targets, [](const Target& target) {
+                           return target.goal == Goal::MustDie;
+                       })};
     const auto found =
         std::ranges::find(m_analysis->targets, m_document.view().selected, &Target::place);
     if (found == m_analysis->targets.end())
         return std::nullopt;
     return Subject{
         tr("%1 dies. G on a character makes a goal.").arg(QString::fromStdString(found->name)),
-        static_cast<std::size_t>(found - m_analysis->targets.begin())};
+        static_cast<std::size_t>(found - m_analysis->targets.begin()), false};
 }
 
-QString GoalPanel::fewestText(const Subject& subject, double wanted) const {
+QString GoalPanel::hitsFor(const Subject& subject, double wanted) const {
     if (!m_outlook || m_outlook->targets != m_analysis->targets)
         return QStringLiteral("…");
+    if (subject.falls) {
+        const std::vector<double>& curve = *m_outlook->curves.goal;
+        const std::optional<int> most = mostHitsKeeping(curve, wanted);
+        return most == std::ssize(curve) - 1 ? tr("%1 or more").arg(*most)
+               : most                        ? QString::number(*most)
+                                             : tr("cannot be reached");
+    }
     const FewestHits fewest = fewestHits(m_outlook->curves, wanted);
     const std::optional<int> hits = subject.target ? fewest.kill[*subject.target] : fewest.goal;
     if (hits)
@@ -130,9 +143,10 @@ void GoalPanel::refresh() {
         m_odds->setToolTip(exactText(odds, Unit::Percent));
         m_exact->setText(exactLine(*subject, odds));
     }
+    m_hitsHeading->setText(subject && subject->falls ? tr("at most, hits") : tr("at least, hits"));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i].wanted->setProbability(m_document.view().wanted[i]);
-        m_rows[i].hits->setText(subject ? fewestText(*subject, m_document.view().wanted[i])
+        m_rows[i].hits->setText(subject ? hitsFor(*subject, m_document.view().wanted[i])
                                         : QStringLiteral("–"));
     }
     refreshClear();
@@ -157,12 +171,9 @@ void GoalPanel::refreshClear() {
     if (!known)
         return m_clearDetail->setText(tr("Nobody is in the pool."));
     const int hits = m_analysis->hits;
-    m_clearDetail->setText(
-        hits < hitsToClear(m_analysis->targets)
-            ? tr("Not with %1: no hit is wasted on the dead, so it is impossible "
-                 "before and certain from there.")
-                  .arg(hitsText(hits))
-            : tr("Certain with %1: no hit is wasted on the dead.").arg(hitsText(hits)));
+    m_clearDetail->setText(hits < hitsToClear(m_analysis->targets)
+                               ? tr("%1 cannot clear it.").arg(hitsText(hits))
+                               : tr("%1 clear it for certain.").arg(hitsText(hits)));
 }
 
 } // namespace yomi::ui::splitdamage

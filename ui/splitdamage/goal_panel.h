@@ -39,6 +39,7 @@ private:
     struct Subject {
         QString sentence;
         std::optional<std::size_t> target; ///< nothing: the goal
+        bool falls = false;                ///< with every hit: nobody must die
     };
 
     void addTable(QVBoxLayout& column);
@@ -46,7 +47,7 @@ private:
     void refresh();
     void refreshClear();
     QString exactLine(const Subject& subject, double odds) const;
-    QString fewestText(const Subject& subject, double wanted) const;
+    QString hitsFor(const Subject& subject, double wanted) const;
 
     SplitDamageDocument& m_document;
     std::optional<Analysis> m_analysis;
@@ -55,6 +56,7 @@ private:
     QLabel* m_sentence;
     QLabel* m_odds;
     QLabel* m_exact;
+    QLabel* m_hitsHeading;
     std::array<Row, 3> m_rows;
     QLabel* m_clear;
     QLabel* m_clearDetail;

@@ -47,14 +47,14 @@ OddsCharts::OddsCharts(QWidget* parent)
     m_remaining->setOutcomeText(
         [](int hits) { return hits == 0 ? tr("dead") : tr("%1 missing").arg(hitsText(hits)); });
     connect(m_overHits, &LinePanel::markerMoved, this, &OddsCharts::hitsMoved);
-    for (ChartPanel* panel :
-         {static_cast<ChartPanel*>(m_kill), static_cast<ChartPanel*>(m_overHits),
-          static_cast<ChartPanel*>(m_remaining)})
+    for (ChartPanel* panel : std::initializer_list<ChartPanel*>{m_kill, m_overHits, m_remaining}) {
+        connect(panel, &ChartPanel::activated, this, &OddsCharts::activated);
         connect(panel, &ChartPanel::hovered, this, [this](int index) {
             const auto target = index < 0 ? std::nullopt : std::optional(index);
             setLit(target);
             Q_EMIT pointed(target);
         });
+    }
 }
 
 void OddsCharts::setAnalysis(const Analysis& analysis) {
@@ -83,6 +83,7 @@ void OddsCharts::setAnalysis(const Analysis& analysis) {
     m_kill->setBars(kill);
     m_dead->setBars(dead);
     m_remaining->setRows(remaining);
+    setLit(m_lit);
 }
 
 void OddsCharts::setOutlook(const Outlook& outlook) {
@@ -93,6 +94,7 @@ void OddsCharts::setOutlook(const Outlook& outlook) {
                   QList<double>(kill.begin(), kill.end()), 0};
     }
     m_overHits->setLines(lines);
+    setLit(m_lit);
 }
 
 void OddsCharts::setHits(int hits) {
@@ -110,6 +112,7 @@ void OddsCharts::setStale(bool stale) {
 }
 
 void OddsCharts::setLit(std::optional<int> target) {
+    m_lit = target;
     m_kill->setHighlighted(target.value_or(-1));
     m_overHits->setHighlighted(target.value_or(-1));
     m_remaining->setHighlighted(target.value_or(-1));

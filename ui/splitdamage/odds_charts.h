@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     /// The mouse or the keyboard lit a target in a chart.
     void pointed(std::optional<int> target);
+    void activated(int target); ///< clicked, or Enter on it
     /// The person moved the marker.
     void hitsMoved(int hits);
 
@@ -47,6 +48,7 @@ private:
     LinePanel* m_overHits;
     BarPanel* m_dead;
     StackPanel* m_remaining;
+    std::optional<int> m_lit;
 };
 
 } // namespace yomi::ui::splitdamage

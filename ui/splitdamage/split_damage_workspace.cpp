@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/split_damage_workspace.h"
 
+#include "core/splitdamage/reference.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -11,12 +12,16 @@
 #include "ui/splitdamage/effect_panel.h"
 #include "ui/splitdamage/goal_panel.h"
 #include "ui/splitdamage/life_list.h"
+#include "ui/splitdamage/methods_dialog.h"
 #include "ui/splitdamage/odds_charts.h"
 #include "ui/splitdamage/words.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 
@@ -27,15 +32,14 @@ namespace yomi::ui::splitdamage {
 SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
+    , m_compare(new QAction(tr("Compare methods…"), this))
     , m_board(new BoardWidget(document))
     , m_charts(new OddsCharts)
     , m_effect(new EffectPanel(document))
     , m_goal(new GoalPanel(document))
     , m_analysis([this](const Outcome<Analysis>& outcome) { take(outcome); })
     , m_outlook([this](const Outcome<Outlook>& outcome) { take(outcome); })
-    , m_fractions([this](const Outcome<Fractions>& outcome) {
-        m_goal->setFractions(outcome.result); // a board with too many states has none
-    }) {
+    , m_fractions([this](const Outcome<Fractions>& outcome) { take(outcome); }) {
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(createBoardCard());
     rows->addWidget(m_charts);
@@ -52,9 +56,11 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
 
     connect(m_board, &BoardWidget::pointed, this, &SplitDamageWorkspace::point);
     connect(m_charts, &OddsCharts::pointed, this, [this](std::optional<int> target) {
-        const bool known = target && *target < static_cast<int>(m_targets.size());
-        point(known ? std::optional(m_targets[static_cast<std::size_t>(*target)].place)
-                    : std::nullopt);
+        point(target ? placeOf(*target) : std::nullopt);
+    });
+    connect(m_charts, &OddsCharts::activated, this, [this](int target) {
+        if (const auto place = placeOf(target))
+            m_document.select(*place);
     });
     connect(m_charts, &OddsCharts::hitsMoved, this, [this](int hits) {
         m_document.perform(setCastHits(m_document.setup(), hits), "hits on the curves");
@@ -89,6 +95,8 @@ QWidget* SplitDamageWorkspace::createSideCard() {
     column->addWidget(m_effect);
     column->addWidget(separator());
     column->addWidget(m_goal);
+    column->addWidget(separator());
+    addMethods(*column);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setWidget(card);
@@ -97,6 +105,26 @@ QWidget* SplitDamageWorkspace::createSideCard() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(width);
     return scroll;
+}
+
+void SplitDamageWorkspace::addMethods(QVBoxLayout& column) {
+    m_branches = mutedLabel({});
+    m_branches->setObjectName(QStringLiteral("branches"));
+    auto* compare = new QPushButton(m_compare->text());
+    m_compare->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    connect(compare, &QPushButton::clicked, m_compare, &QAction::trigger);
+    connect(m_compare, &QAction::triggered, this, &SplitDamageWorkspace::openMethods);
+    column.addWidget(headingLabel(tr("Methods")));
+    column.addWidget(m_branches);
+    column.addWidget(compare, 0, Qt::AlignLeft);
+}
+
+void SplitDamageWorkspace::openMethods() {
+    if (!m_methods)
+        m_methods = new MethodsDialog(m_document, this);
+    m_methods->show();
+    m_methods->raise();
+    m_methods->activateWindow();
 }
 
 void SplitDamageWorkspace::recompute() {
@@ -114,7 +142,11 @@ void SplitDamageWorkspace::recompute() {
                                      "somebody it strikes.")
                                       .arg(QString::fromStdString(setup.effect.name)));
     }
-    m_charts->setHits(withSpellDamage(setup.effect, setup.spellDamage).hits);
+    const Request asked = request(setup);
+    m_branches->setText(
+        tr("The article's walk: %1 branches.")
+            .arg(branchesText(plainBranches(asked.hitsToKill, asked.hits))));
+    m_charts->setHits(asked.hits);
     m_analysis.start([setup](const std::stop_token& stop) { return analyzeSetup(setup, stop); });
 }
 
@@ -123,6 +155,7 @@ void SplitDamageWorkspace::showEmpty(const QString& sentence) {
     m_board->setOdds({});
     m_goal->setAnalysis({});
     m_goal->setOutlook({});
+    m_branches->setText(tr("Nobody is in the pool."));
     Q_EMIT workChanged({});
     tellPointed();
 }
@@ -137,9 +170,9 @@ void SplitDamageWorkspace::take(const Outcome<Analysis>& outcome) {
     m_board->setOdds(std::move(odds));
     m_charts->setAnalysis(analysis);
     m_goal->setAnalysis(analysis);
-    Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2")
-                           .arg(numberText(analysis.odds.nodes, Unit::Count),
-                                numberText(analysis.seconds, Unit::Seconds)));
+    m_work = tr("Poisson clocks · %1 nodes · %2")
+                 .arg(numberText(analysis.odds.nodes, Unit::Count),
+                      numberText(analysis.seconds, Unit::Seconds));
     tellPointed();
     // The rest waits until the odds are on the screen: two cores should not share the first frame.
     const Setup setup = m_document.setup();
@@ -154,6 +187,18 @@ void SplitDamageWorkspace::take(const Outcome<Outlook>& outcome) {
     const Setup setup = m_document.setup();
     m_charts->setHits(withSpellDamage(setup.effect, setup.spellDamage).hits);
     m_fractions.start([setup](const std::stop_token& stop) { return fractionsOf(setup, stop); });
+}
+
+void SplitDamageWorkspace::take(const Outcome<Fractions>& outcome) {
+    m_goal->setFractions(outcome.result); // a board with too many states has none
+    Q_EMIT workChanged(m_work);           // now everything is on the screen
+}
+
+std::optional<Place> SplitDamageWorkspace::placeOf(int target) const {
+    // A chart may show the targets of a moment ago.
+    return target < static_cast<int>(m_targets.size())
+               ? std::optional(m_targets[static_cast<std::size_t>(target)].place)
+               : std::nullopt;
 }
 
 void SplitDamageWorkspace::point(std::optional<Place> place) {

@@ -9,11 +9,15 @@
 
 #include <optional>
 
+class QLabel;
+class QVBoxLayout;
+
 namespace yomi::ui::splitdamage {
 
 class BoardWidget;
 class EffectPanel;
 class GoalPanel;
+class MethodsDialog;
 class OddsCharts;
 
 /// The screen of a split-damage document: the board above its charts, effect and answers at the
@@ -25,6 +29,7 @@ class SplitDamageWorkspace : public Workspace {
 public:
     explicit SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent = nullptr);
 
+    QList<QAction*> analyzeActions() const override { return {m_compare}; }
     /// The lives of the minions of the selected side: "4 5 6 7 8".
     QString copyText() const override;
     QString pasteText(const QString& text) override;
@@ -33,20 +38,28 @@ public:
 private:
     QWidget* createBoardCard();
     QWidget* createSideCard();
+    void addMethods(QVBoxLayout& column);
+    void openMethods();
     void recompute();
     void take(const Outcome<Analysis>& outcome);
     void take(const Outcome<Outlook>& outcome);
+    void take(const Outcome<Fractions>& outcome);
     void showEmpty(const QString& sentence);
+    std::optional<Place> placeOf(int target) const;
     void point(std::optional<Place> place);
     void tellPointed();
 
     SplitDamageDocument& m_document;
+    QAction* m_compare;
     BoardWidget* m_board;
     OddsCharts* m_charts;
     EffectPanel* m_effect;
     GoalPanel* m_goal;
+    QLabel* m_branches;
+    MethodsDialog* m_methods = nullptr; ///< from its first opening on
     std::vector<Target> m_targets; ///< of the inputs as they are
     std::optional<Place> m_pointed;
+    QString m_work; ///< of the last computation
     LatestRun<Analysis> m_analysis;
     LatestRun<Outlook> m_outlook;
     LatestRun<Fractions> m_fractions;

@@ -59,6 +59,11 @@ QString charactersText(int count) {
     return count == 1 ? Text::tr("1 character") : Text::tr("%1 characters").arg(count);
 }
 
+QString branchesText(double branches) {
+    constexpr double longest = 1e12;
+    return numberText(branches, branches < longest ? Unit::Count : Unit::Number);
+}
+
 QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
     return character && !character->name.empty() ? QString::fromStdString(character->name)

@@ -17,6 +17,9 @@ QString hitsText(int hits);
 /// "1 character", "5 characters".
 QString charactersText(int count);
 
+/// "11,765,451", or "3.14·10¹⁴" where the digits would be noise to a reader.
+QString branchesText(double branches);
+
 /// The name of the character at a place, or what a character without a name is called there.
 QString characterName(const Board& board, Place place);
 

@@ -2,27 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/splitdamage/places.h"
 #include "ui/splitdamage/board_widget.h"
-#include "ui/splitdamage/life_list.h"
-#include "ui/splitdamage/split_damage_document.h"
 
 #include <QLabel>
 #include <QTest>
 
 namespace yomi::ui::splitdamage {
-
-inline Place enemy(int minion) {
-    return {SideName::Enemy, minion};
-}
-inline Place friendly(int minion) {
-    return {SideName::Friendly, minion};
-}
-inline constexpr Place enemyHero{SideName::Enemy, {}};
-inline constexpr Place friendlyHero{SideName::Friendly, {}};
-
-inline QString lives(const SplitDamageDocument& document, SideName name = SideName::Enemy) {
-    return lifeText(side(document.setup().board, name).minions);
-}
 
 /// A shown board with the focus, over a document with these enemy minions.
 struct BoardFixture {

@@ -3,9 +3,11 @@
 #include "tests/ui/splitdamage/board_fixture.h"
 #include "ui/common/colors.h"
 
+#include <QHelpEvent>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace yomi::ui::splitdamage;
 
@@ -334,6 +336,75 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 2);
         QVERIFY(told[0] == enemy(1));
         QVERIFY(!told[1]);
+    }
+
+    void screenReadersFindEveryPlace() {
+        BoardFixture f(QStringLiteral("4 5d"));
+        f.document.perform(rename(f.document.setup(), enemy(1), QStringLiteral("Yeti")));
+        f.document.perform(setGoal(f.document.setup(), enemy(1), Goal::MustDie));
+        f.board.setOdds({{enemy(1), 0.0329}});
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.board);
+        QCOMPARE(board->text(QAccessible::Name), QStringLiteral("Board"));
+        QCOMPARE(board->childCount(), 16);
+        const auto child = [&](int index) { return board->child(index); };
+        QCOMPARE(child(0)->text(QAccessible::Name), QStringLiteral("Enemy hero"));
+        QCOMPARE(child(0)->text(QAccessible::Value), QStringLiteral("free"));
+        QCOMPARE(child(1)->text(QAccessible::Name), QStringLiteral("Minion 1"));
+        QCOMPARE(child(1)->text(QAccessible::Value), QStringLiteral("4 health"));
+        QCOMPARE(child(2)->text(QAccessible::Name), QStringLiteral("Yeti"));
+        QCOMPARE(child(2)->text(QAccessible::Value),
+                 QStringLiteral("5 health, a divine shield, must die, dies in 3.29 %"));
+        QCOMPARE(board->indexOfChild(child(9)), 9);
+
+        f.key(Qt::Key_Right);
+        QCOMPARE(board->indexOfChild(board->focusChild()), 2);
+        QVERIFY(child(2)->state().focused && !child(1)->state().focused);
+        const QPoint middle = child(2)->rect().center();
+        QCOMPARE(board->indexOfChild(board->childAt(middle.x(), middle.y())), 2);
+    }
+
+    void toolTipsAreSentences() {
+        BoardFixture f(QStringLiteral("4"));
+        f.board.setOdds({{enemy(0), 0.1209552756}});
+        QHelpEvent help(QEvent::ToolTip, f.centre(enemy(0)),
+                        f.board.mapToGlobal(f.centre(enemy(0))));
+        QCoreApplication::sendEvent(&f.board, &help);
+        QVERIFY2(QToolTip::text().startsWith(
+                     QStringLiteral("Minion 1 has 4 health.\n"
+                                    "It dies with a probability of 12.09552756 %.\n")),
+                 qPrintable(QToolTip::text()));
+        f.document.perform(setInPool(f.document.setup(), enemy(0), false));
+        QCoreApplication::sendEvent(&f.board, &help);
+        QVERIFY2(QToolTip::text().contains(QStringLiteral("It is marked as not in the pool.")),
+                 qPrintable(QToolTip::text()));
+    }
+
+    void everyStateOfATokenLooksDifferent() {
+        BoardFixture f(QStringLiteral("4"));
+        f.board.clearFocus();
+        const auto picture = [&] {
+            return f.board.grab(f.board.token(enemy(0)).cell.toRect()).toImage();
+        };
+        const Setup plain = f.document.setup();
+        QList<QImage> pictures{picture()};
+        for (const Edit& edit :
+             {setDivineShield(plain, enemy(0), true), setGoal(plain, enemy(0), Goal::MustDie),
+              setGoal(plain, enemy(0), Goal::MustLive), setInPool(plain, enemy(0), false),
+              setHealth(plain, enemy(0), 5)}) {
+            f.document.perform(edit);
+            pictures += picture();
+            f.document.undoStack().undo();
+        }
+        f.board.setLit(enemy(0));
+        QApplication::setPalette(yomi::ui::paletteFor(yomi::ui::darkColors()));
+        pictures += picture();
+        QApplication::setPalette(yomi::ui::paletteFor(yomi::ui::lightColors()));
+        f.board.setFocus();
+        pictures += picture();
+        for (int i = 0; i < pictures.size(); ++i)
+            for (int j = 0; j < i; ++j)
+                QVERIFY2(pictures[i] != pictures[j],
+                         qPrintable(QStringLiteral("%1 and %2").arg(i).arg(j)));
     }
 
     void oddsAreDrawnAsAnArcInTheColourOfTheCharts() {

@@ -4,7 +4,9 @@
 #include "core/common/format_error.h"
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/split_damage_document.h"
+#include "ui/splitdamage/type.h"
 
+#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -95,6 +97,19 @@ private Q_SLOTS:
         QCOMPARE(second.setup().spellDamage, 2);
         QVERIFY(second.view().selected == (Place{SideName::Friendly, 0}));
         QCOMPARE(second.view().wanted[2], 0.999);
+    }
+
+    void examplesCanBeRead() {
+        const auto type = documentType();
+        QCOMPARE(type.examples.size(), 6);
+        for (const ui::Example& example : type.examples) {
+            QFile file(example.resource);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(example.resource));
+            SplitDamageDocument document;
+            document.load(parseDocument(file.readAll().toStdString(), "split-damage"));
+            QVERIFY2(!targets(document.setup()).empty(), qPrintable(example.title));
+            QVERIFY(example.description.endsWith(u'.') || example.description.endsWith(u'?'));
+        }
     }
 
     void refusesBrokenBodies_data() {

@@ -1,63 +1,250 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/charts/bar_panel.h"
-#include "ui/charts/line_panel.h"
-#include "ui/charts/stack_panel.h"
-#include "ui/splitdamage/board_widget.h"
-#include "ui/splitdamage/split_damage_workspace.h"
+#include "tests/ui/splitdamage/screen.h"
+#include "ui/charts/methods_page.h"
+#include "ui/common/value_table.h"
+#include "ui/splitdamage/methods_dialog.h"
 
-#include <QLabel>
+#include <QClipboard>
+#include <QDoubleSpinBox>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
-
-namespace {
-
-/// A shown workspace over the board of the source article.
-struct Screen {
-    SplitDamageDocument document;
-    SplitDamageWorkspace workspace{document};
-
-    Screen() {
-        workspace.resize(1280, 714);
-        workspace.show();
-        workspace.pasteText(QStringLiteral("4 5 6 7 8"));
-        document.perform(setHits(document.setup(), 10));
-    }
-
-    template <class Panel>
-    Panel* panel(const char* title) const {
-        for (Panel* panel : workspace.findChildren<Panel*>())
-            if (panel->title() == QLatin1String(title))
-                return panel;
-        return nullptr;
-    }
-    BarPanel* kill() const { return panel<BarPanel>("Kill odds"); }
-    QString text(const char* name) const {
-        return workspace.findChild<QLabel*>(QLatin1String(name))->text();
-    }
-};
-
-} // namespace
 
 class TestWorkspace : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QApplication::setPalette(paletteFor(lightColors())); }
+
     void chartsShowTheArticlesBoard() {
-        Screen screen;
-        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
-        QTRY_COMPARE(screen.panel<LinePanel>("Odds over hits")->lines().size(), 5);
-        QCOMPARE(screen.kill()->bars()[0].value, 0.1209552756); // 302388189/2500000000
-        QCOMPARE(screen.panel<LinePanel>("Odds over hits")->lines()[0].values[10], 0.1209552756);
-        QCOMPARE(screen.panel<LinePanel>("Odds over hits")->lines()[0].values.size(), 31);
-        QCOMPARE(screen.panel<LinePanel>("Odds over hits")->marker(), 10);
-        QCOMPARE(screen.panel<BarPanel>("How many die")->bars()[0].value, 0.8394768384);
-        QCOMPARE(screen.panel<StackPanel>("Lives left")->rows()[1].values[0], 0.032919811075);
+        Screen screen(QStringLiteral("4 5 6 7 8"), 10);
         QTRY_COMPARE(screen.text("goalExact"), QStringLiteral("exactly 302388189 / 2500000000"));
+        QCOMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
         QCOMPARE(screen.text("clearNeeds"), QStringLiteral("needs 30 hits"));
+        QCOMPARE(screen.text("clearDetail"), QStringLiteral("10 hits cannot clear it."));
+        QCOMPARE(screen.text("branches"), QStringLiteral("The article's walk: 11,765,451 branches."));
+        QCOMPARE(screen.kill()->bars().size(), 5);
+        QCOMPARE(screen.kill()->bars()[0].value, 0.1209552756); // 302388189/2500000000
+        QCOMPARE(screen.overHits()->lines().size(), 5);
+        QCOMPARE(screen.overHits()->lines()[0].values.size(), 31); // 0 to the 30 that kill all
+        QCOMPARE(screen.overHits()->lines()[0].values[10], 0.1209552756);
+        QCOMPARE(screen.overHits()->marker(), 10);
+        QCOMPARE(screen.dead()->bars().size(), 3); // nobody, 1, 2: more cannot die
+        QCOMPARE(screen.dead()->bars()[0].value, 0.8394768384);
+        QCOMPARE(screen.remaining()->rows()[1].values[0], 0.032919811075);
+    }
+
+    void onlyThePoolIsCharted() {
+        Screen screen(QStringLiteral("4 5 6"), 3);
+        QTRY_COMPARE(screen.kill()->bars().size(), 3);
+        screen.document.select(enemy(1));
+        screen.document.perform(setInPool(screen.document.setup(), enemy(1), false));
+        QTRY_COMPARE(screen.kill()->bars().size(), 2);
+        QCOMPARE(screen.kill()->bars()[1].name, QStringLiteral("Minion 3"));
+        QCOMPARE(screen.remaining()->rows().size(), 2);
+    }
+
+    void emptyBoardAndEmptyPoolSayWhatToDo() {
+        Screen screen;
+        QVERIFY(screen.kill()->emptyText().startsWith(QStringLiteral("The board is empty.")));
+        QCOMPARE(screen.text("clearDetail"), QStringLiteral("Nobody is in the pool."));
+        screen.document.perform(addHero({}, SideName::Friendly, 30));
+        QCOMPARE(screen.kill()->emptyText(),
+                 QStringLiteral("Nobody is in the pool of Split damage. Choose another pool, or add "
+                                "somebody it strikes."));
+        screen.document.perform(setPool(screen.document.setup(), Pool::AllCharacters));
+        QTRY_COMPARE(screen.kill()->emptyText(), QString());
+        QCOMPARE(screen.kill()->bars()[0].name, QStringLiteral("Friendly hero"));
+    }
+
+    void keysOnTheBoardReachTheCharts() {
+        Screen screen(QStringLiteral("1 1"), 1);
+        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("50.00 %"));
+        screen.document.select(enemy(0));
+        QTest::keyClick(screen.board(), Qt::Key_Up);
+        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("0 %"));
+        QTest::keyClick(screen.board(), Qt::Key_G);
+        QTRY_COMPARE(screen.text("goalSentence"), QStringLiteral("Minion 1 must die"));
+        QTest::keyClick(screen.board(), Qt::Key_G);
+        QTRY_COMPARE(screen.text("goalSentence"), QStringLiteral("Minion 1 must live"));
+        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("100 %"));
+    }
+
+    void fewestHitsFollowTheWantedProbability() {
+        Screen screen(QStringLiteral("4 5 6 7 8"), 10);
+        screen.document.perform(setGoal(screen.document.setup(), enemy(0), Goal::MustDie));
+        QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("18"));
+        QCOMPARE(screen.text("fewestHits1"), QStringLiteral("27"));
+        QCOMPARE(screen.text("fewestHits2"), QStringLiteral("30"));
+        QCOMPARE(screen.text("hitsHeading"), QStringLiteral("at least, hits"));
+        auto* wanted = screen.workspace.findChildren<QDoubleSpinBox*>()[0];
+        QCOMPARE(wanted->text(), QStringLiteral("50 %"));
+        wanted->setFocus();
+        wanted->selectAll();
+        QTest::keyClicks(wanted, QStringLiteral("12.1"));
+        QTest::keyClick(wanted, Qt::Key_Return);
+        QCOMPARE(screen.text("fewestHits0"), QStringLiteral("11")); // 12.0955 % at 10 hits
+        QCOMPARE(screen.document.view().wanted[0], 0.121);
+        QVERIFY(screen.document.undoStack().undoText().startsWith(QStringLiteral("Goal"))); // no edit
+    }
+
+    void impossibleGoalsAreToldInWords() {
+        Screen screen(QStringLiteral("1 1"), 1);
+        Setup both = setGoal(screen.document.setup(), enemy(0), Goal::MustDie).after;
+        both = setGoal(both, enemy(1), Goal::MustLive).after;
+        screen.document.perform({QStringLiteral("goals"), both, {}});
+        QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("1"));
+        QCOMPARE(screen.text("fewestHits1"), QStringLiteral("cannot be reached"));
+        QCOMPARE(screen.text("goalSentence"),
+                 QStringLiteral("Minion 1 must die, Minion 2 must live"));
+        screen.document.perform(setHealth(screen.document.setup(), enemy(0), 999));
+        QTRY_COMPARE(screen.text("fewestHits1"), QStringLiteral("not within 200"));
+    }
+
+    void livingGoalsTellTheMostHits() {
+        Screen screen(QStringLiteral("1 1"), 1);
+        screen.document.perform(setGoal(screen.document.setup(), enemy(0), Goal::MustLive));
+        QTRY_COMPARE(screen.text("hitsHeading"), QStringLiteral("at most, hits"));
+        QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("1"));
+        QCOMPARE(screen.text("fewestHits1"), QStringLiteral("0"));
+    }
+
+    void markerDragChangesTheHitsAsOneStep() {
+        Screen screen(QStringLiteral("4 5 6 7 8"), 10);
+        QTRY_COMPARE(screen.overHits()->lines().size(), 5);
+        QTest::qWait(1); // the marker is laid out with the lines
+        const int steps = screen.document.undoStack().count();
+        QWidget* canvas = Screen::canvas(screen.overHits());
+        const auto* plot = screen.overHits()->findChild<PlotView*>();
+        const auto at = [&](int hits) { return plot->toPixels({double(hits), 0.5}).toPoint(); };
+        QTest::mousePress(canvas, Qt::LeftButton, {}, at(10));
+        QTest::mouseMove(canvas, at(12));
+        QTest::mouseMove(canvas, at(18));
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, at(18));
+        QCOMPARE(screen.document.setup().effect.hits, 18);
+        QCOMPARE(screen.document.undoStack().count(), steps + 1);
+        QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Set the hits to 18"));
+        QTRY_VERIFY(screen.kill()->bars()[0].value > 0.5);
+        screen.document.undoStack().undo();
+        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
+        QCOMPARE(screen.overHits()->marker(), 10);
+    }
+
+    void barsLightTokensAndTokensLightBars() {
+        Screen screen(QStringLiteral("4 5 6 7 8"), 10);
+        QTRY_COMPARE(screen.overHits()->lines().size(), 5);
+        QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
+        QTest::mouseMove(screen.board(), screen.centre(enemy(1)));
+        QCOMPARE(screen.kill()->highlighted(), 1);
+        QCOMPARE(screen.overHits()->highlighted(), 1);
+        QCOMPARE(screen.remaining()->highlighted(), 1);
+        QCOMPARE(pointed.last().first().toString(),
+                 QStringLiteral("Minion 2: 5 health, dies in 3.29 %"));
+
+        const QImage before = screen.tokenPicture(enemy(3));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(screen.board(), &leave);
+        QCOMPARE(screen.kill()->highlighted(), -1);
+        auto* plot = screen.kill()->findChild<PlotView*>();
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Left); // the last bar
+        QTest::keyClick(plot, Qt::Key_Left);
+        QCOMPARE(screen.remaining()->highlighted(), 3);
+        QVERIFY(screen.tokenPicture(enemy(3)) != before); // lit
+        QTest::keyClick(plot, Qt::Key_Return);
+        QVERIFY(screen.document.view().selected == enemy(3));
+    }
+
+    void lifeListsAreCopiedAndPasted() {
+        Screen screen(QStringLiteral("4d 5 6"), 3);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("4d 5 6"));
+        screen.document.select(friendly(0));
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("1,2,3")), QString());
+        QCOMPARE(lives(screen.document, SideName::Friendly), QStringLiteral("1 2 3"));
+        QCOMPARE(lives(screen.document), QStringLiteral("4d 5 6"));
+        QCOMPARE(screen.document.undoStack().undoText(),
+                 QStringLiteral("Replace the friendly minions"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4 5 6 7 8"));
+        screen.link("paste")->click();
+        QCOMPARE(screen.text("boardMessage"),
+                 QStringLiteral("A side has room for 7 minions; this list has 8."));
+        QCOMPARE(lives(screen.document, SideName::Friendly), QStringLiteral("1 2 3"));
+        screen.link("copy")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 2 3"));
+    }
+
+    void commandRepeatsTheAnalysis() {
+        Screen screen(QStringLiteral("4d 5 6"), 3);
+        Setup setup = addHero(screen.document.setup(), SideName::Enemy, 20).after;
+        setup = setArmor(setup, enemyHero, 5).after;
+        setup = rename(setup, enemy(1), QStringLiteral("Kel'Thuzad, twice")).after;
+        setup = setGoal(setup, enemy(0), Goal::MustDie).after;
+        setup = setGoal(setup, enemyHero, Goal::MustLive).after;
+        setup = choosePreset(setup, *findPreset("Greater Arcane Missiles")).after;
+        setup = setSpellDamage(setup, 2).after;
+        screen.document.perform({QStringLiteral("all"), setup, {}});
+        QCOMPARE(screen.workspace.copyCommand(),
+                 QStringLiteral("yomi-cli odds --lives 25,4,5,6 --hits 3 --damage 5 --shield 0,1,0,0 "
+                                "--names 'Enemy hero,Minion 1,Kel'\\''Thuzad  twice,Minion 3' "
+                                "--goal-kill 1 --goal-keep 0"));
+    }
+
+    void statusTellsMethodAndWork() {
+        Screen screen(QStringLiteral("4 5 6 7 8"), 10);
+        QSignalSpy work(&screen.workspace, &Workspace::workChanged);
+        QTRY_COMPARE(work.count(), 1);
+        const QString sentence = work.last().first().toString();
+        QVERIFY2(QRegularExpression(QStringLiteral("^Poisson clocks · \\d+ nodes · [\\d.]+ .?s$"))
+                     .match(sentence)
+                     .hasMatch(),
+                 qPrintable(sentence));
+    }
+
+    void methodsPageShowsTheDriftOnTheArticlesBoard() {
+        Screen screen(QStringLiteral("1 2"), 2);
+        QCOMPARE(screen.workspace.analyzeActions().size(), 1);
+        screen.workspace.analyzeActions()[0]->trigger();
+        auto* dialog = screen.workspace.findChild<MethodsDialog*>();
+        QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
+        const ValueTable& table = dialog->page().table();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
+        QCOMPARE(table.rowCount(), 12);
+        const auto cell = [&](int row, int column) { return table.rows()[row][column]; };
+        QCOMPARE(cell(0, 0).toString(), QStringLiteral("Plain, float"));
+        QCOMPARE(cell(0, 1).toLongLong(), 11765451);
+        QCOMPARE(cell(0, 3).toString(), QStringLiteral("0.1208046")); // as the article prints it
+        QVERIFY(std::abs(cell(0, 4).toDouble() / 1.25e-3 - 1) < 0.01);
+        QCOMPARE(cell(6, 1).toLongLong(), 4149250);
+        QCOMPARE(cell(6, 3).toString(), QStringLiteral("0.1212262"));
+        QCOMPARE(cell(8, 1).toLongLong(), 4893656);
+        QCOMPARE(cell(10, 0).toString(), QStringLiteral("Exact fractions"));
+        QCOMPARE(cell(10, 4).toDouble(), 0.0);
+        QCOMPARE(cell(11, 3).toString(), QStringLiteral("0.1209553"));
+        QVERIFY(cell(11, 4).toDouble() < 1e-13);
+
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("This board"))
+                button->click();
+        QTRY_VERIFY(!dialog->page().isRunning());
+        QCOMPARE(cell(0, 1).toLongLong(), 6); // the root, 2 first hits, 1 + 2 second ones
+    }
+
+    void methodsPageLeavesOutATreeThatIsTooLarge() {
+        Screen screen(QStringLiteral("20 21 22 23 24 25 26"), 30);
+        screen.workspace.analyzeActions()[0]->trigger();
+        auto* dialog = screen.workspace.findChild<MethodsDialog*>();
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("This board"))
+                button->click();
+        QTRY_VERIFY(!dialog->page().isRunning());
+        QCOMPARE(dialog->page().table().rowCount(), 2);
+        const QString note = dialog->findChild<QLabel*>(QStringLiteral("methodsNote"))->text();
+        QVERIFY2(note.contains(QStringLiteral("more than the 500,000,000 that this page waits for")),
+                 qPrintable(note));
     }
 };
 

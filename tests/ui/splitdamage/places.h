@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/splitdamage/life_list.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+namespace yomi::ui::splitdamage {
+
+inline Place enemy(int minion) {
+    return {SideName::Enemy, minion};
+}
+inline Place friendly(int minion) {
+    return {SideName::Friendly, minion};
+}
+inline constexpr Place enemyHero{SideName::Enemy, {}};
+inline constexpr Place friendlyHero{SideName::Friendly, {}};
+
+/// The lives of a side's minions: "4 5d 6".
+inline QString lives(const SplitDamageDocument& document, SideName name = SideName::Enemy) {
+    return lifeText(side(document.setup().board, name).minions);
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/method_rows.h"
+
+#include "core/common/timing.h"
+#include "core/splitdamage/exact.h"
+#include "core/splitdamage/reference.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <stdexcept>
+#include <type_traits>
+
+namespace yomi::ui::splitdamage {
+
+using namespace yomi::splitdamage;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::MethodRows)
+};
+
+QString stepName(ReferenceMethod method) {
+    switch (method) {
+    case ReferenceMethod::Plain:
+        return Text::tr("Plain");
+    case ReferenceMethod::CarryAlive:
+        return Text::tr("Carry alive");
+    case ReferenceMethod::StopAtLast:
+        return Text::tr("Stop at last");
+    case ReferenceMethod::Pruned:
+        return Text::tr("Pruned");
+    case ReferenceMethod::Published:
+        return Text::tr("Published");
+    }
+    return {};
+}
+
+/// The odds that all rows are held against. Rows run one after the other, on one thread at a time.
+class Truth {
+public:
+    explicit Truth(Request request)
+        : m_request(std::move(request)) {}
+
+    /// Whether kill() is exact, once it has been asked for.
+    bool isExact() const { return m_isExact; }
+
+    /// The exact odds, or those of the fast method for a board with too many states.
+    const std::vector<double>& kill(const std::stop_token& stop) {
+        if (m_kill.empty()) {
+            try {
+                m_kill = exactOdds(m_request, stop).odds.kill;
+            } catch (const std::invalid_argument&) {
+                m_kill = killOdds(m_request.hitsToKill, m_request.hits).kill;
+                m_isExact = false;
+            }
+        }
+        return m_kill;
+    }
+
+private:
+    Request m_request;
+    std::vector<double> m_kill;
+    bool m_isExact = true;
+};
+
+template <class Real>
+double largestError(const std::vector<Real>& kill, const std::vector<double>& truth) {
+    double largest = 0;
+    for (std::size_t i = 0; i < truth.size(); ++i)
+        if (truth[i] > 0)
+            largest = std::max(largest, std::abs(static_cast<double>(kill[i]) / truth[i] - 1));
+    return largest;
+}
+
+/// Runs `compute` once, again and again where that is quick, and makes a row of it.
+/// `workOf` reads the branches, nodes or states, `killOf` the odds from its result.
+template <class Compute, class WorkOf, class KillOf>
+QVariantList measuredRow(Truth& truth, const std::stop_token& stop, Compute&& compute,
+                         WorkOf&& workOf, KillOf&& killOf) {
+    constexpr double patience = 0.1; // seconds for the repeats of one row
+    constexpr int mostRepeats = 25;
+    const std::vector<double> expected = truth.kill(stop);
+    std::invoke_result_t<Compute> result;
+    const auto run = [&] { result = compute(); };
+    double seconds = measure(1, run, stop).median;
+    const int repeats = std::min(mostRepeats, static_cast<int>(patience / seconds));
+    if (repeats > 1)
+        seconds = measure(repeats, run, stop).median;
+    const auto& kill = killOf(result);
+    return {static_cast<qlonglong>(workOf(result)), seconds,
+            QString::number(static_cast<double>(kill[0]), 'g', 7), largestError(kill, expected)};
+}
+
+template <class Real>
+Method referenceRow(const Request& request, ReferenceMethod method, const QString& type,
+                    const std::shared_ptr<Truth>& truth) {
+    return {Text::tr("%1, %2").arg(stepName(method), type),
+            {},
+            [=](const std::stop_token& stop) {
+                return measuredRow(
+                    *truth, stop,
+                    [&] { return referenceOdds<Real>(request.hitsToKill, request.hits, method, stop); },
+                    [](const auto& odds) { return odds.branches; },
+                    [](const auto& odds) -> const auto& { return odds.kill; });
+            }};
+}
+
+} // namespace
+
+QList<MethodColumn> methodColumns() {
+    return {{{Text::tr("branches or nodes"),
+              Text::tr("Calls of the article's recursive function, states of the exact method, "
+                       "quadrature nodes of the fast one."),
+              Unit::Count},
+             true},
+            {{Text::tr("time"), Text::tr("The median of repeated runs."), Unit::Seconds}, true},
+            {{Text::tr("first odds"), Text::tr("The kill odds of the first character."), {}}, false},
+            {{Text::tr("error"),
+              Text::tr("The largest relative error among all kill odds, against the exact ones."),
+              Unit::Number},
+             false}};
+}
+
+QList<Method> methodRows(const Request& request) {
+    const auto truth = std::make_shared<Truth>(request);
+    QList<Method> rows;
+    if (plainBranches(request.hitsToKill, request.hits) <= mostBranches) {
+        for (const ReferenceMethod method : referenceMethods) {
+            rows += referenceRow<float>(request, method, Text::tr("float"), truth);
+            rows += referenceRow<double>(request, method, Text::tr("double"), truth);
+        }
+    }
+    rows += {Text::tr("Exact fractions"), {}, [=](const std::stop_token& stop) {
+                 return measuredRow(
+                     *truth, stop, [&] { return exactOdds(request, stop); },
+                     [](const ExactOdds& exact) { return exact.states; },
+                     [](const ExactOdds& exact) -> const auto& { return exact.odds.kill; });
+             }};
+    rows += {Text::tr("Poisson clocks"), {}, [=](const std::stop_token& stop) {
+                 QVariantList row = measuredRow(
+                     *truth, stop, [&] { return killOdds(request.hitsToKill, request.hits); },
+                     [](const KillOdds& odds) { return odds.nodes; },
+                     [](const KillOdds& odds) -> const auto& { return odds.kill; });
+                 if (!truth->isExact())
+                     row.back() = QVariant(); // it would be held against itself
+                 return row;
+             }};
+    return rows;
+}
+
+} // namespace yomi::ui::splitdamage
