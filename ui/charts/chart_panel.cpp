@@ -21,7 +21,6 @@ ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     , m_plot(new PlotView([this](QPainter& painter) { paintOver(painter); }, this))
     , m_menu(new QMenu(this))
     , m_menuButton(new QToolButton(this)) {
-    m_plot->setAccessibleName(title);
     m_plot->installEventFilter(this);
     m_plot->viewport()->installEventFilter(this);
     content()->addWidget(m_plot);
@@ -31,10 +30,10 @@ ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     connect(m_menuButton, &QToolButton::clicked, this, [this] {
         m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height())));
     });
-    m_menuButton->setAccessibleName(tr("%1: copy and save").arg(title));
     m_menuButton->setToolTip(tr("Copy or save this chart and its numbers"));
     addHeaderWidget(m_menuButton);
     buildMenu();
+    ChartPanel::setTitle(title);
 }
 
 // The plot paints and reports through this object, so it goes first and in silence.
@@ -42,6 +41,12 @@ ChartPanel::~ChartPanel() {
     m_plot->removeEventFilter(this);
     m_plot->viewport()->removeEventFilter(this);
     delete m_plot;
+}
+
+void ChartPanel::setTitle(const QString& title) {
+    Card::setTitle(title);
+    m_plot->setAccessibleName(title);
+    m_menuButton->setAccessibleName(tr("%1: copy and save").arg(title));
 }
 
 void ChartPanel::setHighlighted(int index) {
@@ -82,12 +87,6 @@ bool ChartPanel::eventFilter(QObject* watched, QEvent* event) {
             return true;
         if (event->type() == QEvent::PaletteChange)
             updatePlot();
-        if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-            const auto reason = static_cast<QFocusEvent*>(event)->reason();
-            m_keyboardFocus = event->type() == QEvent::FocusIn &&
-                              (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason);
-            m_plot->viewport()->update();
-        }
     } else if (watched == m_plot->viewport()) {
         switch (event->type()) {
         case QEvent::Resize:
@@ -189,20 +188,13 @@ QString ChartPanel::description() const {
 }
 
 void ChartPanel::paintOver(QPainter& painter) const {
-    const Colors& colors = colorsFor(palette());
-    const QRectF area = m_plot->viewport()->rect();
     painter.save();
     paintMarks(painter);
     painter.restore();
     if (m_stale) {
-        QColor veil = colors.surface;
+        QColor veil = colorsFor(palette()).surface;
         veil.setAlphaF(0.6F);
-        painter.fillRect(area, veil);
-    }
-    if (m_keyboardFocus) {
-        painter.setPen(QPen(colors.accent, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4);
+        painter.fillRect(m_plot->viewport()->rect(), veil);
     }
 }
 

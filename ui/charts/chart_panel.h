@@ -29,6 +29,8 @@ class ChartPanel : public Card {
 public:
     ~ChartPanel() override;
 
+    void setTitle(const QString& title) override;
+
     /// The item that is lit while the others are dimmed, -1 for none.
     int highlighted() const { return m_highlighted; }
     void setHighlighted(int index);
@@ -99,7 +101,6 @@ private:
     QToolButton* m_menuButton;
     std::optional<QPointF> m_pointer;
     int m_highlighted = -1;
-    bool m_keyboardFocus = false;
     bool m_stale = false;
 };
 

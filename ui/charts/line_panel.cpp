@@ -4,6 +4,8 @@
 
 #include "ui/charts/decimate.h"
 #include "ui/charts/labels.h"
+#include "ui/charts/line_marker.h"
+#include "ui/charts/line_names.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 
@@ -19,16 +21,9 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr double grip = 6;        // how near the mouse must be to take hold of the marker
-constexpr double above = 22;      // the plot, for the marker's flag
-constexpr double below = 22;      // the plot, for the numbers of x
-constexpr double nameHeight = 13; // of a line's name at its end
-constexpr double widestName = 90;
-constexpr double leader = 10; // from a line's end to its name
-
-int lastX(const Line& line) {
-    return line.first + static_cast<int>(line.values.size()) - 1;
-}
+constexpr double grip = 6;   // how near the mouse must be to take hold of the marker
+constexpr double above = 22; // the plot, for the marker's flag
+constexpr double below = 22; // the plot, for the numbers of x
 
 } // namespace
 
@@ -45,7 +40,7 @@ void LinePanel::setLines(const QList<Line>& lines) {
     m_least = m_most = lines.isEmpty() ? 0 : lines.first().first;
     for (const Line& line : lines) {
         m_least = std::min(m_least, line.first);
-        m_most = std::max(m_most, lastX(line));
+        m_most = std::max(m_most, line.last());
         m_points.append(decimated(line.values, line.first));
     }
     findValues();
@@ -67,16 +62,29 @@ void LinePanel::setValueRange(double from, double to) {
     updatePlot();
 }
 
+void LinePanel::setStartsAtZero(bool startsAtZero) {
+    m_startsAtZero = startsAtZero;
+    findValues();
+    updatePlot();
+}
+
 void LinePanel::findValues() {
-    m_values = m_valueRange.value_or(std::pair(0.0, 0.0));
-    if (m_valueRange)
+    if (m_valueRange) {
+        m_values = *m_valueRange;
         return;
+    }
+    std::optional<std::pair<double, double>> found;
+    if (m_startsAtZero)
+        found = {0, 0};
     for (const QList<QPointF>& points : std::as_const(m_points)) {
         for (const QPointF point : points) {
-            m_values.first = std::min(m_values.first, point.y());
-            m_values.second = std::max(m_values.second, point.y());
+            if (!found)
+                found = {point.y(), point.y()};
+            found->first = std::min(found->first, point.y());
+            found->second = std::max(found->second, point.y());
         }
     }
+    m_values = found.value_or(std::pair(0.0, 0.0));
 }
 
 void LinePanel::setMarker(std::optional<int> x) {
@@ -91,7 +99,7 @@ TextTable LinePanel::numbers() const {
     for (int x = m_least; !m_lines.isEmpty() && x <= m_most; ++x) {
         QStringList row{QString::number(x)};
         for (const Line& line : m_lines)
-            row << (x >= line.first && x <= lastX(line) ? plainText(line.values[x - line.first])
+            row << (x >= line.first && x <= line.last() ? plainText(line.values[x - line.first])
                                                         : QString());
         table << row;
     }
@@ -103,7 +111,7 @@ int LinePanel::itemCount() const {
 }
 
 QPointF LinePanel::pointAt(const Line& line, int x) const {
-    const int inside = std::clamp(x, line.first, lastX(line));
+    const int inside = std::clamp(x, line.first, line.last());
     return plot().toPixels({static_cast<double>(inside), line.values[inside - line.first]});
 }
 
@@ -113,7 +121,7 @@ int LinePanel::xAt(QPointF pixels) const {
 
 int LinePanel::itemAt(QPointF pixels) const {
     constexpr double reach = 24;
-    if (!plot().plotArea().adjusted(-grip, -grip, widestName, grip).contains(pixels))
+    if (!plot().plotArea().adjusted(-grip, -grip, grip, grip).contains(pixels))
         return -1;
     const int x = xAt(pixels);
     int nearest = -1;
@@ -134,8 +142,7 @@ QString LinePanel::itemText(int index) const {
     const Line& line = m_lines[index];
     if (line.values.isEmpty())
         return m_names[index];
-    const int wanted = pointer() ? xAt(*pointer()) : m_marker.value_or(m_most);
-    const int x = std::clamp(wanted, line.first, lastX(line));
+    const int x = std::clamp(shownX(), line.first, line.last());
     return tr("%1, %2: %3")
         .arg(m_names[index], m_xText(x), exactText(line.values[x - line.first], m_unit));
 }
@@ -152,11 +159,11 @@ void LinePanel::updatePlot() {
         return;
     }
     const double height = plot().viewport()->height() - above - below;
-    const double names = std::min(widest(m_names), widestName);
-    m_named = itemCount() > 1 && itemCount() * nameHeight <= height;
+    m_named = itemCount() > 1 && lineNamesFit(itemCount(), height);
     const Axis values = niceAxis(m_values.first, m_values.second, m_unit, intervalsWithin(height));
-    plot().setAxes(xAxis(), values,
-                   {widest(values.ticks) + 12, above, m_named ? names + leader + 8 : 10, below});
+    plot().setAxes(
+        xAxis(), values,
+        {widest(values.ticks) + 12, above, m_named ? lineNamesWidth(m_names) : 10, below});
     QList<PlotLine> lines;
     for (int index = 0; index < itemCount(); ++index)
         lines.append({m_points[index], pen(index)});
@@ -188,70 +195,38 @@ QPen LinePanel::pen(int index) const {
 void LinePanel::paintMarks(QPainter& painter) const {
     if (m_named)
         paintNames(painter);
-    if (m_marker && !m_lines.isEmpty())
-        paintMarker(painter);
-    if (highlighted() >= 0 && !m_lines[highlighted()].values.isEmpty()) {
-        const Line& line = m_lines[highlighted()];
-        const int x = pointer() ? xAt(*pointer()) : m_marker.value_or(m_most);
-        painter.setPen(QPen(colorsFor(palette()).surface, 2));
-        painter.setBrush(line.color);
-        painter.drawEllipse(pointAt(line, x), 5, 5);
-    }
+    if (m_marker && m_marker >= m_least && m_marker <= m_most && !m_lines.isEmpty())
+        paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
+                    m_xText(*m_marker), colorsFor(palette()));
+    if (highlighted() >= 0)
+        paintPoint(painter, highlighted());
+}
+
+void LinePanel::paintPoint(QPainter& painter, int index) const {
+    const Line& line = m_lines[index];
+    const int x = shownX();
+    if (x < line.first || x > line.last() || !std::isfinite(line.values[x - line.first]))
+        return;
+    painter.setPen(QPen(colorsFor(palette()).surface, 2));
+    painter.setBrush(line.color);
+    painter.drawEllipse(pointAt(line, x), 5, 5);
 }
 
 void LinePanel::paintNames(QPainter& painter) const {
-    const QRectF area = plot().plotArea();
-    std::vector<std::pair<double, int>> ends;
+    QList<LineName> names;
     for (int index = 0; index < itemCount(); ++index)
-        if (!m_lines[index].values.isEmpty())
-            ends.emplace_back(pointAt(m_lines[index], m_most).y(), index);
-    std::sort(ends.begin(), ends.end());
-    // Pushed apart downwards, then back up from the bottom: no two names overlap.
-    double free = area.top() - nameHeight / 2;
-    for (auto& [y, index] : ends)
-        free = (y = std::max(y, free)) + nameHeight;
-    free = area.bottom() + nameHeight / 2;
-    for (auto end = ends.rbegin(); end != ends.rend(); ++end)
-        free = (end->first = std::min(end->first, free)) - nameHeight;
-
-    const QColor text = colorsFor(palette()).text;
-    painter.setFont(labelFont());
-    for (const auto& [y, index] : ends) {
-        const Line& line = m_lines[index];
-        painter.setOpacity(isDimmed(index) ? 0.35 : 1);
-        painter.setPen(QPen(line.color, 1.5));
-        painter.drawLine(pointAt(line, m_most), QPointF(area.right() + leader, y));
-        painter.setPen(text);
-        const QRectF room(area.right() + leader + 4, y - nameHeight / 2, widestName, nameHeight);
-        painter.drawText(
-            room, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(painter.font()).elidedText(m_names[index], Qt::ElideRight, widestName));
-    }
-    painter.setOpacity(1);
+        if (!m_points[index].isEmpty())
+            names.append({m_names[index], plot().toPixels(m_points[index].last()),
+                          m_lines[index].color, isDimmed(index)});
+    paintLineNames(painter, std::move(names), plot().plotArea(), colorsFor(palette()).text);
 }
 
-void LinePanel::paintMarker(QPainter& painter) const {
-    const Colors& colors = colorsFor(palette());
-    const QRectF area = plot().plotArea();
-    const double x = plot().toPixels({static_cast<double>(*m_marker), 0}).x();
-    painter.setPen(QPen(colors.accent, 2, Qt::DotLine));
-    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-
-    const QString text = m_xText(*m_marker);
-    painter.setFont(labelFont());
-    const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 14;
-    const double left = std::clamp(x - width / 2, 0.0, plot().viewport()->width() - width);
-    const QRectF flag(left, area.top() - 20, width, 18);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.accent);
-    painter.drawRoundedRect(flag, 6, 6);
-    painter.setPen(inkOn(colors.accent));
-    painter.drawText(flag, Qt::AlignCenter, text);
+int LinePanel::shownX() const {
+    return pointer() ? xAt(*pointer()) : m_marker.value_or(m_most);
 }
 
-bool LinePanel::nearMarker(QPointF pixels) const {
-    return m_marker &&
-           std::abs(plot().toPixels({static_cast<double>(*m_marker), 0}).x() - pixels.x()) <= grip;
+double LinePanel::markerPixels() const {
+    return plot().toPixels({static_cast<double>(*m_marker), 0}).x();
 }
 
 void LinePanel::moveMarker(int x) {
@@ -274,39 +249,19 @@ bool LinePanel::mouseEvent(const QMouseEvent& event) {
     } else if (event.type() == QEvent::MouseMove && m_dragging) {
         moveMarker(xAt(event.position()));
     } else {
-        plot().viewport()->setCursor(nearMarker(event.position()) ? Qt::SizeHorCursor
-                                                                  : Qt::ArrowCursor);
+        const bool near = std::abs(markerPixels() - event.position().x()) <= grip;
+        plot().viewport()->setCursor(near ? Qt::SizeHorCursor : Qt::ArrowCursor);
         return false;
     }
     return true;
 }
 
 bool LinePanel::keyEvent(const QKeyEvent& event) {
-    if (!m_marker)
-        return false;
-    constexpr int page = 10;
-    switch (event.key()) {
-    case Qt::Key_Left:
-        moveMarker(*m_marker - 1);
-        return true;
-    case Qt::Key_Right:
-        moveMarker(*m_marker + 1);
-        return true;
-    case Qt::Key_PageDown:
-        moveMarker(*m_marker - page);
-        return true;
-    case Qt::Key_PageUp:
-        moveMarker(*m_marker + page);
-        return true;
-    case Qt::Key_Home:
-        moveMarker(m_least);
-        return true;
-    case Qt::Key_End:
-        moveMarker(m_most);
-        return true;
-    default:
-        return false;
-    }
+    const auto wanted =
+        m_marker ? markerAfterKey(event.key(), *m_marker, m_least, m_most) : std::nullopt;
+    if (wanted)
+        moveMarker(*wanted);
+    return wanted.has_value();
 }
 
 } // namespace yomi::ui

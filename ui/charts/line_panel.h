@@ -20,6 +20,8 @@ struct Line {
     QColor color;
     QList<double> values;
     int first = 0;
+
+    int last() const { return first + static_cast<int>(values.size()) - 1; }
 };
 
 /// Curves over whole numbers, with their names at the ends, and a marker on one x that mouse and
@@ -39,10 +41,12 @@ public:
     void setXText(std::function<QString(int)> text);
     /// What x and the values count, for the CSV header: "hits".
     void setXName(const QString& name);
-    /// The range of values shown; without one it follows the data, from 0 where they are positive.
+    /// The range of values shown. Without one it follows the data, and starts at 0 where they are
+    /// positive unless setStartsAtZero(false): changes matter more than sizes.
     void setValueRange(double from, double to);
+    void setStartsAtZero(bool startsAtZero);
 
-    /// The marker, always within the range of x; nothing removes it.
+    /// The marker, shown where it lies within the range of x; nothing removes it.
     void setMarker(std::optional<int> x);
     std::optional<int> marker() const { return m_marker; }
 
@@ -65,11 +69,13 @@ private:
     void findValues();
     Axis xAxis() const;
     QPen pen(int index) const;
+    /// The x that a lit line's value is told at: under the mouse, or at the marker, or the last.
+    int shownX() const;
     int xAt(QPointF pixels) const;
-    bool nearMarker(QPointF pixels) const;
+    double markerPixels() const;
     void moveMarker(int x);
     QPointF pointAt(const Line& line, int x) const;
-    void paintMarker(QPainter& painter) const;
+    void paintPoint(QPainter& painter, int index) const;
     void paintNames(QPainter& painter) const;
 
     Unit m_unit;
@@ -80,6 +86,7 @@ private:
     QList<QList<QPointF>> m_points; ///< decimated, in plot coordinates
     std::optional<std::pair<double, double>> m_valueRange;
     std::pair<double, double> m_values; ///< least and greatest shown
+    bool m_startsAtZero = true;
     std::optional<int> m_marker;
     int m_least = 0;
     int m_most = 1;

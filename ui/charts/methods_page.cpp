@@ -49,39 +49,26 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     })
     , m_table(new ValueTable(tableColumns(m_columns), this))
     , m_view(new TableView(m_table, title))
+    , m_card(new Card(title))
+    , m_introduction(mutedLabel(introduction))
     , m_refusals(mutedLabel({}))
-    , m_run(new QPushButton(tr("Run again"))) {
-    auto* card = new Card(title, this);
-    card->addHeaderWidget(new JobBar(m_job));
-    card->addHeaderWidget(m_run);
-    card->content()->addWidget(mutedLabel(introduction));
-    card->content()->addWidget(m_view, 1);
-    card->content()->addWidget(m_refusals);
-    auto* charts = new QVBoxLayout;
-    charts->setSpacing(cardPadding);
-    for (const MethodColumn& column : m_columns) {
-        if (!column.charted)
-            continue;
-        auto* chart = new BarPanel(tr("%1, log scale").arg(capitalized(column.column.title)),
-                                   column.column.unit.value_or(Unit::Number),
-                                   BarPanel::Direction::Lying, this);
-        chart->setScale(BarPanel::Scale::Log);
-        chart->setValueName(column.column.title);
-        chart->showEmpty(tr("Bars appear when the first row is done."));
-        connect(chart, &ChartPanel::hovered, this, [this](int row) {
-            // A glance: the selected row is lit again when the mouse is gone.
-            light(row >= 0 ? row : m_view->currentRow());
-            Q_EMIT currentRowChanged(m_charts.first()->highlighted());
-        });
-        connect(chart, &ChartPanel::activated, m_view, &TableView::setCurrentRow);
-        charts->addWidget(chart);
-        m_charts << chart;
-    }
+    , m_run(new QPushButton(tr("Run again")))
+    , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
+    m_card->addHeaderWidget(new JobBar(m_job));
+    m_card->addHeaderWidget(m_run);
+    m_card->content()->addWidget(m_introduction);
+    m_card->content()->addWidget(m_view, 1);
+    m_card->content()->addWidget(m_refusals);
+    m_refusals->hide();
+    m_chartRow->setSpacing(cardPadding);
+    for (const MethodColumn& column : std::as_const(m_columns))
+        if (column.charted)
+            addChart(column.column);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(cardPadding);
-    row->addWidget(card, 3);
-    row->addLayout(charts, 2);
+    row->addWidget(m_card, 3);
+    row->addLayout(m_chartRow, 2);
     connect(m_run, &QPushButton::clicked, this, &MethodsPage::runAgain);
     connect(m_view, &TableView::currentRowChanged, this, [this](int current) {
         light(current);
@@ -89,6 +76,38 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     });
     connect(&m_job, &BackgroundRun::runningChanged, m_run, &QWidget::setDisabled);
     connect(&m_job, &BackgroundRun::stopped, this, [this] { showResults(m_results, -1); });
+}
+
+void MethodsPage::addChart(const ValueColumn& column) {
+    auto* chart = new BarPanel(tr("%1, log scale").arg(capitalized(column.title)),
+                               column.unit.value_or(Unit::Number), BarPanel::Direction::Lying);
+    chart->setScale(BarPanel::Scale::Log);
+    chart->setValueName(column.title);
+    chart->showEmpty(tr("Bars appear when the first row is done."));
+    connect(chart, &ChartPanel::hovered, this, [this](int row) {
+        // A glance: the selected row is lit again when the mouse is gone.
+        const int lit = row >= 0 ? row : m_view->currentRow();
+        light(lit);
+        Q_EMIT currentRowChanged(lit);
+    });
+    connect(chart, &ChartPanel::activated, m_view, &TableView::setCurrentRow);
+    m_chartRow->addWidget(chart);
+    m_charts << chart;
+}
+
+void MethodsPage::setIntroduction(const QString& sentences) {
+    m_introduction->setText(sentences);
+}
+
+void MethodsPage::addHeaderWidget(QWidget* widget) {
+    m_card->addHeaderWidget(widget);
+}
+
+void MethodsPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int lowestChart = 180;
+    const bool stacked = height() >= lowestChart * m_charts.size();
+    m_chartRow->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void MethodsPage::setMethods(QList<Method> methods) {

@@ -8,12 +8,14 @@
 #include <QStringList>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace yomi::ui {
 
 class BarPanel;
+class Card;
 class TableView;
 
 /// One row of a methods page: a way to compute the same answer.
@@ -46,6 +48,9 @@ public:
 
     /// Replaces the rows; a run under way is stopped.
     void setMethods(QList<Method> methods);
+    void setIntroduction(const QString& sentences);
+    /// Appends a small widget (a link, a button) to the header of the table.
+    void addHeaderWidget(QWidget* widget);
 
     /// Runs the rows that have no result yet.
     void run();
@@ -62,6 +67,9 @@ Q_SIGNALS:
     void currentRowChanged(int row); ///< lit by the person, in table or chart; -1: none
     void finished();                 ///< every row has been run
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// What is known of a row: nothing, values, or why there are none.
     struct Result {
@@ -76,6 +84,7 @@ private:
                               const std::stop_token& stop);
     void showResults(const Results& results, int running);
     QString stateText(const Result& result, bool isRunningNow) const;
+    void addChart(const ValueColumn& column);
     void showBars();
     void light(int row);
 
@@ -85,8 +94,11 @@ private:
     Job<Results> m_job;
     ValueTable* m_table;
     TableView* m_view;
+    Card* m_card;
+    QLabel* m_introduction;
     QLabel* m_refusals; ///< the sentences, one a line
     QPushButton* m_run;
+    QBoxLayout* m_chartRow;
     QList<BarPanel*> m_charts;
 };
 

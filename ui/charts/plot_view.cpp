@@ -117,6 +117,30 @@ void PlotView::resizeEvent(QResizeEvent* event) {
     layOut();
 }
 
+void PlotView::focusInEvent(QFocusEvent* event) {
+    QChartView::focusInEvent(event);
+    m_reachedByKeys =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    viewport()->update();
+}
+
+void PlotView::focusOutEvent(QFocusEvent* event) {
+    QChartView::focusOutEvent(event);
+    m_reachedByKeys = false;
+    viewport()->update();
+}
+
+void PlotView::paintEvent(QPaintEvent* event) {
+    QChartView::paintEvent(event);
+    if (!m_reachedByKeys)
+        return;
+    // Here and not in drawForeground(): the ring belongs to the screen, not to a saved picture.
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colorsFor(palette()).accent, 2));
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
 void PlotView::drawForeground(QPainter* painter, const QRectF&) {
     m_paint(*painter);
 }

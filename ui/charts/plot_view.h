@@ -47,6 +47,9 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
@@ -60,6 +63,7 @@ private:
     Axis m_x, m_y;
     QMarginsF m_margins;
     QRectF m_area;
+    bool m_reachedByKeys = false;
 };
 
 } // namespace yomi::ui

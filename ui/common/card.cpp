@@ -36,7 +36,7 @@ Card::Card(const QString& title, QWidget* parent)
     column->setSpacing(2 * spacingUnit);
     column->addLayout(m_header);
     column->addLayout(m_body, 1);
-    setTitle(title);
+    Card::setTitle(title);
 }
 
 QString Card::title() const {

@@ -22,7 +22,7 @@ public:
 
     QString title() const;
     /// The title is the accessible name too.
-    void setTitle(const QString& title);
+    virtual void setTitle(const QString& title);
 
     /// Appends a small widget at the right end of the header.
     void addHeaderWidget(QWidget* widget);

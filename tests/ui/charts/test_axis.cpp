@@ -3,6 +3,7 @@
 #include "ui/charts/axis.h"
 #include "ui/charts/decimate.h"
 #include "ui/charts/labels.h"
+#include "ui/charts/line_names.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -94,6 +95,16 @@ private Q_SLOTS:
         // The name that a repetition would get may be taken already.
         QCOMPARE(distinctNames(names({"Imp", "Imp", "Imp (2)"})),
                  names({"Imp", "Imp (3)", "Imp (2)"}));
+    }
+
+    void namesOfLinesDoNotOverlap() {
+        const auto spread = [](QList<double> wanted) {
+            return spreadApart(wanted, 10, 0, 100);
+        };
+        QCOMPARE(spread({20, 50, 80}), (QList<double>{20, 50, 80}));
+        QCOMPARE(spread({20, 22, 80}), (QList<double>{20, 30, 80}));
+        QCOMPARE(spread({-5, -5, 3}), (QList<double>{0, 10, 20}));
+        QCOMPARE(spread({99, 99, 99}), (QList<double>{80, 90, 100}));
     }
 
     void shortCurvesStayWhole() {

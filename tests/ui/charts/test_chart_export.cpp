@@ -125,6 +125,16 @@ private Q_SLOTS:
         QVERIFY(!m_panel->findChild<QToolButton*>()->isEnabled());
     }
 
+    void theFocusIsSeenOnTheScreenAlone() {
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        auto* plot = m_panel->findChild<PlotView*>();
+        plot->clearFocus();
+        const QImage screen = plot->grab().toImage(), paper = m_panel->picture(1);
+        plot->setFocus(Qt::TabFocusReason);
+        QVERIFY(plot->grab().toImage() != screen);
+        QCOMPARE(m_panel->picture(1), paper);
+    }
+
     void picturesOfEqualChartsAreEqual() {
         const QImage before = m_panel->picture(1);
         QCOMPARE(m_panel->picture(1), before);

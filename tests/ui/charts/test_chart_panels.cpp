@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
+#include <QWheelEvent>
 
 using namespace yomi::ui;
 
@@ -294,6 +295,23 @@ private Q_SLOTS:
         panel.setBars(articleBars());
         QVERIFY(canvas(panel)->isVisible());
         QVERIFY(panel.emptyText().isEmpty());
+    }
+
+    void aNewTitleIsTheNameEverywhere() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setTitle(text("Odds"));
+        QCOMPARE(panel.accessibleName(), text("Odds"));
+        QCOMPARE(panel.findChild<PlotView*>()->accessibleName(), text("Odds"));
+    }
+
+    void theWheelIsLeftToThePage() {
+        BarPanel panel(text("Kill odds"), Unit::Percent);
+        panel.setBars(articleBars());
+        show(panel);
+        QWheelEvent wheel({50, 50}, canvas(panel)->mapToGlobal(QPointF(50, 50)), {0, -120},
+                          {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(canvas(panel), &wheel);
+        QVERIFY(!wheel.isAccepted());
     }
 
     void aStaleChartIsFadedUntilNewDataCome() {

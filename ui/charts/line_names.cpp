@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/line_names.h"
+
+#include "ui/charts/labels.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace yomi::ui {
+
+namespace {
+
+constexpr double lineHeight = 13;
+constexpr double widestName = 90;
+constexpr double tie = 10; // from a line's end to its name
+constexpr double gap = 4;
+
+} // namespace
+
+bool lineNamesFit(int count, double height) {
+    return count * lineHeight <= height + lineHeight;
+}
+
+double lineNamesWidth(const QStringList& names) {
+    return tie + gap + std::min(widest(names), widestName);
+}
+
+QList<double> spreadApart(QList<double> wanted, double apart, double least, double most) {
+    // Pushed down from the top, then back up from the bottom.
+    double free = least;
+    for (double& center : wanted)
+        free = (center = std::max(center, free)) + apart;
+    free = most;
+    for (auto center = wanted.rbegin(); center != wanted.rend(); ++center)
+        free = (*center = std::min(*center, free)) - apart;
+    return wanted;
+}
+
+void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area,
+                    const QColor& ink) {
+    std::sort(names.begin(), names.end(),
+              [](const LineName& a, const LineName& b) { return a.end.y() < b.end.y(); });
+    QList<double> wanted;
+    for (const LineName& name : std::as_const(names))
+        wanted << name.end.y();
+    const QList<double> centers = spreadApart(wanted, lineHeight, area.top(), area.bottom());
+
+    painter.setFont(labelFont());
+    const QFontMetricsF metrics(painter.font());
+    for (qsizetype index = 0; index < names.size(); ++index) {
+        const LineName& name = names[index];
+        const QPointF at(area.right() + tie, centers[index]);
+        painter.setOpacity(name.isDimmed ? 0.35 : 1);
+        painter.setPen(QPen(name.color, 1.5));
+        painter.drawLine(name.end, at);
+        painter.setPen(ink);
+        painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(name.text, Qt::ElideRight, widestName));
+    }
+    painter.setOpacity(1);
+}
+
+} // namespace yomi::ui

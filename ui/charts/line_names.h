@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QPointF>
+#include <QString>
+
+class QPainter;
+class QRectF;
+
+namespace yomi::ui {
+
+/// The name of a line and the point where the line ends.
+struct LineName {
+    QString text;
+    QPointF end;
+    QColor color;
+    bool isDimmed = false;
+};
+
+/// Whether so many names find room one above the other beside a plot of that height.
+bool lineNamesFit(int count, double height);
+/// The room that names take to the right of the plot, elided ones included.
+double lineNamesWidth(const QStringList& names);
+
+/// Centres of names as near to the wanted ones as can be, `apart` from each other and between
+/// `least` and `most`. The wanted centres ascend; there is room for all of them.
+QList<double> spreadApart(QList<double> wanted, double apart, double least, double most);
+
+/// Paints the names to the right of `area`, each tied to its line's end by a stroke of its colour.
+void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area,
+                    const QColor& ink);
+
+} // namespace yomi::ui
