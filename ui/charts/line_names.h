@@ -5,7 +5,7 @@
 #include <QColor>
 #include <QList>
 #include <QPointF>
-#include <QString>
+#include <QStringList>
 
 class QPainter;
 class QRectF;

@@ -19,7 +19,7 @@ namespace yomi::ui {
 
 namespace {
 
-/// The page's columns between the method's name and the remark.
+/// The page's columns between the method's name and its state.
 QList<ValueColumn> tableColumns(const QList<MethodColumn>& columns) {
     QList<ValueColumn> all = {{MethodsPage::tr("method"),
                                MethodsPage::tr("The way in which the answer is computed."),
@@ -76,6 +76,7 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     });
     connect(&m_job, &BackgroundRun::runningChanged, m_run, &QWidget::setDisabled);
     connect(&m_job, &BackgroundRun::stopped, this, [this] { showResults(m_results, -1); });
+    showBars();
 }
 
 void MethodsPage::addChart(const ValueColumn& column) {
@@ -83,7 +84,6 @@ void MethodsPage::addChart(const ValueColumn& column) {
                                column.unit.value_or(Unit::Number), BarPanel::Direction::Lying);
     chart->setScale(BarPanel::Scale::Log);
     chart->setValueName(column.title);
-    chart->showEmpty(tr("Bars appear when the first row is done."));
     connect(chart, &ChartPanel::hovered, this, [this](int row) {
         // A glance: the selected row is lit again when the mouse is gone.
         const int lit = row >= 0 ? row : m_view->currentRow();
@@ -200,6 +200,8 @@ void MethodsPage::showBars() {
         }
         if (any)
             (*chart)->setBars(bars);
+        else
+            (*chart)->showEmpty(tr("Bars appear when the first row is done."));
         ++chart;
     }
 }

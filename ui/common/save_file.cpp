@@ -10,12 +10,19 @@
 
 namespace yomi::ui {
 
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(SaveFile)
+};
+
+} // namespace
+
 QString saveBytes(const QString& fileName, const QByteArray& bytes) {
     QSaveFile file(fileName);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return QCoreApplication::translate("SaveFile", "%1 could not be written: %2")
-        .arg(fileName, file.errorString());
+    return Text::tr("%1 could not be written: %2").arg(fileName, file.errorString());
 }
 
 void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,
@@ -28,7 +35,7 @@ void askAndSave(QWidget* parent, const QString& suggestion, const QString& filte
         return;
     const QString problem = save(dialog.selectedFiles().constFirst());
     if (!problem.isEmpty())
-        QMessageBox::warning(parent, QCoreApplication::translate("SaveFile", "Not saved"), problem);
+        QMessageBox::warning(parent, Text::tr("Not saved"), problem);
 }
 
 } // namespace yomi::ui

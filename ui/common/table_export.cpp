@@ -20,9 +20,9 @@ static_assert(ValueRole == Qt::UserRole);
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("TableExport", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TableExport)
+};
 
 QString joined(const TextTable& table, QChar separator, const QString& lineEnd,
                QString (*field)(QString)) {
@@ -66,9 +66,9 @@ QList<int> allRows(const QAbstractItemModel& model) {
 QList<int> selectedRows(const QAbstractItemView& view) {
     QList<int> rows;
     for (const QModelIndex& index : view.selectionModel()->selectedIndexes())
-        if (!rows.contains(index.row()))
-            rows << index.row();
+        rows << index.row();
     std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows.isEmpty() ? allRows(*view.model()) : rows;
 }
 
@@ -105,13 +105,13 @@ void enableTableExport(QAbstractItemView* view) {
         QGuiApplication::clipboard()->setText(tabSeparated(table));
     };
     QAction* copyRows = addAction(
-        tr("Copy"), [view, copy] { copy(tableOfRows(*view->model(), selectedRows(*view))); });
+        Text::tr("Copy"), [view, copy] { copy(tableOfRows(*view->model(), selectedRows(*view))); });
     copyRows->setShortcut(QKeySequence::Copy);
     copyRows->setShortcutContext(Qt::WidgetShortcut);
-    addAction(tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
-    addAction(tr("Save as CSV…"), [view] {
-        askAndSave(view, view->accessibleName() + QStringLiteral(".csv"), tr("CSV tables (*.csv)"),
-                   [view](const QString& fileName) {
+    addAction(Text::tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
+    addAction(Text::tr("Save as CSV…"), [view] {
+        askAndSave(view, view->accessibleName() + QStringLiteral(".csv"),
+                   Text::tr("CSV tables (*.csv)"), [view](const QString& fileName) {
                        return saveBytes(fileName, commaSeparated(tableOf(*view->model())).toUtf8());
                    });
     });

@@ -127,6 +127,9 @@ private Q_SLOTS:
         m_page->runAgain();
         QTRY_VERIFY(!m_page->isRunning());
         QCOMPARE(m_runs.load(), 5);
+        QVERIFY(m_page->charts().first()->emptyText().isEmpty());
+        m_page->setMethods({counting("Carried", 60, m_runs)});
+        QVERIFY(!m_page->charts().first()->emptyText().isEmpty());
     }
 
     void rowsAndBarsLightEachOther() {
