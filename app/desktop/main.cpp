@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName(u"yomi"_s);
     QApplication::setApplicationDisplayName(u"Yomi"_s);
     QApplication::setApplicationVersion(QStringLiteral(YOMI_VERSION));
-    QApplication::setDesktopFileName(u"yomi"_s);
+    QApplication::setDesktopFileName(u"org.yomi.Yomi"_s);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

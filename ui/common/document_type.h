@@ -32,7 +32,6 @@ struct DocumentType {
     QString title;       ///< "Split damage"
     QString description; ///< one sentence for the welcome page
     QString icon;        ///< ":/icons/….svg"
-    QString manual;      ///< ":/manual/….md", the page that F1 opens
     std::function<std::unique_ptr<Document>()> createDocument;
     /// The workspace becomes a child of the parent; the document outlives it.
     std::function<Workspace*(Document&, QWidget*)> createWorkspace;

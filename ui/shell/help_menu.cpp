@@ -9,6 +9,7 @@
 #include "ui/shell/shortcut.h"
 #include "ui/shell/shortcut_list.h"
 
+#include <QFile>
 #include <QMainWindow>
 #include <QMenuBar>
 
@@ -37,8 +38,8 @@ ManualWindow& HelpMenu::showManual() {
     if (!m_manual)
         m_manual = new ManualWindow(&m_window);
     const DocumentTab* tab = m_tabs.currentDocument();
-    const QString page = tab ? tab->type().manual : QString();
-    m_manual->open(page.isEmpty() ? u":/manual/index.md"_s : page);
+    const QString page = tab ? u":/manual/%1.md"_s.arg(tab->type().kind) : QString();
+    m_manual->open(QFile::exists(page) ? page : u":/manual/index.md"_s);
     return *m_manual;
 }
 

@@ -22,7 +22,8 @@ class HelpMenu : public QObject {
 public:
     HelpMenu(QList<DocumentType> types, const DocumentTabs& tabs, QMainWindow& window, QMenu& menu);
 
-    /// Opens the manual at the page of the current document's kind.
+    /// Opens the manual at the page that is named after the current document's kind, else at its
+    /// first page.
     ManualWindow& showManual();
 
 private:

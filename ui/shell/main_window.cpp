@@ -52,6 +52,9 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     setStatusBar(m_status);
     buildMenus();
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
+    connect(m_tabs, &DocumentTabs::documentAdded, this, [this](DocumentTab* tab) {
+        connect(tab, &DocumentTab::statusChanged, this, &MainWindow::refreshStatus);
+    });
     resize(1280, 800);
     restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
     if (!m_session->restore())
@@ -109,11 +112,16 @@ void MainWindow::follow() {
     setWindowTitle(tab ? tr("%1[*] – Yomi").arg(tab->title()) : tr("Yomi"));
     setWindowModified(tab && tab->isModified());
     setWindowFilePath(tab ? tab->path() : QString());
-    m_status->setTexts(tab ? tab->pointed() : QString(), tab ? tab->work() : QString());
+    refreshStatus();
     m_analyze->clear();
     if (tab)
         m_analyze->addActions(tab->workspace().analyzeActions());
     m_analyze->menuAction()->setEnabled(!m_analyze->isEmpty());
+}
+
+void MainWindow::refreshStatus() {
+    const DocumentTab* tab = m_tabs->currentDocument();
+    m_status->setTexts(tab ? tab->pointed() : QString(), tab ? tab->work() : QString());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -44,6 +44,7 @@ private:
     void buildMenus();
     void fillViewMenu(QMenu& menu);
     void follow();
+    void refreshStatus();
     bool mayQuit();
     void closePage(QWidget* page);
 

@@ -13,10 +13,11 @@
 #include "ui/shell/theme.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QDir>
+#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QTimer>
 
 namespace yomi::ui {
 
@@ -25,7 +26,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize windowSize(1280, 800);
-constexpr int longestRun = 5000; // milliseconds that an example may compute before its picture
+constexpr int longestRun = 5000;   // milliseconds that an example may compute before its picture
+constexpr int afterthoughts = 150; // and for what may follow
 
 void settle() {
     QCoreApplication::processEvents();
@@ -33,12 +35,19 @@ void settle() {
     QCoreApplication::processEvents();
 }
 
-/// A workspace tells what its computation has cost when the result is on the screen.
+/// A workspace tells what its computation has cost when the result is on the screen; smaller ones,
+/// such as an exact fraction, may follow.
 void waitForResult(const DocumentTab& tab) {
-    const QDeadlineTimer deadline(longestRun);
-    while (tab.work().isEmpty() && !deadline.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    settle();
+    QEventLoop loop;
+    QObject::connect(&tab, &DocumentTab::statusChanged, &loop, [&] {
+        if (!tab.work().isEmpty())
+            loop.quit();
+    });
+    QTimer::singleShot(longestRun, &loop, &QEventLoop::quit);
+    if (tab.work().isEmpty())
+        loop.exec();
+    QTimer::singleShot(afterthoughts, &loop, &QEventLoop::quit);
+    loop.exec();
 }
 
 class Album {

@@ -253,8 +253,13 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_PushButton:
         size = QSize(size.width() + 4 * spacingUnit, std::max(size.height(), controlHeight));
         break;
+    case CT_LineEdit: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (frame && frame->lineWidth > 0) // not the field inside a spin box
+            size.setHeight(std::max(size.height(), controlHeight));
+        break;
+    }
     case CT_HeaderSection:
-    case CT_LineEdit:
     case CT_SpinBox:
     case CT_ComboBox:
         size.setHeight(std::max(size.height(), controlHeight));

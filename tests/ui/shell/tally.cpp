@@ -95,7 +95,6 @@ DocumentType tallyType() {
         .title = QStringLiteral("Tally"),
         .description = QStringLiteral("Count what there is, one after the other, up to 999."),
         .icon = QStringLiteral(":/icons/yomi.svg"),
-        .manual = QStringLiteral(":/manual/files.md"),
         .createDocument = [] { return std::make_unique<TallyDocument>(); },
         .createWorkspace =
             [](Document& document, QWidget* parent) {
