@@ -4,34 +4,75 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/snapshots.h"
+#include "ui/shell/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QSettings>
 #include <QTextStream>
+#include <QTranslator>
 
 #include <algorithm>
-#include <cstring>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
+using namespace yomi::ui;
 
 namespace {
 
-bool asks(int argc, char** argv, const char* option) {
-    return std::any_of(argv + 1, argv + argc, [=](const char* word) {
-        return std::strncmp(word, option, std::strlen(option)) == 0;
+constexpr int wrongUsage = 2;
+
+/// True for calls that draw or print and open no window: they work without a display.
+bool needsNoDisplay(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
+        return word == "-h" || word == "-v" || word.starts_with("--help") ||
+               word.starts_with("--version") || word.starts_with("--snapshots");
     });
+}
+
+/// Speaks the desktop's language as far as there are translations.
+void translate(QApplication& application) {
+    const auto load = [&](const QString& name, const QString& directory) {
+        auto* translator = new QTranslator(&application);
+        if (translator->load(QLocale(), name, u"_"_s, directory))
+            QApplication::installTranslator(translator);
+    };
+    load(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    load(u"yomi"_s, u":/i18n"_s);
+}
+
+int drawSnapshots(const QString& directory) {
+    try {
+        renderSnapshots(directory, documentTypes());
+        return 0;
+    } catch (const std::exception& error) {
+        QTextStream(stderr) << "yomi: " << error.what() << Qt::endl;
+        return 1;
+    }
+}
+
+int openWindow(const QStringList& files) {
+    const Profile profile = userProfile();
+    applyTheme(rememberedTheme(QSettings(profile.settingsFile, QSettings::IniFormat)));
+    MainWindow window(documentTypes(), profile);
+    for (const QString& path : files)
+        window.files().open(path);
+    window.show();
+    return QApplication::exec();
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    if (asks(argc, argv, "--snapshots"))
-        qputenv("QT_QPA_PLATFORM", "offscreen"); // pictures need no display
+    if (needsNoDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"yomi"_s);
     QApplication::setApplicationDisplayName(u"Yomi"_s);
     QApplication::setApplicationVersion(QStringLiteral(YOMI_VERSION));
     QApplication::setDesktopFileName(u"org.yomi.Yomi"_s);
+    translate(application);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -41,26 +82,17 @@ int main(int argc, char** argv) {
     parser.addVersionOption();
     const QCommandLineOption snapshots(
         u"snapshots"_s,
-        QApplication::tr("Render every screen with its examples to PNG files in <directory>."),
+        QApplication::tr("Draw every screen with its examples into PNG files in <directory>; needs "
+                         "no display."),
         QApplication::tr("directory"));
     parser.addOption(snapshots);
     parser.addPositionalArgument(QApplication::tr("files"), QApplication::tr("Documents to open."),
                                  u"[files…]"_s);
-    parser.process(application);
-
-    const QList<yomi::ui::DocumentType> types = yomi::ui::documentTypes();
-    if (parser.isSet(snapshots)) {
-        try {
-            yomi::ui::renderSnapshots(parser.value(snapshots), types);
-            return 0;
-        } catch (const std::exception& error) {
-            QTextStream(stderr) << "yomi: " << error.what() << Qt::endl;
-            return 1;
-        }
+    if (!parser.parse(QApplication::arguments())) {
+        QTextStream(stderr) << "yomi: " << parser.errorText() << Qt::endl;
+        return wrongUsage;
     }
-    yomi::ui::MainWindow window(types, yomi::ui::userProfile());
-    for (const QString& path : parser.positionalArguments())
-        window.files().open(path);
-    window.show();
-    return QApplication::exec();
+    parser.process(application); // prints help and version, if that was asked
+    return parser.isSet(snapshots) ? drawSnapshots(parser.value(snapshots))
+                                   : openWindow(parser.positionalArguments());
 }

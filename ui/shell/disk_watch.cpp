@@ -22,7 +22,10 @@ DiskWatch::DiskWatch(FileCommands& files, DocumentTabs& tabs)
     m_settle.setInterval(settleDelay);
     connect(&m_settle, &QTimer::timeout, this, qOverload<>(&DiskWatch::compare));
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(&m_tabs, &DocumentTabs::documentAdded, &m_settle, qOverload<>(&QTimer::start));
+    connect(&m_tabs, &DocumentTabs::documentAdded, this, [this](DocumentTab* tab) {
+        m_settle.start();
+        connect(tab, &DocumentTab::fileSet, this, [this, tab] { compare(*tab); });
+    });
     connect(&m_tabs, &DocumentTabs::documentsChanged, this, &DiskWatch::follow);
 }
 

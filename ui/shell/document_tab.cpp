@@ -57,6 +57,7 @@ void DocumentTab::setFile(const QString& path, const QByteArray& mark) {
     m_mark = mark;
     m_document->undoStack().setClean();
     Q_EMIT titleChanged();
+    Q_EMIT fileSet();
 }
 
 void DocumentTab::setModified() {

@@ -43,6 +43,7 @@ public:
     QString work() const { return m_work; }       ///< right of the status line
 
 Q_SIGNALS:
+    void fileSet();      ///< the file was read or written
     void titleChanged(); ///< or the modified mark, or the path
     void statusChanged();
 

@@ -55,6 +55,10 @@ void applyTheme(Theme theme) {
     QToolTip::setPalette(palette);
 }
 
+Theme rememberedTheme(const QSettings& settings) {
+    return themeNamed(settings.value(settingsKey).toString());
+}
+
 ThemeMenu::ThemeMenu(QSettings& settings, QObject* parent)
     : QObject(parent)
     , m_settings(settings)
@@ -77,7 +81,7 @@ void ThemeMenu::fill(QMenu& menu) const {
 }
 
 Theme ThemeMenu::theme() const {
-    return themeNamed(m_settings.value(settingsKey).toString());
+    return rememberedTheme(m_settings);
 }
 
 void ThemeMenu::choose(Theme theme) {

@@ -17,6 +17,10 @@ enum class Theme { System, Light, Dark };
 /// is (Qt 6.4 knows no other sign).
 void applyTheme(Theme theme);
 
+/// The theme that was chosen last. Applied before there is a window, it spares that a change of
+/// colours at its first sight.
+Theme rememberedTheme(const QSettings& settings);
+
 /// The choice of theme in the View menu; it is remembered in the settings.
 class ThemeMenu : public QObject {
     Q_OBJECT

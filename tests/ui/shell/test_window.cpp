@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs.h"
+#include "shell_fixture.h"
+#include "ui/common/colors.h"
+#include "ui/shell/entry_button.h"
+#include "ui/shell/theme.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace yomi::ui;
+using namespace yomi::ui::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList statusTexts(const Shell& shell) {
+    QStringList texts;
+    for (const QLabel* label : shell.window->statusBar()->findChildren<QLabel*>())
+        texts << label->text();
+    return texts;
+}
+
+EntryButton* entry(const Shell& shell, const QString& title) {
+    for (EntryButton* button : shell.window->findChildren<EntryButton*>())
+        if (button->text() == title)
+            return button;
+    return nullptr;
+}
+
+void click(QWidget* widget) {
+    QVERIFY(widget);
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+QPoint tabCentre(const Shell& shell, int index) {
+    return shell.tabs().tabBar()->tabRect(index).center();
+}
+
+} // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void welcomesWithNewDocumentsAndExamples() {
+        Shell shell;
+        QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
+        click(entry(shell, u"Tally"_s));
+        QCOMPARE(shell.titles().last(), u"Tally 1"_s);
+        shell.tabs().setCurrentIndex(0);
+        click(entry(shell, u"A dozen"_s));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally 1"_s, u"A dozen"_s}));
+        QCOMPARE(shell.workspace().field().value(), 12);
+        QVERIFY(!shell.tab().isModified());
+    }
+
+    void opensExamplesByKeyboard() {
+        Shell shell;
+        EntryButton* example = entry(shell, u"A dozen"_s);
+        QVERIFY(example);
+        for (int i = 0; i < 20 && !example->hasFocus(); ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(example->hasFocus());
+        QTest::keyClick(example, Qt::Key_Space);
+        QCOMPARE(shell.titles().last(), u"A dozen"_s);
+    }
+
+    void remembersRecentFiles() {
+        Shell shell;
+        const QString here = shell.file("here.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        const QString gone = shell.file("gone.yomi", R"({"yomi":1,"kind":"tally","count":2})");
+        for (const QString& path : {gone, here}) {
+            shell.window->files().open(path);
+            shell.window->files().close(shell.tab());
+        }
+        QVERIFY(QFile::remove(gone));
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        shell.start();
+        QVERIFY(entry(shell, u"gone"_s)->accessibleDescription().startsWith(u"Missing from"_s));
+        QVERIFY(!entry(shell, u"here"_s)->accessibleDescription().startsWith(u"Missing"_s));
+        QVERIFY(menuAction(*shell.window, u"gone.yomi (missing)"_s));
+        click(entry(shell, u"gone"_s));
+        QVERIFY(shell.messages().first().startsWith(u"There is no file gone.yomi in "_s));
+        pressRemedy(shell.window->messages(), u"Remove from recent files"_s);
+        QVERIFY(!menuAction(*shell.window, u"gone.yomi (missing)"_s));
+        click(entry(shell, u"here"_s));
+        QCOMPARE(shell.tab().title(), u"here"_s);
+        menuAction(*shell.window, u"Clear this list"_s)->trigger();
+        QVERIFY(!menuAction(*shell.window, u"Open recent"_s)->isEnabled());
+    }
+
+    void closesTabsByMouseAndKeyboard() {
+        Shell shell;
+        for (int i = 0; i < 4; ++i)
+            shell.window->files().create(tallyType());
+        QTabBar& bar = *shell.tabs().tabBar();
+        QTest::mouseClick(&bar, Qt::MiddleButton, {}, tabCentre(shell, 2));
+        QCOMPARE(shell.titles(),
+                 QStringList({u"Welcome"_s, u"Tally 1"_s, u"Tally 3"_s, u"Tally 4"_s}));
+        click(bar.tabButton(1, QTabBar::RightSide));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally 3"_s, u"Tally 4"_s}));
+        shell.press(QKeySequence::Close);
+        shell.press(QKeySequence::Close);
+        QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
+        shell.press(QKeySequence::Close); // there is always a page
+        QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
+    }
+
+    void goesThroughTabsByKeyboard() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.window->files().create(tallyType());
+        shell.press(QKeySequence(u"Ctrl+PgDown"_s));
+        QCOMPARE(shell.tabs().currentIndex(), 0);
+        shell.press(QKeySequence(u"Ctrl+PgUp"_s));
+        QCOMPARE(shell.tabs().currentIndex(), 2);
+        shell.activate();
+        QTest::keyClick(shell.window->focusWidget(), Qt::Key_Backtab,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(shell.tabs().currentIndex(), 1);
+        QTest::keyClick(shell.window->focusWidget(), Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(shell.tabs().currentIndex(), 2);
+    }
+
+    void undoesInTheDocumentThatIsSeen() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(5);
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(7);
+        QSpinBox& field = shell.workspace().field();
+        field.setFocus();
+        QTest::keyClick(&field, Qt::Key_Up);
+        QCOMPARE(shell.tally().count(), 8);
+        shell.press(QKeySequence::Undo); // the spin box has the focus, and nothing of its own
+        shell.press(QKeySequence::Undo);
+        QCOMPARE(shell.tally().count(), 0);
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally 1 •"_s, u"Tally 2"_s}));
+        shell.press(QKeySequence::Redo);
+        QCOMPARE(field.value(), 7);
+        shell.tabs().setCurrentIndex(1);
+        shell.press(QKeySequence::Undo);
+        QCOMPARE(shell.tally().count(), 0);
+        shell.tabs().setCurrentIndex(0);
+        QVERIFY(!menuAction(*shell.window, u"Undo"_s)->isEnabled());
+    }
+
+    void copiesAndPastes() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(5);
+        QClipboard& clipboard = *QApplication::clipboard();
+        shell.press(QKeySequence::Copy);
+        QCOMPARE(clipboard.text(), u"5"_s);
+        shell.press(QKeySequence(u"Ctrl+Shift+C"_s));
+        QCOMPARE(clipboard.text(), u"yomi-cli tally --count 5"_s);
+        shell.tabs().tabBar()->setFocus(); // a field would take the text for itself
+        clipboard.setText(u" 41\n"_s);
+        shell.press(QKeySequence::Paste);
+        QCOMPARE(shell.workspace().field().value(), 41);
+        clipboard.setText(u"many"_s);
+        shell.press(QKeySequence::Paste);
+        QCOMPARE(shell.tab().messages().sentences(),
+                 QStringList(u"A count is 0 to 999; “many” was pasted."_s));
+        clipboard.setText(u"42"_s);
+        shell.press(QKeySequence::Paste);
+        QCOMPARE(shell.tab().messages().sentences(), QStringList());
+        shell.press(QKeySequence::Undo);
+        QCOMPARE(shell.tally().count(), 41);
+    }
+
+    void showsActionsAndStatusOfTheCurrentWorkspace() {
+        Shell shell;
+        QVERIFY(!menuAction(*shell.window, u"Analyze"_s)->isEnabled());
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(4);
+        shell.press(QKeySequence(u"Ctrl+D"_s));
+        QCOMPARE(shell.tally().count(), 8);
+        QCOMPARE(statusTexts(shell), QStringList({u"The count is 8"_s, u"counted to 8"_s}));
+        shell.window->files().create(tallyType());
+        QTRY_COMPARE(statusTexts(shell), QStringList({u"The count is 0"_s, u"counted to 0"_s}));
+        shell.press(QKeySequence(u"Ctrl+D"_s)); // of two workspaces only the one that is seen
+        QCOMPARE(static_cast<TallyDocument&>(shell.tabs().documents().first()->document()).count(),
+                 8);
+        shell.tabs().setCurrentIndex(1);
+        QCOMPARE(statusTexts(shell).first(), u"The count is 8"_s);
+        shell.tabs().setCurrentIndex(0);
+        QCOMPARE(statusTexts(shell), QStringList({QString(), QString()}));
+    }
+
+    void offersASubmenuForSeveralKinds() {
+        DocumentType second = tallyType();
+        second.kind = u"other"_s;
+        second.title = u"Other"_s;
+        Shell shell({tallyType(), second});
+        QAction* action = menuAction(*shell.window, u"New"_s);
+        QVERIFY(action && action->menu());
+        QCOMPARE(action->menu()->actions().size(), 2);
+        shell.press(QKeySequence::New);
+        QCOMPARE(shell.titles().last(), u"Tally 1"_s);
+        menuAction(*shell.window, u"Other"_s)->trigger();
+        QCOMPARE(shell.titles().last(), u"Other 1"_s);
+    }
+
+    void changesAndRemembersTheTheme() {
+        Shell shell;
+        menuAction(*shell.window, u"Dark theme"_s)->trigger();
+        QTRY_VERIFY(isDark(shell.window->palette()));
+        QTRY_VERIFY(isDark(shell.tabs().palette()));
+        shell.window->resize(900, 700);
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        applyTheme(Theme::Light);
+        shell.start();
+        QTRY_VERIFY(isDark(shell.window->palette()));
+        QVERIFY(menuAction(*shell.window, u"Dark theme"_s)->isChecked());
+        QCOMPARE(shell.window->size(), QSize(900, 700));
+        menuAction(*shell.window, u"Theme of the system"_s)->trigger();
+        QTRY_VERIFY(!isDark(shell.window->palette())); // the offscreen platform is light
+    }
+
+    void tellsOfChangesOnDisk() {
+        Shell shell;
+        const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        shell.window->files().open(path);
+        MessageArea& messages = shell.tab().messages();
+        shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":2})");
+        QTRY_COMPARE(messages.sentences(),
+                     QStringList(u"one.yomi was changed by another program."_s));
+        pressRemedy(messages, u"Reload"_s);
+        QCOMPARE(shell.tally().count(), 2);
+        QVERIFY(QFile::remove(path));
+        QTRY_COMPARE(messages.sentences(),
+                     QStringList(u"one.yomi was moved or removed by another program. Saving writes "
+                                 "it again."_s));
+        QVERIFY(shell.tab().isModified());
+        shell.press(QKeySequence::Save);
+        QVERIFY(QFile::exists(path));
+        QTRY_COMPARE(messages.sentences(), QStringList());
+        QVERIFY(!shell.tab().isModified());
+    }
+
+    void closesMessagesWithTheirCross() {
+        Shell shell;
+        MessageArea& messages = shell.window->messages();
+        messages.say(Tone::Info, u"one"_s);
+        messages.say(Tone::Error, u"two"_s);
+        messages.say(Tone::Info, u"one"_s);
+        QCOMPARE(messages.sentences(), QStringList({u"two"_s, u"one"_s}));
+        for (const QString& left : {u"one"_s, QString()}) {
+            QCoreApplication::processEvents(); // the rows find their places
+            for (QToolButton* cross : messages.findChildren<QToolButton*>()) {
+                if (cross->isVisible()) {
+                    click(cross);
+                    break;
+                }
+            }
+            QCOMPARE(messages.sentences().join(u' '), left);
+        }
+        QVERIFY(!messages.isVisible());
+    }
+
+    void namesEverythingThatTakesTheFocus() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tabs().setCurrentIndex(0);
+        for (QWidget* widget : shell.window->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(u"qt_"_s))
+                continue;
+            const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(face);
+            QVERIFY2(!face->text(QAccessible::Name).isEmpty(),
+                     qPrintable(QString::fromLatin1(widget->metaObject()->className())));
+        }
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"
