@@ -3,7 +3,7 @@
 #include "core/splitdamage/odds.h"
 
 #include "core/splitdamage/analysis.h"
-#include "core/splitdamage/classes.h"
+#include "core/splitdamage/empty_odds.h"
 #include "core/splitdamage/range.h"
 
 #include <algorithm>

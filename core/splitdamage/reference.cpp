@@ -5,20 +5,20 @@
 #include "core/common/stopped.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace yomi::splitdamage {
 
 namespace {
 
-/// One walk of the tree. The method is a template parameter, so that each step of the article runs
-/// as if it had been written alone.
+/// One walk through the tree. The method is a template parameter, so that each step of the article
+/// runs as if it had been written alone.
 template <class Real, ReferenceMethod method>
 class Walk {
 public:
-    Walk(std::span<const int> lives, const std::stop_token& stop)
+    Walk(std::span<const int> lives, const std::stop_token& stop, const BranchProgress& progress)
         : m_lives(lives.begin(), lives.end())
-        , m_stop(stop) {
+        , m_stop(stop)
+        , m_progress(progress) {
         m_odds.kill.assign(lives.size(), Real(0));
     }
 
@@ -29,12 +29,12 @@ public:
 
 private:
     void strike(int hits, int alive, Real probability) {
-        if ((++m_odds.branches & (branchesBetweenPolls - 1)) == 0)
-            throwIfStopped(m_stop);
+        if (++m_odds.branches % branchesBetweenPolls == 0)
+            poll();
         if constexpr (method == ReferenceMethod::Plain)
             alive =
                 static_cast<int>(std::ranges::count_if(m_lives, [](int life) { return life > 0; }));
-        if (hits == 0 || alive == 0 || cannotKill(hits, alive)) {
+        if (hits == 0 || alive == 0 || nobodyElseCanDie(hits, alive)) {
             addDead(probability);
             return;
         }
@@ -48,13 +48,13 @@ private:
         }
     }
 
-    bool cannotKill(int hits, int alive) const {
+    bool nobodyElseCanDie(int hits, int alive) const {
         if constexpr (method == ReferenceMethod::StopAtLast)
             return alive == 1 && hits < std::ranges::max(m_lives);
         if constexpr (method == ReferenceMethod::Pruned)
-            return std::ranges::all_of(m_lives, [&](int life) { return life == 0 || life > hits; });
+            return std::ranges::all_of(m_lives, [&](int life) { return life == 0 || hits < life; });
         if constexpr (method == ReferenceMethod::Published)
-            return std::ranges::all_of(m_lives, [&](int life) { return life > hits; });
+            return hits < std::ranges::min(m_lives);
         return false;
     }
 
@@ -64,11 +64,17 @@ private:
                 m_odds.kill[i] += probability;
     }
 
-    /// A power of two; a few milliseconds of work.
-    static constexpr std::int64_t branchesBetweenPolls = 1 << 16;
+    void poll() const {
+        throwIfStopped(m_stop);
+        if (m_progress)
+            m_progress(m_odds.branches);
+    }
+
+    static constexpr std::int64_t branchesBetweenPolls = 1 << 16; // a millisecond or two
 
     std::vector<int> m_lives;
-    std::stop_token m_stop;
+    const std::stop_token& m_stop;
+    const BranchProgress& m_progress;
     ReferenceOdds<Real> m_odds;
 };
 
@@ -76,47 +82,27 @@ private:
 
 template <class Real>
 ReferenceOdds<Real> referenceOdds(std::span<const int> hitsToKill, int hits, ReferenceMethod method,
-                                  const std::stop_token& stop) {
+                                  const std::stop_token& stop, const BranchProgress& progress) {
     using enum ReferenceMethod;
     validate(Request{{hitsToKill.begin(), hitsToKill.end()}, hits, {}});
     switch (method) {
     case Plain:
-        return Walk<Real, Plain>(hitsToKill, stop).run(hits);
+        return Walk<Real, Plain>(hitsToKill, stop, progress).run(hits);
     case CarryAlive:
-        return Walk<Real, CarryAlive>(hitsToKill, stop).run(hits);
+        return Walk<Real, CarryAlive>(hitsToKill, stop, progress).run(hits);
     case StopAtLast:
-        return Walk<Real, StopAtLast>(hitsToKill, stop).run(hits);
+        return Walk<Real, StopAtLast>(hitsToKill, stop, progress).run(hits);
     case Pruned:
-        return Walk<Real, Pruned>(hitsToKill, stop).run(hits);
+        return Walk<Real, Pruned>(hitsToKill, stop, progress).run(hits);
     case Published:
-        return Walk<Real, Published>(hitsToKill, stop).run(hits);
+        return Walk<Real, Published>(hitsToKill, stop, progress).run(hits);
     }
     throw std::invalid_argument("There is no such method.");
 }
 
-double plainBranches(std::span<const int> hitsToKill, int hits) {
-    validate(Request{{hitsToKill.begin(), hitsToKill.end()}, hits, {}});
-    // orders[h]: strike orders of h hits on the targets so far. A new target takes k of them, at
-    // (h choose k) moments; the binomials instead of factorials keep everything whole.
-    std::vector<double> orders(static_cast<std::size_t>(hits) + 1, 0.0);
-    orders[0] = 1;
-    for (const int n : hitsToKill) {
-        for (int h = hits; h >= 0; --h) {
-            double sum = 0;
-            double choose = 1;
-            for (int k = 0; k <= std::min(n, h); ++k) {
-                sum += choose * orders[static_cast<std::size_t>(h - k)];
-                choose = choose * (h - k) / (k + 1);
-            }
-            orders[static_cast<std::size_t>(h)] = sum;
-        }
-    }
-    return std::accumulate(orders.begin(), orders.end(), 0.0);
-}
-
 template ReferenceOdds<float> referenceOdds(std::span<const int>, int, ReferenceMethod,
-                                            const std::stop_token&);
+                                            const std::stop_token&, const BranchProgress&);
 template ReferenceOdds<double> referenceOdds(std::span<const int>, int, ReferenceMethod,
-                                             const std::stop_token&);
+                                             const std::stop_token&, const BranchProgress&);
 
 } // namespace yomi::splitdamage

@@ -129,7 +129,8 @@ QList<MethodColumn> methodColumns() {
 QList<Method> methodRows(const Request& request) {
     const auto truth = std::make_shared<Truth>(request);
     QList<Method> rows;
-    if (plainBranches(request.hitsToKill, request.hits) <= mostBranches) {
+    if (referenceBranches(request.hitsToKill, request.hits, ReferenceMethod::Plain) <=
+        mostBranches) {
         for (const ReferenceMethod method : referenceMethods) {
             rows += referenceRow<float>(request, method, Text::tr("float"), truth);
             rows += referenceRow<double>(request, method, Text::tr("double"), truth);

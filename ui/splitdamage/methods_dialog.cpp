@@ -73,7 +73,8 @@ void MethodsDialog::compareDocument() {
     const Request current = request(m_document.setup());
     if (current.hitsToKill.empty())
         return m_note->setText(tr("Nobody is in the pool: there is nothing to compare."));
-    const double branches = plainBranches(current.hitsToKill, current.hits);
+    const double branches =
+        referenceBranches(current.hitsToKill, current.hits, ReferenceMethod::Plain);
     QString note = tr("This board: hits to kill %1.").arg(requestText(current));
     if (branches > mostBranches)
         note += u' ' + tr("The article's walk would visit %1 branches, more than the %2 that this "

@@ -55,9 +55,8 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     setFocusProxy(m_board);
 
     connect(m_board, &BoardWidget::pointed, this, &SplitDamageWorkspace::point);
-    connect(m_charts, &OddsCharts::pointed, this, [this](std::optional<int> target) {
-        point(target ? placeOf(*target) : std::nullopt);
-    });
+    connect(m_charts, &OddsCharts::pointed, this,
+            [this](std::optional<int> target) { point(target ? placeOf(*target) : std::nullopt); });
     connect(m_charts, &OddsCharts::activated, this, [this](int target) {
         if (const auto place = placeOf(target))
             m_document.select(*place);
@@ -143,9 +142,9 @@ void SplitDamageWorkspace::recompute() {
                                       .arg(QString::fromStdString(setup.effect.name)));
     }
     const Request asked = request(setup);
-    m_branches->setText(
-        tr("The article's walk: %1 branches.")
-            .arg(branchesText(plainBranches(asked.hitsToKill, asked.hits))));
+    m_branches->setText(tr("The article's walk: %1 branches.")
+                            .arg(branchesText(referenceBranches(asked.hitsToKill, asked.hits,
+                                                                ReferenceMethod::Plain))));
     m_charts->setHits(asked.hits);
     m_analysis.start([setup](const std::stop_token& stop) { return analyzeSetup(setup, stop); });
 }

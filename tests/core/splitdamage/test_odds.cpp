@@ -6,11 +6,11 @@
 #include "core/splitdamage/odds.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/plain_odds.h"
+#include "tests/core/splitdamage/random_request.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <chrono>
 #include <numeric>
 #include <random>
 
@@ -21,33 +21,12 @@ namespace {
 
 using Row = std::vector<double>;
 
-/// Boards of all sizes, with equal and immortal targets among them.
-Request randomRequest(unsigned seed, int mostTargets, int mostToKill, int mostHits) {
-    std::mt19937 random(seed);
-    const auto upTo = [&](int most) {
-        return static_cast<int>(random() % unsigned(most)) + 1;
-    };
-    Request request{std::vector<int>(std::size_t(upTo(mostTargets))), upTo(mostHits), {}};
-    for (int& n : request.hitsToKill)
-        n = upTo(upTo(mostToKill));
-    for (std::size_t i = 0; i < request.hitsToKill.size(); ++i)
-        request.goals.push_back(static_cast<Goal>(upTo(3) - 1));
-    return request;
-}
-
 int sumOf(const std::vector<int>& hitsToKill) {
     return std::accumulate(hitsToKill.begin(), hitsToKill.end(), 0);
 }
 
 double sumOf(const Row& values) {
     return std::accumulate(values.begin(), values.end(), 0.0);
-}
-
-/// A row of test data for each of so many seeds.
-void addSeeds(int count) {
-    QTest::addColumn<unsigned>("seed");
-    for (int seed = 1; seed <= count; ++seed)
-        QTest::addRow("seed %d", seed) << unsigned(seed);
 }
 
 } // namespace

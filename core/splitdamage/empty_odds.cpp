@@ -1,25 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/splitdamage/classes.h"
+#include "core/splitdamage/empty_odds.h"
 
 #include <algorithm>
-#include <functional>
-#include <map>
-#include <utility>
 
 namespace yomi::splitdamage {
-
-std::vector<TargetClass> classesOf(const Request& request) {
-    std::map<std::pair<int, Goal>, std::vector<std::size_t>, std::greater<>> members;
-    for (std::size_t i = 0; i < request.hitsToKill.size(); ++i) {
-        const Goal goal = request.goals.empty() ? Goal::Free : request.goals[i];
-        members[{request.hitsToKill[i], goal}].push_back(i);
-    }
-    std::vector<TargetClass> classes;
-    for (auto& [key, list] : members)
-        classes.push_back({key.first, key.second, std::move(list)});
-    return classes;
-}
 
 Odds emptyOdds(const Request& request) {
     Odds odds;

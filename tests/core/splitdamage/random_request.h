@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/splitdamage/odds.h"
+
+#include <QTest>
+
+#include <random>
+
+namespace yomi::splitdamage {
+
+/// A row of test data, named by its seed, for each of so many seeds.
+inline void addSeeds(int count) {
+    QTest::addColumn<unsigned>("seed");
+    for (int seed = 1; seed <= count; ++seed)
+        QTest::addRow("seed %d", seed) << unsigned(seed);
+}
+
+/// A board of up to so many of each, with goals; equal targets and some that cannot die are among
+/// them.
+inline Request randomRequest(unsigned seed, int targets, int hitsToKill, int hits) {
+    std::mt19937 random(seed);
+    const auto upTo = [&](int most) {
+        return static_cast<int>(random() % unsigned(most)) + 1;
+    };
+    Request request{std::vector<int>(std::size_t(upTo(targets))), upTo(hits), {}};
+    for (int& n : request.hitsToKill)
+        n = upTo(upTo(hitsToKill));
+    for (std::size_t i = 0; i < request.hitsToKill.size(); ++i)
+        request.goals.push_back(static_cast<Goal>(upTo(3) - 1));
+    return request;
+}
+
+} // namespace yomi::splitdamage
