@@ -12,8 +12,11 @@ namespace yomi::hands {
 /// reference of PackedCounter, as a plain loop and with the loop written out.
 using ArrayCounter = std::array<int, 16>;
 
+// The loops are kept loops; written out, they are the second form.
+
 /// a has at least b's count of every kind.
 constexpr bool containsLoop(const ArrayCounter& a, const ArrayCounter& b) {
+#pragma GCC unroll 1
     for (std::size_t kind = 0; kind < a.size(); ++kind) {
         if (a[kind] < b[kind])
             return false;
@@ -30,6 +33,7 @@ constexpr bool containsUnrolled(const ArrayCounter& a, const ArrayCounter& b) {
 
 /// Takes b out of a, which must contain it.
 constexpr void removeLoop(ArrayCounter& a, const ArrayCounter& b) {
+#pragma GCC unroll 1
     for (std::size_t kind = 0; kind < a.size(); ++kind)
         a[kind] -= b[kind];
 }

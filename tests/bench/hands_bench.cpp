@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/timing.h"
+#include "core/hands/analysis.h"
+#include "core/hands/array_counter.h"
+#include "core/hands/doudizhu.h"
+#include "core/hands/hand_text.h"
+#include "core/hands/millijan.h"
+#include "core/hands/reference.h"
+#include "tests/core/golden_lines.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace yomi::hands;
+
+namespace {
+
+const RuleBook& milliJanBook() {
+    static const RuleBook book = milliJan(standardUnits());
+    return book;
+}
+
+const RuleBook& douDizhuBook() {
+    static const RuleBook book = douDizhu(douDizhuRules);
+    return book;
+}
+
+std::vector<int> articleHand(int number) {
+    return parseTiles(milliJanBook(),
+                      number == 1 ? "志保 星梨花 海美 可奈 まつり このみ 瑞希 翼 ジュリア 律子 "
+                                    "春香 千早 あずさ"
+                                  : "春香 千早 美希 真 貴音 やよい まつり 真美 エミリー 亜美 "
+                                    "桃子 伊織 育");
+}
+
+std::vector<Tiles> goldenHands(const RuleBook& book, const std::string& file, int least) {
+    std::vector<Tiles> hands;
+    for (const nlohmann::json& line : yomi::goldenLines(file)) {
+        const Tiles hand = countTiles(book, readTiles(book, line["hand"]));
+        if (hand.total() >= least)
+            hands.push_back(hand);
+    }
+    return hands;
+}
+
+/// The median time of some work, in seconds.
+template <class Work>
+double timeOf(Work&& work, int repeats = 101) {
+    return yomi::measure(repeats, work).median;
+}
+
+/// An article's hand by the engine.
+void engine(benchmark::State& run, int hand) {
+    const Tiles tiles = countTiles(milliJanBook(), articleHand(hand));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(bestPartition(milliJanBook(), tiles));
+    run.counters["nodes"] = static_cast<double>(bestPartition(milliJanBook(), tiles).nodes);
+}
+
+/// The article's second hand by its methods, on lists of names and on packed tiles.
+template <class Pile>
+void reference(benchmark::State& run, ReferenceMethod method) {
+    const std::vector<int> hand = articleHand(2);
+    const auto problem = referenceProblem<Pile>(milliJanBook(), hand);
+    const Tiles tiles = countTiles(milliJanBook(), hand);
+    for (auto _ : run)
+        benchmark::DoNotOptimize(referencePartition(problem, method));
+    run.counters["nodes"] = static_cast<double>(referencePartition(problem, method).nodes);
+    run.counters["engineTimesFaster"] = timeOf([&] { referencePartition(problem, method); }, 3) /
+                                        timeOf([&] { bestPartition(milliJanBook(), tiles); }, 1001);
+}
+
+/// 13 discards × 54 draws, by the engine and each hand by the article's last method.
+void allDiscards(benchmark::State& run) {
+    const std::vector<int> hand = articleHand(2);
+    const Tiles tiles = countTiles(milliJanBook(), hand);
+    for (auto _ : run)
+        benchmark::DoNotOptimize(discards(milliJanBook(), tiles));
+    const double byReference = timeOf(
+        [&] {
+            for (std::size_t out = 0; out < hand.size(); ++out) {
+                for (int drawn = 0; drawn < milliJanBook().kindCount(); ++drawn) {
+                    std::vector<int> other = hand;
+                    other[out] = drawn;
+                    const auto problem = referenceProblem<TileNames>(milliJanBook(), other);
+                    benchmark::DoNotOptimize(
+                        referencePartition(problem, ReferenceMethod::ReuseAndCache));
+                }
+            }
+        },
+        1);
+    run.counters["timesFasterThanReuseAndCache"] =
+        byReference / timeOf([&] { discards(milliJanBook(), tiles); });
+}
+
+/// Times of one call for each of some hands, in microseconds: median and worst.
+template <class Call>
+void report(benchmark::State& run, const std::vector<Tiles>& hands, Call&& call) {
+    std::vector<double> times;
+    for (const Tiles& hand : hands)
+        times.push_back(timeOf([&] { benchmark::DoNotOptimize(call(hand)); }, 15));
+    std::ranges::sort(times);
+    run.counters["medianMicroseconds"] = times[times.size() / 2] * 1e6;
+    run.counters["worstMicroseconds"] = times.back() * 1e6;
+    for (auto _ : run) {
+        for (const Tiles& hand : hands)
+            benchmark::DoNotOptimize(call(hand));
+    }
+    run.SetItemsProcessed(run.iterations() * static_cast<std::int64_t>(hands.size()));
+}
+
+void distances(benchmark::State& run) {
+    const auto hands = goldenHands(milliJanBook(), "millijan_waits.jsonl", 0);
+    report(run, hands, [](const Tiles& hand) { return distance(milliJanBook(), hand); });
+    std::int64_t most = 0;
+    for (const Tiles& hand : hands)
+        most = std::max(most, distance(milliJanBook(), hand)->nodes);
+    run.counters["mostNodes"] = static_cast<double>(most);
+}
+
+/// Everything that an edit of a MilliJan hand asks for.
+void wholeAnalysis(benchmark::State& run) {
+    report(run, goldenHands(milliJanBook(), "millijan_waits.jsonl", 0),
+           [](const Tiles& hand) { return analyse(milliJanBook(), hand); });
+}
+
+/// Hands of `least` cards or more.
+void fewestPlays(benchmark::State& run, int least) {
+    const auto hands = goldenHands(douDizhuBook(), "doudizhu.jsonl", least);
+    report(run, hands, [](const Tiles& hand) { return bestPartition(douDizhuBook(), hand); });
+    std::int64_t most = 0;
+    for (const Tiles& hand : hands)
+        most = std::max(most, bestPartition(douDizhuBook(), hand).nodes);
+    run.counters["mostNodes"] = static_cast<double>(most);
+}
+
+/// The fewest plays of hands of eight cards, by the engine and by the article's last method.
+void fewestPlaysOfEight(benchmark::State& run) {
+    auto hands = goldenHands(douDizhuBook(), "doudizhu.jsonl", 8);
+    std::erase_if(hands, [](const Tiles& hand) { return hand.total() != 8; });
+    report(run, hands, [](const Tiles& hand) { return bestPartition(douDizhuBook(), hand); });
+    double engineTime = 0, referenceTime = 0;
+    for (const Tiles& hand : hands) {
+        std::vector<int> kinds;
+        for (const auto [kind, copies] : hand)
+            kinds.insert(kinds.end(), static_cast<std::size_t>(copies), kind);
+        const auto problem = referenceProblem<TileNames>(douDizhuBook(), kinds);
+        engineTime += timeOf([&] { bestPartition(douDizhuBook(), hand); }, 15);
+        referenceTime +=
+            timeOf([&] { referencePartition(problem, ReferenceMethod::ReuseAndCache); }, 1);
+    }
+    run.counters["timesFasterThanReuseAndCache"] = referenceTime / engineTime;
+}
+
+/// All legal leads of hands of 20 cards, and by looking at every play as an array.
+void legalLeads(benchmark::State& run) {
+    const auto hands = goldenHands(douDizhuBook(), "doudizhu.jsonl", 20);
+    report(run, hands, [](const Tiles& hand) { return fittingMelds(douDizhuBook(), hand); });
+    const auto arrayOf = [](const Tiles& tiles) {
+        ArrayCounter counter{};
+        for (const auto [kind, copies] : tiles)
+            counter[static_cast<std::size_t>(kind)] = copies;
+        return counter;
+    };
+    std::vector<ArrayCounter> plays, handArrays;
+    for (const Meld& meld : douDizhuBook().melds())
+        plays.push_back(arrayOf(meld.tiles));
+    for (const Tiles& hand : hands)
+        handArrays.push_back(arrayOf(hand));
+    const double byArrays = timeOf([&] {
+        for (const ArrayCounter& hand : handArrays) {
+            std::vector<int> leads;
+            for (std::size_t play = 0; play < plays.size(); ++play) {
+                if (containsLoop(hand, plays[play]))
+                    leads.push_back(static_cast<int>(play));
+            }
+            benchmark::DoNotOptimize(leads);
+        }
+    });
+    run.counters["timesFasterThanArrays"] =
+        byArrays / timeOf([&] {
+            for (const Tiles& hand : hands)
+                benchmark::DoNotOptimize(fittingMelds(douDizhuBook(), hand));
+        });
+}
+
+void makeRuleBook(benchmark::State& run) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(douDizhu(douDizhuRules));
+}
+
+} // namespace
+
+BENCHMARK_CAPTURE(engine, first hand, 1)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(engine, second hand, 2)->Unit(benchmark::kMicrosecond);
+BENCHMARK(allDiscards)->Unit(benchmark::kMicrosecond);
+BENCHMARK(distances)->Unit(benchmark::kMillisecond);
+BENCHMARK(wholeAnalysis)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(fewestPlays, 20 cards, 20)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(fewestPlays, all golden hands, 0)->Unit(benchmark::kMicrosecond);
+BENCHMARK(fewestPlaysOfEight)->Unit(benchmark::kMicrosecond);
+BENCHMARK(legalLeads)->Unit(benchmark::kMicrosecond);
+BENCHMARK(makeRuleBook)->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv) {
+    for (const auto& [method, name] : referenceMethods) {
+        const std::string title(name);
+        benchmark::RegisterBenchmark((title + " on names").c_str(), reference<TileNames>, method)
+            ->Unit(benchmark::kMicrosecond);
+        benchmark::RegisterBenchmark((title + " on packed tiles").c_str(), reference<Tiles>, method)
+            ->Unit(benchmark::kMicrosecond);
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
