@@ -23,6 +23,7 @@ struct Job {
     nlohmann::json (*answer)(const nlohmann::json& request);
 };
 
+Job handJob();
 Job icefireJob();
 
 /// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and

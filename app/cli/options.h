@@ -23,6 +23,21 @@ namespace yomi::cli {
 // and two binders read that description: ShellOptions makes it command-line options, BatchOptions
 // reads it from the members of a JSON request. The names are the same in both.
 
+/// A word that may have commas in it, such as the name of a meld. A list of them is not split: on
+/// the shell its option is given once for each.
+struct Word {
+    std::string text;
+};
+
+inline void from_json(const nlohmann::json& value, Word& word) {
+    word.text = value.get<std::string>();
+}
+
+inline bool lexical_cast(const std::string& input, Word& word) {
+    word.text = input;
+    return true;
+}
+
 /// Adds the options to a CLI11 command: lists are split at commas, booleans become flags.
 class ShellOptions {
 public:
@@ -33,6 +48,8 @@ public:
     void option(const std::string& name, Field& field, const std::string& help) {
         if constexpr (std::is_same_v<Field, bool>)
             m_command.add_flag("--" + name, field, help);
+        else if constexpr (std::is_same_v<Field, std::vector<Word>>)
+            m_command.add_option("--" + name, field, help)->allow_extra_args(false);
         else if constexpr (requires(Field list) { list.push_back(list.front()); } &&
                            !std::is_same_v<Field, std::string>)
             m_command.add_option("--" + name, field, help)->delimiter(',')->allow_extra_args(false);

@@ -6,10 +6,31 @@
 
 namespace yomi::hands {
 
-RuleBook ruleBook(const RuleChoice& choice) {
-    if (const auto* units = std::get_if<UnitList>(&choice))
-        return milliJan(*units);
-    return douDizhu(std::get<CardRules>(choice));
+namespace {
+
+std::shared_ptr<const RuleBook> madeBook(const RuleChoice& choice) {
+    const auto* units = std::get_if<UnitList>(&choice);
+    return std::make_shared<const RuleBook>(units ? milliJan(*units)
+                                                  : douDizhu(std::get<CardRules>(choice)));
+}
+
+/// A static of its own for each preset: only those that are used are made.
+template <std::size_t Preset>
+std::shared_ptr<const RuleBook> presetBook() {
+    static const auto book = madeBook(*presetRules(presetNames[Preset]));
+    return book;
+}
+constexpr std::array presetBooks = {presetBook<0>, presetBook<1>, presetBook<2>, presetBook<3>};
+static_assert(presetBooks.size() == presetNames.size());
+
+} // namespace
+
+std::shared_ptr<const RuleBook> ruleBook(const RuleChoice& choice) {
+    for (std::size_t preset = 0; preset < presetNames.size(); ++preset) {
+        if (choice == presetRules(presetNames[preset]))
+            return presetBooks[preset]();
+    }
+    return madeBook(choice);
 }
 
 std::optional<RuleChoice> presetRules(std::string_view name) {

@@ -6,6 +6,8 @@
 #include "core/hands/doudizhu.h"
 #include "core/hands/millijan.h"
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,7 +19,9 @@ namespace yomi::hands {
 /// What a rule book is made of: a unit list, or the switches of a card game.
 using RuleChoice = std::variant<UnitList, CardRules>;
 
-RuleBook ruleBook(const RuleChoice& choice);
+/// The rule book of a choice. Those of presets are made once and shared; making another takes some
+/// milliseconds for a card game, half of one for a unit list. Throws like milliJan().
+std::shared_ptr<const RuleBook> ruleBook(const RuleChoice& choice);
 
 /// The rule books that come with the program, by the names that the command line and documents use.
 inline constexpr std::array<std::string_view, 4> presetNames = {"millijan", "doudizhu",

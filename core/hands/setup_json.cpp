@@ -54,8 +54,8 @@ CardRules readSwitches(const ObjectReader& reader) {
     CardRules rules;
     for (const auto& [key, field] : switches)
         rules.*field = reader.boolean(key, rules.*field);
-    rules.mostCards = static_cast<int>(
-        reader.integer("mostCards", smallestHand, wholeDeck, rules.mostCards));
+    rules.mostCards =
+        static_cast<int>(reader.integer("mostCards", smallestHand, wholeDeck, rules.mostCards));
     return rules;
 }
 
@@ -146,7 +146,8 @@ json toJson(const RuleChoice& rules) {
 Setup readSetup(const json& body) {
     const ObjectReader reader(body);
     Setup setup{readRules(reader, "rules"), {}, {}, {}};
-    const RuleBook book = ruleBook(setup.rules);
+    const auto shared = ruleBook(setup.rules);
+    const RuleBook& book = *shared;
     const auto tiles = [&](std::string_view key) {
         return reader.has(key)
                    ? at(reader.path(key), [&] { return readTiles(book, reader.at(key)); })
@@ -164,10 +165,10 @@ Setup readSetup(const json& body) {
 }
 
 json toJson(const Setup& setup) {
-    const RuleBook book = ruleBook(setup.rules);
+    const auto book = ruleBook(setup.rules);
     return {{"rules", toJson(setup.rules)},
-            {"tiles", tilesText(book, setup.hand)},
-            {"seen", tilesText(book, setup.seen)},
+            {"tiles", tilesText(*book, setup.hand)},
+            {"seen", tilesText(*book, setup.seen)},
             {"constraints", toJson(setup.constraints)}};
 }
 

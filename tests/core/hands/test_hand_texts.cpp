@@ -272,7 +272,8 @@ private Q_SLOTS:
         json body = {{"rules", json::parse(rules.toStdString())}};
         Setup setup = readSetup(body);
         QVERIFY(readSetup(toJson(setup)) == setup);
-        const RuleBook book = ruleBook(setup.rules);
+        const auto shared = ruleBook(setup.rules);
+        const RuleBook& book = *shared;
         setup.hand = deal(book, 12, 5);
         setup.seen = {setup.hand.front() == 0 ? 1 : 0};
         const std::string name = meldName(book, 0);

@@ -288,7 +288,7 @@ private Q_SLOTS:
         for (const std::string_view name : presetNames)
             QVERIFY(presetRules(name).has_value());
         QVERIFY(!presetRules("mahjong"));
-        QCOMPARE(ruleBook(*presetRules("noip")).mostTiles(), 23);
+        QCOMPARE(ruleBook(*presetRules("noip"))->mostTiles(), 23);
     }
 };
 

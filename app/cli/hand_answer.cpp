@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/hand_answer.h"
+
+#include "app/cli/job.h"
+#include "core/common/document.h"
+#include "core/hands/hand_text.h"
+#include "core/hands/noip_input.h"
+#include "core/hands/reference.h"
+#include "core/hands/setup_json.h"
+#include "core/hands/unit_list_json.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using namespace hands;
+using nlohmann::json;
+
+namespace {
+
+RuleChoice rulesNamed(const std::string& name) {
+    if (auto preset = presetRules(name))
+        return *std::move(preset);
+    if (!std::filesystem::exists(name)) {
+        std::string known;
+        for (const std::string_view preset : presetNames)
+            known.append(preset).append(", ");
+        throw std::invalid_argument("There is no rule book \"" + name + "\" and no such file; " +
+                                    known + "or a unit list FILE.json is possible.");
+    }
+    try {
+        return readUnitList(parseJson(readFile(name)), &standardUnits());
+    } catch (const FormatError& error) {
+        throw FormatError(name, error.what());
+    }
+}
+
+std::vector<std::string> texts(const std::vector<Word>& words) {
+    std::vector<std::string> list;
+    for (const Word& word : words)
+        list.push_back(word.text);
+    return list;
+}
+
+/// "MELD=n"; a meld's name may have a "=" too.
+NamedConstraints::NamedBonus bonusOf(const std::string& text) {
+    const std::size_t equals = text.rfind('=');
+    int points = 0;
+    if (equals != std::string::npos) {
+        const char* const end = text.data() + text.size();
+        const char* const start = text.data() + equals + 1;
+        const auto [stop, error] = std::from_chars(start, end, points);
+        if (error == std::errc() && stop == end && start != end)
+            return {text.substr(0, equals), points};
+    }
+    throw std::invalid_argument("A bonus is MELD=n with a whole number n, not \"" + text + "\".");
+}
+
+/// The options that were given replace what the document says.
+Setup setupOf(const HandOptions& options) {
+    Setup setup;
+    if (!options.document.empty())
+        setup = readSetup(parseDocument(readFile(options.document), documentKind));
+    const auto before = ruleBook(setup.rules);
+    if (options.rules)
+        setup.rules = rulesNamed(*options.rules);
+    const auto book = ruleBook(setup.rules);
+    const auto tiles = [&](const std::optional<TileText>& given, const std::vector<int>& kinds) {
+        return parseTiles(*book, given ? given->text : tilesText(*before, kinds));
+    };
+    setup.hand = tiles(options.tiles, setup.hand);
+    setup.seen = tiles(options.seen, setup.seen);
+    NamedConstraints& constraints = setup.constraints;
+    if (!options.require.empty())
+        constraints.required = texts(options.require);
+    if (!options.open.empty())
+        constraints.open = texts(options.open);
+    if (!options.forbid.empty())
+        constraints.forbidden = texts(options.forbid);
+    if (!options.bonus.empty())
+        constraints.bonuses.clear();
+    for (const Word& bonus : options.bonus)
+        constraints.bonuses.push_back(bonusOf(bonus.text));
+    if (!options.favouriteTile.empty())
+        constraints.favouriteTile = options.favouriteTile;
+    if (options.favouriteDoubles)
+        constraints.favouriteRule = FavouriteRule::Doubles;
+    return setup;
+}
+
+/// Solves the hand by a method of the article, and times that.
+void solveBy(const std::string& method, const HandQuestion& question, int repeat,
+             HandAnswer& answer) {
+    const auto known = std::ranges::find(referenceMethods, method, &NamedMethod::name);
+    if (known == referenceMethods.end()) {
+        std::string names = "packed";
+        for (const NamedMethod& named : referenceMethods)
+            names.append(", ").append(named.name);
+        throw std::invalid_argument("There is no method \"" + method + "\"; there are " + names +
+                                    ".");
+    }
+    const auto problem =
+        referenceProblem<TileNames>(question.book, question.kinds, question.constraints);
+    ReferencePartition found;
+    answer.timing = measure(repeat, [&] { found = referencePartition(problem, known->method); });
+    answer.best.complete = found.complete;
+    answer.best.score = found.score;
+    answer.best.partitions.front() = found.melds;
+    answer.best.nodes = found.nodes;
+}
+
+json names(const RuleBook& book, const Tiles& tiles) {
+    return tileNamesOf(book, tiles);
+}
+
+json partitionJson(const HandQuestion& question, const std::vector<int>& partition) {
+    const RuleBook& book = question.book;
+    const std::vector<int> scores = meldScores(book, question.constraints, partition);
+    json list = json::array();
+    for (std::size_t i = 0; i < partition.size(); ++i) {
+        const int meld = partition[i];
+        list.push_back({{"name", meldName(book, meld)},
+                        {"category", categoryOf(book, meld)},
+                        {"tiles", names(book, book.meld(meld).tiles)},
+                        {"score", scores[i]}});
+    }
+    return list;
+}
+
+/// The points that the favourite tile adds to those of the melds.
+int favouriteEarned(const HandQuestion& question, const BestPartition& best) {
+    int earned = best.score;
+    for (const int score : meldScores(question.book, question.constraints, best.first()))
+        earned -= score;
+    return earned;
+}
+
+json playsJson(const RuleBook& book, const std::vector<int>& plays) {
+    json list = json::array();
+    for (const int play : plays)
+        list.push_back({{"category", categoryOf(book, play)}, {"cards", meldName(book, play)}});
+    return list;
+}
+
+json waitsJson(const RuleBook& book, const std::vector<Wait>& waits) {
+    json list = json::array();
+    for (const Wait& wait : waits)
+        list.push_back(
+            {{"tile", book.kind(wait.tile).name}, {"left", wait.left}, {"score", wait.score}});
+    return list;
+}
+
+json discardsJson(const RuleBook& book, const std::vector<Discard>& discards) {
+    json list = json::array();
+    for (const Discard& discard : discards) {
+        json tiles = json::array();
+        for (const Wait& wait : discard.waits)
+            tiles.push_back(book.kind(wait.tile).name);
+        list.push_back({{"tile", book.kind(discard.tile).name},
+                        {"waits", tiles},
+                        {"tilesLeft", discard.tilesLeft},
+                        {"bestScore", discard.bestScore},
+                        {"meanScore", discard.meanScore}});
+    }
+    return list;
+}
+
+json oneShortJson(const RuleBook& book, const std::vector<OneShort>& groups) {
+    json list = json::array();
+    for (const OneShort& group : groups) {
+        json melds = json::array();
+        for (const int meld : group.melds)
+            melds.push_back(meldName(book, meld));
+        list.push_back({{"tile", book.kind(group.tile).name}, {"melds", melds}});
+    }
+    return list;
+}
+
+} // namespace
+
+HandQuestion::HandQuestion(const Setup& setup)
+    : shared(ruleBook(setup.rules))
+    , book(*shared)
+    , kinds(setup.hand)
+    , hand(countTiles(book, setup.hand))
+    , seen(countTiles(book, setup.seen))
+    , constraints(constraintsOf(book, setup.constraints)) {
+    checkHand(book, hand, seen);
+}
+
+HandQuestion handQuestion(const HandOptions& options) {
+    return HandQuestion(setupOf(options));
+}
+
+HandAnswer answerHand(const HandQuestion& question, const HandOptions& options) {
+    constexpr int mostRepeats = 1'000'000;
+    if (options.repeat < 1 || options.repeat > mostRepeats)
+        throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
+                                    std::to_string(options.repeat) + " is not.");
+    const auto& [shared, book, kinds, hand, seen, constraints] = question;
+    HandAnswer answer;
+    const auto work = [&] {
+        answer.best = bestPartition(book, hand, constraints);
+    };
+    work(); // the caches are filled before the clock starts
+    if (options.method == "packed")
+        answer.timing = measure(options.repeat, work);
+    else
+        solveBy(options.method, question, options.repeat, answer);
+    if (options.waits)
+        answer.waits = waits(book, hand, seen, constraints);
+    if (options.discards)
+        answer.discards = discards(book, hand, seen, constraints);
+    if (options.oneShort)
+        answer.oneShort = oneShort(book, hand, seen, constraints);
+    if (options.distance)
+        answer.distance = distance(book, hand, seen, constraints);
+    if (book.objective() == Objective::FewestPlays)
+        answer.leads = fittingMelds(book, hand);
+    if (!options.beats.empty())
+        answer.beating = beatingPlays(book, hand, findMeld(book, options.beats));
+    return answer;
+}
+
+json toJson(const HandQuestion& question, const HandAnswer& answer, const HandOptions& options) {
+    const RuleBook& book = question.book;
+    const BestPartition& best = answer.best;
+    json result = {
+        {"complete", best.complete},
+        {"score", best.score},
+        {"rawScore", rawScore(book, best)},
+        {"partition", partitionJson(question, best.first())},
+        {"leftover", names(book, leftover(book, question.hand, best.first()))},
+        {"optimalPartitions", best.optimal},
+        {"applicable", best.applicable},
+        {"nodes", best.nodes},
+        {"seconds", answer.timing.median},
+    };
+    if (question.constraints.favouriteTile &&
+        question.constraints.favouriteRule == FavouriteRule::AddsOnce)
+        result["favouritePoints"] = favouriteEarned(question, best);
+    if (options.all) {
+        result["partitions"] = json::array();
+        for (const std::vector<int>& partition : best.partitions)
+            result["partitions"].push_back(partitionJson(question, partition));
+    }
+    if (answer.waits)
+        result["waits"] = waitsJson(book, *answer.waits);
+    if (answer.discards)
+        result["discards"] = discardsJson(book, *answer.discards);
+    if (answer.oneShort)
+        result["oneShort"] = oneShortJson(book, *answer.oneShort);
+    if (answer.distance)
+        result["distance"] = *answer.distance ? json((*answer.distance)->draws) : json();
+    if (book.objective() == Objective::FewestPlays) {
+        result["minPlays"] = best.first().size();
+        result["legalLeads"] = answer.leads.size();
+        if (options.leads)
+            result["leads"] = playsJson(book, answer.leads);
+    } else if (options.leads) {
+        result["leads"] = json::array();
+    }
+    if (answer.beating)
+        result["beats"] = playsJson(book, *answer.beating);
+    return result;
+}
+
+const std::string& categoryOf(const RuleBook& book, int meld) {
+    return book.categories()[static_cast<std::size_t>(book.meld(meld).category)].name;
+}
+
+std::vector<int> noipAnswers(const HandOptions& options) {
+    const auto shared = ruleBook(rulesNamed(options.rules.value_or("noip")));
+    const RuleBook& book = *shared;
+    if (book.objective() != Objective::FewestPlays)
+        throw std::invalid_argument("An input of the NOIP problem has cards; " + book.title() +
+                                    " has none.");
+    std::vector<int> answers;
+    for (const std::vector<int>& hand : readNoipInput(readFile(options.noipInput)))
+        answers.push_back(
+            static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
+    return answers;
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/hand_answer.h"
+#include "app/cli/job.h"
+
+#include <iostream>
+#include <memory>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using namespace hands;
+using nlohmann::json;
+
+namespace {
+
+/// A line for each play: category, tab, cards; of units the name, tab, the names of the tiles.
+void printRuleBook(const RuleBook& book) {
+    for (int meld = 0; meld < book.meldCount(); ++meld) {
+        if (book.objective() == Objective::FewestPlays) {
+            std::cout << categoryOf(book, meld) << '\t' << meldName(book, meld) << '\n';
+            continue;
+        }
+        std::cout << meldName(book, meld);
+        for (char separator = '\t';
+             const std::string& tile : tileNamesOf(book, book.meld(meld).tiles)) {
+            std::cout << separator << tile;
+            separator = ' ';
+        }
+        std::cout << '\n';
+    }
+}
+
+json ruleBookJson(const RuleBook& book) {
+    json plays = json::array();
+    for (int meld = 0; meld < book.meldCount(); ++meld)
+        plays.push_back({{"category", categoryOf(book, meld)},
+                         {"name", meldName(book, meld)},
+                         {"tiles", tileNamesOf(book, book.meld(meld).tiles)}});
+    return {{"plays", plays}};
+}
+
+HandQuestion askedHand(const HandOptions& options) {
+    if (!options.tiles && options.document.empty())
+        throw std::invalid_argument("Give the hand with --tiles or as a .yomi file.");
+    return handQuestion(options);
+}
+
+json answerJson(const HandOptions& options) {
+    if (options.listPlays)
+        return ruleBookJson(handQuestion(options).book);
+    if (!options.noipInput.empty())
+        return {{"answers", noipAnswers(options)}};
+    const HandQuestion question = askedHand(options);
+    return toJson(question, answerHand(question, options), options);
+}
+
+void printAnswer(const HandOptions& options) {
+    if (options.listPlays) {
+        printRuleBook(handQuestion(options).book);
+    } else if (!options.noipInput.empty()) {
+        for (const int plays : noipAnswers(options))
+            std::cout << plays << '\n';
+    } else {
+        const HandQuestion question = askedHand(options);
+        print(question, answerHand(question, options), options);
+    }
+}
+
+void addHand(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "hand", "Read a hand: its best partition, waits, discards, distance and plays");
+    const auto options = std::make_shared<HandOptions>();
+    const auto asJson = std::make_shared<bool>(false);
+    command->add_option("document", options->document,
+                        "A .yomi file with the hand (options given replace what it says)");
+    ShellOptions binder(*command);
+    options->bind(binder);
+    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->callback([options, asJson] {
+        if (*asJson)
+            std::cout << answerJson(*options).dump() << '\n';
+        else
+            printAnswer(*options);
+    });
+}
+
+json answerRequest(const json& request) {
+    HandOptions options;
+    BatchOptions binder(request);
+    options.bind(binder);
+    binder.rejectUnknown({"id", "job"});
+    return answerJson(options);
+}
+
+} // namespace
+
+Job handJob() {
+    return {"hand", addHand, answerRequest};
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <QByteArray>
+#include <QProcess>
+#include <QStringList>
+
+#include <stdexcept>
+
+namespace yomi {
+
+/// What a run of yomi-cli printed and how it ended.
+struct CliRun {
+    int status = -1;
+    QByteArray output;
+    QByteArray errors;
+
+    nlohmann::json json() const { return nlohmann::json::parse(output.toStdString()); }
+};
+
+/// Runs yomi-cli as a process of its own; throws when it cannot start, crashes or does not end.
+inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {}) {
+    constexpr int mostMilliseconds = 30000;
+    QProcess process;
+    process.start(QStringLiteral(YOMI_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(mostMilliseconds) || process.exitStatus() != QProcess::NormalExit)
+        throw std::runtime_error("yomi-cli " + arguments.join(' ').toStdString() + ": " +
+                                 process.errorString().toStdString());
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace yomi
