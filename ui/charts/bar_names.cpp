@@ -58,6 +58,8 @@ void BarNames::paint(QPainter& painter, int index, QPointF foot, const QColor& c
         return;
     }
     const double line = QFontMetricsF(labelFont()).lineSpacing();
+    if (!isLabelled(index, m_share, line))
+        return;
     painter.save();
     painter.translate(foot + QPointF(line * slope / 2, 0));
     painter.rotate(-45);

@@ -93,9 +93,12 @@ Axis BarPanel::valueAxis(double below) const {
     }
     if (least > most)
         least = most = 1;
-    // A logarithm has no zero to start from: the shortest bar gets a stub to be seen by.
-    if (m_scale == Scale::Log)
-        return logAxis(least / 2, most, m_unit);
+    if (m_scale == Scale::Log) {
+        // A logarithm has no zero to start from: every bar gets a stub to be seen by.
+        Axis axis = logAxis(least, most, m_unit);
+        axis.from -= 0.2;
+        return axis;
+    }
     const Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit,
                                intervalsWithin(plot().viewport()->height() - headroom - below));
     // Lying bars carry their values: they need no ticks and take all the width.
@@ -172,13 +175,14 @@ QRectF BarPanel::barRect(int index) const {
 
 void BarPanel::paintMarks(QPainter& painter) const {
     for (int index = 0; index < itemCount(); ++index) {
-        painter.setOpacity(isDimmed(index) ? 0.35 : 1);
         if (isDrawn(index))
             paintBar(painter, index);
+        painter.setOpacity(isDimmed(index) ? 1 - dimming : 1);
         if (isStanding())
             paintStandingTexts(painter, index);
         else
             paintLyingTexts(painter, index);
+        painter.setOpacity(1);
     }
 }
 
@@ -197,7 +201,9 @@ void BarPanel::paintBar(QPainter& painter, int index) const {
     painter.save();
     painter.setClipRect(rect);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(bar.color.isValid() ? bar.color : colorsFor(palette()).accent);
+    const Colors& colors = colorsFor(palette());
+    const QColor color = bar.color.isValid() ? bar.color : colors.accent;
+    painter.setBrush(isDimmed(index) ? mixed(color, colors.surface, dimming) : color);
     painter.drawRoundedRect(round, radius, radius);
     painter.restore();
 }
@@ -218,6 +224,8 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
     const QRectF bar = barRect(index), room = slot(index);
+    if (!isLabelled(index, room.height(), lowestRow))
+        return;
     painter.setFont(rowFont(room.height()));
     drawRowName(painter, QRectF(0, room.top(), bar.left() - 8, room.height()), m_names[index],
                 colors.muted);

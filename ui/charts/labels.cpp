@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yomi::ui {
 
@@ -24,9 +25,8 @@ QFont boldLabelFont() {
 }
 
 QFont rowFont(double rowHeight) {
-    constexpr int smallest = 8;
     QFont font = labelFont();
-    font.setPixelSize(std::clamp(static_cast<int>(rowHeight), smallest, font.pixelSize()));
+    font.setPixelSize(static_cast<int>(std::clamp<double>(rowHeight, lowestRow, font.pixelSize())));
     return font;
 }
 
@@ -54,6 +54,10 @@ QRectF textRoom(const QRectF& row) {
     constexpr double line = 18;
     const double more = std::max(0.0, line - row.height()) / 2;
     return row.adjusted(0, -more, 0, more);
+}
+
+bool isLabelled(int index, double pitch, double needed) {
+    return index % std::max(1, static_cast<int>(std::ceil(needed / std::max(pitch, 0.1)))) == 0;
 }
 
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color) {

@@ -12,9 +12,14 @@ class QPainter;
 
 namespace yomi::ui {
 
+/// How far what is not lit goes towards the surface.
+inline constexpr double dimming = 0.65;
+
 /// The font of axis labels, 11 px, and of values over bars.
 QFont labelFont();
 QFont boldLabelFont();
+/// The least height of a row that has a label.
+inline constexpr double lowestRow = 8;
 /// The label font, smaller where rows are lower than it, but never too small to be read.
 QFont rowFont(double rowHeight);
 
@@ -27,6 +32,10 @@ int intervalsWithin(double pixels);
 
 /// The room for one line of text in a row: the row's, as high as the text even if the row is not.
 QRectF textRoom(const QRectF& row);
+
+/// Whether the item of this index gets its label when items stand `pitch` pixels apart and a label
+/// needs `needed`: every one, or every second, third… where there is no room for all.
+bool isLabelled(int index, double pitch, double needed);
 
 /// A name at the right end of `room` in the painter's font, elided where it does not fit.
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color);

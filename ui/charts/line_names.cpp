@@ -53,7 +53,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
     for (qsizetype index = 0; index < names.size(); ++index) {
         const LineName& name = names[index];
         const QPointF at(area.right() + tie, centers[index]);
-        painter.setOpacity(name.isDimmed ? 0.35 : 1);
+        painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
         painter.setPen(QPen(name.color, 1.5));
         painter.drawLine(name.end, at);
         painter.setPen(ink);

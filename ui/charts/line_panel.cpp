@@ -185,7 +185,7 @@ QPen LinePanel::pen(int index) const {
     const Line& line = m_lines[index];
     // Mixed, not transparent: transparent strokes darken where they overlap.
     const QColor color =
-        isDimmed(index) ? mixed(line.color, colorsFor(palette()).surface, 0.75) : line.color;
+        isDimmed(index) ? mixed(line.color, colorsFor(palette()).surface, dimming) : line.color;
     const double width = (line.values.size() > dense ? 1.25 : 2) + (index == highlighted() ? 1 : 0);
     // Without names at their ends, lines are told apart by their strokes too.
     const int pattern = m_named ? index / seriesColorCount : index;

@@ -109,12 +109,14 @@ void StackPanel::updatePlot() {
 }
 
 void StackPanel::paintMarks(QPainter& painter) const {
-    painter.setFont(rowFont(plot().plotArea().height() / std::max(itemCount(), 1)));
+    const double share = plot().plotArea().height() / std::max(itemCount(), 1);
+    painter.setFont(rowFont(share));
     for (int index = 0; index < itemCount(); ++index) {
         const QRectF bar = rowRect(index);
-        painter.setOpacity(isDimmed(index) ? 0.35 : 1);
-        drawRowName(painter, QRectF(0, bar.top(), bar.left() - 8, bar.height()), m_names[index],
-                    colorsFor(palette()).muted);
+        painter.setOpacity(isDimmed(index) ? 1 - dimming : 1);
+        if (isLabelled(index, share, lowestRow))
+            drawRowName(painter, QRectF(0, bar.top(), bar.left() - 8, bar.height()), m_names[index],
+                        colorsFor(palette()).muted);
         paintSegments(painter, m_rows[index], bar);
     }
 }
@@ -129,7 +131,8 @@ void StackPanel::paintSegments(QPainter& painter, const StackRow& row, const QRe
         const QRectF segment(left, bar.top(), width > 2 ? width - 1 : width, bar.height());
         painter.fillRect(segment, fill);
         const QString text = QString::number(outcome);
-        if (painter.fontMetrics().horizontalAdvance(text) + 4 <= segment.width()) {
+        if (bar.height() >= lowestRow - 2 &&
+            painter.fontMetrics().horizontalAdvance(text) + 4 <= segment.width()) {
             painter.setPen(inkOn(fill));
             painter.drawText(textRoom(segment), Qt::AlignCenter, text);
         }

@@ -67,9 +67,14 @@ public:
         if (row.state & QStyle::State_Selected)
             painter->fillRect(row.rect, colors.accentSoft);
         row.rect.adjust(margin, 0, -margin, 0);
+        row.state &= ~QStyle::State_HasFocus;
         QStyledItemDelegate::paint(painter, row, index);
         painter->setPen(colors.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(colors.accent);
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        }
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -101,12 +106,14 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
     enableTableExport(this);
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+    // Not currentRowChanged: a table that gets the focus makes its first row the current one.
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { Q_EMIT currentRowChanged(currentRow()); });
 }
 
 int TableView::currentRow() const {
-    return m_order->mapToSource(currentIndex()).row();
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : m_order->mapToSource(rows.last()).row();
 }
 
 void TableView::setCurrentRow(int row) {

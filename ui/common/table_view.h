@@ -18,7 +18,7 @@ public:
     explicit TableView(QAbstractItemModel* source, const QString& accessibleName,
                        QWidget* parent = nullptr);
 
-    /// The selected row of the source model, -1 for none.
+    /// The selected row of the source model (the last of several), -1 for none.
     int currentRow() const;
     /// Selects a row of the source model without emitting currentRowChanged(); -1 selects none.
     void setCurrentRow(int row);

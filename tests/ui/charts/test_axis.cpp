@@ -97,6 +97,19 @@ private Q_SLOTS:
                  names({"Imp", "Imp (3)", "Imp (2)"}));
     }
 
+    void labelsThinOut() {
+        const auto labelled = [](double pitch) {
+            QList<int> indices;
+            for (int index = 0; index < 10; ++index)
+                if (isLabelled(index, pitch, 12))
+                    indices << index;
+            return indices;
+        };
+        QCOMPARE(labelled(12).size(), 10);
+        QCOMPARE(labelled(5), (QList<int>{0, 3, 6, 9}));
+        QCOMPARE(labelled(0), QList<int>{0});
+    }
+
     void namesOfLinesDoNotOverlap() {
         const auto spread = [](QList<double> wanted) {
             return spreadApart(wanted, 10, 0, 100);

@@ -105,6 +105,9 @@ private Q_SLOTS:
         view.resize(500, 200);
         view.show();
         QSignalSpy chosen(&view, &TableView::currentRowChanged);
+        view.setFocus(Qt::TabFocusReason);
+        QCOMPARE(chosen.count(), 0);
+        QCOMPARE(view.currentRow(), -1);
         view.setCurrentRow(2);
         QCOMPARE(chosen.count(), 0);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
