@@ -9,128 +9,204 @@
 
 namespace yomi::ui::splitdamage {
 
+namespace {
+
+using Command = BoardActions::Command;
 using Field = TokenEntry::Field;
+
+struct Entry {
+    Command command;
+    QString text;
+    QList<QKeySequence> keys;
+    bool checkable = false;
+};
+
+/// The context menu and its keys.
+QList<Entry> entries() {
+    using Self = BoardActions;
+    return {
+        {Command::Add, Self::tr("Add a character"), {Qt::Key_Insert}},
+        {Command::Health, Self::tr("Set the health…"), {Qt::Key_H}},
+        {Command::Armor, Self::tr("Set the armor…"), {Qt::Key_A}},
+        {Command::DivineShield, Self::tr("Divine shield"), {Qt::Key_D}, true},
+        {Command::MustDie, Self::tr("Must die"), {}, true},
+        {Command::MustLive, Self::tr("Must live"), {}, true},
+        {Command::Free, Self::tr("May live or die"), {}, true},
+        {Command::NextGoal, Self::tr("Next goal"), {Qt::Key_G}},
+        {Command::Pool, Self::tr("In the pool"), {Qt::Key_P}, true},
+        {Command::Rename, Self::tr("Rename…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}},
+        {Command::MoveLeft,
+         Self::tr("Move left"),
+         {Qt::CTRL | Qt::Key_Left, Qt::ALT | Qt::Key_Left}},
+        {Command::MoveRight,
+         Self::tr("Move right"),
+         {Qt::CTRL | Qt::Key_Right, Qt::ALT | Qt::Key_Right}},
+        {Command::ChangeSide,
+         Self::tr("Move to the other side"),
+         {Qt::CTRL | Qt::Key_Down, Qt::CTRL | Qt::Key_Up}},
+        {Command::Remove, Self::tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace}},
+        {Command::RemoveAll, Self::tr("Remove all minions of this side"), {}},
+    };
+}
+
+SideName otherSide(SideName name) {
+    return name == SideName::Enemy ? SideName::Friendly : SideName::Enemy;
+}
+
+} // namespace
 
 BoardActions::BoardActions(SplitDamageDocument& document, BoardWidget& board)
     : QObject(&board)
     , m_document(document)
     , m_board(board) {
-    const auto place = [this] {
-        return m_document.view().selected;
-    };
-    const auto setup = [this]() -> const Setup& {
-        return m_document.setup();
-    };
-    m_add = add(tr("Add a character here"), {Qt::Key_Insert},
-                [this, place] { m_board.addAt(place()); });
-    m_health =
-        add(tr("Set the health…"), {Qt::Key_H}, [this] { m_board.openEntry(Field::Health); });
-    m_armor = add(tr("Set the armor…"), {Qt::Key_A}, [this, place] {
-        if (place().minion)
-            m_board.showMessage(tr("Only heroes have armor."));
-        else
-            m_board.openEntry(Field::Armor);
-    });
-    m_shield = add(tr("Divine shield"), {Qt::Key_D}, [this, place, setup] {
-        m_board.perform(setDivineShield(setup(), place(), !selected()->divineShield));
-    });
-    m_cycleGoal = add(tr("Next goal"), {Qt::Key_G}, [this, place, setup] {
-        const auto next = static_cast<Goal>((static_cast<int>(selected()->goal) + 1) % 3);
-        m_board.perform(setGoal(setup(), place(), next));
-    });
-    for (const Goal goal : {Goal::Free, Goal::MustDie, Goal::MustLive}) {
-        const QString text = goal == Goal::Free      ? tr("May live or die")
-                             : goal == Goal::MustDie ? tr("Must die")
-                                                     : tr("Must live");
-        m_goals[static_cast<std::size_t>(goal)] = add(text, {}, [this, place, setup, goal] {
-            m_board.perform(setGoal(setup(), place(), goal));
-        });
+    for (const Entry& entry : entries()) {
+        auto* action = new QAction(entry.text, this);
+        action->setShortcuts(entry.keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setCheckable(entry.checkable);
+        connect(action, &QAction::triggered, this, [this, command = entry.command] { run(command); });
+        m_board.addAction(action);
+        m_actions[entry.command] = action;
     }
-    m_pool = add(tr("In the pool"), {Qt::Key_P}, [this, place, setup] {
-        m_board.perform(setInPool(setup(), place(), !selected()->inPool));
-    });
-    m_rename = add(tr("Rename…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter},
-                   [this] { m_board.openEntry(Field::Name); });
-    m_left = add(tr("Move left"), {Qt::CTRL | Qt::Key_Left, Qt::ALT | Qt::Key_Left},
-                 [this] { shift(-1); });
-    m_right = add(tr("Move right"), {Qt::CTRL | Qt::Key_Right, Qt::ALT | Qt::Key_Right},
-                  [this] { shift(2); }); // the gap behind its right neighbour
-    m_changeSide = add(tr("Move to the other side"),
-                       {Qt::CTRL | Qt::Key_Down, Qt::CTRL | Qt::Key_Up}, [this] { changeSide(); });
-    m_remove = add(tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace},
-                   [this, place, setup] { m_board.perform(remove(setup(), place())); });
-    m_removeAll = add(tr("Remove all minions of this side"), {}, [this, place, setup] {
-        m_board.perform(replaceMinions(setup(), place().side, {}));
-    });
-    for (QAction* action : {m_shield, m_pool, m_goals[0], m_goals[1], m_goals[2]})
-        action->setCheckable(true);
-}
-
-template <class Work>
-QAction* BoardActions::add(const QString& text, const QList<QKeySequence>& keys, Work&& work) {
-    auto* action = new QAction(text, this);
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    connect(action, &QAction::triggered, this, std::forward<Work>(work));
-    m_board.addAction(action);
-    return action;
 }
 
 const Character* BoardActions::selected() const {
     return characterAt(m_document.setup().board, m_document.view().selected);
 }
 
-void BoardActions::shift(int distance) {
-    const Place from = m_document.view().selected;
-    m_board.moveTo(from, {from.side, *from.minion + distance});
+void BoardActions::run(Command command) {
+    const Setup& setup = m_document.setup();
+    const Place place = m_document.view().selected;
+    switch (command) {
+    case Command::Add:
+        return m_board.addAt(place);
+    case Command::Health:
+        return m_board.openEntry(Field::Health);
+    case Command::Armor:
+        if (place.minion)
+            return m_board.showMessage(tr("Only heroes have armor."));
+        return m_board.openEntry(Field::Armor);
+    case Command::DivineShield:
+        return m_board.perform(setDivineShield(setup, place, !selected()->divineShield));
+    case Command::MustDie:
+        return m_board.perform(setGoal(setup, place, Goal::MustDie));
+    case Command::MustLive:
+        return m_board.perform(setGoal(setup, place, Goal::MustLive));
+    case Command::Free:
+        return m_board.perform(setGoal(setup, place, Goal::Free));
+    case Command::NextGoal:
+        return m_board.perform(
+            setGoal(setup, place, static_cast<Goal>((static_cast<int>(selected()->goal) + 1) % 3)));
+    case Command::Pool:
+        return m_board.perform(setInPool(setup, place, !selected()->inPool));
+    case Command::Rename:
+        return m_board.openEntry(Field::Name);
+    case Command::MoveLeft:
+        return m_board.moveTo(place, {place.side, *place.minion - 1});
+    case Command::MoveRight: // into the gap behind its right neighbour
+        return m_board.moveTo(place, {place.side, *place.minion + 2});
+    case Command::ChangeSide:
+        return m_board.moveTo(place, {otherSide(place.side), place.minion});
+    case Command::Remove:
+        return m_board.perform(remove(setup, place));
+    case Command::RemoveAll:
+        return m_board.perform(replaceMinions(setup, place.side, {}));
+    }
 }
 
-void BoardActions::changeSide() {
-    const Place from = m_document.view().selected;
-    const SideName other = from.side == SideName::Enemy ? SideName::Friendly : SideName::Enemy;
-    const auto count = static_cast<int>(side(m_document.setup().board, other).minions.size());
-    m_board.moveTo(from, {other, std::min(*from.minion, count)});
+bool BoardActions::isPossible(Command command) const {
+    const Place place = m_document.view().selected;
+    const auto count = static_cast<int>(side(m_document.setup().board, place.side).minions.size());
+    switch (command) {
+    case Command::Add:
+        return !selected();
+    case Command::MoveLeft:
+        return selected() && place.minion && *place.minion > 0;
+    case Command::MoveRight:
+        return selected() && place.minion && *place.minion + 1 < count;
+    case Command::ChangeSide:
+        return selected() && place.minion;
+    case Command::RemoveAll:
+        return count > 0;
+    default:
+        return selected();
+    }
+}
+
+bool BoardActions::isChecked(Command command) const {
+    const Character* character = selected();
+    if (!character)
+        return false;
+    switch (command) {
+    case Command::DivineShield:
+        return character->divineShield;
+    case Command::MustDie:
+        return character->goal == Goal::MustDie;
+    case Command::MustLive:
+        return character->goal == Goal::MustLive;
+    case Command::Free:
+        return character->goal == Goal::Free;
+    case Command::Pool:
+        return character->inPool;
+    default:
+        return false;
+    }
 }
 
 void BoardActions::update() {
-    const Character* character = selected();
-    const Place place = m_document.view().selected;
-    const auto count = static_cast<int>(side(m_document.setup().board, place.side).minions.size());
-    m_add->setEnabled(!character);
-    for (QAction* action : {m_health, m_armor, m_shield, m_cycleGoal, m_goals[0], m_goals[1],
-                            m_goals[2], m_pool, m_rename, m_remove})
-        action->setEnabled(character);
-    m_left->setEnabled(character && place.minion > 0);
-    m_right->setEnabled(character && place.minion && *place.minion + 1 < count);
-    m_changeSide->setEnabled(character && place.minion);
-    m_removeAll->setEnabled(count > 0);
-    m_shield->setChecked(character && character->divineShield);
-    m_pool->setChecked(character && character->inPool);
-    for (std::size_t goal = 0; goal < m_goals.size(); ++goal)
-        m_goals[goal]->setChecked(character && character->goal == static_cast<Goal>(goal));
+    for (const auto& [command, action] : m_actions) {
+        action->setEnabled(isPossible(command));
+        action->setChecked(isChecked(command));
+    }
 }
 
 void BoardActions::fill(QMenu& menu) const {
-    if (!selected()) {
-        menu.addAction(m_add);
-    } else {
-        menu.addAction(m_health);
+    const auto add = [this](QMenu& to, std::initializer_list<Command> commands) {
+        for (const Command command : commands)
+            to.addAction(m_actions.at(command));
+    };
+    if (selected()) {
+        add(menu, {Command::Health});
         if (!m_document.view().selected.minion)
-            menu.addAction(m_armor);
-        menu.addAction(m_shield);
-        QMenu* goals = menu.addMenu(tr("Goal"));
-        for (QAction* goal : m_goals)
-            goals->addAction(goal);
-        goals->addSeparator();
-        goals->addAction(m_cycleGoal);
-        menu.addAction(m_pool);
-        menu.addAction(m_rename);
+            add(menu, {Command::Armor});
+        add(menu, {Command::DivineShield});
+        QMenu& goals = *menu.addMenu(tr("Goal"));
+        add(goals, {Command::MustDie, Command::MustLive, Command::Free});
+        goals.addSeparator();
+        add(goals, {Command::NextGoal});
+        add(menu, {Command::Pool, Command::Rename});
         menu.addSeparator();
-        menu.addActions({m_left, m_right, m_changeSide});
+        add(menu, {Command::MoveLeft, Command::MoveRight, Command::ChangeSide});
         menu.addSeparator();
-        menu.addAction(m_remove);
+        add(menu, {Command::Remove});
+    } else {
+        add(menu, {Command::Add});
     }
-    menu.addAction(m_removeAll);
+    add(menu, {Command::RemoveAll});
+}
+
+QList<KeyHint> boardKeys() {
+    using Self = BoardActions;
+    QList<KeyHint> keys = {
+        {Self::tr("1 … 9"),
+         Self::tr("Type a health; space, comma and the arrows go on to the next place")},
+        {Self::tr("Up, Down"), Self::tr("One health more or less")},
+        {Self::tr("Page Up, Page Down"), Self::tr("Ten health more or less")},
+        {Self::tr("Left, Right"), Self::tr("Go to the neighbour")},
+        {Self::tr("Home, End"), Self::tr("Go to the hero or behind the last minion")},
+        {Self::tr("Tab, Shift+Tab"), Self::tr("Go to the other side")},
+        {Self::tr("+"), Self::tr("Add a minion to this side")},
+        {Self::tr("Esc"), Self::tr("Take back what was typed, let go of what is dragged")},
+    };
+    for (const Entry& entry : entries()) {
+        if (entry.keys.isEmpty())
+            continue;
+        QStringList names;
+        for (const QKeySequence& key : entry.keys)
+            names += key.toString(QKeySequence::NativeText);
+        keys += {names.join(QStringLiteral(", ")), QString(entry.text).remove(u'…')};
+    }
+    return keys;
 }
 
 } // namespace yomi::ui::splitdamage

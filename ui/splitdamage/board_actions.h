@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/document_type.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QAction>
 
-#include <array>
+#include <map>
 
 class QMenu;
 
@@ -19,6 +20,24 @@ class BoardActions : public QObject {
     Q_OBJECT
 
 public:
+    enum class Command {
+        Add,
+        Health,
+        Armor,
+        DivineShield,
+        MustDie,
+        MustLive,
+        Free,
+        NextGoal,
+        Pool,
+        Rename,
+        MoveLeft,
+        MoveRight,
+        ChangeSide,
+        Remove,
+        RemoveAll,
+    };
+
     /// The actions become the board's, so that their keys work while it has the focus.
     BoardActions(SplitDamageDocument& document, BoardWidget& board);
 
@@ -27,27 +46,17 @@ public:
     void fill(QMenu& menu) const;
 
 private:
-    template <class Work>
-    QAction* add(const QString& text, const QList<QKeySequence>& keys, Work&& work);
     const Character* selected() const;
-    void shift(int distance);
-    void changeSide();
+    void run(Command command);
+    bool isPossible(Command command) const;
+    bool isChecked(Command command) const;
 
     SplitDamageDocument& m_document;
     BoardWidget& m_board;
-    QAction* m_add;
-    QAction* m_health;
-    QAction* m_armor;
-    QAction* m_shield;
-    QAction* m_cycleGoal;
-    std::array<QAction*, 3> m_goals; ///< by Goal
-    QAction* m_pool;
-    QAction* m_rename;
-    QAction* m_left;
-    QAction* m_right;
-    QAction* m_changeSide;
-    QAction* m_remove;
-    QAction* m_removeAll;
+    std::map<Command, QAction*> m_actions;
 };
+
+/// All keys of the board, for the list of shortcuts.
+QList<KeyHint> boardKeys();
 
 } // namespace yomi::ui::splitdamage

@@ -28,6 +28,28 @@ std::optional<int> seriesOf(const Setup& setup, Place place) {
     return static_cast<int>(found - struck.begin());
 }
 
+/// A refusal over the board: white on the colour of refusals.
+class Bubble : public QLabel {
+public:
+    explicit Bubble(QWidget* parent)
+        : QLabel(parent) {
+        setMargin(spacingUnit + 2);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const QColor ground = colorsFor(palette()).bad;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(rect(), cardRadius, cardRadius);
+        painter.setPen(inkOn(ground));
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+};
+
 } // namespace
 
 BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
@@ -36,7 +58,8 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     , m_actions(new BoardActions(document, *this))
     , m_typing(new TokenTyping(document, this))
     , m_series(new EditSeries(this))
-    , m_message(new QLabel(this)) {
+    , m_message(new Bubble(this)) {
+    BoardAccessible::install(); // before anything asks for this board's interface
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Board"));
@@ -44,9 +67,6 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
         tr("Two rows of tokens. The arrow keys left and right move, a number sets the health, the "
            "menu key shows everything else."));
     m_message->setObjectName(QStringLiteral("boardMessage"));
-    m_message->setAutoFillBackground(true);
-    m_message->setMargin(spacingUnit);
-    m_message->hide();
     connect(m_typing, &TokenTyping::refused, this, &BoardWidget::showMessage);
     connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
     connect(&document, &Document::changed, this, [this] {
@@ -58,7 +78,6 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
         refresh();
         announce(QAccessible::Focus);
     });
-    BoardAccessible::install();
     m_actions->update();
 }
 
@@ -144,11 +163,6 @@ void BoardWidget::showMessage(const QString& sentence) {
 }
 
 void BoardWidget::placeMessage() {
-    const Colors& colors = colorsFor(palette());
-    QPalette warning = palette();
-    warning.setColor(QPalette::Window, colors.bad);
-    warning.setColor(QPalette::WindowText, inkOn(colors.bad));
-    m_message->setPalette(warning);
     m_message->adjustSize();
     const QRectF cell = token(m_document.view().selected).cell;
     QRect box(QPoint(), m_message->size());

@@ -70,7 +70,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
 
 QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
     auto* combo = new QComboBox;
-    combo->setMinimumContentsLength(14);
+    combo->setMinimumContentsLength(17);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* text = new QLabel(label);
     text->setBuddy(combo);
@@ -113,9 +113,6 @@ void EffectPanel::perform(const Edit& edit, const QByteArray& mergeKey) {
 void EffectPanel::refreshPreset() {
     const Effect& effect = m_document.setup().effect;
     for (int i = 0; const Effect& preset : effectPresets()) {
-        const QString name = QString::fromStdString(preset.name);
-        const bool changed = preset.name == effect.name && isChanged(effect);
-        m_preset->setItemText(i, changed ? tr("%1, changed").arg(name) : name);
         if (preset.name == effect.name)
             m_preset->setCurrentIndex(i);
         ++i;
@@ -156,10 +153,12 @@ QString EffectPanel::summary() const {
     const Effect cast = withSpellDamage(setup.effect, setup.spellDamage);
     const std::vector<Target> struck = targets(setup);
     const QString deals = tr("%1 of %2 damage").arg(hitsText(cast.hits)).arg(cast.damagePerHit);
-    if (struck.empty())
-        return tr("%1, but nobody is in the pool.").arg(deals);
-    return tr("%1 on %2, whom %3 kill.")
-        .arg(deals, charactersText(static_cast<int>(struck.size())), hitsText(hitsToClear(struck)));
+    const QString what =
+        struck.empty() ? tr("%1, but nobody is in the pool.").arg(deals)
+                       : tr("%1 on %2; %3 kill them all.")
+                             .arg(deals, charactersText(static_cast<int>(struck.size())),
+                                  hitsText(hitsToClear(struck)));
+    return isChanged(setup.effect) ? tr("Changed from the card: %1").arg(what) : what;
 }
 
 } // namespace yomi::ui::splitdamage

@@ -107,7 +107,7 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
     if (found == m_analysis->targets.end())
         return std::nullopt;
     return Subject{
-        tr("%1 dies. G on a character makes a goal.").arg(QString::fromStdString(found->name)),
+        tr("No goal is set (key G). The odds that %1 dies:").arg(QString::fromStdString(found->name)),
         static_cast<std::size_t>(found - m_analysis->targets.begin()), false};
 }
 
@@ -158,6 +158,10 @@ QString GoalPanel::exactLine(const Subject& subject, double odds) const {
     const std::string fraction = !known           ? std::string()
                                  : subject.target ? m_fractions->kill[*subject.target]
                                                   : m_fractions->goal.value_or(std::string());
+    if (fraction == "0/1")
+        return tr("impossible");
+    if (fraction == "1/1")
+        return tr("certain");
     if (fraction.empty() || fraction.size() > longest)
         return exactText(odds, Unit::Percent);
     return tr("exactly %1")
@@ -166,11 +170,11 @@ QString GoalPanel::exactLine(const Subject& subject, double odds) const {
 
 void GoalPanel::refreshClear() {
     const bool known = m_analysis && !m_analysis->targets.empty();
-    m_clear->setText(known ? tr("needs %1").arg(hitsText(hitsToClear(m_analysis->targets)))
-                           : QStringLiteral("–"));
+    m_clear->setVisible(known);
     if (!known)
         return m_clearDetail->setText(tr("Nobody is in the pool."));
     const int hits = m_analysis->hits;
+    m_clear->setText(tr("needs %1").arg(hitsText(hitsToClear(m_analysis->targets))));
     m_clearDetail->setText(hits < hitsToClear(m_analysis->targets)
                                ? tr("%1 cannot clear it.").arg(hitsText(hits))
                                : tr("%1 clear it for certain.").arg(hitsText(hits)));

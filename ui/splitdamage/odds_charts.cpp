@@ -11,6 +11,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace yomi::ui::splitdamage {
 
@@ -18,6 +19,24 @@ namespace {
 
 QString nameOf(const Target& target) {
     return QString::fromStdString(target.name);
+}
+
+/// A bar for each number of dead that can happen.
+QList<Bar> deadBars(const std::vector<double>& dead) {
+    const auto last = std::ranges::find_if(dead.rbegin(), dead.rend(),
+                                           [](double probability) { return probability > 0; });
+    QList<Bar> bars;
+    for (auto exactly = dead.begin(); exactly != last.base(); ++exactly) {
+        const auto count = exactly - dead.begin();
+        const double atLeast = std::reduce(exactly, dead.end());
+        bars += {count == 0 ? OddsCharts::tr("nobody") : QString::number(count),
+                 *exactly,
+                 {},
+                 OddsCharts::tr("At least %1: %2")
+                     .arg(count)
+                     .arg(numberText(std::min(atLeast, 1.0), Unit::Percent))};
+    }
+    return bars;
 }
 
 } // namespace
@@ -71,17 +90,8 @@ void OddsCharts::setAnalysis(const Analysis& analysis) {
         remaining += {nameOf(target), color,
                       QList<double>(odds.remaining[i].begin(), odds.remaining[i].end())};
     }
-    QList<Bar> dead;
-    const auto possible = std::ranges::find_if(odds.dead.rbegin(), odds.dead.rend(),
-                                               [](double probability) { return probability > 0; });
-    const auto rows = odds.dead.rend() - possible; // no row for what cannot happen
-    for (int count = 0; count < rows; ++count)
-        dead += {count == 0 ? tr("nobody") : QString::number(count),
-                 odds.dead[static_cast<std::size_t>(count)],
-                 {},
-                 {}};
     m_kill->setBars(kill);
-    m_dead->setBars(dead);
+    m_dead->setBars(deadBars(odds.dead));
     m_remaining->setRows(remaining);
     setLit(m_lit);
 }
@@ -101,9 +111,9 @@ void OddsCharts::setHits(int hits) {
     m_overHits->setMarker(hits);
 }
 
-void OddsCharts::showEmpty(const QString& sentence) {
+void OddsCharts::showEmpty(const QString& why, const QString& what) {
     for (ChartPanel* panel : findChildren<ChartPanel*>())
-        panel->showEmpty(sentence);
+        panel->showEmpty(panel == m_kill && !what.isEmpty() ? why + u' ' + what : why);
 }
 
 void OddsCharts::setStale(bool stale) {

@@ -29,8 +29,8 @@ public:
     void setOutlook(const Outlook& outlook);
     /// Moves the marker of the curves.
     void setHits(int hits);
-    /// Why there are no odds, instead of all charts.
-    void showEmpty(const QString& sentence);
+    /// Instead of all charts why there are no odds, on the first one also what to do.
+    void showEmpty(const QString& why, const QString& what);
     /// Shows the charts as belonging to older inputs.
     void setStale(bool stale);
     /// Lights a target in all charts.

@@ -88,14 +88,19 @@ QPainterPath crowned() {
                          {0.38, -0.24}}));
 }
 
-constexpr std::array creatures = {horned, eared, crested, blocky, hooded, winged};
+QPainterPath bust(const QPainterPath& head) {
+    return head.united(ellipse(0, 0.98, 0.66, 0.62));
+}
 
-/// The same number for the same name on every machine and in every run.
-std::size_t creatureOf(const QString& name) {
-    std::size_t number = 0;
+/// The silhouettes, united once for all: that costs more than painting them.
+const QPainterPath& silhouette(const QString& name, bool hero) {
+    static const std::array creatures = {bust(horned()), bust(eared()),  bust(crested()),
+                                         bust(blocky()), bust(hooded()), bust(winged())};
+    static const QPainterPath king = bust(crowned());
+    std::size_t number = 0; // the same for the same name on every machine and in every run
     for (const QChar character : name)
         number = 31 * number + character.unicode();
-    return number % creatures.size();
+    return hero ? king : creatures[number % creatures.size()];
 }
 
 } // namespace
@@ -127,10 +132,10 @@ void paintPortrait(QPainter& painter, const QRectF& rect, const QString& name, b
     painter.scale(rect.height() / 2, rect.height() / 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    const QPainterPath head = hero ? crowned() : creatures[creatureOf(name)]();
-    painter.drawPath(head.united(ellipse(0, 0.98, 0.66, 0.62)));
+    painter.drawPath(silhouette(name, hero));
     painter.setBrush(eyes);
-    painter.drawPath(twice(ellipse(0.15, -0.06, 0.065, 0.075)));
+    for (const double x : {-0.15, 0.15})
+        painter.drawEllipse(QPointF(x, -0.06), 0.065, 0.075);
     painter.restore();
 }
 

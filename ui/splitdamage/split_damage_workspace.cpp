@@ -134,12 +134,13 @@ void SplitDamageWorkspace::recompute() {
     m_goal->setFractions({});
     if (m_targets.empty()) {
         m_analysis.stop();
-        const bool nobody = setup.board == Board();
-        return showEmpty(nobody ? tr("The board is empty. Click on a free slot, type a number on "
-                                     "it, or paste lives such as 4 5 6 7 8.")
-                                : tr("Nobody is in the pool of %1. Choose another pool, or add "
-                                     "somebody it strikes.")
-                                      .arg(QString::fromStdString(setup.effect.name)));
+        return setup.board == Board()
+                   ? showEmpty(tr("The board is empty."),
+                               tr("Click on a free slot, type a number on it, or paste lives such as "
+                                  "4 5 6 7 8."))
+                   : showEmpty(tr("Nobody is in the pool of %1.")
+                                   .arg(QString::fromStdString(setup.effect.name)),
+                               tr("Choose another pool, or add somebody it strikes."));
     }
     const Request asked = request(setup);
     m_branches->setText(tr("The article's walk: %1 branches.")
@@ -149,19 +150,19 @@ void SplitDamageWorkspace::recompute() {
     m_analysis.start([setup](const std::stop_token& stop) { return analyzeSetup(setup, stop); });
 }
 
-void SplitDamageWorkspace::showEmpty(const QString& sentence) {
-    m_charts->showEmpty(sentence);
+void SplitDamageWorkspace::showEmpty(const QString& why, const QString& what) {
+    m_charts->showEmpty(why, what);
     m_board->setOdds({});
     m_goal->setAnalysis({});
     m_goal->setOutlook({});
-    m_branches->setText(tr("Nobody is in the pool."));
+    m_branches->setText(tr("The article's steps and the fast method, side by side."));
     Q_EMIT workChanged({});
     tellPointed();
 }
 
 void SplitDamageWorkspace::take(const Outcome<Analysis>& outcome) {
     if (!outcome.result)
-        return showEmpty(outcome.error);
+        return showEmpty(outcome.error, {});
     const Analysis& analysis = *outcome.result;
     std::vector<PlaceOdds> odds;
     for (std::size_t i = 0; i < analysis.targets.size(); ++i)

@@ -44,7 +44,7 @@ private:
     void take(const Outcome<Analysis>& outcome);
     void take(const Outcome<Outlook>& outcome);
     void take(const Outcome<Fractions>& outcome);
-    void showEmpty(const QString& sentence);
+    void showEmpty(const QString& why, const QString& what);
     std::optional<Place> placeOf(int target) const;
     void point(std::optional<Place> place);
     void tellPointed();

@@ -52,8 +52,9 @@ void TokenEntry::open(Field field, const QRect& rect, const QString& text, bool 
                                               : tr("Name"));
     setMaxLength(field == Field::Name ? 40 : 12);
     setText(text);
-    const int digits = fontMetrics().horizontalAdvance(QStringLiteral("00000"));
-    QRect box(0, 0, std::max(rect.width(), digits + 8),
+    const QString room = field == Field::Name ? QStringLiteral("Ragnaros the Firelord")
+                                              : QStringLiteral("00000");
+    QRect box(0, 0, std::max(rect.width(), fontMetrics().horizontalAdvance(room) + 12),
               std::max(rect.height(), sizeHint().height()));
     box.moveCenter(rect.center());
     box.moveLeft(std::clamp(box.left(), 0, parentWidget()->width() - box.width()));
@@ -100,12 +101,15 @@ bool TokenEntry::focusNextPrevChild(bool next) {
 }
 
 void TokenEntry::paintEvent(QPaintEvent* event) {
-    QLineEdit::paintEvent(event);
     const Colors& colors = colorsFor(palette());
+    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_refused ? colors.bad : colors.accent, 2));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+    painter.setBrush(colors.surface); // the token below must not show through
+    painter.drawRoundedRect(frame, 4, 4);
+    painter.end();
+    QLineEdit::paintEvent(event);
 }
 
 } // namespace yomi::ui::splitdamage

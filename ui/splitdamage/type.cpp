@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/type.h"
 
+#include "ui/splitdamage/board_actions.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/split_damage_workspace.h"
 
@@ -46,6 +47,8 @@ DocumentType documentType() {
     type.title = Text::tr("Split damage");
     type.description = Text::tr("Who dies when a spell splits its hits among the board?");
     type.icon = QStringLiteral(":/icons/split-damage.svg");
+    type.manual = QStringLiteral(":/manual/split-damage.md");
+    type.keys = boardKeys();
     type.createDocument = [] {
         return std::make_unique<SplitDamageDocument>();
     };

@@ -355,6 +355,9 @@ private Q_SLOTS:
         QCOMPARE(child(2)->text(QAccessible::Value),
                  QStringLiteral("5 health, a divine shield, must die, dies in 3.29 %"));
         QCOMPARE(board->indexOfChild(child(9)), 9);
+        QAccessibleEvent event(&f.board, QAccessible::Focus);
+        event.setChild(2);
+        QCOMPARE(event.accessibleInterface(), child(2));
 
         f.key(Qt::Key_Right);
         QCOMPARE(board->indexOfChild(board->focusChild()), 2);

@@ -50,7 +50,10 @@ private Q_SLOTS:
 
     void emptyBoardAndEmptyPoolSayWhatToDo() {
         Screen screen;
-        QVERIFY(screen.kill()->emptyText().startsWith(QStringLiteral("The board is empty.")));
+        QCOMPARE(screen.kill()->emptyText(),
+                 QStringLiteral("The board is empty. Click on a free slot, type a number on it, or "
+                                "paste lives such as 4 5 6 7 8."));
+        QCOMPARE(screen.dead()->emptyText(), QStringLiteral("The board is empty."));
         QCOMPARE(screen.text("clearDetail"), QStringLiteral("Nobody is in the pool."));
         screen.document.perform(addHero({}, SideName::Friendly, 30));
         QCOMPARE(screen.kill()->emptyText(),
