@@ -47,7 +47,6 @@ DocumentType documentType() {
     type.title = Text::tr("Split damage");
     type.description = Text::tr("Who dies when a spell splits its hits among the board?");
     type.icon = QStringLiteral(":/icons/split-damage.svg");
-    type.manual = QStringLiteral(":/manual/split-damage.md");
     type.keys = boardKeys();
     type.createDocument = [] {
         return std::make_unique<SplitDamageDocument>();
