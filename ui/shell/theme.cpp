@@ -7,6 +7,9 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontInfo>
 #include <QMenu>
 #include <QSettings>
 #include <QStyleFactory>
@@ -44,11 +47,24 @@ bool platformIsDark() {
     return isDark(QApplication::palette());
 }
 
+/// Where nobody chose a font, fontconfig falls back to DejaVu, whose wide letters crowd the panels;
+/// Inter is what the set-up installs for that case. A font that the desktop chose stays.
+void improveFallbackFont() {
+    constexpr auto lastResort = "DejaVu Sans"_L1, better = "Inter"_L1;
+    QFont font = QApplication::font();
+    if (QFontInfo(font).family() != lastResort || !QFontDatabase::hasFamily(better))
+        return;
+    font.setFamily(better);
+    QApplication::setFont(font);
+}
+
 } // namespace
 
 void applyTheme(Theme theme) {
-    if (!qobject_cast<Style*>(QApplication::style()))
+    if (!qobject_cast<Style*>(QApplication::style())) {
         QApplication::setStyle(new Style);
+        improveFallbackFont();
+    }
     const bool dark = theme == Theme::Dark || (theme == Theme::System && platformIsDark());
     const QPalette palette = paletteFor(dark ? darkColors() : lightColors());
     QApplication::setPalette(palette);

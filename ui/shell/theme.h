@@ -12,9 +12,9 @@ namespace yomi::ui {
 
 enum class Theme { System, Light, Dark };
 
-/// Gives the whole application the palette of the theme and, once, Yomi's style. Widgets and charts
-/// hear of it through the palette and nothing else. System is dark where the platform's own palette
-/// is (Qt 6.4 knows no other sign).
+/// Gives the whole application the palette of the theme and, once, Yomi's style and font. Widgets
+/// and charts hear of it through the palette and nothing else. System is dark where the platform's
+/// own palette is (Qt 6.4 knows no other sign).
 void applyTheme(Theme theme);
 
 /// The theme that was chosen last. Applied before there is a window, it spares that a change of

@@ -39,7 +39,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(spacingUnit);
-    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     m_preset = addCombo(*grid, tr("Preset"));
     m_hits = addNumber(*grid, tr("Hits"), "hits", setHits);
     m_damage = addNumber(*grid, tr("Damage a hit"), "damage", setDamagePerHit);
@@ -70,7 +70,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
 
 QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
     auto* combo = new QComboBox;
-    combo->setMinimumContentsLength(17);
+    combo->setMinimumContentsLength(10);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* text = new QLabel(label);
     text->setBuddy(combo);
