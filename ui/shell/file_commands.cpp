@@ -169,6 +169,7 @@ DocumentTab& FileCommands::show(ReadDocument read, const QString& title) {
     auto* tab = new DocumentTab(read.type, std::move(read.document), title);
     m_tabs.add(tab);
     m_tabs.setCurrentWidget(tab);
+    tab->workspace().setFocus(Qt::OtherFocusReason); // its keys work at once
     return *tab;
 }
 

@@ -153,11 +153,11 @@ QString EffectPanel::summary() const {
     const Effect cast = withSpellDamage(setup.effect, setup.spellDamage);
     const std::vector<Target> struck = targets(setup);
     const QString deals = tr("%1 of %2 damage").arg(hitsText(cast.hits)).arg(cast.damagePerHit);
-    const QString what =
-        struck.empty() ? tr("%1, but nobody is in the pool.").arg(deals)
-                       : tr("%1 on %2; %3 kill them all.")
-                             .arg(deals, charactersText(static_cast<int>(struck.size())),
-                                  hitsText(hitsToClear(struck)));
+    const QString what = struck.empty()
+                             ? tr("%1, but nobody is in the pool.").arg(deals)
+                             : tr("%1 on %2; a clear takes %3.")
+                                   .arg(deals, charactersText(static_cast<int>(struck.size())))
+                                   .arg(hitsToClear(struck));
     return isChanged(setup.effect) ? tr("Changed from the card: %1").arg(what) : what;
 }
 
