@@ -25,6 +25,7 @@ struct Job {
 
 Job handJob();
 Job icefireJob();
+Job oddsJob();
 
 /// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and
 /// a line in main.cpp.

@@ -14,6 +14,7 @@ namespace yomi::cli {
 
 std::span<const Job> jobs() {
     static const std::array all = {
+        oddsJob(),
         handJob(),
         icefireJob(),
     };

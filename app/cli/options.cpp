@@ -3,11 +3,34 @@
 #include "app/cli/options.h"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 
 namespace yomi::cli {
 
 using nlohmann::json;
+
+namespace {
+
+template <class Number>
+std::string problem(const std::string& text, const char* expected) {
+    Number number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    if (stopped != end || error == std::errc::invalid_argument)
+        return "\"" + text + "\" is not " + expected + ".";
+    return error == std::errc() ? std::string() : text + " is too large.";
+}
+
+} // namespace
+
+std::string ShellOptions::wholeNumberProblem(const std::string& text) {
+    return problem<int>(text, "a whole number");
+}
+
+std::string ShellOptions::numberProblem(const std::string& text) {
+    return problem<double>(text, "a number");
+}
 
 void BatchOptions::rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const {
     for (const auto& [key, value] : m_request.items()) {

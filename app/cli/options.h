@@ -52,12 +52,29 @@ public:
             m_command.add_option("--" + name, field, help)->allow_extra_args(false);
         else if constexpr (requires(Field list) { list.push_back(list.front()); } &&
                            !std::is_same_v<Field, std::string>)
-            m_command.add_option("--" + name, field, help)->delimiter(',')->allow_extra_args(false);
+            checked<Field>(m_command.add_option("--" + name, field, help))
+                ->delimiter(',')
+                ->allow_extra_args(false);
         else
-            m_command.add_option("--" + name, field, help);
+            checked<Field>(m_command.add_option("--" + name, field, help));
     }
 
 private:
+    /// CLI11 itself would only say that something could not be converted.
+    template <class Field>
+    static CLI::Option* checked(CLI::Option* option) {
+        if constexpr (std::is_same_v<Field, int> || std::is_same_v<Field, std::optional<int>> ||
+                      std::is_same_v<Field, std::vector<int>>)
+            option->check(CLI::Validator(wholeNumberProblem, ""));
+        else if constexpr (std::is_same_v<Field, double> ||
+                           std::is_same_v<Field, std::optional<double>>)
+            option->check(CLI::Validator(numberProblem, ""));
+        return option;
+    }
+    /// Why the text is no number of that kind, in a sentence; empty when it is one.
+    static std::string wholeNumberProblem(const std::string& text);
+    static std::string numberProblem(const std::string& text);
+
     CLI::App& m_command;
 };
 

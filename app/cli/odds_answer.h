@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/odds_options.h"
+#include "core/splitdamage/fewest_hits.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iosfwd>
+
+namespace yomi::cli {
+
+/// What one run of the odds job found out.
+struct OddsAnswer {
+    std::vector<double> kill;              ///< [target]
+    std::vector<std::string> killExact;    ///< [target] by the method exact, otherwise empty
+    std::optional<splitdamage::Odds> odds; ///< nothing by the article's methods
+    std::optional<splitdamage::FewestHits> fewestHits;
+    std::int64_t work = 0; ///< nodes, states or branches
+    double seconds = 0;    ///< median, of the computation alone
+};
+
+/// What the method counts as work: "nodes", "states" or "branches".
+const char* workName(OddsMethod method);
+
+OddsAnswer answer(const OddsQuestion& question);
+
+nlohmann::json toJson(const OddsQuestion& question, const OddsAnswer& answer);
+
+/// The table for people.
+void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer);
+
+} // namespace yomi::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/job.h"
+#include "app/cli/odds_answer.h"
+#include "app/cli/options.h"
+
+#include <iostream>
+#include <memory>
+
+namespace yomi::cli {
+
+namespace {
+
+void addOdds(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("odds", "Split damage: who dies, how many, and with how many hits");
+    const auto options = std::make_shared<OddsOptions>();
+    const auto asJson = std::make_shared<bool>(false);
+    command->add_option("document", options->document,
+                        "A .yomi file with the board and the effect, instead of the lives");
+    ShellOptions binder(*command);
+    options->bind(binder);
+    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->callback([options, asJson] {
+        const OddsQuestion question = questionOf(*options);
+        const OddsAnswer found = answer(question);
+        if (*asJson)
+            std::cout << toJson(question, found).dump() << '\n';
+        else
+            print(std::cout, question, found);
+    });
+}
+
+nlohmann::json answerOdds(const nlohmann::json& request) {
+    OddsOptions options;
+    BatchOptions binder(request);
+    options.bind(binder);
+    binder.rejectUnknown({"id", "job"});
+    const OddsQuestion question = questionOf(options);
+    return toJson(question, answer(question));
+}
+
+} // namespace
+
+Job oddsJob() {
+    return {"odds", addOdds, answerOdds};
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/odds_options.h"
+
+#include "app/cli/job.h"
+#include "core/common/document.h"
+#include "core/splitdamage/board_json.h"
+#include "core/splitdamage/range.h"
+#include "core/splitdamage/targets.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using namespace splitdamage;
+
+namespace {
+
+struct NamedMethod {
+    const char* name;
+    OddsMethod method;
+    ReferenceMethod reference = ReferenceMethod::Plain;
+};
+
+constexpr std::array<NamedMethod, 7> methods = {
+    {{"poisson", OddsMethod::Poisson},
+     {"exact", OddsMethod::Exact},
+     {"plain", OddsMethod::Reference, ReferenceMethod::Plain},
+     {"carry-alive", OddsMethod::Reference, ReferenceMethod::CarryAlive},
+     {"stop-at-last", OddsMethod::Reference, ReferenceMethod::StopAtLast},
+     {"pruned", OddsMethod::Reference, ReferenceMethod::Pruned},
+     {"published", OddsMethod::Reference, ReferenceMethod::Published}}};
+
+const NamedMethod& methodOf(const std::string& name) {
+    const auto found = std::ranges::find(methods, name, &NamedMethod::name);
+    if (found != methods.end())
+        return *found;
+    std::string names;
+    for (const NamedMethod& method : methods)
+        names += (names.empty() ? "" : ", ") + std::string(method.name);
+    throw std::invalid_argument("There is no method \"" + name + "\"; there are " + names + ".");
+}
+
+/// Lists that go along with the lives have an entry for each.
+void requireLength(const std::string& option, std::size_t length, std::size_t characters) {
+    if (length != 0 && length != characters)
+        throw std::invalid_argument("\"" + option + "\" has " + std::to_string(length) +
+                                    (length == 1 ? " entry" : " entries") +
+                                    "; it needs one for each of the " + std::to_string(characters) +
+                                    " lives.");
+}
+
+void setGoals(const std::vector<int>& indices, Goal goal, OddsQuestion& question) {
+    std::vector<Goal>& goals = question.request.goals;
+    const int count = static_cast<int>(goals.size());
+    for (const int index : indices) {
+        if (index < 0 || index >= count)
+            throw std::invalid_argument("There is no character " + std::to_string(index) +
+                                        " for the goal: they are numbered from 0 to " +
+                                        std::to_string(count - 1) + ".");
+        Goal& each = goals[static_cast<std::size_t>(index)];
+        if (each != Goal::Free && each != goal)
+            throw std::invalid_argument(question.names[static_cast<std::size_t>(index)] +
+                                        " cannot be both killed and kept.");
+        each = goal;
+    }
+}
+
+Character characterOf(const OddsOptions& options, std::size_t i) {
+    Character character;
+    character.health = options.lives[i];
+    if (!options.names.empty())
+        character.name = options.names[i];
+    if (!options.shield.empty()) {
+        if (options.shield[i] != 0 && options.shield[i] != 1)
+            throw std::invalid_argument("\"shield\" is 1 for a divine shield and 0 for none, not " +
+                                        std::to_string(options.shield[i]) + ".");
+        character.divineShield = options.shield[i] == 1;
+    }
+    return character;
+}
+
+void readLives(const OddsOptions& options, OddsQuestion& question) {
+    requireLength("names", options.names.size(), options.lives.size());
+    requireLength("shield", options.shield.size(), options.lives.size());
+    requireRange("The damage of a hit", options.damage, 1, mostDamage);
+    if (!options.hits)
+        throw std::invalid_argument("The number of hits is missing.");
+    question.request.hits = *options.hits;
+    for (std::size_t i = 0; i < options.lives.size(); ++i) {
+        const Character character = characterOf(options, i);
+        const std::string called = defaultName({SideName::Enemy, static_cast<int>(i)});
+        validate(character, called);
+        question.names.push_back(character.name.empty() ? called : character.name);
+        question.request.hitsToKill.push_back(hitsToKill(character, options.damage));
+    }
+    question.request.goals.resize(options.lives.size());
+    setGoals(options.goalKill, Goal::MustDie, question);
+    setGoals(options.goalKeep, Goal::MustLive, question);
+}
+
+void readDocument(const OddsOptions& options, OddsQuestion& question) {
+    if (!options.lives.empty() || options.hits || !options.names.empty() ||
+        !options.shield.empty() || options.damage != 1 || !options.goalKill.empty() ||
+        !options.goalKeep.empty())
+        throw std::invalid_argument("The board comes from " + options.document +
+                                    " or from the options, not from both.");
+    const Setup setup = readSetup(parseDocument(readFile(options.document), documentKind));
+    question.request = request(setup);
+    for (const Target& target : targets(setup))
+        question.names.push_back(target.name);
+}
+
+/// The article's methods walk through trees that nobody may live to see the end of.
+void requirePatience(const OddsQuestion& question) {
+    constexpr double mostBranches = 1e10; // two minutes or so
+    const double branches =
+        referenceBranches(question.request.hitsToKill, question.request.hits, question.reference);
+    if (branches <= mostBranches)
+        return;
+    std::ostringstream sentence;
+    sentence << "The method " << question.methodName << " would visit " << branches
+             << " branches on this board; " << mostBranches << " are the most it may.";
+    throw std::invalid_argument(sentence.str());
+}
+
+} // namespace
+
+OddsQuestion questionOf(const OddsOptions& options) {
+    OddsQuestion question;
+    const auto& [methodName, method, reference] = methodOf(options.method);
+    question.methodName = methodName;
+    question.method = method;
+    question.reference = reference;
+    question.isFloat = options.isFloat;
+    if (options.isFloat && method != OddsMethod::Reference)
+        throw std::invalid_argument("Single precision is for the steps of the article; the method "
+                                    "\"" +
+                                    question.methodName + "\" has none.");
+    question.curve = options.curve;
+    question.atLeast = options.atLeast;
+    constexpr int mostRepeats = 1'000'000;
+    requireRange("The number of repeats", options.repeat, 1, mostRepeats);
+    question.repeat = options.repeat;
+    if (options.document.empty())
+        readLives(options, question);
+    else
+        readDocument(options, question);
+    validate(question.request);
+    if (method == OddsMethod::Reference)
+        requirePatience(question);
+    return question;
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace yomi::cli {
+
+/// Columns of text under a header, the first one left-aligned, the others right-aligned.
+class TextTable {
+public:
+    explicit TextTable(std::vector<std::string> header);
+
+    /// One cell for each column.
+    void add(std::vector<std::string> row);
+    void print(std::ostream& out) const;
+
+private:
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+/// A probability in per cent with six digits. Only 0 and 1 themselves read as such: what rounds to
+/// 100 % is "> 99.9999 %".
+std::string percent(double probability);
+
+} // namespace yomi::cli

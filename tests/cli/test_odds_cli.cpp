@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
+#include "tests/core/golden_lines.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using nlohmann::json;
+using yomi::CliRun;
+using yomi::runCli;
+
+namespace {
+
+const QStringList article = {"odds", "--lives", "4,5,6,7,8", "--hits", "10"};
+
+json answerTo(const QStringList& arguments) {
+    const CliRun run = runCli(arguments + QStringList("--json"));
+    if (run.status != 0)
+        throw std::runtime_error(run.errors.toStdString());
+    return run.json();
+}
+
+std::set<std::string> keysOf(const json& object) {
+    std::set<std::string> keys;
+    for (const auto& [key, value] : object.items())
+        keys.insert(key);
+    return keys;
+}
+
+/// [target] the values at a key.
+std::vector<double> column(const json& answer, const char* key) {
+    std::vector<double> values;
+    for (const json& target : answer["targets"])
+        values.push_back(target[key]);
+    return values;
+}
+
+bool isNear(const json& got, const json& expected) {
+    if (expected.is_array()) {
+        bool near = got.size() == expected.size();
+        for (std::size_t i = 0; near && i < got.size(); ++i)
+            near = isNear(got[i], expected[i]);
+        return near;
+    }
+    const double value = expected;
+    return std::abs(got.get<double>() - value) <= 1e-13 * value;
+}
+
+} // namespace
+
+class TestOddsCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goldenBoards() {
+        const auto lines = yomi::goldenLines("odds.jsonl");
+        for (std::size_t i = 0; i < lines.size(); i += 12) {
+            const json& golden = lines[i];
+            QStringList lives;
+            for (const int life : golden["lives"])
+                lives << QString::number(life);
+            for (const char* method : {"poisson", "exact"}) {
+                const json answer =
+                    answerTo({"odds", "--lives", lives.join(','), "--hits",
+                              QString::number(golden["hits"].get<int>()), "--method", method});
+                QVERIFY(isNear(column(answer, "kill"), golden["kill_float"]));
+                QVERIFY(isNear(answer["dead"], golden["killsDistribution"]));
+                for (std::size_t target = 0; target < answer["targets"].size(); ++target)
+                    QVERIFY(isNear(answer["targets"][target]["remaining"],
+                                   golden["lifeDistribution"][target]));
+            }
+        }
+    }
+
+    void answersWithEveryKey() {
+        const json answer = answerTo(article);
+        QCOMPARE(keysOf(answer),
+                 (std::set<std::string>{"method", "hits", "targets", "dead", "clear", "goal",
+                                        "normalization", "nodes", "seconds"}));
+        QCOMPARE(answer["method"].get<std::string>(), std::string("poisson"));
+        QCOMPARE(answer["hits"].get<int>(), 10);
+        QVERIFY(answer["goal"].is_null());
+        QCOMPARE(answer["clear"].get<double>(), 0.0);
+        QVERIFY(isNear(answer["normalization"], 1));
+        QVERIFY(answer["seconds"].get<double>() > 0);
+        const json& second = answer["targets"][1];
+        QCOMPARE(keysOf(second), (std::set<std::string>{"name", "hitsToKill", "kill",
+                                                        "expectedHits", "remaining"}));
+        QCOMPARE(second["name"].get<std::string>(), std::string("Minion 2"));
+        QCOMPARE(second["hitsToKill"].get<int>(), 5);
+        QVERIFY(isNear(second["kill"], 0.032919811075));
+        QVERIFY(isNear(second["expectedHits"], 5 - 2.997038329425));
+    }
+
+    void answersInFractions() {
+        const json answer = answerTo(article + QStringList{"--method", "exact", "--repeat", "3"});
+        QCOMPARE(answer["targets"][0]["killExact"].get<std::string>(),
+                 std::string("302388189/2500000000"));
+        QCOMPARE(answer["targets"][0]["kill"].get<double>(), 0.1209552756);
+        QCOMPARE(answer["states"].get<int>(), 2542);
+    }
+
+    void answersByTheArticlesSteps_data() {
+        QTest::addColumn<int>("branches");
+        QTest::newRow("plain") << 483279;
+        QTest::newRow("carry-alive") << 483279;
+        QTest::newRow("stop-at-last") << 483279;
+        QTest::newRow("pruned") << 107891;
+        QTest::newRow("published") << 119459;
+    }
+
+    void answersByTheArticlesSteps() {
+        QFETCH(int, branches);
+        const QString method = QTest::currentDataTag();
+        const QStringList arguments = {"odds", "--lives",  "4,5,6,7,8", "--hits",
+                                       "8",    "--method", method};
+        const json answer = answerTo(arguments);
+        QCOMPARE(keysOf(answer),
+                 (std::set<std::string>{"method", "hits", "targets", "branches", "seconds"}));
+        QCOMPARE(keysOf(answer["targets"][0]),
+                 (std::set<std::string>{"name", "hitsToKill", "kill"}));
+        QCOMPARE(answer["branches"].get<int>(), branches);
+        QVERIFY(std::abs(column(answer, "kill")[0] - 0.0562816) < 1e-12);
+        const json inFloat = answerTo(arguments + QStringList("--float"));
+        if (method != "pruned")
+            QCOMPARE(QString::number(column(inFloat, "kill")[0], 'f', 7), QString("0.0562765"));
+    }
+
+    void answersForEveryNumberOfHits() {
+        const json answer = answerTo({"odds", "--lives", "1,2", "--hits", "3", "--goal-kill", "0",
+                                      "--goal-keep", "1", "--curve", "--at-least", "0.75"});
+        const json& curve = answer["curve"];
+        QVERIFY(curve["hits"] == json({0, 1, 2, 3}));
+        QVERIFY(isNear(curve["kill"], json({{0.0, 0.5, 0.75, 1.0}, {0.0, 0.0, 0.25, 1.0}})));
+        QVERIFY(curve["clear"] == json({0.0, 0.0, 0.0, 1.0}));
+        QVERIFY(isNear(curve["goal"], json({0.0, 0.5, 0.75, 0.0})));
+        QCOMPARE(answer["goal"].get<double>(), 0.0);
+        QVERIFY(answer["fewestHits"] ==
+                json({{"probability", 0.75}, {"kill", {2, 3}}, {"clear", 3}, {"goal", 2}}));
+    }
+
+    void saysWhatCannotBeReached() {
+        const json answer = answerTo({"odds", "--lives", "999,1", "--hits", "0", "--goal-keep", "0",
+                                      "--goal-kill", "1", "--at-least", "1"});
+        QVERIFY(answer["fewestHits"]["kill"][0].is_null());
+        QVERIFY(answer["fewestHits"]["clear"].is_null());
+        QVERIFY(answerTo(article + QStringList("--curve"))["curve"]["goal"].is_null());
+    }
+
+    void countsShieldsAndDamage() {
+        const json answer = answerTo({"odds", "--lives", "4,5,9", "--hits", "2", "--shield",
+                                      "1,0,0", "--damage", "3", "--names", "Yeti,Ogre,Ångström"});
+        QCOMPARE(column(answer, "hitsToKill"), (std::vector<double>{3, 2, 3}));
+        QCOMPARE(answer["targets"][2]["name"].get<std::string>(), std::string("Ångström"));
+    }
+
+    void readsADocument() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("board.yomi"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"yomi": 1, "kind": "split-damage",
+                       "board": {"enemy": {"hero": {"health": 30, "armor": 2},
+                                           "minions": [{"health": 4, "goal": "must die"},
+                                                       {"health": 7, "inPool": false}]},
+                                 "friendly": {"minions": [{"health": 1}]}},
+                       "effect": {"name": "Arcane Missiles"}, "spellDamage": 2})");
+        file.close();
+        const json answer = answerTo({"odds", file.fileName(), "--curve"});
+        QCOMPARE(column(answer, "hitsToKill"), (std::vector<double>{32, 4}));
+        QCOMPARE(answer["targets"][0]["name"].get<std::string>(), std::string("Enemy hero"));
+        QCOMPARE(answer["hits"].get<int>(), 5);
+        QVERIFY(isNear(answer["goal"], (5.0 + 1) / 32));
+
+        const CliRun both = runCli({"odds", file.fileName(), "--lives", "4"});
+        QCOMPARE(both.status, 2);
+        QVERIFY(both.errors.contains("or from the options, not from both."));
+    }
+
+    void refusesADamagedDocument() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("board.yomi"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"yomi": 1, "kind": "split-damage",
+                       "board": {"enemy": {"minions": [{"health": 0}]}}, "effect": {"hits": 3}})");
+        file.close();
+        const CliRun run = runCli({"odds", file.fileName()});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, QByteArray("yomi-cli: board.enemy.minions[0].health: a whole number "
+                                        "from 1 to 999 is expected, not 0\n"));
+        QCOMPARE(runCli({"odds", folder.filePath("none.yomi")}).status, 1);
+    }
+
+    void printsATable() {
+        const CliRun run = runCli(article + QStringList{"--goal-kill", "0", "--method", "exact"});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.output.startsWith(
+                     "10 hits on 5 characters\n"
+                     "\n"
+                     "character  needs          dead  hits taken                 exactly\n"
+                     "Minion 1       4     12.0955 %       1.962    302388189/2500000000\n"
+                     "Minion 2       5     3.29198 %       2.003  1316792443/40000000000\n"
+                     "Minion 3       6    0.637739 %       2.011     51019109/8000000000\n"
+                     "Minion 4       7   0.0864358 %       2.012            8441/9765625\n"
+                     "Minion 5       8  0.00779264 %       2.012             761/9765625\n"
+                     "\n"
+                     "how many die      exactly     at least\n"
+                     "0               83.9477 %        100 %\n"
+                     "1               15.9852 %    16.0523 %\n"
+                     "2             0.0671598 %  0.0671598 %\n"
+                     "To kill all takes 30 hits.\n"
+                     "Goal (Minion 1 dies): 12.0955 %.\n"
+                     "\n"
+                     "exact: 2542 states, "),
+                 run.output.constData());
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* name, const char* arguments, const char* sentence) {
+            QTest::newRow(name) << QString(arguments).split(' ') << QByteArray(sentence);
+        };
+        row("no lives", "--hits 3", "There is nobody to strike: add at least one character.");
+        row("empty lives", "--lives  --hits 3", "--lives: \"\" is not a whole number.");
+        row("a letter", "--lives 4,x --hits 3", "--lives: \"x\" is not a whole number.");
+        row("a fraction", "--lives 4.5 --hits 3", "--lives: \"4.5\" is not a whole number.");
+        row("huge", "--lives 4 --hits 99999999999", "--hits: 99999999999 is too large.");
+        row("no hits", "--lives 4", "The number of hits is missing.");
+        row("17 characters", "--lives 1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8 --hits 3",
+            "At most 16 characters can stand on the board, not 17.");
+        row("too many hits", "--lives 4 --hits 201",
+            "The number of hits must be 0 to 200, not 201.");
+        row("negative hits", "--lives 4 --hits -1", "The number of hits must be 0 to 200, not -1.");
+        row("no health", "--lives 4,0 --hits 3", "The health of Minion 2 must be 1 to 999, not 0.");
+        row("too healthy", "--lives 1000 --names Yeti --hits 3",
+            "The health of Yeti must be 1 to 999, not 1000.");
+        row("shields", "--lives 4,5 --hits 3 --shield 1",
+            "\"shield\" has 1 entry; it needs one for each of the 2 lives.");
+        row("a shield of 2", "--lives 4 --hits 3 --shield 2",
+            "\"shield\" is 1 for a divine shield and 0 for none, not 2.");
+        row("names", "--lives 4 --hits 3 --names a,b",
+            "\"names\" has 2 entries; it needs one for each of the 1 lives.");
+        row("damage", "--lives 4 --hits 3 --damage 0",
+            "The damage of a hit must be 1 to 999, not 0.");
+        row("goal", "--lives 4,5 --hits 3 --goal-kill 2",
+            "There is no character 2 for the goal: they are numbered from 0 to 1.");
+        row("both", "--lives 4,5 --hits 3 --goal-kill 1 --goal-keep 1",
+            "Minion 2 cannot be both killed and kept.");
+        row("method", "--lives 4 --hits 3 --method magic",
+            "There is no method \"magic\"; there are poisson, exact, plain, carry-alive, "
+            "stop-at-last, pruned, published.");
+        row("float", "--lives 4 --hits 3 --float",
+            "Single precision is for the steps of the article; the method \"poisson\" has none.");
+        row("probability", "--lives 4 --hits 3 --at-least 1.5",
+            "The wanted probability must be above 0 and at most 1, not 1.5.");
+        row("repeats", "--lives 4 --hits 3 --repeat 0",
+            "The number of repeats must be 1 to 1000000, not 0.");
+        row("too large for fractions", "--lives 70,71,72 --hits 200 --method exact",
+            "Exact fractions are worked out for at most 300000 states; this board has 372721 with "
+            "200 hits.");
+        row("too large for the article", "--lives 9,9,9,9,9 --hits 30 --method plain",
+            "The method plain would visit 8.32236e+20 branches on this board; 1e+10 are the most "
+            "it may.");
+        row("unknown option", "--lives 4 --hits 3 --luck", "--luck");
+    }
+
+    void refuses() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runCli(QStringList("odds") + arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains(sentence), run.errors.constData());
+        QCOMPARE(run.output, QByteArray());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOddsCli)
+#include "test_odds_cli.moc"
