@@ -42,7 +42,7 @@ auto orSentence(const QString& name, Read&& read) {
         throw;
     } catch (const std::exception& error) {
         throw FileError(
-            Text::tr("%1 cannot be opened. %2").arg(name, QString::fromUtf8(error.what())));
+            Text::tr("%1 cannot be opened: %2").arg(name, QString::fromUtf8(error.what())));
     }
 }
 
