@@ -74,6 +74,8 @@ Character characterOf(const OddsOptions& options, std::size_t i) {
     character.health = options.lives[i];
     if (!options.names.empty())
         character.name = options.names[i];
+    if (!options.armor.empty())
+        character.armor = options.armor[i];
     if (!options.shield.empty()) {
         if (options.shield[i] != 0 && options.shield[i] != 1)
             throw std::invalid_argument("\"shield\" is 1 for a divine shield and 0 for none, not " +
@@ -85,6 +87,7 @@ Character characterOf(const OddsOptions& options, std::size_t i) {
 
 void readLives(const OddsOptions& options, OddsQuestion& question) {
     requireLength("names", options.names.size(), options.lives.size());
+    requireLength("armor", options.armor.size(), options.lives.size());
     requireLength("shield", options.shield.size(), options.lives.size());
     requireRange("The damage of a hit", options.damage, 1, mostDamage);
     if (!options.hits)
@@ -104,8 +107,8 @@ void readLives(const OddsOptions& options, OddsQuestion& question) {
 
 void readDocument(const OddsOptions& options, OddsQuestion& question) {
     if (!options.lives.empty() || options.hits || !options.names.empty() ||
-        !options.shield.empty() || options.damage != 1 || !options.goalKill.empty() ||
-        !options.goalKeep.empty())
+        !options.armor.empty() || !options.shield.empty() || options.damage != 1 ||
+        !options.goalKill.empty() || !options.goalKeep.empty())
         throw std::invalid_argument("The board comes from " + options.document +
                                     " or from the options, not from both.");
     const Setup setup = readSetup(parseDocument(readFile(options.document), documentKind));

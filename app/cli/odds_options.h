@@ -15,6 +15,7 @@ struct OddsOptions {
     std::vector<int> lives;
     std::optional<int> hits;
     std::vector<std::string> names;
+    std::vector<int> armor;
     std::vector<int> shield;
     int damage = 1;
     std::vector<int> goalKill;
@@ -32,6 +33,7 @@ struct OddsOptions {
         b.option("lives", lives, "The health of each character, such as 4,5,6,7,8");
         b.option("hits", hits, "How many hits, 0 to 200");
         b.option("names", names, "A name for each character");
+        b.option("armor", armor, "The armor of each character, 0 for what is no hero");
         b.option("shield", shield, "For each character 1 behind a divine shield, otherwise 0");
         b.option("damage", damage, "The damage of one hit");
         b.option("goal-kill", goalKill, "Who must die, by number from 0");

@@ -152,10 +152,11 @@ private Q_SLOTS:
         QVERIFY(answerTo(article + QStringList("--curve"))["curve"]["goal"].is_null());
     }
 
-    void countsShieldsAndDamage() {
-        const json answer = answerTo({"odds", "--lives", "4,5,9", "--hits", "2", "--shield",
-                                      "1,0,0", "--damage", "3", "--names", "Yeti,Ogre,Ångström"});
-        QCOMPARE(column(answer, "hitsToKill"), (std::vector<double>{3, 2, 3}));
+    void countsArmorShieldsAndDamage() {
+        const json answer =
+            answerTo({"odds", "--lives", "4,5,9", "--hits", "2", "--armor", "0,0,4", "--shield",
+                      "1,0,0", "--damage", "3", "--names", "Yeti,Ogre,Ångström"});
+        QCOMPARE(column(answer, "hitsToKill"), (std::vector<double>{3, 2, 5}));
         QCOMPARE(answer["targets"][2]["name"].get<std::string>(), std::string("Ångström"));
     }
 
@@ -241,6 +242,8 @@ private Q_SLOTS:
             "The health of Yeti must be 1 to 999, not 1000.");
         row("shields", "--lives 4,5 --hits 3 --shield 1",
             "\"shield\" has 1 entry; it needs one for each of the 2 lives.");
+        row("armor", "--lives 4,5 --hits 3 --armor 1",
+            "\"armor\" has 1 entry; it needs one for each of the 2 lives.");
         row("a shield of 2", "--lives 4 --hits 3 --shield 2",
             "\"shield\" is 1 for a divine shield and 0 for none, not 2.");
         row("names", "--lives 4 --hits 3 --names a,b",

@@ -32,10 +32,11 @@ QString oddsCommand(const Setup& setup) {
     if (struck.empty())
         return {};
     const Effect cast = withSpellDamage(setup.effect, setup.spellDamage);
-    QStringList lives, shields, names;
+    QStringList lives, armor, shields, names;
     for (const Target& target : struck) {
         const Character& character = *characterAt(setup.board, target.place);
-        lives += QString::number(character.health + character.armor);
+        lives += QString::number(character.health);
+        armor += QString::number(character.armor);
         shields += character.divineShield ? QStringLiteral("1") : QStringLiteral("0");
         names += QString::fromStdString(target.name).replace(u',', u' '); // the list's separator
     }
@@ -46,9 +47,11 @@ QString oddsCommand(const Setup& setup) {
     };
     if (cast.damagePerHit != 1)
         add(QStringLiteral("--damage"), QString::number(cast.damagePerHit));
+    if (armor.count(QStringLiteral("0")) < armor.size())
+        add(QStringLiteral("--armor"), armor.join(u','));
     if (shields.contains(QStringLiteral("1")))
         add(QStringLiteral("--shield"), shields.join(u','));
-    add(QStringLiteral("--names"), quoted(names.join(u',')));
+    words += QStringLiteral("--names=") + quoted(names.join(u',')); // one may begin with a dash
     if (const QString kill = indices(struck, Goal::MustDie); !kill.isEmpty())
         add(QStringLiteral("--goal-kill"), kill);
     if (const QString keep = indices(struck, Goal::MustLive); !keep.isEmpty())

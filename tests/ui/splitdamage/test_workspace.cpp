@@ -7,6 +7,7 @@
 
 #include <QClipboard>
 #include <QDoubleSpinBox>
+#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -208,9 +209,36 @@ private Q_SLOTS:
         setup = setSpellDamage(setup, 2).after;
         screen.document.perform({QStringLiteral("all"), setup, {}});
         QCOMPARE(screen.workspace.copyCommand(),
-                 QStringLiteral("yomi-cli odds --lives 25,4,5,6 --hits 3 --damage 5 --shield 0,1,0,0 "
-                                "--names 'Enemy hero,Minion 1,Kel'\\''Thuzad  twice,Minion 3' "
+                 QStringLiteral("yomi-cli odds --lives 20,4,5,6 --hits 3 --damage 5 --armor 5,0,0,0 --shield 0,1,0,0 "
+                                "--names='Enemy hero,Minion 1,Kel'\\''Thuzad  twice,Minion 3' "
                                 "--goal-kill 1 --goal-keep 0"));
+    }
+
+    void commandRunsInAShell() {
+        Screen screen(QStringLiteral("4d 5 6"), 9);
+        Setup setup = addHero(screen.document.setup(), SideName::Enemy, 999).after;
+        setup = setArmor(setup, enemyHero, 999).after;
+        setup = setPool(setup, Pool::EnemyCharacters).after;
+        setup = rename(setup, enemyHero, QStringLiteral("-$HOME `x` 'y' \"z\"")).after;
+        setup = setGoal(setup, enemy(0), Goal::MustDie).after;
+        setup = setGoal(setup, enemyHero, Goal::MustLive).after;
+        screen.document.perform({QStringLiteral("all"), setup, {}});
+        QTRY_COMPARE(screen.kill()->bars().size(), 4);
+
+        QString command = screen.workspace.copyCommand() + QStringLiteral(" --json");
+        command.replace(0, 8, QStringLiteral(YOMI_CLI));
+        QProcess shell;
+        shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), command});
+        QVERIFY(shell.waitForFinished());
+        const QByteArray errors = shell.readAllStandardError();
+        QVERIFY2(shell.exitCode() == 0, errors.constData());
+        const auto answer = nlohmann::json::parse(shell.readAllStandardOutput().toStdString());
+        QCOMPARE(answer["targets"][0]["name"].get<std::string>(), setup.board.enemy.hero->name);
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(answer["targets"][i]["kill"].get<double>(),
+                     screen.kill()->bars()[static_cast<int>(i)].value);
+        QCOMPARE(yomi::ui::numberText(answer["goal"].get<double>(), Unit::Percent),
+                 screen.text("goalOdds"));
     }
 
     void statusTellsMethodAndWork() {
