@@ -13,9 +13,8 @@ namespace {
 constexpr int priceStep = 10; // all prices are multiples of it
 
 /// The units that can take a first step for nothing.
-CellSet steppers(const Board& board, Player attacker) {
-    return board.player() == attacker ? board.movable()
-                                      : board.units(attacker) & board.active(attacker);
+CellSet steppers(const Board& board, Player attacker, When when) {
+    return when == When::Now ? board.movable() : board.units(attacker) & board.active(attacker);
 }
 
 /// The cells that the attacker does not own, by the level of unit that may enter them.
@@ -66,8 +65,8 @@ private:
     std::array<CellSet, highestLevel + 1> m_open;
 };
 
-CellSet freeSteps(const Board& board, Player attacker, const Defence& defence) {
-    const CellSet movers = steppers(board, attacker);
+CellSet freeSteps(const Board& board, Player attacker, When when, const Defence& defence) {
+    const CellSet movers = steppers(board, attacker, when);
     CellSet entered;
     for (int level = 1; level <= highestLevel; ++level)
         entered |= (board.units(attacker, level) & movers).neighbours() & defence.open(level);
@@ -77,12 +76,12 @@ CellSet freeSteps(const Board& board, Player attacker, const Defence& defence) {
 /// Calls visit(price, cells) with the cells within each price, 0, 10, 20, … up to `most`, until it
 /// returns false or nothing more can be reached.
 template <class Visit>
-void forEachLayer(const Board& board, Player attacker, int most, Visit&& visit) {
+void forEachLayer(const Board& board, Player attacker, When when, int most, Visit&& visit) {
     Defence defence(board, attacker);
     const CellSet& own = board.owned(attacker);
     // What a unit of level 1, 2 or 3 enters from here is reached 1, 2 or 3 layers later.
     std::array<CellSet, 2> arriving;
-    CellSet arrived = board.active(attacker) | freeSteps(board, attacker, defence);
+    CellSet arrived = board.active(attacker) | freeSteps(board, attacker, when, defence);
     CellSet reached;
     for (int price = 0; price <= most; price += priceStep) {
         reached |= arrived;
@@ -121,7 +120,7 @@ std::vector<Cell> AttackMap::wayTo(const Board& board, Cell target) const {
     return way;
 }
 
-AttackMap attackMap(const Board& board, Player attacker) {
+AttackMap attackMap(const Board& board, Player attacker, When when) {
     AttackMap map;
     map.attacker = attacker;
     map.price.fill(AttackMap::unreachable);
@@ -137,7 +136,7 @@ AttackMap attackMap(const Board& board, Player attacker) {
         queue.emplace(price, cell);
     };
     board.active(attacker).forEach([&](Cell cell) { reach(cell, 0, cell); });
-    steppers(board, attacker).forEach([&](Cell unit) {
+    steppers(board, attacker, when).forEach([&](Cell unit) {
         const int level = levelOf(board.content(unit));
         (neighboursOf[unit] & defence.open(level)).forEach([&](Cell cell) {
             reach(cell, 0, unit);
@@ -160,23 +159,17 @@ AttackMap attackMap(const Board& board, Player attacker) {
     return map;
 }
 
-CellSet threatRange(const Board& board, Player attacker, int gold) {
-    CellSet range;
-    forEachLayer(board, attacker, gold, [&](int, const CellSet& reached) {
-        range = reached;
-        return true;
+Reach reachOf(const Board& board, Player attacker, When when, int gold, int most) {
+    const Cell target = headquarters[opponentOf(attacker)];
+    Reach reach;
+    forEachLayer(board, attacker, when, std::max(gold, most), [&](int price, const CellSet& cells) {
+        if (price <= gold)
+            reach.cells = cells;
+        if (!reach.price && price <= most && cells.contains(target))
+            reach.price = price;
+        return price < gold || !reach.price;
     });
-    return range;
-}
-
-std::optional<int> attackPrice(const Board& board, Player attacker, Cell target, int most) {
-    std::optional<int> found;
-    forEachLayer(board, attacker, most, [&](int price, const CellSet& reached) {
-        if (reached.contains(target))
-            found = price;
-        return !found;
-    });
-    return found;
+    return reach;
 }
 
 std::optional<std::vector<Action>> actionsAlong(Board& board, const std::vector<Cell>& way) {
@@ -209,10 +202,10 @@ std::optional<std::vector<Action>> actionsAlong(Board& board, const std::vector<
 
 std::optional<std::vector<Action>> finish(Board& board) {
     const Player me = board.player();
-    const Cell target = headquarters[opponentOf(me)];
-    if (!attackPrice(board, me, target, board.gold(me)))
+    if (!reachOf(board, me, When::Now, 0, board.gold(me)).price)
         return std::nullopt;
-    return actionsAlong(board, attackMap(board, me).wayTo(board, target));
+    const Cell target = headquarters[opponentOf(me)];
+    return actionsAlong(board, attackMap(board, me, When::Now).wayTo(board, target));
 }
 
 } // namespace yomi::icefire

@@ -19,6 +19,10 @@
 
 namespace yomi::icefire {
 
+/// Which turn of the attacker is meant: the one under way, in which the units of board.movable()
+/// can still step, or his next one, in which all of his connected units can.
+enum class When : std::uint8_t { Now, NextTurn };
+
 /// The least price of each cell; `unreachable` off the land.
 struct AttackMap {
     static constexpr std::int16_t unreachable = 32767;
@@ -34,17 +38,18 @@ struct AttackMap {
     std::vector<Cell> wayTo(const Board& board, Cell target) const;
 };
 
-/// Dijkstra's algorithm from the attacker's active land. The units that can still move are those
-/// of board.movable() if it is the attacker's turn, otherwise, for his next turn, all of them that
-/// are connected. Cost: some microseconds.
-AttackMap attackMap(const Board& board, Player attacker);
+/// Dijkstra's algorithm from the attacker's active land. Cost: some microseconds.
+AttackMap attackMap(const Board& board, Player attacker, When when);
 
-/// The cells within the price `gold` of attackMap(), by sets of cells, a layer for every 10 gold.
-/// Cost: about 20 ns a layer; this is the one for evaluations.
-CellSet threatRange(const Board& board, Player attacker, int gold);
+/// What the attacker reaches with his gold, and what the enemy's HQ costs him.
+struct Reach {
+    CellSet cells;            ///< within the price `gold` of attackMap()
+    std::optional<int> price; ///< of the HQ in attackMap(), if it is `most` or less
+};
 
-/// The price of the cell in attackMap(), if it is `most` at most; by layers like threatRange().
-std::optional<int> attackPrice(const Board& board, Player attacker, Cell target, int most);
+/// By sets of cells, a layer for every 10 gold up to the larger of `gold` and `most`. Cost: about
+/// 20 ns a layer; this is the one for evaluations.
+Reach reachOf(const Board& board, Player attacker, When when, int gold, int most = 0);
 
 /// The actions that take the cells of a way from AttackMap one after the other, by a unit's step
 /// where that is free and by the cheapest training otherwise, for the player to move. They are

@@ -31,7 +31,7 @@ constexpr auto staysTogether = [] {
 } // namespace
 
 Board::Board(const State& state)
-    : m_terrain(state.terrain)
+    : m_terrain(state.terrain.get())
     , m_ruleset(state.ruleset)
     , m_player(state.player) {
     for (Player player = 0; player < 2; ++player) {
@@ -46,7 +46,6 @@ Board::Board(const State& state)
     }
     for (const Unit& unit : state.units) {
         put(m_sides[unit.owner], unit.cell, unitOfLevel(unit.level));
-        m_unitIds[unit.cell] = unit.id;
         if (unit.canMove)
             m_movable.insert(unit.cell);
     }
@@ -166,31 +165,28 @@ Board::Undo Board::apply(const Action& action) {
     assert(allows(action));
     const Cell to = action.to;
     Side& side = mover();
-    Undo undo{action,
-              m_content[to],
-              static_cast<std::int8_t>(m_sides[0].owned.contains(to)   ? 0
-                                       : m_sides[1].owned.contains(to) ? 1
-                                                                       : -1),
-              m_unitIds[to],
-              side.gold,
-              {m_sides[0].active, m_sides[1].active},
-              {m_sides[0].activeCells, m_sides[1].activeCells},
-              {m_sides[0].income, m_sides[1].income}};
+    const auto ownerBefore = static_cast<std::int8_t>(m_sides[0].owned.contains(to)   ? 0
+                                                      : m_sides[1].owned.contains(to) ? 1
+                                                                                      : -1);
+    const Undo undo{action,
+                    m_content[to],
+                    ownerBefore,
+                    side.gold,
+                    {m_sides[0].active, m_sides[1].active},
+                    {m_sides[0].activeCells, m_sides[1].activeCells},
+                    {m_sides[0].income, m_sides[1].income}};
     switch (action.kind) {
     case CommandKind::Move: {
         const Content unit = m_content[action.from];
         capture(to);
         remove(side, action.from);
         put(side, to, unit);
-        m_unitIds[to] = m_unitIds[action.from];
-        m_unitIds[action.from] = 0;
         m_movable.erase(action.from);
         break;
     }
     case CommandKind::Train:
         capture(to);
         put(side, to, unitOfLevel(action.level));
-        m_unitIds[to] = 0;
         side.gold -= trainingCost[action.level];
         side.income -= upkeep[action.level];
         break;
@@ -213,7 +209,6 @@ void Board::undo(const Undo& undo) {
     Side& side = mover();
     if (action.kind == CommandKind::Move) {
         put(side, action.from, m_content[to]);
-        m_unitIds[action.from] = m_unitIds[to];
         m_movable.insert(action.from);
     }
     remove(side, to);
@@ -224,7 +219,6 @@ void Board::undo(const Undo& undo) {
             put(opponent(), to, undo.content);
         }
     }
-    m_unitIds[to] = undo.unitId;
     side.gold = undo.gold;
     for (Player player = 0; player < 2; ++player) {
         m_sides[player].active = undo.active[player];
@@ -233,18 +227,11 @@ void Board::undo(const Undo& undo) {
     }
 }
 
-Command Board::command(const Action& action) const {
-    const int subject =
-        action.kind == CommandKind::Move ? m_unitIds[action.from] : static_cast<int>(action.level);
-    return {action.kind, subject, action.to};
-}
-
 void Board::kill(Side& side, const CellSet& cells) {
     cells.forEach([&](Cell cell) {
         if (side.active.contains(cell))
             side.income += upkeep[levelOf(m_content[cell])];
         remove(side, cell);
-        m_unitIds[cell] = 0;
     });
 }
 
@@ -258,6 +245,19 @@ void Board::passTurn() {
         kill(side, units(m_player));
     }
     m_movable = units(m_player);
+}
+
+Command commandOf(const State& start, const Action& action) {
+    const int subject = action.kind == CommandKind::Move ? start.unitAt(action.from)->id
+                                                         : static_cast<int>(action.level);
+    return {action.kind, subject, action.to};
+}
+
+std::vector<Command> commandsOf(const State& start, const std::vector<Action>& actions) {
+    std::vector<Command> commands;
+    for (const Action& action : actions)
+        commands.push_back(commandOf(start, action));
+    return commands;
 }
 
 } // namespace yomi::icefire

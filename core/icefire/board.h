@@ -7,7 +7,7 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
+#include <vector>
 
 namespace yomi::icefire {
 
@@ -53,10 +53,12 @@ struct Action {
 ///   3×3 block, which a table of 512 entries tells; only otherwise is his land flooded from the HQ;
 /// - incomes change by the cells that were won or lost.
 ///
-/// An action costs some tens of nanoseconds, one that needs the flood a few hundred.
+/// An action costs some tens of nanoseconds, one that needs the flood a few hundred; a copy of the
+/// board is 650 bytes.
 class Board {
 public:
-    /// The position must be without faults (position_check.h).
+    /// The position must be without faults (position_check.h), and its terrain must outlive the
+    /// board.
     explicit Board(const State& state);
 
     Player player() const { return m_player; }
@@ -76,8 +78,6 @@ public:
     Content content(Cell cell) const { return m_content[cell]; }
     /// The units that may move in this player-turn.
     const CellSet& movable() const { return m_movable; }
-    /// The id of the unit on the cell, 0 for one that was trained here.
-    int unitId(Cell cell) const { return m_unitIds[cell]; }
     int mineCost() const { return icefire::mineCost(m_ruleset, m_sides[m_player].mines.count()); }
     /// Whether the player to move has taken the enemy's HQ.
     bool won() const {
@@ -96,7 +96,6 @@ public:
         Action action;
         Content content = Content::Nothing; ///< what stood on the target before
         std::int8_t owner = -1;             ///< the target's before, -1 for neutral
-        int unitId = 0;
         int gold = 0;
         std::array<CellSet, 2> active;
         std::array<int, 2> activeCells = {};
@@ -107,9 +106,6 @@ public:
     Undo apply(const Action& action);
     /// Takes back the last action that was not taken back yet.
     void undo(const Undo& undo);
-
-    /// The command for the action, which must be one that can be carried out now.
-    Command command(const Action& action) const;
 
     /// Ends the player-turn and starts that of the other player (startTurn() of rules.h).
     void passTurn();
@@ -141,13 +137,18 @@ private:
     void lose(Cell cell);
     void kill(Side& side, const CellSet& cells);
 
-    std::shared_ptr<const Terrain> m_terrain;
+    const Terrain* m_terrain;
     Ruleset m_ruleset;
     Player m_player;
     std::array<Side, 2> m_sides;
     CellSet m_movable;
     std::array<Content, cellSlots> m_content = {};
-    std::array<int, cellSlots> m_unitIds = {};
 };
+
+/// The command for an action of the player-turn that began with `start`. A unit that can still
+/// move stands where it stood then, which gives its id.
+Command commandOf(const State& start, const Action& action);
+/// The commands for the actions of a whole player-turn.
+std::vector<Command> commandsOf(const State& start, const std::vector<Action>& actions);
 
 } // namespace yomi::icefire

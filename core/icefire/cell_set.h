@@ -71,6 +71,16 @@ public:
         const int word = m_words[0] != 0 ? 0 : m_words[1] != 0 ? 1 : 2;
         return 64 * word + std::countr_zero(m_words[word]);
     }
+    /// The cell with `index` cells before it; index is below count().
+    constexpr Cell nth(int index) const {
+        int word = 0;
+        for (int size; index >= (size = std::popcount(m_words[word])); ++word)
+            index -= size;
+        std::uint64_t rest = m_words[word];
+        for (; index > 0; --index)
+            rest &= rest - 1;
+        return 64 * word + std::countr_zero(rest);
+    }
     constexpr bool intersects(const CellSet& other) const { return !(*this & other).empty(); }
 
     constexpr CellSet& operator|=(const CellSet& other) {

@@ -33,10 +33,10 @@ const std::vector<Script>& scripts() {
                     const Action action = drawnAction(random, board);
                     if (!board.allows(action) || board.won())
                         continue;
-                    script.commands.push_back(board.command(action));
                     script.actions.push_back(action);
                     board.apply(action);
                 }
+                script.commands = commandsOf(state, script.actions);
                 made.push_back(std::move(script));
             });
         }

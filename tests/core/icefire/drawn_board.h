@@ -55,6 +55,15 @@ inline State drawn(const std::vector<std::string_view>& rows) {
     return state;
 }
 
+/// A corridor along the top row, then down the right column to player 1's HQ: whatever lies in it
+/// can be counted by hand.
+inline State corridor(const std::string& topRow) {
+    std::vector<std::string_view> rows(boardSide, "###########b");
+    rows.front() = topRow;
+    rows.back() = "###########B";
+    return drawn(rows);
+}
+
 /// A letter for each land cell, '#' elsewhere, 12 rows joined with line ends.
 template <class LetterOf>
 std::string drawing(const Board& board, LetterOf&& letterOf) {

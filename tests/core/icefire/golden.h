@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "tests/core/golden_lines.h"
 
-#include <QByteArray>
 #include <QDir>
 #include <QFile>
 
@@ -26,12 +25,7 @@ inline std::string textOf(const QString& file) {
 
 /// The lines of a golden JSON Lines file.
 inline std::vector<nlohmann::json> linesOf(const QString& file) {
-    std::vector<nlohmann::json> lines;
-    for (const QByteArray& line : QByteArray::fromStdString(textOf(file)).split('\n')) {
-        if (!line.isEmpty())
-            lines.push_back(nlohmann::json::parse(line.toStdString()));
-    }
-    return lines;
+    return goldenLines("icefire/" + file.toStdString());
 }
 
 /// The files of the full games, relative to the folder.

@@ -13,31 +13,18 @@ namespace {
 
 using Rows = std::vector<std::string_view>;
 
-/// A corridor along the top row, then down the right column to player 1's HQ.
-State corridor(const std::string& topRow) {
-    Rows rows = {topRow};
-    rows.insert(rows.end(), 10, "###########b");
-    rows.push_back("###########B");
-    return drawn(rows);
-}
-
 /// The prices of the top row for player 0, in tens of gold.
 QString topPrices(const State& state) {
     const Board board(state);
-    const AttackMap map = attackMap(board, 0);
+    const AttackMap map = attackMap(board, 0, When::Now);
     QString text;
     for (int x = 0; x < boardSide; ++x)
         text += QChar(digit(map.price[cellAt(x, 0)] / 10));
     return text;
 }
 
-QString line(const Board& board, const std::optional<std::vector<Action>>& actions) {
-    if (!actions)
-        return "none";
-    std::vector<Command> list;
-    for (const Action& action : *actions)
-        list.push_back(board.command(action));
-    return QString::fromStdString(text(list));
+QString line(const State& state, const std::optional<std::vector<Action>>& actions) {
+    return actions ? QString::fromStdString(text(commandsOf(state, *actions))) : "none";
 }
 
 /// Whether some cell lies between two active towers of the player; its price is a lower bound.
@@ -125,7 +112,7 @@ private Q_SLOTS:
                                  "###########b", //
                                  "###########b", //
                                  "###########B"}));
-        const AttackMap map = attackMap(board, 0);
+        const AttackMap map = attackMap(board, 0, When::Now);
         const auto shown = drawing(board, [&](Cell cell) { return digit(map.price[cell] / 10); });
         QCOMPARE(QString::fromStdString(shown),
                  QString::fromStdString(joined({"001236789abc", //
@@ -145,11 +132,11 @@ private Q_SLOTS:
     void movesOfTheNextTurn() {
         // It is player 0's turn: player 1's unit at (8,0) can step in its own turn.
         const Board board(corridor("Aaaaa...xbbb"));
-        const AttackMap map = attackMap(board, 1);
+        const AttackMap map = attackMap(board, 1, When::NextTurn);
         QCOMPARE(int(map.price[cellAt(7, 0)]), 0);
         QCOMPARE(int(map.price[cellAt(4, 0)]), 30);
         QCOMPARE(int(map.price[headquarters[0]]), 70);
-        QCOMPARE(threatRange(board, 1, 40).count(), 12 + 11 - 3);
+        QCOMPARE(reachOf(board, 1, When::NextTurn, 40).cells.count(), 12 + 11 - 3);
     }
 
     void finishes_data() {
@@ -175,7 +162,7 @@ private Q_SLOTS:
         Board board(state);
         const Board before = board;
         const auto actions = finish(board);
-        QCOMPARE(line(board, actions), commands);
+        QCOMPARE(line(state, actions), commands);
         QVERIFY(board == before);
         for (const Action& action : actions.value_or(std::vector<Action>()))
             board.apply(action);
@@ -193,13 +180,15 @@ private Q_SLOTS:
         forEachRandomTurn(seed, 40, [&](const State& state) {
             const Board board(state);
             for (Player attacker = 0; attacker < 2; ++attacker) {
-                const AttackMap map = attackMap(board, attacker);
-                for (const int gold : {0, 10, 30, 55, 120, 900})
-                    QVERIFY(threatRange(board, attacker, gold) == map.within(gold));
-                const Cell target = headquarters[opponentOf(attacker)];
-                const int price = map.price[target];
-                QVERIFY(attackPrice(board, attacker, target, 9999) == price);
-                QVERIFY(!attackPrice(board, attacker, target, price - 1));
+                const When when = attacker == board.player() ? When::Now : When::NextTurn;
+                const AttackMap map = attackMap(board, attacker, when);
+                const int price = map.price[headquarters[opponentOf(attacker)]];
+                for (const int gold : {0, 10, 30, 55, 120, 900}) {
+                    const Reach reach = reachOf(board, attacker, when, gold, price);
+                    QVERIFY(reach.cells == map.within(gold));
+                    QVERIFY(reach.price == price);
+                    QVERIFY(!reachOf(board, attacker, when, gold, price - 1).price);
+                }
             }
         });
     }
@@ -215,7 +204,7 @@ private Q_SLOTS:
             const Player me = board.player();
             if (anyTwiceGuarded(board, opponentOf(me)))
                 return;
-            const AttackMap map = attackMap(board, me);
+            const AttackMap map = attackMap(board, me, When::Now);
             const Cell target = drawnCell(random, board.land());
             const auto actions = actionsAlong(board, map.wayTo(board, target));
             QVERIFY(actions);
@@ -244,7 +233,7 @@ private Q_SLOTS:
                 takeEverything(board, taken);
                 // Cut-off land within reach counts as taken without being entered.
                 const CellSet joined = board.owned(me) - board.active(me);
-                QVERIFY(taken - joined == threatRange(board, me, 30) - joined);
+                QVERIFY(taken - joined == reachOf(board, me, When::Now, 30).cells - joined);
                 ++compared;
             });
         }

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/stopped.h"
+#include "core/icefire/random.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <optional>
+
+namespace yomi::icefire {
+
+/// When an annealing ends: after a number of iterations, or at a point in time.
+class Deadline {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    static Deadline after(int iterations) { return Deadline(iterations, {}); }
+    static Deadline at(Clock::time_point end) { return Deadline(std::nullopt, end); }
+
+    /// How far the annealing has come, from 0; 1 or more: it is over. `iteration` counts up from 0.
+    /// The clock is read, and `stop` polled (Stopped), every 16 iterations.
+    double progress(int iteration, const std::stop_token& stop) {
+        if (iteration % pollInterval == 0)
+            throwIfStopped(stop);
+        if (m_iterations)
+            return *m_iterations > 0 ? static_cast<double>(iteration) / *m_iterations : 1;
+        if (iteration % pollInterval == 0) {
+            const std::chrono::duration<double> total = m_end - m_start;
+            const std::chrono::duration<double> gone = Clock::now() - m_start;
+            m_progress = total.count() > 0 ? gone / total : 1;
+        }
+        return m_progress;
+    }
+
+private:
+    Deadline(std::optional<int> iterations, Clock::time_point end)
+        : m_iterations(iterations)
+        , m_end(end) {}
+
+    static constexpr int pollInterval = 16;
+
+    std::optional<int> m_iterations;
+    Clock::time_point m_start = Clock::now();
+    Clock::time_point m_end;
+    double m_progress = 0;
+};
+
+/// The temperature falls from `hot` to `cold` by a constant factor in equal parts of the progress.
+struct Cooling {
+    double hot;
+    double cold;
+
+    double at(double progress) const { return hot * std::pow(cold / hot, std::min(progress, 1.0)); }
+};
+
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983): a neighbour that is better is
+/// accepted, one that is worse by d with the probability exp(-d / temperature).
+///
+/// Search offers: propose(random), which makes a neighbour and returns its kind, or nothing if
+/// there was none to make; proposedValue() and value(); accept(); keepBest() whenever the accepted
+/// plan is the best so far. Observer is a policy: accepted(), tried() and best() are called as in
+/// NoTrace (trace.h) and vanish when they are empty.
+/// Returns the number of iterations.
+template <class Search, class Observer>
+int anneal(Search& search, const Cooling& cooling, Deadline deadline, Random& random,
+           const std::stop_token& stop, Observer& observer) {
+    double best = search.value();
+    for (int iteration = 0;; ++iteration) {
+        const double progress = deadline.progress(iteration, stop);
+        if (progress >= 1)
+            return iteration;
+        const auto kind = search.propose(random);
+        if (!kind)
+            continue;
+        const double temperature = cooling.at(progress);
+        const double change = search.proposedValue() - search.value();
+        const bool accepted = change >= 0 || random.fraction() < std::exp(change / temperature);
+        if (accepted)
+            search.accept();
+        observer.tried(iteration, *kind, accepted, temperature, search.value());
+        if (accepted && search.value() > best) {
+            best = search.value();
+            search.keepBest();
+            observer.best(iteration, search);
+        }
+    }
+}
+
+} // namespace yomi::icefire

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/arena.h"
+
+#include "core/common/stopped.h"
+#include "core/icefire/random.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <exception>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+namespace yomi::icefire {
+
+namespace {
+
+constexpr int mostGames = 1'000'000;
+constexpr int mostJobs = 256;
+
+void check(const ArenaRequest& request) {
+    if (request.games < 1 || request.games > mostGames)
+        throw std::invalid_argument("An arena plays 1 to 1000000 games, not " +
+                                    std::to_string(request.games) + ".");
+    if (request.jobs < 1 || request.jobs > mostJobs)
+        throw std::invalid_argument("An arena plays 1 to 256 games at a time, not " +
+                                    std::to_string(request.jobs) + ".");
+    for (const std::string& contestant : request.contestants) {
+        if (contestant.find_first_not_of(' ') == std::string::npos)
+            throw std::invalid_argument("A contestant is a bot's name or a command line, not "
+                                        "nothing.");
+    }
+}
+
+ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_token& stop) {
+    ArenaGame played;
+    played.number = number;
+    played.sideOfFirst = number % 2;
+    const std::int64_t seed = static_cast<std::int64_t>(
+        static_cast<std::uint64_t>(request.firstSeed) + static_cast<std::uint64_t>(number / 2));
+    Game game(generateMap(seed, request.ruleset), request.ruleset);
+    played.match = {seed, game.state(), {}, {}, {}};
+
+    Random seeds(static_cast<std::uint64_t>(seed) * 2 + static_cast<std::uint64_t>(number % 2));
+    std::array<std::unique_ptr<Contestant>, 2> contestants; // by player
+    const auto contestantOf = [&](Player player) {
+        return static_cast<std::size_t>(player == played.sideOfFirst ? 0 : 1);
+    };
+    for (Player player = 0; player < 2; ++player) {
+        const std::string& name = request.contestants[contestantOf(player)];
+        played.match.players[player] = name;
+        contestants[player] = makeContestant(name, seeds.next(), request.budget);
+    }
+    while (!game.ending()) {
+        const Player player = game.state().player;
+        const bool first = game.state().turn == 1;
+        Answer answer = contestants[player]->ask(game.state(), first, stop);
+        played.seconds[contestantOf(player)].push_back(answer.time.count());
+        played.match.turns.push_back(answer.line ? game.play(*answer.line)
+                                                 : game.forfeit(answer.reason));
+        played.detail = std::move(answer.detail);
+    }
+    played.match.ending = game.ending();
+    return played;
+}
+
+/// Collects the games of all threads.
+class Scorer {
+public:
+    explicit Scorer(const std::function<void(const ArenaGame&)>& finished)
+        : m_finished(finished) {}
+
+    void add(const ArenaGame& game) {
+        const std::lock_guard lock(m_mutex);
+        const Ending& ending = *game.match.ending;
+        const bool firstWon = ending.winner == game.sideOfFirst;
+        m_result.draws += !ending.winner;
+        m_result.wins += firstWon;
+        m_result.losses += ending.winner && !firstWon;
+        if (isForfeit(ending.reason))
+            ++m_result.forfeits[firstWon ? 1 : 0][ending.reason];
+        for (std::size_t i = 0; i < 2; ++i)
+            addTimes(i, game.seconds[i]);
+        if (m_finished)
+            m_finished(game);
+    }
+
+    ArenaResult result() {
+        m_result.score = (m_result.wins + m_result.draws / 2.0) / m_result.games();
+        m_result.interval = wilsonInterval(m_result.wins + m_result.draws / 2.0, m_result.games());
+        for (std::size_t i = 0; i < 2; ++i) {
+            auto& seconds = m_seconds[i];
+            const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
+            std::nth_element(seconds.begin(), middle, seconds.end());
+            m_result.times[i].median = seconds.empty() ? 0 : *middle;
+        }
+        return m_result;
+    }
+
+private:
+    void addTimes(std::size_t contestant, const std::vector<double>& seconds) {
+        AnswerTimes& times = m_result.times[contestant];
+        for (std::size_t turn = 0; turn < seconds.size(); ++turn) {
+            double& worst = turn == 0 ? times.worstFirst : times.worstLater;
+            worst = std::max(worst, seconds[turn]);
+            m_seconds[contestant].push_back(seconds[turn]);
+        }
+    }
+
+    const std::function<void(const ArenaGame&)>& m_finished;
+    std::mutex m_mutex;
+    ArenaResult m_result;
+    std::array<std::vector<double>, 2> m_seconds;
+};
+
+} // namespace
+
+std::array<double, 2> wilsonInterval(double score, int games) {
+    constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
+    const double n = games, p = score / n;
+    const double middle = p + z * z / (2 * n);
+    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    const double scale = 1 + z * z / n;
+    return {(middle - half) / scale, (middle + half) / scale};
+}
+
+ArenaResult playArena(const ArenaRequest& request,
+                      const std::function<void(const ArenaGame&)>& finished,
+                      const std::stop_token& stop) {
+    check(request);
+    Scorer scorer(finished);
+    std::atomic<int> next = 0;
+    std::mutex errorMutex;
+    std::exception_ptr error;
+    std::stop_source stopAll;
+    const std::stop_callback forward(stop, [&] { stopAll.request_stop(); });
+    const auto work = [&] {
+        try {
+            for (int number; (number = next++) < request.games;)
+                scorer.add(playGame(request, number, stopAll.get_token()));
+        } catch (...) {
+            const std::lock_guard lock(errorMutex);
+            if (!error)
+                error = std::current_exception();
+            stopAll.request_stop();
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (int job = 0; job < std::min(request.jobs, request.games); ++job)
+            threads.emplace_back(work);
+    }
+    if (error)
+        std::rethrow_exception(error);
+    return scorer.result();
+}
+
+} // namespace yomi::icefire

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/contestant.h"
+#include "core/icefire/record.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace yomi::icefire {
+
+/// A series of games between two contestants, each map played twice with the sides exchanged.
+struct ArenaRequest {
+    std::array<std::string, 2> contestants; ///< a built-in bot's name or a command line each
+    int games = 100;
+    std::int64_t firstSeed = 1; ///< the maps are those of firstSeed, firstSeed + 1, …
+    Ruleset ruleset = Ruleset::Current;
+    int jobs = 1;  ///< games played at the same time
+    Budget budget; ///< of built-in bots
+};
+
+/// One game of the series.
+struct ArenaGame {
+    int number = 0; ///< from 0; odd games have the contestants' sides exchanged
+    Match match;    ///< with its ending
+    Player sideOfFirst = 0;
+    std::string detail; ///< of a forfeit, for example "it ended with status 3"
+    std::array<std::vector<double>, 2> seconds; ///< by contestant: time of every answer
+};
+
+/// Time that a contestant took for its answers, in seconds.
+struct AnswerTimes {
+    double median = 0;
+    double worstFirst = 0; ///< of the first answers of the games
+    double worstLater = 0;
+};
+
+/// What the series came to, seen from the first contestant.
+struct ArenaResult {
+    int wins = 0, draws = 0, losses = 0;
+    double score = 0;                    ///< (wins + draws / 2) / games
+    std::array<double, 2> interval = {}; ///< Wilson score interval of the score, 95 %
+    /// By contestant: games it forfeited, by reason; they are among the losses.
+    std::array<std::map<EndReason, int>, 2> forfeits;
+    std::array<AnswerTimes, 2> times;
+    int games() const { return wins + draws + losses; }
+};
+
+/// Plays the series. Each finished game is handed to `finished`, one at a time but from any thread
+/// and in the order in which games end, and then forgotten but for its figures. A contestant that
+/// fails loses its game, and the series goes on. Throws std::invalid_argument for a request that
+/// makes no sense, Stopped when `stop` asks for it, and what `finished` throws.
+ArenaResult playArena(const ArenaRequest& request,
+                      const std::function<void(const ArenaGame&)>& finished,
+                      const std::stop_token& stop = {});
+
+/// The interval that holds the true chance with 95 % confidence (Wilson, 1927), when `score` points
+/// were won in `games` games; a draw counts ½.
+std::array<double, 2> wilsonInterval(double score, int games);
+
+} // namespace yomi::icefire

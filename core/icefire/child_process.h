@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include <sys/types.h>
+
+namespace yomi::icefire {
+
+/// A program that is asked a text and answers a line, again and again. It runs under /bin/sh in a
+/// process group of its own; its error output is dropped. Whatever it does, no call here blocks
+/// longer than its time: nothing waits for the program to read, to answer or to end.
+class ChildProcess {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Why there is no line.
+    enum class Failure {
+        Timeout, ///< none in time
+        Ended,   ///< the program ended or closed its output
+        Flood,   ///< more than longestLine bytes without a line end
+    };
+    static constexpr std::size_t longestLine = 64 * 1024;
+
+    /// Starts the command line. Throws std::runtime_error if the system cannot start any program;
+    /// a command that does not exist is one that ends at once.
+    explicit ChildProcess(const std::string& commandLine);
+    /// Closes the program's input, gives it a moment to end by itself, and kills it and whatever it
+    /// has started.
+    ~ChildProcess();
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+
+    /// Sends the text and returns the next line of the program's output, without its end. Lines
+    /// that it wrote before it was asked are answers too, in their order. Throws Stopped.
+    std::variant<std::string, Failure> ask(std::string_view text, Clock::time_point deadline,
+                                           const std::stop_token& stop);
+
+    /// How a program that ended did so: "it ended with status 3", "it was ended by signal 11
+    /// (Segmentation fault)"; "it closed its output" if it is still there.
+    std::string obituary();
+
+private:
+    std::optional<std::string> takeLine();
+    void sendSome();
+    bool receiveSome(); ///< false: there will never be more
+
+    pid_t m_pid = -1;
+    int m_input = -1;       ///< the program's, which we write
+    int m_output = -1;      ///< the program's, which we read
+    std::string m_unsent;   ///< what the program has not made room for yet
+    std::string m_received; ///< what came after the last answer
+};
+
+} // namespace yomi::icefire

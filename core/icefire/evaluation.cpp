@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/evaluation.h"
+
+#include "core/icefire/attack.h"
+
+#include <algorithm>
+
+namespace yomi::icefire {
+
+namespace {
+
+constexpr double winValue = 1e6;
+constexpr double outsideScale = 1.0 / 1024;
+constexpr double headquartersScale = outsideScale / 4096;
+constexpr int dearestFinish = 300; // what lies beyond is far away, however far
+
+/// The player's gold when his next turn has started.
+int nextGold(const Board& board, Player player) {
+    return std::max(0, board.gold(player) + board.income(player));
+}
+
+bool ruined(const Board& board, Player player) {
+    return board.gold(player) + board.income(player) < 0;
+}
+
+/// The player's active cells that are left, and connected, when others are taken.
+CellSet leftWithout(const Board& board, Player player, const CellSet& taken) {
+    return connected(CellSet::of(headquarters[player]), board.active(player) - taken);
+}
+
+double turnsUntil(int price, int gold, int income) {
+    return static_cast<double>(std::max(0, price - gold)) / std::max(1, income);
+}
+
+void lookBeyond(const Board& board, const Reach& his, Terms& terms) {
+    const Player me = board.player(), enemy = opponentOf(me);
+    const int myGold = nextGold(board, me), hisGold = nextGold(board, enemy);
+    const Reach mine = reachOf(board, me, When::NextTurn, myGold, dearestFinish);
+    const int myPrice = mine.price.value_or(dearestFinish);
+    const int hisPrice = his.price.value_or(dearestFinish);
+
+    terms.won = terms.won || reachOf(board, me, When::Now, 0, board.gold(me)).price.has_value();
+    terms.income = board.income(me) - board.income(enemy);
+    terms.cutOff = (board.active(me) - his.cells - leftWithout(board, me, his.cells)).count();
+    terms.pressure = (board.active(enemy) - leftWithout(board, enemy, mine.cells)).count();
+    terms.bankrupt = ruined(board, me) - ruined(board, enemy);
+    terms.lethal = hisPrice <= hisGold ? hisGold - hisPrice + 1 : 0;
+    terms.myTurns = turnsUntil(myPrice, myGold, board.income(me));
+    terms.hisTurns = turnsUntil(hisPrice, hisGold, board.income(enemy));
+}
+
+double valueBeyond(const Terms& terms, const Parameters& p) {
+    // A finish that costs him all he has is still better than one that he has gold to spare for.
+    constexpr double spare = 0.001;
+    const double lethal = terms.lethal > 0 ? p.lethal * (1 + spare * terms.lethal) : 0;
+    return p.income * terms.income - p.cutOff * terms.cutOff + p.pressure * terms.pressure -
+           p.bankrupt * terms.bankrupt - lethal + p.race / (1 + terms.myTurns) -
+           p.raceLost / (1 + terms.hisTurns);
+}
+
+} // namespace
+
+int stepsToOutside(const Board& board, Player player) {
+    int steps = 0;
+    CellSet reached = board.land() - board.owned(player);
+    // A unit that has not met the outside after n steps is counted n times.
+    for (CellSet inside = board.units(player); !inside.empty(); inside -= reached) {
+        steps += inside.count();
+        const CellSet before = reached;
+        reached |= reached.neighbours() & board.land();
+        if (reached == before)
+            break; // the player owns all the land
+    }
+    return steps;
+}
+
+int stepsToHeadquarters(const Board& board, Player player) {
+    const Cell target = headquarters[opponentOf(player)];
+    int steps = 0;
+    board.units(player).forEach(
+        [&](Cell unit) { steps += board.terrain().distance(unit, target); });
+    return steps;
+}
+
+Terms evaluate(const Board& board, const Parameters& parameters) {
+    const Player me = board.player(), enemy = opponentOf(me);
+    const Reach his = reachOf(board, enemy, When::NextTurn, nextGold(board, enemy),
+                              parameters.beyondArticle ? dearestFinish : 0);
+    Terms terms;
+    terms.won = board.won();
+    terms.cells = board.activeCells(me) - board.activeCells(enemy);
+    terms.gold = board.gold(me) - board.gold(enemy);
+    terms.threatened = (his.cells & board.active(me)).count();
+    terms.toOutside = stepsToOutside(board, me) - stepsToOutside(board, enemy);
+    terms.toHeadquarters = stepsToHeadquarters(board, me) - stepsToHeadquarters(board, enemy);
+    if (parameters.beyondArticle)
+        lookBeyond(board, his, terms);
+    return terms;
+}
+
+double valueOf(const Terms& terms, const Parameters& parameters, double goldWeight) {
+    return (terms.won ? winValue : 0) + terms.cells + goldWeight * terms.gold -
+           parameters.threatened * terms.threatened - outsideScale * terms.toOutside -
+           headquartersScale * terms.toHeadquarters +
+           (parameters.beyondArticle ? valueBeyond(terms, parameters) : 0);
+}
+
+} // namespace yomi::icefire

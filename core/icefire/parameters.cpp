@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/parameters.h"
+
+#include "core/icefire/ruleset.h"
+
+#include <stdexcept>
+#include <string>
+
+namespace yomi::icefire {
+
+namespace {
+
+constexpr int middleTurn = turnsPerGame / 2;
+
+Parameters strong() {
+    Parameters p;
+    p.movesShare = 0.5;
+    p.beyondArticle = true;
+    p.income = 0.5;
+    p.cutOff = 0.5;
+    p.pressure = 0.2;
+    p.bankrupt = 30;
+    p.lethal = 100;
+    p.race = 10;
+    p.raceLost = 10;
+    p.chains = 1.0 / 3;
+    return p;
+}
+
+} // namespace
+
+Parameters profile(std::string_view name) {
+    if (name == "article")
+        return {};
+    if (name == "strong")
+        return strong();
+    throw std::invalid_argument("There is no annealing bot \"" + std::string(name) +
+                                "\"; there are article and strong.");
+}
+
+double goldWeight(const Parameters& p, int turn) {
+    const auto between = [turn](int first, double a, int last, double b) {
+        return a + (b - a) * (turn - first) / (last - first);
+    };
+    return turn < middleTurn ? between(1, p.goldEarly, middleTurn, p.goldMiddle)
+                             : between(middleTurn, p.goldMiddle, turnsPerGame, p.goldLate);
+}
+
+} // namespace yomi::icefire

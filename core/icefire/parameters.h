@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+namespace yomi::icefire {
+
+/// What the annealing bot is free to choose. The article fixes the two phases, their neighbours
+/// and the terms of the evaluation; the numbers it leaves open are ours, found by letting profiles
+/// play each other. Weights are in cells: 1 is what one cell is worth.
+struct Parameters {
+    /// Of the time for a turn, the part for the moves: 10 of 40 ms in the article.
+    double movesShare = 0.25;
+    /// Temperatures at the beginning and the end of either phase; between them it falls by a
+    /// constant factor. At the end of the moves even the last tie-break decides.
+    double movesHot = 1;
+    double movesCold = 1e-6;
+    double trainingHot = 6;
+    double trainingCold = 1e-3;
+
+    /// What one gold is worth in turn 1, 50 and 100; between these it is interpolated.
+    double goldEarly = 0.01;
+    double goldMiddle = 0.15;
+    double goldLate = 0.5;
+
+    /// What a cell of mine within the enemy's threat range costs.
+    double threatened = 1;
+
+    /// Towers are tried on cells of mine with enemy land at most this many steps away.
+    int towerDistance = 4;
+    /// Mines are built from this turn on, while the enemy threatens nothing, if they have paid for
+    /// themselves some turns before the game ends.
+    int minesFrom = 8;
+    int minesPaidBefore = 5;
+
+    /// Beyond the article; none of the following is looked at without it.
+    bool beyondArticle = false;
+    double income = 0;   ///< what a gold of income is worth
+    double cutOff = 0;   ///< cost of a cell that is cut off when all threatened ones fall
+    double pressure = 0; ///< worth of a cell of his that I could take or cut off next turn
+    double bankrupt = 0; ///< cost of units that cannot be paid next turn, worth of his
+    double lethal = 0;   ///< cost of a position in which he can finish me next turn
+    double race = 0;     ///< worth of being able to finish him next turn; half for a turn later …
+    double raceLost = 0; ///< cost of the same for him
+    double chains = 0;   ///< how often a whole chain of trainings is tried, for one single one
+};
+
+/// The parameters of the bot "article" or "strong". Throws std::invalid_argument for other names.
+Parameters profile(std::string_view name);
+
+/// What one gold is worth in a turn of the game.
+double goldWeight(const Parameters& parameters, int turn);
+
+/// Calls visit(name, field, help) for every parameter; the one list that files, command line and
+/// editors go by.
+template <class AnyParameters, class Visit>
+void forEachParameter(AnyParameters& p, Visit&& visit) {
+    visit("movesShare", p.movesShare, "Part of the time that is given to the moves");
+    visit("movesHot", p.movesHot, "First temperature of the moves");
+    visit("movesCold", p.movesCold, "Last temperature of the moves");
+    visit("trainingHot", p.trainingHot, "First temperature of training and building");
+    visit("trainingCold", p.trainingCold, "Last temperature of training and building");
+    visit("goldEarly", p.goldEarly, "Worth of a gold in turn 1");
+    visit("goldMiddle", p.goldMiddle, "Worth of a gold in turn 50");
+    visit("goldLate", p.goldLate, "Worth of a gold in turn 100");
+    visit("threatened", p.threatened, "Cost of a cell within the enemy's reach");
+    visit("towerDistance", p.towerDistance, "Towers are tried so near to the enemy's land");
+    visit("minesFrom", p.minesFrom, "First turn in which mines are built");
+    visit("minesPaidBefore", p.minesPaidBefore, "Turns before the end by which they have paid");
+    visit("beyondArticle", p.beyondArticle, "Whether the terms below are looked at");
+    visit("income", p.income, "Worth of a gold of income");
+    visit("cutOff", p.cutOff, "Cost of a cell cut off when all threatened ones fall");
+    visit("pressure", p.pressure, "Worth of a cell of his that can be taken or cut off next turn");
+    visit("bankrupt", p.bankrupt, "Cost of units that cannot be paid next turn");
+    visit("lethal", p.lethal, "Cost of a position in which he can finish next turn");
+    visit("race", p.race, "Worth of being able to finish him next turn");
+    visit("raceLost", p.raceLost, "Cost of his being able to finish; half for a turn later");
+    visit("chains", p.chains, "How often a whole chain is tried, for one single training");
+}
+
+} // namespace yomi::icefire

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/bot.h"
+#include "core/icefire/parameters.h"
+#include "core/icefire/random.h"
+#include "core/icefire/trace.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace yomi::icefire {
+
+/// Plans the player-turn of `state`, which has been started, by simulated annealing:
+///
+/// 1. If the enemy's HQ can be taken this turn by a chain of units, that is the plan.
+/// 2. Otherwise the moves are annealed, for a part of the budget, and the best ones are fixed; if
+///    they have opened the way to the HQ, it is taken.
+/// 3. Mines that will pay for themselves are built.
+/// 4. Training and towers are annealed for the rest of the budget.
+///
+/// The enemy's reply is not simulated; the evaluation (evaluation.h) counts what he can take. With
+/// iterations in the budget the plan depends on the state, the parameters and the seed alone.
+/// Source: the published account of the bot that finished 6th in the contest of 2019.
+/// Throws Stopped.
+std::vector<Action> planTurn(const State& state, const Parameters& parameters, const Budget& budget,
+                             Random& random, const std::stop_token& stop = {});
+
+/// The same plan, with the record of how it was found.
+std::vector<Action> planTurn(const State& state, const Parameters& parameters, const Budget& budget,
+                             Random& random, TurnTrace& trace, const std::stop_token& stop = {});
+
+} // namespace yomi::icefire

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/board.h"
+#include "core/icefire/evaluation.h"
+
+#include <array>
+#include <vector>
+
+namespace yomi::icefire {
+
+/// The two annealings of a turn.
+enum class Phase : std::uint8_t { Moves, Training };
+
+/// The kinds of neighbours: two for the moves, five for training and building.
+enum class Neighbour : std::uint8_t {
+    SwapOrder,
+    TurnUnit,
+    AddTraining,
+    DeleteTraining,
+    AddChain,
+    AddTower,
+    DeleteTower,
+};
+inline constexpr std::size_t neighbourKinds = 7;
+
+/// What one annealing did, for those who look on.
+struct PhaseTrace {
+    struct Sample {
+        int iteration;
+        double value; ///< of the plan that was kept at this iteration
+        double temperature;
+        double acceptance; ///< accepted / tried since the sample before
+    };
+    struct Best {
+        int iteration; ///< from this one on, until the next
+        double value;
+        std::vector<Action> plan;
+    };
+    struct Count {
+        int tried = 0;
+        int accepted = 0;
+    };
+
+    Terms before; ///< as the phase began
+    Terms after;  ///< with the phase's best plan
+    double valueBefore = 0;
+    double valueAfter = 0;
+    int iterations = 0;
+    std::vector<Sample> samples; ///< at most about 1000, evenly spread
+    std::vector<Best> bests;     ///< each new best plan, the first one at iteration 0
+    std::array<Count, neighbourKinds> counts = {};
+};
+
+/// A turn's search, seen from inside.
+struct TurnTrace {
+    std::array<PhaseTrace, 2> phases; ///< by Phase
+};
+
+/// The observer of timed runs: nothing is recorded, and nothing is paid for it.
+struct NoTrace {
+    template <class Search>
+    void begin(Phase, const Search&) {}
+    void tried(int, Neighbour, bool, double, double) {}
+    template <class Search>
+    void best(int, const Search&) {}
+    template <class Search>
+    void end(int, const Search&) {}
+};
+
+/// The observer that records a TurnTrace.
+class Recorder {
+public:
+    explicit Recorder(TurnTrace& trace)
+        : m_trace(trace) {}
+
+    template <class Search>
+    void begin(Phase phase, const Search& search) {
+        m_phase = &m_trace.phases[static_cast<std::size_t>(phase)];
+        m_phase->before = search.terms();
+        m_phase->valueBefore = search.value();
+        m_every = 1;
+        m_window = {};
+        best(0, search);
+    }
+
+    void tried(int iteration, Neighbour kind, bool accepted, double temperature, double value) {
+        PhaseTrace::Count& count = m_phase->counts[static_cast<std::size_t>(kind)];
+        ++count.tried;
+        count.accepted += accepted;
+        ++m_window.tried;
+        m_window.accepted += accepted;
+        if (iteration % m_every == 0)
+            sample({iteration, value, temperature, 0});
+    }
+
+    template <class Search>
+    void best(int iteration, const Search& search) {
+        m_phase->bests.push_back({iteration, search.value(), search.bestPlan()});
+    }
+
+    template <class Search>
+    void end(int iterations, const Search& search) {
+        m_phase->iterations = iterations;
+        m_phase->after = search.terms();
+        m_phase->valueAfter = search.value();
+    }
+
+private:
+    void sample(PhaseTrace::Sample sample);
+
+    TurnTrace& m_trace;
+    PhaseTrace* m_phase = nullptr;
+    int m_every = 1; ///< iterations from one sample to the next
+    PhaseTrace::Count m_window;
+};
+
+} // namespace yomi::icefire

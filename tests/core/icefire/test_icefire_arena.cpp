@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/stopped.h"
+#include "core/icefire/arena.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+#include <thread>
+
+using namespace yomi;
+using namespace yomi::icefire;
+
+namespace {
+
+ArenaRequest request(const std::string& a, const std::string& b, int games) {
+    ArenaRequest request{{a, b}, games, 1, Ruleset::Current, 1, {}};
+    request.budget.iterations = 300;
+    return request;
+}
+
+/// The records of all games, by number.
+std::map<int, std::string> records(const ArenaRequest& request) {
+    std::map<int, std::string> texts;
+    playArena(request, [&](const ArenaGame& game) { texts[game.number] = recordText(game.match); });
+    return texts;
+}
+
+} // namespace
+
+/// Series of games between built-in bots and programs, hostile ones included.
+class TestIcefireArena : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsBothSidesOfEachMap() {
+        // Two bots that wait: player 1 wins by his second cell, so each contestant wins once.
+        std::vector<std::int64_t> seeds;
+        std::vector<Player> sides;
+        const ArenaResult result =
+            playArena(request("wait", "wait", 4), [&](const ArenaGame& game) {
+                seeds.push_back(*game.match.seed);
+                sides.push_back(game.sideOfFirst);
+                QCOMPARE(game.match.ending->score, (std::array{120, 220}));
+                QCOMPARE(int(game.match.turns.size()), 200);
+            });
+        QCOMPARE(seeds, (std::vector<std::int64_t>{1, 1, 2, 2}));
+        QCOMPARE(sides, (std::vector<Player>{0, 1, 0, 1}));
+        QCOMPARE(result.wins, 2);
+        QCOMPARE(result.losses, 2);
+        QCOMPARE(result.score, 0.5);
+        QVERIFY(result.forfeits[0].empty() && result.forfeits[1].empty());
+    }
+
+    void repeatsItselfWithAnyNumberOfJobs() {
+        ArenaRequest series = request("article", "greedy", 6);
+        const auto alone = records(series);
+        QCOMPARE(int(alone.size()), 6);
+        series.jobs = 3;
+        QVERIFY(records(series) == alone);
+    }
+
+    void recordsAgreeWithTheRules() {
+        for (const auto ruleset : {Ruleset::Current, Ruleset::Contest2019}) {
+            ArenaRequest series = request("strong", "random", 2);
+            series.ruleset = ruleset;
+            for (const auto& [number, text] : records(series)) {
+                const auto found = verifyRecord(text).disagreement;
+                QVERIFY2(!found, found ? found->sentence.c_str() : "");
+            }
+        }
+    }
+
+    void survivesHostilePrograms_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<QString>("detail");
+        QTest::newRow("hangs") << "sleep 100"
+                               << "timeout"
+                               << "";
+        QTest::newRow("hangs after a line") << "echo WAIT; sleep 100"
+                                            << "timeout"
+                                            << "";
+        QTest::newRow("ignores being asked to end") << "trap '' HUP INT TERM; sleep 100 & sleep 100"
+                                                    << "timeout"
+                                                    << "";
+        QTest::newRow("ends") << "exit 3"
+                              << "crash"
+                              << "it ended with status 3";
+        QTest::newRow("does not exist") << "/nonexistent/bot"
+                                        << "crash"
+                                        << "it ended with status 127";
+        QTest::newRow("is killed") << "kill -9 $$"
+                                   << "crash"
+                                   << "it was ended by signal 9 (Killed)";
+        QTest::newRow("crashes after a line") << "read x; echo WAIT; kill -SEGV $$"
+                                              << "crash"
+                                              << "it was ended by signal 11 (Segmentation fault)";
+        QTest::newRow("closes its output") << "exec >&-; sleep 100"
+                                           << "crash"
+                                           << "it closed its output";
+        QTest::newRow("floods one line") << "exec cat /dev/zero"
+                                         << "flood"
+                                         << "";
+        QTest::newRow("floods lines") << "exec yes"
+                                      << "unrecognised"
+                                      << "";
+        QTest::newRow("writes garbage") << "exec head -c 3000 /dev/urandom | tr -d '\\n'; echo"
+                                        << "unrecognised"
+                                        << "";
+        QTest::newRow("sends its input back") << "exec cat"
+                                              << "unrecognised"
+                                              << "";
+    }
+
+    void survivesHostilePrograms() {
+        QFETCH(QString, program);
+        QFETCH(QString, reason);
+        QFETCH(QString, detail);
+        int games = 0;
+        ArenaRequest series = request(program.toStdString(), "wait", 2);
+        series.jobs = 2;
+        const ArenaResult result = playArena(series, [&](const ArenaGame& game) {
+            const Ending& ending = *game.match.ending;
+            QCOMPARE(QString(code(ending.reason).data()), reason);
+            QCOMPARE(QString::fromStdString(game.detail), detail);
+            QCOMPARE(ending.winner.value_or(-1), opponentOf(game.sideOfFirst));
+            const auto found = verifyRecord(recordText(game.match)).disagreement;
+            QVERIFY2(!found, found ? found->sentence.c_str() : "");
+            ++games;
+        });
+        QCOMPARE(games, 2);
+        QCOMPARE(result.losses, 2);
+        const auto& forfeits = result.forfeits[0];
+        QCOMPARE(forfeits.at(*endReasonOf(reason.toStdString())), 2);
+        QVERIFY(result.forfeits[1].empty());
+    }
+
+    void playsProgramsThatBehave_data() {
+        QTest::addColumn<QString>("program");
+        QTest::newRow("writes ahead without reading") << "exec yes WAIT";
+        QTest::newRow("closes its input") << "exec <&-; exec yes WAIT";
+        QTest::newRow("ends its lines with CR LF") << "yes WAIT | sed -u 's/$/\\r/'";
+    }
+
+    void playsProgramsThatBehave() {
+        QFETCH(QString, program);
+        const ArenaResult result = playArena(request(program.toStdString(), "wait", 2), {});
+        QCOMPARE(result.wins, 1);
+        QCOMPARE(result.losses, 1);
+        QVERIFY(result.forfeits[0].empty());
+    }
+
+    void leavesNoProcessBehind() {
+        const QTemporaryDir folder;
+        const QString idFile = folder.filePath("id");
+        playArena(request("sleep 1000 & echo $! > " + idFile.toStdString() + "; wait", "wait", 1),
+                  {});
+        QFile file(idFile);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString commandLine = "/proc/" + file.readAll().trimmed() + "/cmdline";
+        const auto running = [&] {
+            QFile process(commandLine);
+            return process.open(QIODevice::ReadOnly) && !process.readAll().isEmpty();
+        };
+        QTRY_VERIFY(!running());
+    }
+
+    void stopsWhenAsked() {
+        std::stop_source source;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            source.request_stop();
+        });
+        ArenaRequest series = request("sleep 100", "wait", 1000);
+        series.jobs = 2;
+        QVERIFY_THROWS_EXCEPTION(Stopped, playArena(series, {}, source.get_token()));
+    }
+
+    void passesErrorsOn() {
+        const auto fail = [](const ArenaGame&) {
+            throw std::runtime_error("the disk is full");
+        };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, playArena(request("wait", "wait", 10), fail));
+    }
+
+    void refusesNonsense_data() {
+        QTest::addColumn<int>("games");
+        QTest::addColumn<int>("jobs");
+        QTest::addColumn<QString>("bot");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("games") << 0 << 1 << "wait"
+                               << "An arena plays 1 to 1000000 games, not 0.";
+        QTest::newRow("jobs") << 1 << 257 << "wait"
+                              << "An arena plays 1 to 256 games at a time, not 257.";
+        QTest::newRow("bot") << 1 << 1 << " "
+                             << "A contestant is a bot's name or a command line, not nothing.";
+    }
+
+    void refusesNonsense() {
+        QFETCH(int, games);
+        QFETCH(int, jobs);
+        QFETCH(QString, bot);
+        QFETCH(QString, sentence);
+        ArenaRequest series = request(bot.toStdString(), "wait", games);
+        series.jobs = jobs;
+        try {
+            playArena(series, {});
+            QFAIL("the request was taken");
+        } catch (const std::invalid_argument& error) {
+            QCOMPARE(QString(error.what()), sentence);
+        }
+    }
+
+    void wilsonIntervals_data() {
+        QTest::addColumn<double>("score");
+        QTest::addColumn<int>("games");
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        // Wilson's formula in 30-digit decimals.
+        QTest::newRow("none") << 0.0 << 10 << 0.0 << 0.277532799862889;
+        QTest::newRow("some") << 8.0 << 10 << 0.490162471536642 << 0.943317848545625;
+        QTest::newRow("most") << 95.0 << 100 << 0.888249530768081 << 0.978456320845632;
+    }
+
+    void wilsonIntervals() {
+        QFETCH(double, score);
+        QFETCH(int, games);
+        QFETCH(double, low);
+        QFETCH(double, high);
+        const auto interval = wilsonInterval(score, games);
+        QVERIFY(std::abs(interval[0] - low) < 1e-12);
+        QVERIFY(std::abs(interval[1] - high) < 1e-12);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestIcefireArena)
+#include "test_icefire_arena.moc"
