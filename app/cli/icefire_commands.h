@@ -8,6 +8,8 @@ namespace yomi::cli {
 
 // The commands of the job "icefire", each in a file of its own.
 void addIcefireMap(CLI::App& icefire);
+void addIcefireBot(CLI::App& icefire);
+void addIcefireArena(CLI::App& icefire);
 void addIcefireReplay(CLI::App& icefire);
 
 } // namespace yomi::cli

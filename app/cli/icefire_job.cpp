@@ -11,6 +11,8 @@ void addIcefire(CLI::App& program) {
         program.add_subcommand("icefire", "A Code of Ice & Fire: maps, bots, games");
     icefire->require_subcommand(1);
     addIcefireMap(*icefire);
+    addIcefireBot(*icefire);
+    addIcefireArena(*icefire);
     addIcefireReplay(*icefire);
 }
 

@@ -54,7 +54,6 @@ public:
 
 Q_SIGNALS:
     void markerMoved(int x); ///< by the person
-    void markerDropped();    ///< the person let go of it
 
 protected:
     void paintMarks(QPainter& painter) const override;

@@ -44,14 +44,10 @@ Edit sideIsFull(const Setup& before) {
 }
 
 bool isFull(const Setup& setup, SideName sideName) {
-    return minionCount(setup.board, sideName) >= mostMinions;
+    return side(setup.board, sideName).minions.size() >= mostMinions;
 }
 
 } // namespace
-
-int minionCount(const Board& board, SideName sideName) {
-    return static_cast<int>(side(board, sideName).minions.size());
-}
 
 Edit addMinion(const Setup& before, SideName sideName, int health) {
     if (isFull(before, sideName))
@@ -127,7 +123,8 @@ Edit rename(const Setup& before, Place place, const QString& name) {
 }
 
 Place landingPlace(const Board& board, Place from, Place gap) {
-    const int landing = std::min(*gap.minion, minionCount(board, gap.side));
+    const auto count = static_cast<int>(side(board, gap.side).minions.size());
+    const int landing = std::min(*gap.minion, count);
     // Its own place closes before it lands.
     const bool closes = from.side == gap.side && *from.minion < landing;
     return {gap.side, closes ? landing - 1 : landing};

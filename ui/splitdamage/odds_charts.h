@@ -33,7 +33,6 @@ public:
     void showEmpty(const QString& why, const QString& what);
     /// Shows the charts as belonging to older inputs.
     void setStale(bool stale);
-    void setOutlookStale(bool stale);
     /// Lights a target in all charts.
     void setLit(std::optional<int> target);
 
@@ -43,7 +42,6 @@ Q_SIGNALS:
     void activated(int target); ///< clicked, or Enter on it
     /// The person moved the marker.
     void hitsMoved(int hits);
-    void hitsDropped(); ///< and let go of it
 
 private:
     BarPanel* m_kill;

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/icefire_commands.h"
+#include "app/cli/options.h"
+#include "core/icefire/arena.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+namespace yomi::cli {
+
+using namespace icefire;
+using nlohmann::ordered_json;
+
+namespace {
+
+struct ArenaOptions {
+    std::string a;
+    std::string b;
+    int games = 100;
+    std::int64_t seedFrom = 1;
+    std::string ruleset = "current";
+    int jobs = 1;
+    std::optional<int> iterations;
+    std::string record;
+    bool json = false;
+
+    template <class Binder>
+    void bind(Binder& binder) {
+        binder.option("a", a, "The first contestant: a built-in bot's name or a command line");
+        binder.option("b", b, "The second contestant");
+        binder.option("games", games, "How many games; each map is played with both sides");
+        binder.option("seed-from", seedFrom, "Seed of the first map");
+        binder.option("ruleset", ruleset, "current or contest2019");
+        binder.option("jobs", jobs, "How many games are played at the same time");
+        binder.option("iterations", iterations,
+                      "Built-in bots think so many iterations a turn instead of 34 ms");
+        binder.option("record", record, "Folder for a record of each game");
+        binder.option("json", json, "Print one JSON object");
+    }
+
+    ArenaRequest request() const {
+        ArenaRequest request{{a, b}, games, seedFrom, rulesetNamed(ruleset), jobs, {}};
+        request.budget.iterations = iterations;
+        return request;
+    }
+};
+
+/// Writes the game's record; its name sorts as the games were played.
+void record(const ArenaGame& game, const std::string& folder) {
+    std::string number = std::to_string(game.number);
+    number.insert(0, number.size() < 5 ? 5 - number.size() : 0, '0');
+    const auto path = std::filesystem::path(folder) / ("game_" + number + ".jsonl");
+    std::ofstream file(path, std::ios::binary);
+    file << recordText(game.match);
+    if (!file.flush())
+        throw std::runtime_error(path.string() + " cannot be written.");
+}
+
+ordered_json gameJson(const ArenaGame& game) {
+    const Ending& ending = *game.match.ending;
+    ordered_json line = {{"game", game.number},           {"seed", *game.match.seed},
+                         {"players", game.match.players}, {"winner", ending.winner.value_or(-1)},
+                         {"reason", code(ending.reason)}, {"score", ending.score},
+                         {"lastTurn", ending.lastTurn}};
+    if (!game.detail.empty())
+        line["detail"] = game.detail;
+    return line;
+}
+
+ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
+                        ordered_json games) {
+    ordered_json contestants = ordered_json::array();
+    for (std::size_t i = 0; i < 2; ++i) {
+        ordered_json forfeits = ordered_json::object();
+        for (const auto& [reason, count] : result.forfeits[i])
+            forfeits[std::string(code(reason))] = count;
+        contestants.push_back({{"name", request.contestants[i]},
+                               {"wins", i == 0 ? result.wins : result.losses},
+                               {"forfeits", std::move(forfeits)},
+                               {"medianSeconds", result.times[i].median},
+                               {"worstFirstSeconds", result.times[i].worstFirst},
+                               {"worstLaterSeconds", result.times[i].worstLater}});
+    }
+    return {{"contestants", std::move(contestants)},
+            {"ruleset", name(request.ruleset)},
+            {"games", result.games()},
+            {"draws", result.draws},
+            {"score", result.score},
+            {"interval95", result.interval},
+            {"list", std::move(games)}};
+}
+
+void printForfeit(const ArenaGame& game) {
+    const Ending& ending = *game.match.ending;
+    const Player loser = opponentOf(*ending.winner);
+    std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
+              << ending.lastTurn << ": " << game.match.players[loser] << " forfeits, "
+              << code(ending.reason) << (game.detail.empty() ? "" : ": ") << game.detail << '\n';
+}
+
+void printResult(const ArenaRequest& request, const ArenaResult& result) {
+    const auto percent = [](double share) {
+        return 100 * share;
+    };
+    const auto milliseconds = [](double seconds) {
+        return 1000 * seconds;
+    };
+    std::cout << std::fixed << std::setprecision(1) << request.contestants[0] << " - "
+              << request.contestants[1] << ": " << result.games() << " games, won " << result.wins
+              << ", drawn " << result.draws << ", lost " << result.losses << "\nscore "
+              << percent(result.score) << " %, with 95 % confidence between "
+              << percent(result.interval[0]) << " % and " << percent(result.interval[1]) << " %\n";
+    for (std::size_t i = 0; i < 2; ++i) {
+        const AnswerTimes& times = result.times[i];
+        std::cout << request.contestants[i] << ": forfeits ";
+        const char* separator = "";
+        for (const auto& [reason, count] : result.forfeits[i]) {
+            std::cout << separator << code(reason) << ' ' << count;
+            separator = ", ";
+        }
+        std::cout << (result.forfeits[i].empty() ? "none" : "") << "; time median "
+                  << milliseconds(times.median) << " ms, worst first answer "
+                  << milliseconds(times.worstFirst) << " ms, worst later "
+                  << milliseconds(times.worstLater) << " ms\n";
+    }
+}
+
+void play(const ArenaOptions& options) {
+    const ArenaRequest request = options.request();
+    if (!options.record.empty())
+        std::filesystem::create_directories(options.record);
+    ordered_json games = ordered_json::array();
+    const ArenaResult result = playArena(request, [&](const ArenaGame& game) {
+        if (!options.record.empty())
+            record(game, options.record);
+        if (options.json)
+            games.push_back(gameJson(game));
+        else if (isForfeit(game.match.ending->reason))
+            printForfeit(game);
+    });
+    if (options.json)
+        std::cout << resultJson(request, result, std::move(games)).dump() << '\n';
+    else
+        printResult(request, result);
+}
+
+} // namespace
+
+void addIcefireArena(CLI::App& icefire) {
+    CLI::App* command =
+        icefire.add_subcommand("arena", "Let two bots, built-in or programs, play a series");
+    const auto options = std::make_shared<ArenaOptions>();
+    ShellOptions binder(*command);
+    options->bind(binder);
+    command->get_option("--a")->required();
+    command->get_option("--b")->required();
+    command->callback([options] { play(*options); });
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/icefire_commands.h"
+#include "app/cli/options.h"
+#include "core/icefire/bot.h"
+#include "core/icefire/protocol.h"
+
+#include <iostream>
+#include <memory>
+
+namespace yomi::cli {
+
+using namespace icefire;
+
+namespace {
+
+struct BotOptions {
+    std::string profile = "strong";
+    std::string ruleset = "current";
+    std::uint64_t seed = 1;
+    std::optional<int> iterations;
+
+    template <class Binder>
+    void bind(Binder& b) {
+        b.option("profile", profile, "wait, random, greedy, article or strong");
+        b.option("ruleset", ruleset, "current or contest2019");
+        b.option("seed", seed, "Seed of all that the bot draws");
+        b.option("iterations", iterations, "Think so many iterations a turn instead of 34 ms");
+    }
+};
+
+void playOnStandardInput(const BotOptions& options) {
+    using Clock = std::chrono::steady_clock;
+    const auto bot = makeBot(options.profile, options.seed);
+    InputReader reader(std::cin, rulesetNamed(options.ruleset));
+    // The time for a turn runs from its first character on, not from the last one read.
+    while (std::cin.peek() != std::istream::traits_type::eof()) {
+        const auto start = Clock::now();
+        const auto state = reader.next();
+        Budget budget;
+        budget.iterations = options.iterations;
+        budget.time -= std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
+        std::cout << text(bot->play(*state, budget, {})) << std::endl;
+    }
+}
+
+} // namespace
+
+void addIcefireBot(CLI::App& icefire) {
+    CLI::App* command = icefire.add_subcommand(
+        "bot", "Play on standard input and output, in the game's protocol, until the input ends");
+    const auto options = std::make_shared<BotOptions>();
+    ShellOptions binder(*command);
+    options->bind(binder);
+    command->callback([options] { playOnStandardInput(*options); });
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/game.h"
+#include "core/icefire/protocol.h"
+#include "tests/cli/run_cli.h"
+#include "tests/core/golden_lines.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace yomi;
+using namespace yomi::icefire;
+using nlohmann::json;
+
+namespace {
+
+const QString goldenFolder = QStringLiteral(YOMI_GOLDEN_DIR "/icefire/");
+const QString bot = QStringLiteral("'" YOMI_CLI "' icefire bot --iterations 200 --profile ");
+
+CliRun runIcefire(const QString& command, const QStringList& arguments,
+                  const QByteArray& input = {}) {
+    return runCli(QStringList{"icefire", command} + arguments, input);
+}
+
+} // namespace
+
+/// yomi-cli icefire as a process.
+class TestIcefireCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mapsAsJson() {
+        QStringList arguments = {"--json"};
+        QByteArray expected;
+        QFile file(goldenFolder + "maps.jsonl");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (int i = 0; i < 60; ++i) {
+            const QByteArray line = file.readLine();
+            const json map = json::parse(line.toStdString());
+            arguments << "--seed" << QString::fromStdString(map.at("seed").dump());
+            expected += line;
+        }
+        const CliRun run = runIcefire("map", arguments);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, expected);
+    }
+
+    void mapAsProtocolText() {
+        const json first = goldenLines("icefire/games/seed_-19.jsonl").at(1);
+        const CliRun run = runIcefire("map", {"--seed", "-19"});
+        QCOMPARE(run.output.toStdString(), first.at("input").get<std::string>() + "\n");
+    }
+
+    void replaysEveryRecordedGame() {
+        QStringList files = {goldenFolder + "lite.jsonl"};
+        for (const QString& name : QDir(goldenFolder + "games").entryList({"*.jsonl"}))
+            files << goldenFolder + "games/" + name;
+        const CliRun run = runIcefire("replay", files);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output.count('\n'), files.size());
+        QVERIFY(run.output.startsWith((files[0] + ": games 15, player-turns 2375,").toUtf8()));
+        QCOMPARE(
+            runIcefire("replay", {"--ruleset", "contest2019", goldenFolder + "contest_lite.jsonl"})
+                .status,
+            0);
+    }
+
+    void namesTheFirstDifference() {
+        const CliRun run = runIcefire("replay", {goldenFolder + "contest_lite.jsonl"});
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.errors.contains("contest_lite.jsonl:1: mines: the record has [["));
+    }
+
+    void botAnswersEveryTurn() {
+        QByteArray input;
+        int turns = 0;
+        for (const json& line : goldenLines("icefire/games/seed_12.jsonl")) {
+            if (line.at("type") == "turn" && line.at("player") == 1) {
+                input += QByteArray::fromStdString(line.at("input").get<std::string>()) + '\n';
+                ++turns;
+            }
+        }
+        const QStringList options = {"--profile", "strong", "--iterations", "200"};
+        const CliRun run = runIcefire("bot", options, input);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output.count('\n'), turns);
+        QCOMPARE(runIcefire("bot", options, input).output, run.output);
+        // Each line is made of commands that the game knows.
+        const State state = Game(generateMap(12)).state();
+        for (const QByteArray& line : run.output.trimmed().split('\n')) {
+            for (const Piece& piece : parseLine(line.toStdString(), state))
+                QVERIFY2(piece.outcome != Outcome::Unrecognised, line.constData());
+        }
+    }
+
+    void botAnswersBeforeTheInputGoesOn() {
+        QProcess process;
+        process.start(QStringLiteral(YOMI_CLI), {"icefire", "bot", "--profile", "article"});
+        Game game(generateMap(3));
+        process.write(QByteArray::fromStdString(initialInput(game.state().terrain->map())));
+        for (int turn = 0; turn < 5; ++turn) {
+            process.write(QByteArray::fromStdString(turnInput(game.state())));
+            while (!process.canReadLine())
+                QVERIFY(process.waitForReadyRead(10000));
+            game.play(process.readLine().trimmed().toStdString());
+            game.play("WAIT");
+        }
+        QVERIFY(game.state().owned[0].count() > 5);
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(10000));
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    void botRefusesGarbage() {
+        const CliRun run = runIcefire("bot", {}, "12\n1 0\nhello\n");
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.output.isEmpty());
+        QCOMPARE(run.errors, QByteArray("yomi-cli: line 3: a mine spot \"x y\" should stand here, "
+                                        "not \"hello\"\n"));
+    }
+
+    void arenaPlaysProgramsAndKeepsTheGames() {
+        const QTemporaryDir folder;
+        const CliRun run = runIcefire("arena", {"--a", bot + "greedy", "--b", "random", "--games",
+                                                "4", "--seed-from", "20", "--jobs", "2", "--record",
+                                                folder.path(), "--json"});
+        QCOMPARE(run.status, 0);
+        const json result = run.json();
+        QCOMPARE(result.at("games").get<int>(), 4);
+        QCOMPARE(result.at("score").get<double>(), 1.0);
+        QCOMPARE(int(result.at("list").size()), 4);
+        QVERIFY(result.at("contestants").at(0).at("forfeits").empty());
+        const QStringList names = QDir(folder.path()).entryList({"*.jsonl"});
+        QCOMPARE(names, (QStringList{"game_00000.jsonl", "game_00001.jsonl", "game_00002.jsonl",
+                                     "game_00003.jsonl"}));
+        QStringList files;
+        for (const QString& name : names)
+            files << folder.filePath(name);
+        QCOMPARE(runIcefire("replay", files).status, 0);
+    }
+
+    void programsPlayLikeBuiltInBots() {
+        const auto endings = [](const QString& contestant) {
+            const CliRun run =
+                runIcefire("arena", {"--a", contestant, "--b", "wait", "--games", "2", "--json"});
+            json list = run.json().at("list");
+            for (json& game : list)
+                game.erase("players");
+            return list;
+        };
+        QVERIFY(endings("greedy") == endings(bot + "greedy"));
+    }
+
+    void arenaNamesForfeits() {
+        const CliRun run = runIcefire("arena", {"--a", "exit 3", "--b", "wait", "--games", "1"});
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.output.contains(
+            "Game 0, seed 1, turn 1: exit 3 forfeits, crash: it ended with status 3\n"));
+        QVERIFY(run.output.contains("exit 3: forfeits crash 1;"));
+        QVERIFY(run.output.contains("wait: forfeits none;"));
+    }
+
+    void refusesWrongUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("no command") << QStringList{} << QByteArray("subcommand");
+        QTest::newRow("no seed") << QStringList{"map"} << QByteArray("A seed is missing");
+        QTest::newRow("no number") << QStringList{"map", "--seed", "x"} << QByteArray("seed");
+        QTest::newRow("ruleset") << QStringList{"bot", "--ruleset", "x"}
+                                 << QByteArray("\"current\" or \"contest2019\", not \"x\"");
+        QTest::newRow("bot") << QStringList{"bot", "--profile", "x"}
+                             << QByteArray("There is no bot \"x\"");
+        QTest::newRow("no contestant") << QStringList{"arena", "--a", "wait"} << QByteArray("--b");
+        QTest::newRow("no game") << QStringList{"arena", "--a",     "wait", "--b",
+                                                "wait",  "--games", "0"}
+                                 << QByteArray("1 to 1000000 games, not 0");
+        QTest::newRow("no file") << QStringList{"replay"} << QByteArray("FILE");
+    }
+
+    void refusesWrongUsage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runCli(QStringList{"icefire"} + arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains(sentence), run.errors.constData());
+        QVERIFY(run.output.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestIcefireCli)
+#include "test_icefire_cli.moc"
