@@ -2,17 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
 
-#include "app/cli/job.h"
-#include "core/common/document.h"
 #include "core/hands/hand_text.h"
-#include "core/hands/noip_input.h"
 #include "core/hands/reference.h"
-#include "core/hands/setup_json.h"
-#include "core/hands/unit_list_json.h"
 
 #include <algorithm>
-#include <charconv>
-#include <filesystem>
 #include <stdexcept>
 
 namespace yomi::cli {
@@ -21,76 +14,6 @@ using namespace hands;
 using nlohmann::json;
 
 namespace {
-
-RuleChoice rulesNamed(const std::string& name) {
-    if (auto preset = presetRules(name))
-        return *std::move(preset);
-    if (!std::filesystem::exists(name)) {
-        std::string known;
-        for (const std::string_view preset : presetNames)
-            known.append(preset).append(", ");
-        throw std::invalid_argument("There is no rule book \"" + name + "\" and no such file; " +
-                                    known + "or a unit list FILE.json is possible.");
-    }
-    try {
-        return readUnitList(parseJson(readFile(name)), &standardUnits());
-    } catch (const FormatError& error) {
-        throw FormatError(name, error.what());
-    }
-}
-
-std::vector<std::string> texts(const std::vector<Word>& words) {
-    std::vector<std::string> list;
-    for (const Word& word : words)
-        list.push_back(word.text);
-    return list;
-}
-
-/// "MELD=n"; a meld's name may have a "=" too.
-NamedConstraints::NamedBonus bonusOf(const std::string& text) {
-    const std::size_t equals = text.rfind('=');
-    int points = 0;
-    if (equals != std::string::npos) {
-        const char* const end = text.data() + text.size();
-        const char* const start = text.data() + equals + 1;
-        const auto [stop, error] = std::from_chars(start, end, points);
-        if (error == std::errc() && stop == end && start != end)
-            return {text.substr(0, equals), points};
-    }
-    throw std::invalid_argument("A bonus is MELD=n with a whole number n, not \"" + text + "\".");
-}
-
-/// The options that were given replace what the document says.
-Setup setupOf(const HandOptions& options) {
-    Setup setup;
-    if (!options.document.empty())
-        setup = readSetup(parseDocument(readFile(options.document), documentKind));
-    const auto before = ruleBook(setup.rules);
-    if (options.rules)
-        setup.rules = rulesNamed(*options.rules);
-    const auto book = ruleBook(setup.rules);
-    const auto tiles = [&](const std::optional<TileText>& given, const std::vector<int>& kinds) {
-        return parseTiles(*book, given ? given->text : tilesText(*before, kinds));
-    };
-    setup.hand = tiles(options.tiles, setup.hand);
-    setup.seen = tiles(options.seen, setup.seen);
-    NamedConstraints& constraints = setup.constraints;
-    if (!options.require.empty())
-        constraints.required = texts(options.require);
-    if (!options.open.empty())
-        constraints.open = texts(options.open);
-    if (!options.forbid.empty())
-        constraints.forbidden = texts(options.forbid);
-    if (!options.bonus.empty())
-        constraints.bonuses.clear();
-    for (const Word& bonus : options.bonus)
-        constraints.bonuses.push_back(bonusOf(bonus.text));
-    if (!options.favouriteTile.empty())
-        constraints.favouriteTile = options.favouriteTile;
-    if (options.favouriteDoubles)
-        constraints.favouriteRule = FavouriteRule::Doubles;
-    return setup;
-}
 
 /// Solves the hand by a method of the article, and times that.
 void solveBy(const std::string& method, const HandQuestion& question, int repeat,
@@ -182,20 +105,6 @@ json oneShortJson(const RuleBook& book, const std::vector<OneShort>& groups) {
 
 } // namespace
 
-HandQuestion::HandQuestion(const Setup& setup)
-    : shared(ruleBook(setup.rules))
-    , book(*shared)
-    , kinds(setup.hand)
-    , hand(countTiles(book, setup.hand))
-    , seen(countTiles(book, setup.seen))
-    , constraints(constraintsOf(book, setup.constraints)) {
-    checkHand(book, hand, seen);
-}
-
-HandQuestion handQuestion(const HandOptions& options) {
-    return HandQuestion(setupOf(options));
-}
-
 HandAnswer answerHand(const HandQuestion& question, const HandOptions& options) {
     constexpr int mostRepeats = 1'000'000;
     if (options.repeat < 1 || options.repeat > mostRepeats)
@@ -271,19 +180,6 @@ json toJson(const HandQuestion& question, const HandAnswer& answer, const HandOp
 
 const std::string& categoryOf(const RuleBook& book, int meld) {
     return book.categories()[static_cast<std::size_t>(book.meld(meld).category)].name;
-}
-
-std::vector<int> noipAnswers(const HandOptions& options) {
-    const auto shared = ruleBook(rulesNamed(options.rules.value_or("noip")));
-    const RuleBook& book = *shared;
-    if (book.objective() != Objective::FewestPlays)
-        throw std::invalid_argument("An input of the NOIP problem has cards; " + book.title() +
-                                    " has none.");
-    std::vector<int> answers;
-    for (const std::vector<int>& hand : readNoipInput(readFile(options.noipInput)))
-        answers.push_back(
-            static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
-    return answers;
 }
 
 } // namespace yomi::cli

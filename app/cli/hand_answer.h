@@ -2,34 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/hand_options.h"
+#include "app/cli/hand_question.h"
 #include "core/common/timing.h"
 #include "core/hands/analysis.h"
-#include "core/hands/setup.h"
 
 #include <nlohmann/json.hpp>
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace yomi::cli {
-
-/// A hand with its rule book, as the options or the document say.
-struct HandQuestion {
-    explicit HandQuestion(const hands::Setup& setup);
-
-    std::shared_ptr<const hands::RuleBook> shared;
-    const hands::RuleBook& book;
-    std::vector<int> kinds; ///< the hand in its order
-    hands::Tiles hand;
-    hands::Tiles seen;
-    hands::Constraints constraints;
-};
-
-/// Throws std::invalid_argument and FormatError.
-HandQuestion handQuestion(const HandOptions& options);
 
 /// What was asked for; the rest is absent.
 struct HandAnswer {
@@ -53,8 +36,5 @@ void print(const HandQuestion& question, const HandAnswer& answer, const HandOpt
 
 /// The name of the category of a meld.
 const std::string& categoryOf(const hands::RuleBook& book, int meld);
-
-/// The fewest plays of each hand of an input of the NOIP 2015 problem.
-std::vector<int> noipAnswers(const HandOptions& options);
 
 } // namespace yomi::cli

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
+#include "core/hands/hand_text.h"
+#include "core/hands/noip_input.h"
 
 #include <iostream>
 #include <memory>
@@ -38,6 +40,20 @@ json ruleBookJson(const RuleBook& book) {
                          {"name", meldName(book, meld)},
                          {"tiles", tileNamesOf(book, book.meld(meld).tiles)}});
     return {{"plays", plays}};
+}
+
+/// The fewest plays of each hand of an input of the NOIP 2015 problem.
+std::vector<int> noipAnswers(const HandOptions& options) {
+    const auto shared = ruleBook(rulesNamed(options.rules.value_or("noip")));
+    const RuleBook& book = *shared;
+    if (book.objective() != Objective::FewestPlays)
+        throw std::invalid_argument("An input of the NOIP problem has cards; " + book.title() +
+                                    " has none.");
+    std::vector<int> answers;
+    for (const std::vector<int>& hand : readNoipInput(readFile(options.noipInput)))
+        answers.push_back(
+            static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
+    return answers;
 }
 
 HandQuestion askedHand(const HandOptions& options) {

@@ -3,6 +3,7 @@
 #include "app/cli/hand_answer.h"
 #include "core/hands/hand_text.h"
 
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -77,20 +78,23 @@ void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     std::cout << '\n';
 }
 
+// Numbers stand before names: how wide a Japanese name is, only the terminal knows.
+
 void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {
-    std::cout << "\nwaits: " << (waits.empty() ? "none\n" : "tile, left, score\n");
+    std::cout << "\nwaits" << (waits.empty() ? ": none\n" : "\n  left     score\n");
     for (const Wait& wait : waits)
-        std::cout << "  " << book.kind(wait.tile).name << ", " << wait.left << ", "
-                  << grouped(wait.score) << '\n';
+        std::cout << std::setw(6) << wait.left << std::setw(10) << grouped(wait.score) << "  "
+                  << book.kind(wait.tile).name << '\n';
 }
 
 void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
-    std::cout << "\ndiscards: "
-              << (discards.empty() ? "none\n" : "tile, tiles left, best and mean score, waits\n");
+    std::cout << "\ndiscards and their waits"
+              << (discards.empty() ? ": none\n" : "\n  left      best      mean\n");
     for (const Discard& discard : discards) {
-        std::cout << "  " << book.kind(discard.tile).name << ", " << discard.tilesLeft << ", "
-                  << grouped(discard.bestScore) << ", " << std::fixed << std::setprecision(1)
-                  << discard.meanScore << std::defaultfloat << ",";
+        std::cout << std::setw(6) << discard.tilesLeft << std::setw(10)
+                  << grouped(discard.bestScore) << std::setw(10)
+                  << grouped(static_cast<int>(std::lround(discard.meanScore))) << "  "
+                  << book.kind(discard.tile).name << ":";
         for (const Wait& wait : discard.waits)
             std::cout << ' ' << book.kind(wait.tile).name;
         std::cout << '\n';
@@ -98,7 +102,7 @@ void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
 }
 
 void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
-    std::cout << "\none short: " << (groups.empty() ? "none\n" : "tile, melds\n");
+    std::cout << "\none tile short" << (groups.empty() ? ": none\n" : "\n");
     for (const OneShort& group : groups) {
         std::cout << "  " << book.kind(group.tile).name << ": ";
         for (std::size_t i = 0; i < group.melds.size(); ++i)

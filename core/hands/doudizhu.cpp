@@ -208,14 +208,14 @@ std::vector<int> beatingPlays(const RuleBook& book, const Tiles& hand, int play)
 }
 
 int playOf(const RuleBook& book, const Tiles& cards) {
-    const auto found = std::ranges::find(book.melds(), cards, &Meld::tiles);
-    if (found == book.melds().end()) {
-        std::string text;
-        for (const std::string& card : tileNamesOf(book, cards))
-            text += card;
-        throw std::invalid_argument("\"" + text + "\" is no play of " + book.title() + ".");
+    for (const int play : fittingMelds(book, cards)) {
+        if (book.meld(play).tiles == cards)
+            return play;
     }
-    return static_cast<int>(found - book.melds().begin());
+    std::string text(1, '"');
+    for (const std::string& card : tileNamesOf(book, cards))
+        text += card;
+    throw std::invalid_argument(text + "\" is no play of " + book.title() + ".");
 }
 
 } // namespace yomi::hands

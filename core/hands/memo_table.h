@@ -26,8 +26,6 @@ public:
         m_slots[slotOf(key)] = {key, value, true};
     }
 
-    std::size_t size() const { return m_size; }
-
 private:
     struct Slot {
         Key key{};

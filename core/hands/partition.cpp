@@ -3,6 +3,7 @@
 #include "core/hands/partition.h"
 
 #include "core/hands/partition_search.h"
+#include "core/hands/partition_values.h"
 
 #include <algorithm>
 #include <iterator>
@@ -52,30 +53,40 @@ auto withProblem(const RuleBook& book, const Tiles& hand, const Constraints& con
     });
 }
 
-template <class Counter>
-std::optional<BestPartition> solve(const Problem<Counter>& problem, Leftovers leftovers,
-                                   const std::stop_token& stop) {
-    auto search = problem.template search<Best>(leftovers, stop);
-    const Best best = search.value(problem.hand);
-    if (best.partitions == 0)
-        return std::nullopt;
-    BestPartition result;
-    result.complete = leftovers == Leftovers::None;
-    result.score = best.score + problem.scoring.forcedScore();
-    result.optimal = best.partitions;
-    result.applicable = problem.applicable;
-    auto listed = search.list(problem.hand, best.score, mostListed);
-    std::ranges::sort(listed);
+/// The first mostListed of the best partitions, the lexicographically least in front.
+template <class Search, class Counter>
+std::vector<std::vector<int>> listed(Search& search, const Counter& hand, const Best& best) {
+    auto partitions = search.list(hand, best.score, mostListed);
+    std::ranges::sort(partitions);
     if (best.partitions > mostListed) {
-        const auto least = search.least(problem.hand, best.score);
-        if (listed.front() != least) {
-            listed.pop_back();
-            listed.insert(listed.begin(), least);
+        auto least = search.least(hand, best.score);
+        if (partitions.front() != least) {
+            partitions.pop_back();
+            partitions.insert(partitions.begin(), std::move(least));
         }
     }
-    for (const auto& partition : listed)
-        result.partitions.push_back(problem.whole(partition));
-    result.nodes = search.nodes();
+    return partitions;
+}
+
+/// The best of some partitions, or nothing when there are none; adds to `nodes`.
+template <class Counter>
+std::optional<BestPartition> solve(const Problem<Counter>& problem, Leftovers leftovers,
+                                   std::int64_t& nodes, const std::stop_token& stop) {
+    auto search = problem.template search<Best>(leftovers, stop);
+    const Best best = search.value(problem.hand);
+    std::optional<BestPartition> result;
+    if (best.partitions > 0) {
+        result.emplace();
+        result->complete = leftovers == Leftovers::None;
+        result->score = best.score + problem.scoring.forcedScore();
+        result->optimal = best.partitions;
+        result->applicable = problem.applicable;
+        for (const auto& partition : listed(search, problem.hand, best))
+            result->partitions.push_back(problem.whole(partition));
+    }
+    nodes += search.nodes();
+    if (result)
+        result->nodes = nodes;
     return result;
 }
 
@@ -84,18 +95,20 @@ std::optional<BestPartition> solve(const Problem<Counter>& problem, Leftovers le
 BestPartition bestPartition(const RuleBook& book, const Tiles& hand, const Constraints& constraints,
                             const std::stop_token& stop) {
     return withProblem(book, hand, constraints, [&](const auto& problem) {
-        throwIfStopped(stop);
-        if (auto complete = solve(problem, Leftovers::None, stop))
+        std::int64_t nodes = 0;
+        if (auto complete = solve(problem, Leftovers::None, nodes, stop))
             return *std::move(complete);
-        return *solve(problem, Leftovers::Some, stop);
+        return *solve(problem, Leftovers::Some, nodes, stop);
     });
 }
 
 std::optional<BestPartition> completePartition(const RuleBook& book, const Tiles& hand,
                                                const Constraints& constraints,
                                                const std::stop_token& stop) {
-    return withProblem(book, hand, constraints,
-                       [&](const auto& problem) { return solve(problem, Leftovers::None, stop); });
+    return withProblem(book, hand, constraints, [&](const auto& problem) {
+        std::int64_t nodes = 0;
+        return solve(problem, Leftovers::None, nodes, stop);
+    });
 }
 
 std::optional<NextBest> nextBest(const RuleBook& book, const Tiles& hand,

@@ -11,7 +11,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <stop_token>
 #include <vector>
 
@@ -20,73 +19,9 @@ namespace yomi::hands {
 // The search behind best partitions, in the one order that meets each multiset of melds once: the
 // lowest kind left in the hand is either covered by a meld, whose lowest kind it then is, or all
 // its tiles are left over; melds that share their lowest kind are taken in ascending order. What
-// the rest of a hand is worth does not depend on how the rest came about, so it is computed once a
-// rest. A hand of n tiles has at most 2^n rests, a few dozen in a usual MilliJan hand and a few
-// hundred in a Dou Dizhu hand of 20 cards.
-
-/// A number of partitions that stays at the largest one instead of wrapping around.
-constexpr std::uint64_t saturatedSum(std::uint64_t a, std::uint64_t b) {
-    const std::uint64_t sum = a + b;
-    return sum < a ? std::numeric_limits<std::uint64_t>::max() : sum;
-}
-
-// What a search can sum up over the partitions of a rest. Default-constructed: of none at all.
-
-/// The best score and how many partitions reach it.
-struct Best {
-    int score = 0;
-    std::uint64_t partitions = 0;
-
-    static Best ofNothing() { return {0, 1}; }
-
-    /// Takes in the partitions of a smaller rest, each with a meld of `points` more.
-    void join(const Best& other, int points) {
-        if (other.partitions == 0)
-            return;
-        const int shifted = other.score + points;
-        if (partitions == 0 || shifted > score)
-            *this = {shifted, other.partitions};
-        else if (shifted == score)
-            partitions = saturatedSum(partitions, other.partitions);
-    }
-    std::uint64_t count(int wanted) const { return wanted == score ? partitions : 0; }
-};
-
-/// The best score and the next best.
-struct TwoBest {
-    Best first;
-    Best second;
-
-    static TwoBest ofNothing() { return {Best::ofNothing(), {}}; }
-
-    void join(const TwoBest& other, int points) {
-        place({other.first.score + points, other.first.partitions});
-        place({other.second.score + points, other.second.partitions});
-    }
-    std::uint64_t count(int wanted) const {
-        return std::max(first.count(wanted), second.count(wanted));
-    }
-
-private:
-    void place(const Best& value) {
-        if (value.partitions == 0)
-            return;
-        if (first.partitions > 0 && value.score > first.score)
-            second = first;
-        Best& place = first.partitions == 0 || value.score >= first.score ? first : second;
-        place.join(value, 0);
-    }
-};
-
-/// How many partitions there are, whatever they score.
-struct Tally {
-    std::uint64_t partitions = 0;
-
-    static Tally ofNothing() { return {1}; }
-    void join(const Tally& other, int /*points*/) {
-        partitions = saturatedSum(partitions, other.partitions);
-    }
-};
+// the rest of a hand is worth (partition_values.h) does not depend on how the rest came about, so
+// it is computed once a rest. There are exponentially many at worst, 2^n of n different tiles, but
+// a few dozen in a usual MilliJan hand and a few hundred in a Dou Dizhu hand of 20 cards.
 
 /// The melds that fit into a hand, by lowest kind and then by number.
 template <class Counter>
@@ -171,15 +106,15 @@ public:
     }
 
     /// Rests that were computed.
-    std::int64_t nodes() const { return static_cast<std::int64_t>(m_known.size()); }
+    std::int64_t nodes() const { return m_nodes; }
 
 private:
     /// A rest of the hand and what else its value depends on.
     struct State {
         Counter rest;
-        int next = 0;              ///< the first candidate that may still be taken
-        bool favouritePending = 0; ///< no meld taken so far has earned the favourite's points
-        bool owed = false;         ///< something must still be left over
+        int next = 0;                  ///< the first candidate that may still be taken
+        bool favouritePending = false; ///< no meld taken so far has earned the favourite's points
+        bool owed = false;             ///< something must still be left over
 
         std::uint64_t hash() const {
             const auto others = static_cast<std::uint64_t>(next) << 2 |
@@ -203,7 +138,7 @@ private:
             return state.owed ? Value() : Value::ofNothing();
         if (const Value* known = m_known.find(state))
             return *known;
-        if (m_known.size() % pollInterval == 0)
+        if (m_nodes++ % pollInterval == 0)
             throwIfStopped(m_stop);
         Value sum;
         forEachBranch(state, [&](const State& child, int, int points) {
@@ -263,13 +198,14 @@ private:
     }
 
     static constexpr int noMeld = -1;
-    static constexpr std::size_t pollInterval = 256;
+    static constexpr std::int64_t pollInterval = 256;
 
     const Candidates<Counter>& m_candidates;
     const Leftovers m_leftovers;
     const bool m_favouritePending;
     const std::stop_token& m_stop;
     MemoTable<State, Value> m_known;
+    std::int64_t m_nodes = 0;
 };
 
 } // namespace yomi::hands

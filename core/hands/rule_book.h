@@ -84,7 +84,7 @@ public:
     int kindCount() const { return static_cast<int>(m_rules.kinds.size()); }
     int meldCount() const { return static_cast<int>(m_rules.melds.size()); }
 
-    /// Kinds by short name, full name, kana, romaji or the given name in it; melds by name.
+    /// Kinds as yomi::hands::tileNames() finds them; melds by name.
     const NameIndex& tileNames() const { return m_tileNames; }
     const NameIndex& meldNames() const { return m_meldNames; }
 
@@ -104,7 +104,7 @@ private:
     Index m_index;
 };
 
-/// The name that finds a kind by any of the names it has.
+/// Finds a kind by any of the names it has: short, full, kana, romaji, the given name in romaji.
 NameIndex tileNames(std::span<const TileKind> kinds);
 
 /// The name of a meld: its own, or its cards in rank order ("334455").

@@ -16,8 +16,6 @@ using nlohmann::json;
 namespace {
 
 constexpr std::string_view cardGame = "doudizhu";
-constexpr int smallestHand = 1;
-constexpr int wholeDeck = 54;
 constexpr std::size_t mostConstraints = 100;
 
 struct Switch {
@@ -55,7 +53,7 @@ CardRules readSwitches(const ObjectReader& reader) {
     for (const auto& [key, field] : switches)
         rules.*field = reader.boolean(key, rules.*field);
     rules.mostCards =
-        static_cast<int>(reader.integer("mostCards", smallestHand, wholeDeck, rules.mostCards));
+        static_cast<int>(reader.integer("mostCards", 1, noipRules.mostCards, rules.mostCards));
     return rules;
 }
 

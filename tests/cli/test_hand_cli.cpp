@@ -32,6 +32,14 @@ std::string joined(const json& names, const char* separator) {
     return text;
 }
 
+/// Enough to see that the program answers as the engine does.
+std::vector<json> everyFourth(const std::vector<json>& lines) {
+    std::vector<json> some;
+    for (std::size_t i = 0; i < lines.size(); i += 4)
+        some.push_back(lines[i]);
+    return some;
+}
+
 } // namespace
 
 class TestHandCli : public QObject {
@@ -94,8 +102,8 @@ private Q_SLOTS:
     /// Some golden lines through the whole program, in one batch.
     void goldenWaits() {
         QByteArray requests;
-        std::vector<json> golden;
-        for (const json& line : yomi::goldenLines("millijan_waits.jsonl")) {
+        const auto golden = everyFourth(yomi::goldenLines("millijan_waits.jsonl"));
+        for (const json& line : golden)
             requests += QByteArray::fromStdString(json({{"id", line["id"]},
                                                         {"job", "hand"},
                                                         {"tiles", line["hand"]},
@@ -104,8 +112,6 @@ private Q_SLOTS:
                                                         {"distance", true}})
                                                       .dump() +
                                                   "\n");
-            golden.push_back(line);
-        }
         const CliRun run = runCli({"batch"}, requests);
         QCOMPARE(run.status, 0);
         const auto replies = run.output.trimmed().split('\n');
@@ -131,7 +137,8 @@ private Q_SLOTS:
 
     void goldenCards() {
         QByteArray requests;
-        for (const json& line : yomi::goldenLines("doudizhu.jsonl")) {
+        const auto golden = everyFourth(yomi::goldenLines("doudizhu.jsonl"));
+        for (const json& line : golden) {
             for (const char* rules : {"doudizhu", "doudizhu-loose"})
                 requests += QByteArray::fromStdString(
                     json({{"job", "hand"}, {"rules", rules}, {"tiles", line["hand"]}}).dump() +
@@ -141,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 0);
         qsizetype i = 0;
         const auto replies = run.output.trimmed().split('\n');
-        for (const json& line : yomi::goldenLines("doudizhu.jsonl")) {
+        for (const json& line : golden) {
             const json strict = json::parse(replies[i++].toStdString())["result"];
             QVERIFY(strict["minPlays"] == line["min_plays"]);
             QVERIFY(strict["legalLeads"] == line["legal_leads"]);
@@ -352,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("score       18,000, complete (raw score 1,018,000)"));
         QVERIFY(run.output.contains("     2,000  CRIMSON LOVERS: 春香 千早\n"));
         QVERIFY(run.output.contains("distance: 0,"));
-        QVERIFY(run.output.contains("  まつり, 8, 18,000, 18000.0, 伊織 律子 風花\n"));
+        QVERIFY(run.output.contains("\n     8    18,000    18,000  まつり: 伊織 律子 風花\n"));
     }
 };
 

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QFETCH(QString, unit);
         QFETCH(int, score);
         QFETCH(int, openScore);
-        const RuleBook book = milliJan(standardUnits());
+        const RuleBook& book = *ruleBook(standardUnits());
         const Meld& meld = book.meld(findMeld(book, unit.toStdString()));
         QCOMPARE(meld.score, score);
         QCOMPARE(meld.openScore, openScore);
@@ -229,16 +229,21 @@ private Q_SLOTS:
     void switches() {
         QFETCH(QString, cards);
         QFETCH(QString, isPlay);
-        std::vector<CardRules> rules(7);
-        rules[1].wings = false;
-        rules[2].bothJokersAsKickers = true;
-        rules[3].adjacentTrioKickers = true;
-        rules[4].quadAsFourKickers = true;
-        rules[5].quadAsTwoPairs = true;
-        rules[6].jokersArePair = true;
+        static const std::vector<RuleBook> books = [] {
+            std::vector<CardRules> rules(7);
+            rules[1].wings = false;
+            rules[2].bothJokersAsKickers = true;
+            rules[3].adjacentTrioKickers = true;
+            rules[4].quadAsFourKickers = true;
+            rules[5].quadAsTwoPairs = true;
+            rules[6].jokersArePair = true;
+            std::vector<RuleBook> made;
+            for (const CardRules& set : rules)
+                made.push_back(douDizhu(set));
+            return made;
+        }();
         QString found;
-        for (const CardRules& set : rules) {
-            const RuleBook book = douDizhu(set);
+        for (const RuleBook& book : books) {
             try {
                 findMeld(book, cards.toStdString());
                 found += '1';
@@ -270,7 +275,7 @@ private Q_SLOTS:
     void beats() {
         QFETCH(QByteArray, play);
         QFETCH(QByteArray, beating);
-        const RuleBook book = douDizhu(douDizhuRules);
+        const RuleBook& book = *ruleBook(douDizhuRules);
         const Tiles hand = countTiles(book, parseTiles(book, "3445678910101010JJ2BR"));
         QByteArrayList found;
         for (const int meld : beatingPlays(book, hand, findMeld(book, play.toStdString())))

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/hand_question.h"
+
+#include "app/cli/job.h"
+#include "core/common/document.h"
+#include "core/common/format_error.h"
+#include "core/hands/hand_text.h"
+#include "core/hands/setup_json.h"
+#include "core/hands/unit_list_json.h"
+
+#include <charconv>
+#include <filesystem>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using namespace hands;
+
+namespace {
+
+std::vector<std::string> texts(const std::vector<Word>& words) {
+    std::vector<std::string> list;
+    for (const Word& word : words)
+        list.push_back(word.text);
+    return list;
+}
+
+/// "MELD=n"; a meld's name may have a "=" too.
+NamedConstraints::NamedBonus bonusOf(const std::string& text) {
+    const std::size_t equals = text.rfind('=');
+    int points = 0;
+    if (equals != std::string::npos) {
+        const char* const end = text.data() + text.size();
+        const char* const start = text.data() + equals + 1;
+        const auto [stop, error] = std::from_chars(start, end, points);
+        if (error == std::errc() && stop == end && start != end)
+            return {text.substr(0, equals), points};
+    }
+    throw std::invalid_argument("A bonus is MELD=n with a whole number n, not \"" + text + "\".");
+}
+
+/// The options that were given replace what the document says.
+Setup setupOf(const HandOptions& options) {
+    Setup setup;
+    if (!options.document.empty())
+        setup = readSetup(parseDocument(readFile(options.document), documentKind));
+    const auto before = ruleBook(setup.rules);
+    if (options.rules)
+        setup.rules = rulesNamed(*options.rules);
+    const auto book = ruleBook(setup.rules);
+    const auto tiles = [&](const std::optional<TileText>& given, const std::vector<int>& kinds) {
+        return parseTiles(*book, given ? given->text : tilesText(*before, kinds));
+    };
+    setup.hand = tiles(options.tiles, setup.hand);
+    setup.seen = tiles(options.seen, setup.seen);
+    NamedConstraints& constraints = setup.constraints;
+    if (!options.require.empty())
+        constraints.required = texts(options.require);
+    if (!options.open.empty())
+        constraints.open = texts(options.open);
+    if (!options.forbid.empty())
+        constraints.forbidden = texts(options.forbid);
+    if (!options.bonus.empty())
+        constraints.bonuses.clear();
+    for (const Word& bonus : options.bonus)
+        constraints.bonuses.push_back(bonusOf(bonus.text));
+    if (!options.favouriteTile.empty())
+        constraints.favouriteTile = options.favouriteTile;
+    if (options.favouriteDoubles)
+        constraints.favouriteRule = FavouriteRule::Doubles;
+    return setup;
+}
+
+} // namespace
+
+RuleChoice rulesNamed(const std::string& name) {
+    if (auto preset = presetRules(name))
+        return *std::move(preset);
+    if (!std::filesystem::exists(name)) {
+        std::string known;
+        for (const std::string_view preset : presetNames)
+            known.append(preset).append(", ");
+        throw std::invalid_argument("There is no rule book \"" + name + "\" and no such file; " +
+                                    known + "or a unit list FILE.json is possible.");
+    }
+    try {
+        return readUnitList(parseJson(readFile(name)), &standardUnits());
+    } catch (const FormatError& error) {
+        throw FormatError(name, error.what());
+    }
+}
+
+HandQuestion::HandQuestion(const Setup& setup)
+    : shared(ruleBook(setup.rules))
+    , book(*shared)
+    , kinds(setup.hand)
+    , hand(countTiles(book, setup.hand))
+    , seen(countTiles(book, setup.seen))
+    , constraints(constraintsOf(book, setup.constraints)) {
+    checkHand(book, hand, seen);
+}
+
+HandQuestion handQuestion(const HandOptions& options) {
+    return HandQuestion(setupOf(options));
+}
+
+} // namespace yomi::cli
