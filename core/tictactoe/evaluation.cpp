@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/evaluation.h"
+
+namespace yomi::tictactoe {
+
+namespace {
+
+constexpr Score onePoint = 2;
+constexpr Score halfPoint = 1;
+
+constexpr Score articleWin = 300 * onePoint;
+constexpr Score threat = -100 * onePoint;
+constexpr Score twoOpenPairs = 200 * onePoint;
+constexpr Score cornersAroundCentre = 100 * onePoint;
+constexpr Score openPair = 2 * onePoint;
+constexpr Score ownSingle = halfPoint;
+constexpr Score otherSingle = -onePoint;
+
+constexpr std::uint16_t centre = 0x010;
+constexpr std::uint16_t edges = 0x0aa;
+constexpr std::uint16_t diagonalEnds[] = {0x101, 0x044};
+
+/// The lines on which a mask has no mark, one and two: bit i stands for lines[i].
+struct LineMarks {
+    std::uint8_t none, one, two;
+};
+
+constexpr auto lineMarks = [] {
+    std::array<LineMarks, fullBoard + 1> result = {};
+    for (unsigned mask = 0; mask < result.size(); ++mask)
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            LineMarks& marks = result[mask];
+            const int onLine = count(mask & lines[i]);
+            const auto bit = static_cast<std::uint8_t>(1U << i);
+            marks.none |= onLine == 0 ? bit : 0;
+            marks.one |= onLine == 1 ? bit : 0;
+            marks.two |= onLine == 2 ? bit : 0;
+        }
+    return result;
+}();
+
+/// O holds two opposite corners, X the centre and an edge between: the defence against the fork.
+bool isCornersAroundCentre(const Position& position) {
+    const std::uint16_t o = position.of(Player::o), x = position.of(Player::x);
+    const bool opposite =
+        (o & diagonalEnds[0]) == diagonalEnds[0] || (o & diagonalEnds[1]) == diagonalEnds[1];
+    return position.plies() == 4 && opposite && (x & centre) && (x & edges);
+}
+
+} // namespace
+
+Score winValue(Evaluation evaluation, int plies) {
+    if (evaluation == Evaluation::article)
+        return articleWin;
+    if (evaluation == Evaluation::winDrawLoss)
+        return onePoint;
+    return (plies % 2 == 1 ? 11 - plies : 10 - plies) * halfPoint;
+}
+
+Score articleEstimate(const Position& position) {
+    const Player toMove = position.toMove();
+    const LineMarks t = lineMarks[position.of(toMove)];
+    const LineMarks m = lineMarks[position.of(toMove == Player::o ? Player::x : Player::o)];
+    const int ownPairs = count(m.two & t.none), ownSingles = count(m.one & t.none);
+    const int otherPairs = count(m.none & t.two), otherSingles = count(m.none & t.one);
+    if (otherPairs == 0 && ownPairs >= 2)
+        return twoOpenPairs;
+    if (isCornersAroundCentre(position))
+        return cornersAroundCentre;
+    return otherPairs * threat + (ownPairs == 1 ? openPair : 0) + ownSingles * ownSingle +
+           otherSingles * otherSingle;
+}
+
+Score staticValue(Evaluation evaluation, const Position& position) {
+    const int sign = position.toMove() == Player::x ? 1 : -1; // O has just moved, or X has
+    switch (status(position)) {
+    case Status::oWon:
+    case Status::xWon:
+        return sign * winValue(evaluation, position.plies());
+    case Status::drawn:
+        return 0;
+    case Status::playing:
+        break;
+    }
+    return evaluation == Evaluation::article ? sign * articleEstimate(position) : 0;
+}
+
+} // namespace yomi::tictactoe

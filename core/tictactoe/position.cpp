@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/position.h"
+
+#include <stdexcept>
+
+namespace yomi::tictactoe {
+
+namespace {
+
+std::string counted(int marks, const char* name) {
+    return std::to_string(marks) + " " + name + (marks == 1 ? "" : "s");
+}
+
+} // namespace
+
+Status status(const Position& position) {
+    if (hasLine[position.of(Player::o)])
+        return Status::oWon;
+    if (hasLine[position.of(Player::x)])
+        return Status::xWon;
+    return position.empty() == 0 ? Status::drawn : Status::playing;
+}
+
+std::vector<int> legalMoves(const Position& position) {
+    std::vector<int> moves;
+    if (status(position) == Status::playing)
+        for (int square = 0; square < squareCount; ++square)
+            if (position.empty() >> square & 1)
+                moves.push_back(square);
+    return moves;
+}
+
+Position played(const Position& position, int square) {
+    if (square < 0 || square >= squareCount)
+        throw std::invalid_argument("A move is a square from 0 to 8; " + std::to_string(square) +
+                                    " is none.");
+    if (status(position) != Status::playing)
+        throw std::invalid_argument("The game on \"" + text(position) +
+                                    "\" is over; no move to square " + std::to_string(square) +
+                                    " is possible.");
+    if (!(position.empty() >> square & 1))
+        throw std::invalid_argument("Square " + std::to_string(square) + " of \"" + text(position) +
+                                    "\" is taken already.");
+    Position next = position;
+    next.marks[static_cast<int>(position.toMove())] |= static_cast<std::uint16_t>(1 << square);
+    return next;
+}
+
+std::string whyImpossible(const Position& position) {
+    const int o = count(position.of(Player::o)), x = count(position.of(Player::x));
+    if (o != x && o != x + 1)
+        return "O moves first and the sides take turns: " + counted(o, "O") + " and " +
+               counted(x, "X") + " cannot be on the board together.";
+    const bool oLine = hasLine[position.of(Player::o)], xLine = hasLine[position.of(Player::x)];
+    if (oLine && xLine)
+        return "Both sides have three in a row; the game would have ended at the first.";
+    if (oLine && o == x)
+        return "O has three in a row, but X has moved since.";
+    if (xLine && o != x)
+        return "X has three in a row, but O has moved since.";
+    return {};
+}
+
+void checkPossible(const Position& position) {
+    if (const std::string reason = whyImpossible(position); !reason.empty())
+        throw std::invalid_argument("No game leads to \"" + text(position) + "\". " + reason);
+}
+
+Position parseMarks(std::string_view text) {
+    const auto refuse = [text] {
+        throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
+                                    std::string(text) + "\" is not.");
+    };
+    if (text.size() != squareCount)
+        refuse();
+    Position position;
+    for (int square = 0; square < squareCount; ++square) {
+        const char mark = text[static_cast<std::size_t>(square)];
+        if (mark == 'o' || mark == 'x')
+            position.marks[mark == 'x'] |= static_cast<std::uint16_t>(1 << square);
+        else if (mark != '.')
+            refuse();
+    }
+    return position;
+}
+
+Position parsePosition(std::string_view text) {
+    const Position position = parseMarks(text);
+    checkPossible(position);
+    return position;
+}
+
+std::string text(const Position& position) {
+    std::string result(squareCount, '.');
+    for (int square = 0; square < squareCount; ++square) {
+        if (position.of(Player::o) >> square & 1)
+            result[static_cast<std::size_t>(square)] = 'o';
+        else if (position.of(Player::x) >> square & 1)
+            result[static_cast<std::size_t>(square)] = 'x';
+    }
+    return result;
+}
+
+} // namespace yomi::tictactoe

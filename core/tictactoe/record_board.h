@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/tictactoe/position.h"
+
+#include <vector>
+
+namespace yomi::tictactoe {
+
+class RecordTable;
+
+/// The source's board: columns of marks on the heap, whose turn it is and was, the status and the
+/// list of moves. What it costs to copy is what makes unmaking worth while.
+class RecordBoard {
+public:
+    using Table = RecordTable;
+
+    explicit RecordBoard(const Position& position);
+
+    Position position() const;
+    int plies() const { return m_plies; }
+    bool isWon() const { return m_status == Status::oWon || m_status == Status::xWon; }
+    bool isFull() const { return m_status == Status::drawn; }
+    std::vector<int> moves() const;
+
+    void make(int square);
+    /// Takes the last move back, which was `square`; a move made before this board was constructed
+    /// cannot be taken back.
+    void unmake(int square);
+
+    friend bool operator==(const RecordBoard&, const RecordBoard&) = default;
+
+private:
+    enum class Mark { none, o, x };
+
+    Mark& at(int square) { return m_columns[square % 3][square / 3]; }
+    Mark at(int square) const { return m_columns[square % 3][square / 3]; }
+    bool hasLineOf(Mark mark) const;
+
+    std::vector<std::vector<Mark>> m_columns;
+    Mark m_turn = Mark::o;
+    Mark m_lastTurn = Mark::x;
+    int m_plies = 0;
+    Status m_status = Status::playing;
+    std::vector<int> m_moves;
+};
+
+} // namespace yomi::tictactoe

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/record_table.h"
+
+#include "core/tictactoe/symmetry.h"
+
+namespace yomi::tictactoe {
+
+RecordTable::Slot RecordTable::slot(const RecordBoard& board) const {
+    const Position position = board.position();
+    if (m_images == TableImages::article)
+        return text(position);
+    return text(image(position, symmetryToRepresentative(position)));
+}
+
+const Bounds* RecordTable::find(const Slot& slot) const {
+    const auto found = m_entries.find(slot);
+    return found == m_entries.end() ? nullptr : &found->second.bounds;
+}
+
+void RecordTable::store(const Slot& slot, const RecordBoard& board, Bounds bounds, int bestMove) {
+    const Position position = board.position();
+    if (m_images == TableImages::canonical) {
+        m_entries[slot] = {bounds, imageOf[symmetryToRepresentative(position)][bestMove]};
+        return;
+    }
+    for (int symmetry = 0; symmetry < symmetryCount; ++symmetry)
+        m_entries[text(image(position, symmetry))] = {bounds, imageOf[symmetry][bestMove]};
+}
+
+int RecordTable::bestMove(const RecordBoard& board, int otherwise) const {
+    const auto found = m_entries.find(slot(board));
+    if (found == m_entries.end())
+        return otherwise;
+    if (m_images == TableImages::article)
+        return found->second.bestMove;
+    return imageOf[inverse[symmetryToRepresentative(board.position())]][found->second.bestMove];
+}
+
+} // namespace yomi::tictactoe

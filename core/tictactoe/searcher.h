@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/tictactoe/search.h"
+
+#include <algorithm>
+#include <array>
+
+namespace yomi::tictactoe {
+
+// The one search template: algorithm × board kind × state update × observer. It is in negamax form:
+// inside it windows and values are those of the player to move, so that O and X share the code; the
+// table's bounds are too. Results and traces turn them to O's side.
+//
+//     Board     Bitboard or RecordBoard; brings its Table
+//     Child     how a child's board comes about: Copied, Unmade or UnmadeEach
+//     Observer  Silent, or the Recorder of a trace: no branch asks which
+
+/// A copied board; the parent's stays as it is.
+template <class Board>
+class Copied {
+public:
+    Copied(const Board& parent, int square)
+        : m_board(parent) {
+        m_board.make(square);
+    }
+    Board& board() { return m_board; }
+    void again() {}
+
+private:
+    Board m_board;
+};
+
+/// The parent's board with a move made on it, unmade at the end of the scope: an exception that
+/// ends a search on its way up restores the caller's position.
+template <class Board>
+class Unmade {
+public:
+    Unmade(Board& parent, int square)
+        : m_board(parent)
+        , m_square(square) {
+        m_board.make(m_square);
+    }
+    ~Unmade() { m_board.unmake(m_square); }
+    Unmade(const Unmade&) = delete;
+    Unmade& operator=(const Unmade&) = delete;
+
+    Board& board() { return m_board; }
+    /// Called before the child is searched a second time.
+    void again() {}
+
+protected:
+    Board& m_board;
+    int m_square;
+};
+
+/// As Unmade, but each search of a child has a making of its own.
+template <class Board>
+class UnmadeEach : public Unmade<Board> {
+public:
+    using Unmade<Board>::Unmade;
+    void again() {
+        this->m_board.unmake(this->m_square);
+        this->m_board.make(this->m_square);
+    }
+};
+
+/// The observer of a timed run: nobody. An observer hears of everything in the order in which it
+/// happens; what it is not told it can tell from that order.
+struct Silent {
+    /// An iteration begins, and ends.
+    void begin() {}
+    void end() {}
+    template <class Board>
+    void enter(const Board&, int /*square*/, Score /*alpha*/, Score /*beta*/, Visit) {}
+    /// The node entered last is a leaf.
+    void leaf() {}
+    /// The table had nothing; bounds of no use; bounds that narrowed the window; the value.
+    void probed(TableAction) {}
+    /// The value of the child left last has been compared with the best one of its parent.
+    void compared(bool /*isBetter*/) {}
+    void cutoff() {}
+    /// All children that had to be searched were, with this window to begin with.
+    void expanded(Score /*value*/, Score /*alpha*/, Score /*beta*/) {}
+    void store(Bounds) {}
+    void leave(Score /*value*/) {}
+};
+
+/// Looks at the limits now and then.
+class Clock {
+public:
+    explicit Clock(const Limits& limits)
+        : m_stop(limits.stop) {
+        if (limits.time)
+            m_end = std::chrono::steady_clock::now() + *limits.time;
+    }
+    void check() const {
+        throwIfStopped(m_stop);
+        if (m_end && std::chrono::steady_clock::now() >= *m_end)
+            throw TimeLimitPassed();
+    }
+
+private:
+    std::stop_token m_stop;
+    std::optional<std::chrono::steady_clock::time_point> m_end;
+};
+
+/// What a search of one root needs beside its board.
+template <class Board, class Observer>
+struct Task {
+    const Settings& settings;
+    const Clock& clock;
+    Observer& observer;
+    typename Board::Table* table;          ///< null without one
+    const typename Board::Table* ordering; ///< best moves of an earlier search, or null
+};
+
+template <Algorithm algorithm, class Board, template <class> class Child, class Observer>
+class Searcher {
+public:
+    explicit Searcher(const Task<Board, Observer>& task)
+        : m_task(task)
+        , m_estimates(task.settings.evaluation == Evaluation::article) {
+        for (int plies = 0; plies <= squareCount; ++plies)
+            m_winValue[plies] = winValue(task.settings.evaluation, plies);
+    }
+
+    const Counters& counters() const { return m_counters; }
+
+    /// The value of a child, for the player to move at its parent. `alpha` and `beta` are the
+    /// parent's, `depth` is what is left below the child.
+    Score visit(Board& board, int square, int depth, Score alpha, Score beta, Visit kind) {
+        m_task.observer.enter(board, square, -beta, -alpha, kind);
+        const Score value = search(board, depth, -beta, -alpha);
+        m_task.observer.leave(value);
+        return -value;
+    }
+
+private:
+    struct Best {
+        Score value = -infinity;
+        int move = 0;
+    };
+
+    Score search(Board& board, int depth, Score alpha, Score beta) {
+        if (++m_counters.nodes % nodesBetweenChecks == 0)
+            m_task.clock.check();
+        if (board.isWon())
+            return leaf(-m_winValue[board.plies()]);
+        if (board.isFull())
+            return leaf(0);
+        if (depth == 0)
+            return leaf(m_estimates ? -articleEstimate(board.position()) : 0);
+        return m_task.table ? lookUp(board, depth, alpha, beta)
+                            : expand(board, depth, alpha, beta).value;
+    }
+
+    Score leaf(Score value) {
+        ++m_counters.leaves;
+        m_task.observer.leaf();
+        return value;
+    }
+
+    Score lookUp(Board& board, int depth, Score alpha, Score beta);
+    Best expand(Board& board, int depth, Score alpha, Score beta);
+
+    static constexpr std::int64_t nodesBetweenChecks = 1024;
+
+    Task<Board, Observer> m_task;
+    std::array<Score, squareCount + 1> m_winValue;
+    bool m_estimates;
+    Counters m_counters;
+};
+
+template <Algorithm algorithm, class Board, template <class> class Child, class Observer>
+Score Searcher<algorithm, Board, Child, Observer>::lookUp(Board& board, int depth, Score alpha,
+                                                          Score beta) {
+    const auto slot = m_task.table->slot(board);
+    Bounds bounds;
+    if (const Bounds* found = m_task.table->find(slot)) {
+        bounds = *found;
+        const bool isExact = bounds.lower == bounds.upper;
+        if (isExact || bounds.upper <= alpha || beta <= bounds.lower) {
+            ++m_counters.tableHits;
+            m_task.observer.probed(TableAction::returned);
+            return isExact || beta <= bounds.lower ? bounds.lower : bounds.upper;
+        }
+        const bool narrows = bounds.lower > alpha || bounds.upper < beta;
+        m_task.observer.probed(narrows ? TableAction::narrowed : TableAction::unused);
+        alpha = std::max<Score>(alpha, bounds.lower);
+        beta = std::min<Score>(beta, bounds.upper);
+    } else {
+        m_task.observer.probed(TableAction::miss);
+    }
+
+    const Best best = expand(board, depth, alpha, beta);
+    // A value at an end of the window is only a bound, and says nothing of the other one.
+    if (best.value < beta)
+        bounds.upper = static_cast<std::int16_t>(best.value);
+    if (best.value > alpha)
+        bounds.lower = static_cast<std::int16_t>(best.value);
+    ++m_counters.tableStores;
+    m_task.table->store(slot, board, bounds, best.move);
+    m_task.observer.store(bounds);
+    return best.value;
+}
+
+template <Algorithm algorithm, class Board, template <class> class Child, class Observer>
+auto Searcher<algorithm, Board, Child, Observer>::expand(Board& board, int depth, Score alpha,
+                                                         Score beta) -> Best {
+    auto moves = board.moves();
+    if (m_task.ordering) {
+        const int first = m_task.ordering->bestMove(board, *moves.begin());
+        std::iter_swap(moves.begin(), std::find(moves.begin(), moves.end(), first));
+    }
+
+    Best best;
+    const Score alphaAtEntry = alpha;
+    const auto compare = [&](Score value, int square) {
+        m_task.observer.compared(value > best.value);
+        if (value > best.value)
+            best = {value, square};
+    };
+    for (auto move = moves.begin(); move != moves.end(); ++move) {
+        Child<Board> child(board, *move);
+        const bool nullWindow = algorithm == Algorithm::pvs && move != moves.begin();
+        m_counters.nullWindows += nullWindow;
+        const Score value =
+            visit(child.board(), *move, depth - 1, alpha, nullWindow ? alpha + nullWindowWidth : beta,
+                  nullWindow ? Visit::nullWindow : Visit::full);
+        compare(value, *move);
+        if (nullWindow && value > alpha && best.value < beta) {
+            ++m_counters.researches;
+            child.again();
+            compare(visit(child.board(), *move, depth - 1, alpha, beta, Visit::research), *move);
+        }
+        if constexpr (algorithm != Algorithm::minimax) {
+            if (best.value >= beta) {
+                ++m_counters.cutoffs;
+                m_task.observer.cutoff();
+                break;
+            }
+            alpha = std::max(alpha, best.value);
+        }
+    }
+    m_task.observer.expanded(best.value, alphaAtEntry, beta);
+    return best;
+}
+
+} // namespace yomi::tictactoe

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/tictactoe/bitboard.h"
+#include "core/tictactoe/score.h"
+#include "core/tictactoe/settings.h"
+#include "core/tictactoe/symmetry.h"
+
+#include <array>
+
+namespace yomi::tictactoe {
+
+/// The symmetry through which an entry written for `from` answers for `to`, an image of it.
+inline int symmetryOfEntry(TableImages images, const Position& from, const Position& to) {
+    if (images == TableImages::article)
+        return lastSymmetry(from, to);
+    return composed(symmetryToRepresentative(from), inverse[symmetryToRepresentative(to)]);
+}
+
+/// The transposition table of the bitboard: one entry for each of the 765 classes of positions.
+///
+/// The source writes eight entries at every store, one an image, each with the best move moved
+/// along; the last write wins. All eight have the same bounds, and two boards of one class are
+/// written by the same stores. So one entry is enough that remembers for which board it was
+/// written: on reading, the best move goes through the last symmetry that makes the board asked for
+/// of that one (TableImages::article), or to the representative's orientation and back from it
+/// (TableImages::canonical).
+///
+/// Bounds are those of the player to move. Every call is a few look-ups; clearing costs 8 KiB.
+class Table {
+public:
+    /// Where a board's entry is: found once, used for reading and for writing.
+    using Slot = std::uint16_t;
+
+    explicit Table(TableImages images)
+        : m_images(images) {}
+
+    Slot slot(const Bitboard& board) const {
+        return m_symmetries->classOf[static_cast<std::size_t>(ternaryKey(board.position()))];
+    }
+
+    /// The bounds that were stored; null for a position that was not.
+    const Bounds* find(Slot slot) const {
+        const Entry& entry = m_entries[slot];
+        return entry.stored ? &entry.bounds : nullptr;
+    }
+
+    void store(Slot slot, const Bitboard& board, Bounds bounds, int bestMove) {
+        if (!m_entries[slot].stored)
+            m_size += m_images == TableImages::article ? m_symmetries->classes[slot].size : 1;
+        m_entries[slot] = {bounds, board.position(), static_cast<std::uint8_t>(bestMove), true};
+    }
+
+    /// The best move stored for the board, in its own orientation; `otherwise` if there is none.
+    int bestMove(const Bitboard& board, int otherwise) const {
+        const Entry& entry = m_entries[slot(board)];
+        if (!entry.stored)
+            return otherwise;
+        const int symmetry = symmetryOfEntry(m_images, entry.writtenFor, board.position());
+        return imageOf[symmetry][entry.bestMove];
+    }
+
+    /// How many entries the source's table would have: boards with TableImages::article, classes
+    /// with TableImages::canonical.
+    int size() const { return m_size; }
+
+    void clear() {
+        m_entries = {};
+        m_size = 0;
+    }
+
+private:
+    struct Entry {
+        Bounds bounds;
+        Position writtenFor;
+        std::uint8_t bestMove = 0;
+        bool stored = false;
+    };
+
+    TableImages m_images;
+    const SymmetryTable* m_symmetries = &symmetryTable();
+    int m_size = 0;
+    std::array<Entry, classCount> m_entries = {};
+};
+
+} // namespace yomi::tictactoe

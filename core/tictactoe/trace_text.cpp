@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/trace_text.h"
+
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace yomi::tictactoe {
+
+namespace {
+
+std::string_view name(Visit visit) {
+    constexpr std::string_view names[] = {"full", "null-window", "re-search"};
+    return names[static_cast<int>(visit)];
+}
+
+std::string_view name(BoundKind bound) {
+    constexpr std::string_view names[] = {"exact", "lower", "upper"};
+    return names[static_cast<int>(bound)];
+}
+
+std::string_view name(TableAction action) {
+    constexpr std::string_view names[] = {"leaf", "none", "miss", "none", "narrowed", "returned"};
+    return names[static_cast<int>(action)];
+}
+
+std::string number(Score score) {
+    if (score == infinity)
+        return "\"inf\"";
+    if (score == -infinity)
+        return "\"-inf\"";
+    std::string text = score < 0 ? "-" : "";
+    text += std::to_string(std::abs(score) / 2);
+    return score % 2 == 0 ? text : text + ".5";
+}
+
+std::string number(NodeId node, std::string_view otherwise) {
+    return node == noNode ? std::string(otherwise) : std::to_string(node);
+}
+
+} // namespace
+
+void writeNodes(const Trace& trace, std::ostream& out) {
+    for (std::size_t iteration = 0; iteration < trace.iterations.size(); ++iteration) {
+        const TraceIteration& range = trace.iterations[iteration];
+        for (NodeId id = range.firstNode; id < range.endNode; ++id) {
+            const TraceNode& node = trace.nodes[id];
+            out << "{\"node\":" << id << ",\"parent\":" << number(node.parent, "-1")
+                << ",\"iteration\":" << iteration << ",\"depth\":" << int{node.depth}
+                << ",\"board\":\"" << text(node.position) << "\",\"move\":" << int{node.square}
+                << ",\"alpha\":" << number(node.alpha) << ",\"beta\":" << number(node.beta)
+                << ",\"value\":" << number(node.value) << ",\"bound\":\"" << name(node.bound)
+                << "\",\"kind\":\"" << name(node.visit) << "\",\"table\":\"" << name(node.table)
+                << "\",\"writer\":" << number(node.writer, "null") << "}\n";
+        }
+    }
+}
+
+} // namespace yomi::tictactoe

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/update_cost.h"
+
+#include "core/common/timing.h"
+#include "core/tictactoe/record_board.h"
+
+#include <array>
+#include <stdexcept>
+#include <string>
+
+namespace yomi::tictactoe {
+
+namespace {
+
+constexpr int batch = 1000;
+constexpr int mostSamples = 10'000;
+
+/// A drawn game: no ply of it ends the game early.
+constexpr std::array<int, squareCount> game = {0, 1, 2, 4, 3, 5, 7, 6, 8};
+
+/// Times `work`, which does one operation on each of a batch of boards, and not `prepare`.
+template <class Prepare, class Work>
+Cost measureBatches(int samples, const std::stop_token& stop, Prepare&& prepare, Work&& work) {
+    std::vector<double> nanoseconds;
+    for (int sample = 0; sample < samples; ++sample) {
+        prepare();
+        nanoseconds.push_back(measure(1, work, stop).median * 1e9 / batch);
+    }
+    const Timing timing = summarize(nanoseconds);
+    return {timing.mean, timing.deviation};
+}
+
+} // namespace
+
+std::vector<UpdateCost> measureUpdates(int samples, const std::stop_token& stop) {
+    if (samples < 1 || samples > mostSamples)
+        throw std::invalid_argument("The number of samples is 1 to 10,000; " +
+                                    std::to_string(samples) + " is not.");
+    std::vector<UpdateCost> costs;
+    RecordBoard board{Position()};
+    for (const int square : game) {
+        std::vector<RecordBoard> boards;
+        boards.reserve(batch);
+        const auto refill = [&] { boards.assign(batch, board); };
+        const auto make = [&] {
+            for (RecordBoard& each : boards)
+                each.make(square);
+        };
+        UpdateCost cost;
+        cost.plies = board.plies();
+        cost.copy = measureBatches(
+            samples, stop, [&] { boards.clear(); },
+            [&] {
+                for (int i = 0; i < batch; ++i)
+                    boards.push_back(board);
+            });
+        cost.make = measureBatches(samples, stop, refill, make);
+        cost.unmake = measureBatches(
+            samples, stop,
+            [&] {
+                refill();
+                make();
+            },
+            [&] {
+                for (RecordBoard& each : boards)
+                    each.unmake(square);
+            });
+        costs.push_back(cost);
+        board.make(square);
+    }
+    return costs;
+}
+
+} // namespace yomi::tictactoe
