@@ -26,6 +26,8 @@ struct Job {
 Job handJob();
 Job icefireJob();
 Job oddsJob();
+Job searchJob();
+Job strongJob();
 
 /// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and
 /// a line in main.cpp.

@@ -17,6 +17,8 @@ std::span<const Job> jobs() {
         oddsJob(),
         handJob(),
         icefireJob(),
+        searchJob(),
+        strongJob(),
     };
     return all;
 }

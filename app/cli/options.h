@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -38,7 +39,8 @@ inline bool lexical_cast(const std::string& input, Word& word) {
     return true;
 }
 
-/// Adds the options to a CLI11 command: lists are split at commas, booleans become flags.
+/// Adds the options to a CLI11 command: lists are split at commas, booleans become flags (those that
+/// may be absent too: --name and --name=false).
 class ShellOptions {
 public:
     explicit ShellOptions(CLI::App& command)
@@ -50,6 +52,9 @@ public:
             m_command.add_flag("--" + name, field, help);
         else if constexpr (std::is_same_v<Field, std::vector<Word>>)
             m_command.add_option("--" + name, field, help)->allow_extra_args(false);
+        else if constexpr (std::is_same_v<Field, std::optional<bool>>)
+            m_command.add_flag_function(
+                "--" + name, [&field](std::int64_t count) { field = count > 0; }, help);
         else if constexpr (requires(Field list) { list.push_back(list.front()); } &&
                            !std::is_same_v<Field, std::string>)
             checked<Field>(m_command.add_option("--" + name, field, help))

@@ -51,8 +51,8 @@ public:
 
     explicit Bitboard(const Position& position)
         : m_bits(static_cast<std::uint32_t>(position.plies()) << pliesShift |
-                 static_cast<std::uint32_t>(position.of(Player::x)) << xShift |
-                 position.of(Player::o)) {}
+                 static_cast<std::uint32_t>(position.of(Player::X)) << xShift |
+                 position.of(Player::O)) {}
 
     Position position() const { return {{marks(0), marks(xShift)}}; }
     int plies() const { return static_cast<int>(m_bits >> pliesShift); }

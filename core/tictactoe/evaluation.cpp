@@ -42,7 +42,7 @@ constexpr auto lineMarks = [] {
 
 /// O holds two opposite corners, X the centre and an edge between: the defence against the fork.
 bool isCornersAroundCentre(const Position& position) {
-    const std::uint16_t o = position.of(Player::o), x = position.of(Player::x);
+    const std::uint16_t o = position.of(Player::O), x = position.of(Player::X);
     const bool opposite =
         (o & diagonalEnds[0]) == diagonalEnds[0] || (o & diagonalEnds[1]) == diagonalEnds[1];
     return position.plies() == 4 && opposite && (x & centre) && (x & edges);
@@ -51,9 +51,9 @@ bool isCornersAroundCentre(const Position& position) {
 } // namespace
 
 Score winValue(Evaluation evaluation, int plies) {
-    if (evaluation == Evaluation::article)
+    if (evaluation == Evaluation::Article)
         return articleWin;
-    if (evaluation == Evaluation::winDrawLoss)
+    if (evaluation == Evaluation::WinDrawLoss)
         return onePoint;
     return (plies % 2 == 1 ? 11 - plies : 10 - plies) * halfPoint;
 }
@@ -61,7 +61,7 @@ Score winValue(Evaluation evaluation, int plies) {
 Score articleEstimate(const Position& position) {
     const Player toMove = position.toMove();
     const LineMarks t = lineMarks[position.of(toMove)];
-    const LineMarks m = lineMarks[position.of(toMove == Player::o ? Player::x : Player::o)];
+    const LineMarks m = lineMarks[position.of(toMove == Player::O ? Player::X : Player::O)];
     const int ownPairs = count(m.two & t.none), ownSingles = count(m.one & t.none);
     const int otherPairs = count(m.none & t.two), otherSingles = count(m.none & t.one);
     if (otherPairs == 0 && ownPairs >= 2)
@@ -73,17 +73,17 @@ Score articleEstimate(const Position& position) {
 }
 
 Score staticValue(Evaluation evaluation, const Position& position) {
-    const int sign = position.toMove() == Player::x ? 1 : -1; // O has just moved, or X has
+    const int sign = position.toMove() == Player::X ? 1 : -1; // O has just moved, or X has
     switch (status(position)) {
-    case Status::oWon:
-    case Status::xWon:
+    case Status::OWon:
+    case Status::XWon:
         return sign * winValue(evaluation, position.plies());
-    case Status::drawn:
+    case Status::Drawn:
         return 0;
-    case Status::playing:
+    case Status::Playing:
         break;
     }
-    return evaluation == Evaluation::article ? sign * articleEstimate(position) : 0;
+    return evaluation == Evaluation::Article ? sign * articleEstimate(position) : 0;
 }
 
 } // namespace yomi::tictactoe

@@ -8,9 +8,9 @@
 namespace yomi::tictactoe {
 
 enum class Evaluation : std::uint8_t {
-    article,     ///< 300 for a win however late, and counts of lines at a depth limit
-    winDrawLoss, ///< 1, 0 or -1; 0 at a depth limit
-    fastWin,     ///< (11 - ply) / 2 for O, (10 - ply) / 2 for X: the shorter win counts more
+    Article,     ///< 300 for a win however late, and counts of lines at a depth limit
+    WinDrawLoss, ///< 1, 0 or -1; 0 at a depth limit
+    FastWin,     ///< (11 - ply) / 2 for O, (10 - ply) / 2 for X: the shorter win counts more
 };
 
 // The values below are those of the player who has just moved.

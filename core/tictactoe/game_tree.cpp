@@ -27,9 +27,9 @@ int solve(const Position& position, Values& values) {
         return *value;
 
     const Status end = status(position);
-    const bool maximises = position.toMove() == Player::o;
-    int best = end == Status::playing ? (maximises ? -1 : 1)
-                                      : (end == Status::oWon) - (end == Status::xWon);
+    const bool maximises = position.toMove() == Player::O;
+    int best = end == Status::Playing ? (maximises ? -1 : 1)
+                                      : (end == Status::OWon) - (end == Status::XWon);
     for (const int square : legalMoves(position)) {
         const int child = solve(played(position, square), values);
         best = maximises ? std::max(best, child) : std::min(best, child);
@@ -71,9 +71,9 @@ TreeStatistics treeStatistics(const Position& root) {
             statistics.nodes[plies] += orders;
             classes.insert(classOf(position));
             const Status end = status(position);
-            statistics.oWins[plies] += end == Status::oWon ? orders : 0;
-            statistics.xWins[plies] += end == Status::xWon ? orders : 0;
-            statistics.draws[plies] += end == Status::drawn ? orders : 0;
+            statistics.oWins[plies] += end == Status::OWon ? orders : 0;
+            statistics.xWins[plies] += end == Status::XWon ? orders : 0;
+            statistics.draws[plies] += end == Status::Drawn ? orders : 0;
             for (const int square : legalMoves(position))
                 next[played(position, square).marks] += orders;
         }

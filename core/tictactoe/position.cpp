@@ -15,16 +15,16 @@ std::string counted(int marks, const char* name) {
 } // namespace
 
 Status status(const Position& position) {
-    if (hasLine[position.of(Player::o)])
-        return Status::oWon;
-    if (hasLine[position.of(Player::x)])
-        return Status::xWon;
-    return position.empty() == 0 ? Status::drawn : Status::playing;
+    if (hasLine[position.of(Player::O)])
+        return Status::OWon;
+    if (hasLine[position.of(Player::X)])
+        return Status::XWon;
+    return position.empty() == 0 ? Status::Drawn : Status::Playing;
 }
 
 std::vector<int> legalMoves(const Position& position) {
     std::vector<int> moves;
-    if (status(position) == Status::playing)
+    if (status(position) == Status::Playing)
         for (int square = 0; square < squareCount; ++square)
             if (position.empty() >> square & 1)
                 moves.push_back(square);
@@ -35,7 +35,7 @@ Position played(const Position& position, int square) {
     if (square < 0 || square >= squareCount)
         throw std::invalid_argument("A move is a square from 0 to 8; " + std::to_string(square) +
                                     " is none.");
-    if (status(position) != Status::playing)
+    if (status(position) != Status::Playing)
         throw std::invalid_argument("The game on \"" + text(position) +
                                     "\" is over; no move to square " + std::to_string(square) +
                                     " is possible.");
@@ -48,11 +48,11 @@ Position played(const Position& position, int square) {
 }
 
 std::string whyImpossible(const Position& position) {
-    const int o = count(position.of(Player::o)), x = count(position.of(Player::x));
+    const int o = count(position.of(Player::O)), x = count(position.of(Player::X));
     if (o != x && o != x + 1)
         return "O moves first and the sides take turns: " + counted(o, "O") + " and " +
                counted(x, "X") + " cannot be on the board together.";
-    const bool oLine = hasLine[position.of(Player::o)], xLine = hasLine[position.of(Player::x)];
+    const bool oLine = hasLine[position.of(Player::O)], xLine = hasLine[position.of(Player::X)];
     if (oLine && xLine)
         return "Both sides have three in a row; the game would have ended at the first.";
     if (oLine && o == x)
@@ -94,9 +94,9 @@ Position parsePosition(std::string_view text) {
 std::string text(const Position& position) {
     std::string result(squareCount, '.');
     for (int square = 0; square < squareCount; ++square) {
-        if (position.of(Player::o) >> square & 1)
+        if (position.of(Player::O) >> square & 1)
             result[static_cast<std::size_t>(square)] = 'o';
-        else if (position.of(Player::x) >> square & 1)
+        else if (position.of(Player::X) >> square & 1)
             result[static_cast<std::size_t>(square)] = 'x';
     }
     return result;

@@ -36,9 +36,9 @@ constexpr int count(unsigned mask) {
 }
 
 /// O moves first.
-enum class Player : std::uint8_t { o, x };
+enum class Player : std::uint8_t { O, X };
 
-enum class Status : std::uint8_t { playing, oWon, xWon, drawn };
+enum class Status : std::uint8_t { Playing, OWon, XWon, Drawn };
 
 /// The marks on a board. Who is to move follows from their number.
 struct Position {

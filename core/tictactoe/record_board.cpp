@@ -9,14 +9,14 @@
 namespace yomi::tictactoe {
 
 RecordBoard::RecordBoard(const Position& position)
-    : m_columns(3, std::vector<Mark>(3, Mark::none))
+    : m_columns(3, std::vector<Mark>(3, Mark::None))
     , m_plies(position.plies())
     , m_status(tictactoe::status(position)) {
     for (int square = 0; square < squareCount; ++square) {
-        if (position.of(Player::o) >> square & 1)
-            at(square) = Mark::o;
-        if (position.of(Player::x) >> square & 1)
-            at(square) = Mark::x;
+        if (position.of(Player::O) >> square & 1)
+            at(square) = Mark::O;
+        if (position.of(Player::X) >> square & 1)
+            at(square) = Mark::X;
     }
     if (m_plies % 2 == 1)
         std::swap(m_turn, m_lastTurn);
@@ -25,37 +25,37 @@ RecordBoard::RecordBoard(const Position& position)
 Position RecordBoard::position() const {
     Position result;
     for (int square = 0; square < squareCount; ++square)
-        if (at(square) != Mark::none)
-            result.marks[at(square) == Mark::x] |= static_cast<std::uint16_t>(1 << square);
+        if (at(square) != Mark::None)
+            result.marks[at(square) == Mark::X] |= static_cast<std::uint16_t>(1 << square);
     return result;
 }
 
 std::vector<int> RecordBoard::moves() const {
     std::vector<int> squares;
     for (int square = 0; square < squareCount; ++square)
-        if (at(square) == Mark::none)
+        if (at(square) == Mark::None)
             squares.push_back(square);
     return squares;
 }
 
 void RecordBoard::make(int square) {
-    assert(at(square) == Mark::none && m_status == Status::playing);
+    assert(at(square) == Mark::None && m_status == Status::Playing);
     at(square) = m_turn;
     m_moves.push_back(square);
     ++m_plies;
     if (hasLineOf(m_turn))
-        m_status = m_turn == Mark::o ? Status::oWon : Status::xWon;
+        m_status = m_turn == Mark::O ? Status::OWon : Status::XWon;
     else if (m_plies == squareCount)
-        m_status = Status::drawn;
-    m_lastTurn = std::exchange(m_turn, m_turn == Mark::o ? Mark::x : Mark::o);
+        m_status = Status::Drawn;
+    m_lastTurn = std::exchange(m_turn, m_turn == Mark::O ? Mark::X : Mark::O);
 }
 
 void RecordBoard::unmake(int square) {
     assert(!m_moves.empty() && m_moves.back() == square);
-    at(square) = Mark::none;
+    at(square) = Mark::None;
     m_moves.pop_back();
     --m_plies;
-    m_status = Status::playing;
+    m_status = Status::Playing;
     std::swap(m_turn, m_lastTurn);
 }
 

@@ -20,8 +20,8 @@ public:
 
     Position position() const;
     int plies() const { return m_plies; }
-    bool isWon() const { return m_status == Status::oWon || m_status == Status::xWon; }
-    bool isFull() const { return m_status == Status::drawn; }
+    bool isWon() const { return m_status == Status::OWon || m_status == Status::XWon; }
+    bool isFull() const { return m_status == Status::Drawn; }
     std::vector<int> moves() const;
 
     void make(int square);
@@ -32,17 +32,17 @@ public:
     friend bool operator==(const RecordBoard&, const RecordBoard&) = default;
 
 private:
-    enum class Mark { none, o, x };
+    enum class Mark { None, O, X };
 
     Mark& at(int square) { return m_columns[square % 3][square / 3]; }
     Mark at(int square) const { return m_columns[square % 3][square / 3]; }
     bool hasLineOf(Mark mark) const;
 
     std::vector<std::vector<Mark>> m_columns;
-    Mark m_turn = Mark::o;
-    Mark m_lastTurn = Mark::x;
+    Mark m_turn = Mark::O;
+    Mark m_lastTurn = Mark::X;
     int m_plies = 0;
-    Status m_status = Status::playing;
+    Status m_status = Status::Playing;
     std::vector<int> m_moves;
 };
 

@@ -8,7 +8,7 @@ namespace yomi::tictactoe {
 
 RecordTable::Slot RecordTable::slot(const RecordBoard& board) const {
     const Position position = board.position();
-    if (m_images == TableImages::article)
+    if (m_images == TableImages::Article)
         return text(position);
     return text(image(position, symmetryToRepresentative(position)));
 }
@@ -20,7 +20,7 @@ const Bounds* RecordTable::find(const Slot& slot) const {
 
 void RecordTable::store(const Slot& slot, const RecordBoard& board, Bounds bounds, int bestMove) {
     const Position position = board.position();
-    if (m_images == TableImages::canonical) {
+    if (m_images == TableImages::Canonical) {
         m_entries[slot] = {bounds, imageOf[symmetryToRepresentative(position)][bestMove]};
         return;
     }
@@ -32,7 +32,7 @@ int RecordTable::bestMove(const RecordBoard& board, int otherwise) const {
     const auto found = m_entries.find(slot(board));
     if (found == m_entries.end())
         return otherwise;
-    if (m_images == TableImages::article)
+    if (m_images == TableImages::Article)
         return found->second.bestMove;
     return imageOf[inverse[symmetryToRepresentative(board.position())]][found->second.bestMove];
 }

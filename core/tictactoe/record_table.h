@@ -11,9 +11,10 @@
 
 namespace yomi::tictactoe {
 
-/// The source's transposition table: a hash map from the text of a board to bounds and best move. A store writes all eight images in the order of the symmetries, each with the best move
-/// moved along (TableImages::article), or only the one whose text comes first, reached by the first
-/// symmetry that leads there (TableImages::canonical). The same answers as Table.
+/// The source's transposition table: a hash map from the text of a board to bounds and best move. A
+/// store writes all eight images in the order of the symmetries, each with the best move moved
+/// along (TableImages::Article), or only the one whose text comes first, reached by the first
+/// symmetry that leads there (TableImages::Canonical). The same answers as Table.
 class RecordTable {
 public:
     using Slot = std::string;

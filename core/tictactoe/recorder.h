@@ -16,7 +16,7 @@ class Recorder {
 public:
     explicit Recorder(Trace& trace)
         : m_trace(trace)
-        , m_images(trace.settings.images.value_or(TableImages::article)) {}
+        , m_images(trace.settings.images.value_or(TableImages::Article)) {}
 
     void begin() {
         const auto node = static_cast<NodeId>(m_trace.nodes.size());
@@ -44,56 +44,57 @@ public:
         m_sign = oToMove ? 1 : -1;
         m_current = static_cast<NodeId>(m_trace.nodes.size());
         m_trace.nodes.push_back(node);
-        happened(visit == Visit::research ? EventKind::reenter : EventKind::enter);
+        happened(visit == Visit::Research ? EventKind::Reenter : EventKind::Enter);
     }
 
     void leaf() {
-        current().table = TableAction::leaf;
-        happened(EventKind::evaluate);
+        current().table = TableAction::Leaf;
+        happened(EventKind::Evaluate);
     }
 
     void probed(TableAction action) {
         TraceNode& node = current();
         node.table = action;
-        if (action != TableAction::miss) {
+        if (action != TableAction::Miss) {
             // Whatever the table holds of a class is what its last writer stored.
             node.writer = writer(node.position);
             const Position& from = m_trace.nodes[node.writer].position;
             node.symmetry =
                 static_cast<std::uint8_t>(symmetryOfEntry(m_images, from, node.position));
         }
-        happened(action == TableAction::returned ? EventKind::tableHit : EventKind::probe);
+        happened(action == TableAction::Returned ? EventKind::TableHit : EventKind::Probe);
     }
 
     void compared(bool isBetter) {
-        m_trace.events.emplace_back(isBetter ? EventKind::newBest : EventKind::child, m_left);
+        m_trace.events.emplace_back(isBetter ? EventKind::NewBest : EventKind::Child, m_left);
     }
 
-    void cutoff() { happened(EventKind::cutoff); }
+    void cutoff() { happened(EventKind::Cutoff); }
 
     void expanded(Score value, Score alpha, Score beta) {
         if (value <= alpha)
-            current().bound = m_sign > 0 ? BoundKind::upper : BoundKind::lower;
+            current().bound = m_sign > 0 ? BoundKind::Upper : BoundKind::Lower;
         else if (value >= beta)
-            current().bound = m_sign > 0 ? BoundKind::lower : BoundKind::upper;
+            current().bound = m_sign > 0 ? BoundKind::Lower : BoundKind::Upper;
     }
 
     void store(Bounds bounds) {
         TraceNode& node = current();
-        node.stored = m_sign > 0 ? bounds : Bounds{static_cast<std::int16_t>(-bounds.upper),
-                                                   static_cast<std::int16_t>(-bounds.lower)};
+        node.stored = m_sign > 0 ? bounds
+                                 : Bounds{static_cast<std::int16_t>(-bounds.upper),
+                                          static_cast<std::int16_t>(-bounds.lower)};
         writer(node.position) = m_current;
-        happened(EventKind::store);
+        happened(EventKind::Store);
     }
 
     void leave(Score value) {
         TraceNode& node = current();
         node.value = static_cast<std::int16_t>(m_sign * value);
-        if (node.table == TableAction::returned)
+        if (node.table == TableAction::Returned)
             node.bound = boundFound(node);
         node.end = static_cast<NodeId>(m_trace.nodes.size());
         node.left = static_cast<EventIndex>(m_trace.events.size());
-        happened(EventKind::leave);
+        happened(EventKind::Leave);
         m_left = m_current;
         m_current = node.parent;
         m_sign = -m_sign;
@@ -110,8 +111,8 @@ private:
     BoundKind boundFound(const TraceNode& node) const {
         const Bounds& found = m_trace.nodes[node.writer].stored;
         if (found.lower == found.upper)
-            return BoundKind::exact;
-        return node.value == found.lower ? BoundKind::lower : BoundKind::upper;
+            return BoundKind::Exact;
+        return node.value == found.lower ? BoundKind::Lower : BoundKind::Upper;
     }
 
     Trace& m_trace;

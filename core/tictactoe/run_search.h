@@ -39,11 +39,11 @@ Iteration searchRoot(Board& board, int depth, const Task<Board, Observer>& task)
         const std::int64_t before = searcher.counters().nodes;
         Child<Board> child(board, square);
         const Score value =
-            searcher.visit(child.board(), square, depth, -infinity, infinity, Visit::full);
+            searcher.visit(child.board(), square, depth, -infinity, infinity, Visit::Full);
         task.observer.compared(value > best);
         best = std::max(best, value);
-        iteration.moves.push_back({square, maximises ? value : -value,
-                                   searcher.counters().nodes - before});
+        iteration.moves.push_back(
+            {square, maximises ? value : -value, searcher.counters().nodes - before});
     }
     iteration.value = maximises ? best : -best;
     iteration.counters = searcher.counters();
@@ -54,14 +54,14 @@ Iteration searchRoot(Board& board, int depth, const Task<Board, Observer>& task)
 
 /// Deepens, or searches to the one limit. `first` orders the first iteration.
 template <Algorithm algorithm, template <class> class Child, class Board, class Observer>
-Run<Board> deepen(Board& board, const Settings& settings, const Limits& limits,
-                  Observer& observer, const typename Board::Table* first) {
+Run<Board> deepen(Board& board, const Settings& settings, const Limits& limits, Observer& observer,
+                  const typename Board::Table* first) {
     using Table = typename Board::Table;
     const Clock clock(limits);
     const int complete = squareCount - 1 - board.plies();
     const int deepest = settings.iterative ? std::min(settings.depth.value_or(complete), complete)
                                            : settings.depth.value_or(complete);
-    const TableImages images = settings.images.value_or(TableImages::article);
+    const TableImages images = settings.images.value_or(TableImages::Article);
     std::array<Table, 2> tables = {Table(images), Table(images)};
     Table *table = &tables[0], *previous = &tables[1];
     const Table* ordering = first;
@@ -83,10 +83,10 @@ Run<Board> deepen(Board& board, const Settings& settings, const Limits& limits,
 template <Algorithm algorithm, class Board, class Observer>
 Run<Board> runAlgorithm(Board& board, const Settings& settings, const Limits& limits,
                         Observer& observer, const typename Board::Table* ordering) {
-    if (settings.update == Update::copy)
+    if (settings.update == Update::Copy)
         return deepen<algorithm, Copied>(board, settings, limits, observer, ordering);
-    if constexpr (algorithm == Algorithm::pvs)
-        if (settings.update == Update::unmakeEach)
+    if constexpr (algorithm == Algorithm::Pvs)
+        if (settings.update == Update::UnmakeEach)
             return deepen<algorithm, UnmadeEach>(board, settings, limits, observer, ordering);
     return deepen<algorithm, Unmade>(board, settings, limits, observer, ordering);
 }
@@ -105,14 +105,14 @@ Run<Board> runSearch(Board& board, const Settings& settings, const Limits& limit
     check(settings);
     checkSearchable(board.position());
     switch (settings.algorithm) {
-    case Algorithm::minimax:
-        return runAlgorithm<Algorithm::minimax>(board, settings, limits, observer, ordering);
-    case Algorithm::alphaBeta:
-        return runAlgorithm<Algorithm::alphaBeta>(board, settings, limits, observer, ordering);
-    case Algorithm::pvs:
+    case Algorithm::Minimax:
+        return runAlgorithm<Algorithm::Minimax>(board, settings, limits, observer, ordering);
+    case Algorithm::AlphaBeta:
+        return runAlgorithm<Algorithm::AlphaBeta>(board, settings, limits, observer, ordering);
+    case Algorithm::Pvs:
         break;
     }
-    return runAlgorithm<Algorithm::pvs>(board, settings, limits, observer, ordering);
+    return runAlgorithm<Algorithm::Pvs>(board, settings, limits, observer, ordering);
 }
 
 } // namespace yomi::tictactoe

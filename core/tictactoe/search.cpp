@@ -21,7 +21,7 @@ SearchResult searchSilently(Board& board, const Settings& settings, const Limits
 
 void checkSearchable(const Position& position) {
     checkPossible(position);
-    if (status(position) != Status::playing)
+    if (status(position) != Status::Playing)
         throw std::invalid_argument("The game on \"" + text(position) +
                                     "\" is over; there is no move to search.");
 }
@@ -49,7 +49,7 @@ SearchResult search(RecordBoard& board, const Settings& settings, const Limits& 
 }
 
 SearchResult search(const Position& position, const Settings& settings, const Limits& limits) {
-    if (settings.board == BoardKind::record) {
+    if (settings.board == BoardKind::Record) {
         RecordBoard board(position);
         return search(board, settings, limits);
     }

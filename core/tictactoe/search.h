@@ -22,9 +22,9 @@ class RecordBoard;
 /// leaf or a table hit.
 struct Counters {
     std::int64_t nodes = 0;
-    std::int64_t leaves = 0;      ///< finished games and positions at the depth limit
-    std::int64_t cutoffs = 0;     ///< nodes that stopped at a value outside the window
-    std::int64_t tableHits = 0;   ///< nodes whose value the table gave
+    std::int64_t leaves = 0;    ///< finished games and positions at the depth limit
+    std::int64_t cutoffs = 0;   ///< nodes that stopped at a value outside the window
+    std::int64_t tableHits = 0; ///< nodes whose value the table gave
     std::int64_t tableStores = 0;
     std::int64_t researches = 0;  ///< PVS: children searched again with the full window
     std::int64_t nullWindows = 0; ///< PVS: children searched with a null window
@@ -33,16 +33,16 @@ struct Counters {
 };
 
 /// How a node came to be searched.
-enum class Visit : std::uint8_t { full, nullWindow, research };
+enum class Visit : std::uint8_t { Full, NullWindow, Research };
 
 /// What the transposition table did for a node.
 enum class TableAction : std::uint8_t {
-    leaf,     ///< not asked: the game is over or the depth limit reached
-    off,      ///< not asked: the search has no table
-    miss,     ///< nothing found
-    unused,   ///< bounds found that changed nothing
-    narrowed, ///< bounds found that narrowed the window
-    returned, ///< bounds found that gave the value
+    Leaf,     ///< not asked: the game is over or the depth limit reached
+    Off,      ///< not asked: the search has no table
+    Miss,     ///< nothing found
+    Unused,   ///< bounds found that changed nothing
+    Narrowed, ///< bounds found that narrowed the window
+    Returned, ///< bounds found that gave the value
 };
 
 struct RootMove {

@@ -121,7 +121,7 @@ class Searcher {
 public:
     explicit Searcher(const Task<Board, Observer>& task)
         : m_task(task)
-        , m_estimates(task.settings.evaluation == Evaluation::article) {
+        , m_estimates(task.settings.evaluation == Evaluation::Article) {
         for (int plies = 0; plies <= squareCount; ++plies)
             m_winValue[plies] = winValue(task.settings.evaluation, plies);
     }
@@ -183,15 +183,15 @@ Score Searcher<algorithm, Board, Child, Observer>::lookUp(Board& board, int dept
         const bool isExact = bounds.lower == bounds.upper;
         if (isExact || bounds.upper <= alpha || beta <= bounds.lower) {
             ++m_counters.tableHits;
-            m_task.observer.probed(TableAction::returned);
+            m_task.observer.probed(TableAction::Returned);
             return isExact || beta <= bounds.lower ? bounds.lower : bounds.upper;
         }
         const bool narrows = bounds.lower > alpha || bounds.upper < beta;
-        m_task.observer.probed(narrows ? TableAction::narrowed : TableAction::unused);
+        m_task.observer.probed(narrows ? TableAction::Narrowed : TableAction::Unused);
         alpha = std::max<Score>(alpha, bounds.lower);
         beta = std::min<Score>(beta, bounds.upper);
     } else {
-        m_task.observer.probed(TableAction::miss);
+        m_task.observer.probed(TableAction::Miss);
     }
 
     const Best best = expand(board, depth, alpha, beta);
@@ -224,18 +224,18 @@ auto Searcher<algorithm, Board, Child, Observer>::expand(Board& board, int depth
     };
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         Child<Board> child(board, *move);
-        const bool nullWindow = algorithm == Algorithm::pvs && move != moves.begin();
+        const bool nullWindow = algorithm == Algorithm::Pvs && move != moves.begin();
         m_counters.nullWindows += nullWindow;
-        const Score value =
-            visit(child.board(), *move, depth - 1, alpha, nullWindow ? alpha + nullWindowWidth : beta,
-                  nullWindow ? Visit::nullWindow : Visit::full);
+        const Score value = visit(child.board(), *move, depth - 1, alpha,
+                                  nullWindow ? alpha + nullWindowWidth : beta,
+                                  nullWindow ? Visit::NullWindow : Visit::Full);
         compare(value, *move);
         if (nullWindow && value > alpha && best.value < beta) {
             ++m_counters.researches;
             child.again();
-            compare(visit(child.board(), *move, depth - 1, alpha, beta, Visit::research), *move);
+            compare(visit(child.board(), *move, depth - 1, alpha, beta, Visit::Research), *move);
         }
-        if constexpr (algorithm != Algorithm::minimax) {
+        if constexpr (algorithm != Algorithm::Minimax) {
             if (best.value >= beta) {
                 ++m_counters.cutoffs;
                 m_task.observer.cutoff();

@@ -12,7 +12,7 @@ void check(const Settings& settings) {
         if (without)
             throw std::invalid_argument(sentence);
     };
-    const bool pvs = settings.algorithm == Algorithm::pvs, table = settings.usesTable();
+    const bool pvs = settings.algorithm == Algorithm::Pvs, table = settings.usesTable();
     refuseIf(settings.depth && (*settings.depth < 0 || *settings.depth > deepestLimit),
              "A depth limit is 0 to 9, counted from the moves of the position; " +
                  std::to_string(settings.depth.value_or(0)) + " is not.");
@@ -24,7 +24,7 @@ void check(const Settings& settings) {
     refuseIf(settings.iterative && settings.ordering && !table,
              "Iterative deepening takes its move ordering from the transposition table of the "
              "iteration before: switch the table on or the ordering off.");
-    refuseIf(settings.update == Update::unmakeEach && !pvs,
+    refuseIf(settings.update == Update::UnmakeEach && !pvs,
              "Only PVS searches a child twice; making it for each search apart has no meaning "
              "elsewhere.");
 }

@@ -10,43 +10,43 @@
 namespace yomi::tictactoe {
 
 enum class Algorithm : std::uint8_t {
-    minimax,   ///< every node below the root, to the depth limit
-    alphaBeta, ///< with a window, fail-soft
-    pvs,       ///< principal variation search: null windows after the first child, re-searches
+    Minimax,   ///< every node below the root, to the depth limit
+    AlphaBeta, ///< with a window, fail-soft
+    Pvs,       ///< principal variation search: null windows after the first child, re-searches
 };
 
 /// What a transposition table keeps of a position and its images.
 enum class TableImages : std::uint8_t {
-    article,   ///< as if every image had an entry: the last image written gives the best move
-    canonical, ///< one entry a class, its best move in the orientation of the representative
+    Article,   ///< as if every image had an entry: the last image written gives the best move
+    Canonical, ///< one entry a class, its best move in the orientation of the representative
 };
 
 enum class BoardKind : std::uint8_t {
-    record,   ///< on the heap, with its list of moves, as in the source
-    bitboard, ///< six bytes
+    Record,   ///< on the heap, with its list of moves, as in the source
+    Bitboard, ///< one word of four bytes
 };
 
 /// How the search gets the position after a move.
 enum class Update : std::uint8_t {
-    copy,       ///< a copied board for every child
-    unmake,     ///< one board: a move is made for a child and unmade after it
-    unmakeEach, ///< PVS only: also unmade and made again between the two searches of a child
+    Copy,       ///< a copied board for every child
+    Unmake,     ///< one board: a move is made for a child and unmade after it
+    UnmakeEach, ///< PVS only: also unmade and made again between the two searches of a child
 };
 
 /// Which search to run.
 struct Settings {
-    Algorithm algorithm = Algorithm::alphaBeta;
-    Evaluation evaluation = Evaluation::article;
-    std::optional<bool> table;         ///< absent: on for PVS, off for the others
-    std::optional<TableImages> images; ///< absent: article
+    Algorithm algorithm = Algorithm::AlphaBeta;
+    Evaluation evaluation = Evaluation::Article;
+    std::optional<bool> table = {};         ///< absent: on for PVS, off for the others
+    std::optional<TableImages> images = {}; ///< absent: article
     bool freshTable = false; ///< a new table for each child of the root; none is left for ordering
-    bool iterative = false;            ///< depth limits 0, 1, … up to `depth`
-    bool ordering = true;     ///< an iteration starts with the best moves of the one before
-    std::optional<int> depth; ///< 0 to 9, counted from the root's children; absent: to the end
-    BoardKind board = BoardKind::bitboard;
-    Update update = Update::unmake;
+    bool iterative = false;  ///< depth limits 0, 1, … up to `depth`
+    bool ordering = true;    ///< an iteration starts with the best moves of the one before
+    std::optional<int> depth = {}; ///< 0 to 9, counted from the root's children; absent: to the end
+    BoardKind board = BoardKind::Bitboard;
+    Update update = Update::Unmake;
 
-    bool usesTable() const { return table.value_or(algorithm == Algorithm::pvs); }
+    bool usesTable() const { return table.value_or(algorithm == Algorithm::Pvs); }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -5,6 +5,7 @@
 #include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 
@@ -14,54 +15,111 @@ using nlohmann::json;
 
 namespace {
 
-template <class Choice, std::size_t size>
-struct Names {
-    std::string_view option;
-    std::array<Choice, size> choices;
-    std::array<std::string_view, size> names;
-};
+constexpr std::array<std::string_view, 3> algorithms = {"minimax", "alpha-beta", "pvs"};
+constexpr std::array<std::string_view, 3> evaluations = {"article", "win-draw-loss", "fast-win"};
+constexpr std::array<std::string_view, 2> imageRules = {"article", "canonical"};
+constexpr std::array<std::string_view, 2> boards = {"record", "bitboard"};
+constexpr std::array<std::string_view, 3> updates = {"copy", "unmake", "unmake-each"};
 
-constexpr Names<Algorithm, 3> algorithms = {
-    "algorithm",
-    {Algorithm::minimax, Algorithm::alphaBeta, Algorithm::pvs},
-    {"minimax", "alpha-beta", "pvs"}};
-constexpr Names<Evaluation, 3> evaluations = {
-    "evaluation",
-    {Evaluation::article, Evaluation::winDrawLoss, Evaluation::fastWin},
-    {"article", "win-draw-loss", "fast-win"}};
-constexpr Names<TableImages, 2> imageRules = {
-    "images", {TableImages::article, TableImages::canonical}, {"article", "canonical"}};
-constexpr Names<BoardKind, 2> boards = {
-    "board", {BoardKind::record, BoardKind::bitboard}, {"record", "bitboard"}};
-constexpr Names<Update, 3> updates = {"update",
-                                      {Update::copy, Update::unmake, Update::unmakeEach},
-                                      {"copy", "unmake", "unmake-each"}};
-
+/// Reads the choice at `key`, if there is one.
 template <class Choice>
-constexpr const auto& names() {
-    if constexpr (std::is_same_v<Choice, Algorithm>)
-        return algorithms;
-    else if constexpr (std::is_same_v<Choice, Evaluation>)
-        return evaluations;
-    else if constexpr (std::is_same_v<Choice, TableImages>)
-        return imageRules;
-    else if constexpr (std::is_same_v<Choice, BoardKind>)
-        return boards;
-    else
-        return updates;
-}
-
-template <class Choice>
-std::string_view nameOf(Choice choice) {
-    return names<Choice>().names[static_cast<std::size_t>(choice)];
+void readChoice(const ObjectReader& reader, const char* key, Choice& field) {
+    if (!reader.has(key))
+        return;
+    try {
+        field = choiceNamed<Choice>(reader.text(key));
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(reader.path(key), error.what());
+    }
 }
 
 } // namespace
 
-std::string_view name(Algorithm algorithm) { return nameOf(algorithm); }
-std::string_view name(Evaluation evaluation) { return nameOf(evaluation); }
-std::string_view name(TableImages images) { return nameOf(images); }
-std::string_view name(BoardKind board) { return nameOf(board); }
-std::string_view name(Update update) { return nameOf(update); }
+template <>
+std::span<const std::string_view> names<Algorithm>() {
+    return algorithms;
+}
+template <>
+std::span<const std::string_view> names<Evaluation>() {
+    return evaluations;
+}
+template <>
+std::span<const std::string_view> names<TableImages>() {
+    return imageRules;
+}
+template <>
+std::span<const std::string_view> names<BoardKind>() {
+    return boards;
+}
+template <>
+std::span<const std::string_view> names<Update>() {
+    return updates;
+}
+
+template <class Choice>
+Choice choiceNamed(std::string_view wanted) {
+    const std::span<const std::string_view> all = names<Choice>();
+    const auto found = std::ranges::find(all, wanted);
+    if (found != all.end())
+        return static_cast<Choice>(found - all.begin());
+    std::string list;
+    for (const std::string_view each : all)
+        list += (list.empty() ? "" : ", ") + std::string(each);
+    throw std::invalid_argument("There is no \"" + std::string(wanted) + "\" among " + list + ".");
+}
+
+template Algorithm choiceNamed(std::string_view);
+template Evaluation choiceNamed(std::string_view);
+template TableImages choiceNamed(std::string_view);
+template BoardKind choiceNamed(std::string_view);
+template Update choiceNamed(std::string_view);
+
+json toJson(const Settings& settings) {
+    const Settings defaults;
+    json result = {{"algorithm", name(settings.algorithm)}};
+    if (settings.evaluation != defaults.evaluation)
+        result["evaluation"] = name(settings.evaluation);
+    if (settings.table)
+        result["table"] = *settings.table;
+    if (settings.images)
+        result["images"] = name(*settings.images);
+    if (settings.freshTable)
+        result["fresh-table"] = true;
+    if (settings.iterative)
+        result["iterative"] = true;
+    if (!settings.ordering)
+        result["no-ordering"] = true;
+    if (settings.depth)
+        result["depth"] = *settings.depth;
+    if (settings.board != defaults.board)
+        result["board"] = name(settings.board);
+    if (settings.update != defaults.update)
+        result["update"] = name(settings.update);
+    return result;
+}
+
+Settings settingsFromJson(const json& value, const std::string& path) {
+    const ObjectReader reader(value, path);
+    Settings settings;
+    readChoice(reader, "algorithm", settings.algorithm);
+    readChoice(reader, "evaluation", settings.evaluation);
+    if (reader.has("table"))
+        settings.table = reader.boolean("table");
+    if (reader.has("images"))
+        readChoice(reader, "images", settings.images.emplace());
+    settings.freshTable = reader.boolean("fresh-table", false);
+    settings.iterative = reader.boolean("iterative", false);
+    settings.ordering = !reader.boolean("no-ordering", false);
+    if (reader.has("depth"))
+        settings.depth = static_cast<int>(reader.integer("depth", 0, deepestLimit));
+    readChoice(reader, "board", settings.board);
+    readChoice(reader, "update", settings.update);
+    try {
+        check(settings);
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(path, error.what());
+    }
+    return settings;
+}
 
 } // namespace yomi::tictactoe

@@ -18,15 +18,14 @@ namespace yomi::tictactoe {
 //     evaluation   article, win-draw-loss, fast-win    update   copy, unmake, unmake-each
 //     images       article, canonical
 
-std::string_view name(Algorithm algorithm);
-std::string_view name(Evaluation evaluation);
-std::string_view name(TableImages images);
-std::string_view name(BoardKind board);
-std::string_view name(Update update);
-
-/// All choices of a kind, in the order above.
+/// The names of a kind of choice, in the order of its enumerators.
 template <class Choice>
-std::span<const Choice> choices();
+std::span<const std::string_view> names();
+
+template <class Choice>
+std::string_view name(Choice choice) {
+    return names<Choice>()[static_cast<std::size_t>(choice)];
+}
 
 /// The choice of that name. Throws std::invalid_argument that lists the names there are.
 template <class Choice>

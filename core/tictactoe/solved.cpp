@@ -23,7 +23,7 @@ public:
         : m_settings(settings)
         , m_limits{stop, {}} {
         check(settings);
-        if (settings.algorithm != Algorithm::pvs || settings.iterative || !settings.ordering ||
+        if (settings.algorithm != Algorithm::Pvs || settings.iterative || !settings.ordering ||
             settings.freshTable)
             return;
         Settings deepening = settings;
@@ -87,9 +87,9 @@ void play(const Position& position, Player side, Answers<Board>& answers,
     met.set(key);
     ++check.positions;
     const Status end = status(position);
-    if (end == (side == Player::o ? Status::xWon : Status::oWon))
+    if (end == (side == Player::O ? Status::XWon : Status::OWon))
         check.holds = false;
-    if (end != Status::playing)
+    if (end != Status::Playing)
         return;
     const bool answered = position.toMove() == side;
     for (const int square : answered ? answers(position) : legalMoves(position))
@@ -116,13 +116,13 @@ std::vector<Position> strongPositions() {
 
 StrongCheck strongCheck(const Settings& settings, const std::stop_token& stop,
                         const Progress& progress) {
-    return settings.board == BoardKind::record
+    return settings.board == BoardKind::Record
                ? checkStrongly<RecordBoard>(settings, stop, progress)
                : checkStrongly<Bitboard>(settings, stop, progress);
 }
 
 WeakCheck weakCheck(const Settings& settings, Player side, const std::stop_token& stop) {
-    return settings.board == BoardKind::record ? checkWeakly<RecordBoard>(settings, side, stop)
+    return settings.board == BoardKind::Record ? checkWeakly<RecordBoard>(settings, side, stop)
                                                : checkWeakly<Bitboard>(settings, side, stop);
 }
 

@@ -2,21 +2,31 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/symmetry.h"
 
+#include <algorithm>
+#include <bitset>
 #include <cassert>
 
 namespace yomi::tictactoe {
 
+namespace {
+
+void reach(const Position& position, std::bitset<ternaryKeys>& met, std::vector<Position>& found) {
+    const auto key = static_cast<std::size_t>(ternaryKey(position));
+    if (met[key])
+        return;
+    met.set(key);
+    found.push_back(position);
+    for (const int square : legalMoves(position))
+        reach(played(position, square), met, found);
+}
+
+} // namespace
+
 std::vector<Position> reachablePositions() {
+    std::bitset<ternaryKeys> met;
     std::vector<Position> positions;
-    for (int key = 0; key < ternaryKeys; ++key) {
-        Position position;
-        int digits = key;
-        for (int square = squareCount - 1; square >= 0; --square, digits /= 3)
-            if (digits % 3 != 0)
-                position.marks[digits % 3 - 1] |= static_cast<std::uint16_t>(1 << square);
-        if (whyImpossible(position).empty())
-            positions.push_back(position);
-    }
+    reach({}, met, positions);
+    std::ranges::sort(positions, {}, ternaryKey);
     return positions;
 }
 
@@ -40,8 +50,8 @@ const SymmetryTable& symmetryTable() {
             const Position representative = image(position, symmetryToRepresentative(position));
             std::uint16_t& number = result.classOf[ternaryKey(position)];
             // The representative has the least key of its class: its number is known by now.
-            number = position == representative ? classes++
-                                                : result.classOf[ternaryKey(representative)];
+            number =
+                position == representative ? classes++ : result.classOf[ternaryKey(representative)];
             result.classes[number].representative = representative;
             ++result.classes[number].size;
         }

@@ -111,8 +111,8 @@ inline constexpr auto maskImages = [] {
 } // namespace detail
 
 inline int ternaryKey(const Position& position) {
-    return detail::ternaryDigits[position.of(Player::o)] +
-           2 * detail::ternaryDigits[position.of(Player::x)];
+    return detail::ternaryDigits[position.of(Player::O)] +
+           2 * detail::ternaryDigits[position.of(Player::X)];
 }
 
 inline Position image(const Position& position, int symmetry) {

@@ -13,7 +13,7 @@ namespace yomi::tictactoe {
 
 /// The symmetry through which an entry written for `from` answers for `to`, an image of it.
 inline int symmetryOfEntry(TableImages images, const Position& from, const Position& to) {
-    if (images == TableImages::article)
+    if (images == TableImages::Article)
         return lastSymmetry(from, to);
     return composed(symmetryToRepresentative(from), inverse[symmetryToRepresentative(to)]);
 }
@@ -24,8 +24,8 @@ inline int symmetryOfEntry(TableImages images, const Position& from, const Posit
 /// along; the last write wins. All eight have the same bounds, and two boards of one class are
 /// written by the same stores. So one entry is enough that remembers for which board it was
 /// written: on reading, the best move goes through the last symmetry that makes the board asked for
-/// of that one (TableImages::article), or to the representative's orientation and back from it
-/// (TableImages::canonical).
+/// of that one (TableImages::Article), or to the representative's orientation and back from it
+/// (TableImages::Canonical).
 ///
 /// Bounds are those of the player to move. Every call is a few look-ups; clearing costs 8 KiB.
 class Table {
@@ -48,7 +48,7 @@ public:
 
     void store(Slot slot, const Bitboard& board, Bounds bounds, int bestMove) {
         if (!m_entries[slot].stored)
-            m_size += m_images == TableImages::article ? m_symmetries->classes[slot].size : 1;
+            m_size += m_images == TableImages::Article ? m_symmetries->classes[slot].size : 1;
         m_entries[slot] = {bounds, board.position(), static_cast<std::uint8_t>(bestMove), true};
     }
 
@@ -61,8 +61,8 @@ public:
         return imageOf[symmetry][entry.bestMove];
     }
 
-    /// How many entries the source's table would have: boards with TableImages::article, classes
-    /// with TableImages::canonical.
+    /// How many entries the source's table would have: boards with TableImages::Article, classes
+    /// with TableImages::Canonical.
     int size() const { return m_size; }
 
     void clear() {

@@ -21,7 +21,7 @@ std::size_t eventCount(const Counters& counters, bool usesTable) {
 /// Memory for exactly what will be recorded: growing would need twice as much at times.
 void reserve(Trace& trace, const Limits& limits) {
     Settings settings = trace.settings;
-    settings.board = BoardKind::bitboard; // counts are the same on every board
+    settings.board = BoardKind::Bitboard; // counts are the same on every board
     std::size_t nodes = 0, events = 0;
     for (const Iteration& iteration : search(trace.root, settings, limits).iterations) {
         nodes += static_cast<std::size_t>(iteration.counters.nodes);
@@ -57,7 +57,7 @@ Trace record(const Position& position, const Settings& settings, const Limits& l
     trace.root = position;
     trace.settings = settings;
     reserve(trace, limits);
-    if (settings.board == BoardKind::record)
+    if (settings.board == BoardKind::Record)
         recordOn(RecordBoard(position), trace, limits);
     else
         recordOn(Bitboard(position), trace, limits);
@@ -74,22 +74,22 @@ int iterationOfEvent(const Trace& trace, EventIndex event) {
 
 std::optional<NodeId> subject(const Trace& trace, EventIndex index) {
     const Event event = trace.events[index];
-    const bool isOfParent = event.kind() == EventKind::child || event.kind() == EventKind::newBest;
+    const bool isOfParent = event.kind() == EventKind::Child || event.kind() == EventKind::NewBest;
     const NodeId node = isOfParent ? trace.nodes[event.node()].parent : event.node();
     return node == noNode ? std::nullopt : std::optional(node);
 }
 
-std::vector<NodeId> children(const Trace& trace, NodeId parent) {
+std::vector<NodeId> childrenOf(const Trace& trace, NodeId parent) {
     return siblings(trace, parent + 1, trace.nodes[parent].end);
 }
 
-std::vector<NodeId> rootChildren(const Trace& trace, int iteration) {
+std::vector<NodeId> childrenOfRoot(const Trace& trace, int iteration) {
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(iteration)];
     return siblings(trace, range.firstNode, range.endNode);
 }
 
 std::vector<int> cutMoves(const Trace& trace, NodeId node) {
-    const std::vector<NodeId> searched = children(trace, node);
+    const std::vector<NodeId> searched = childrenOf(trace, node);
     if (searched.empty())
         return {};
     std::vector<int> moves = legalMoves(trace.nodes[node].position);

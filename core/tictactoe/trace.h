@@ -30,7 +30,7 @@ using EventIndex = std::uint32_t;
 inline constexpr NodeId noNode = 0x0fff'ffff;
 
 /// What a value says of a position's true one.
-enum class BoundKind : std::uint8_t { exact, lower, upper };
+enum class BoundKind : std::uint8_t { Exact, Lower, Upper };
 
 /// One call of the recursive function. Scores are in half points and from O's side: alpha is what O
 /// has for certain and beta what X has, whoever is to move.
@@ -47,22 +47,22 @@ struct TraceNode {
     std::uint8_t square = 0;   ///< the move that led here
     std::uint8_t depth = 0;    ///< 0 for a child of the root
     std::uint8_t symmetry = 0; ///< makes this position of the writer's, if there is one
-    Visit visit = Visit::full;
-    BoundKind bound = BoundKind::exact;
-    TableAction table = TableAction::off;
+    Visit visit = Visit::Full;
+    BoundKind bound = BoundKind::Exact;
+    TableAction table = TableAction::Off;
 };
 
 enum class EventKind : std::uint8_t {
-    enter,    ///< a node was entered
-    reenter,  ///< the same for a re-search
-    probe,    ///< the table was asked, and the search goes on
-    tableHit, ///< the table gave the node's value
-    evaluate, ///< a leaf got its static value
-    child,    ///< a node's value came to its parent, which had a better or equal one
-    newBest,  ///< a node's value came to its parent, which has a new best value and move
-    cutoff,   ///< a node's best value reached the end of its window: it searches no further child
-    store,    ///< a node wrote its bounds into the table
-    leave,    ///< a node returned
+    Enter,    ///< a node was entered
+    Reenter,  ///< the same for a re-search
+    Probe,    ///< the table was asked, and the search goes on
+    TableHit, ///< the table gave the node's value
+    Evaluate, ///< a leaf got its static value
+    Child,    ///< a node's value came to its parent, which had a better or equal one
+    NewBest,  ///< a node's value came to its parent, which has a new best value and move
+    Cutoff,   ///< a node's best value reached the end of its window: it searches no further child
+    Store,    ///< a node wrote its bounds into the table
+    Leave,    ///< a node returned
 };
 inline constexpr int eventKindCount = 10;
 
@@ -73,7 +73,7 @@ public:
         : m_bits(static_cast<std::uint32_t>(kind) << nodeBits | node) {}
 
     EventKind kind() const { return static_cast<EventKind>(m_bits >> nodeBits); }
-    /// For child and newBest the child; for the others the node to which it happened.
+    /// for Child and NewBest the child; for the others the node to which it happened.
     NodeId node() const { return m_bits & noNode; }
 
 private:
@@ -110,8 +110,8 @@ std::optional<NodeId> subject(const Trace& trace, EventIndex event);
 
 /// The searched children of a node in the order of the search, a re-search as a child of its own;
 /// those of the root have an iteration. At most 17.
-std::vector<NodeId> children(const Trace& trace, NodeId parent);
-std::vector<NodeId> rootChildren(const Trace& trace, int iteration);
+std::vector<NodeId> childrenOf(const Trace& trace, NodeId parent);
+std::vector<NodeId> childrenOfRoot(const Trace& trace, int iteration);
 
 /// The moves of a node that were never searched because of a cutoff, in the order in which they
 /// would have been.

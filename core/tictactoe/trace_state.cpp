@@ -20,14 +20,14 @@ bool isProbed(const TraceNode& node, EventIndex event) {
 /// Whether the next search of the same child, a re-search, belongs to this one.
 bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
     const NodeId next = trace.nodes[child].end;
-    return next < end && trace.nodes[next].visit == Visit::research;
+    return next < end && trace.nodes[next].visit == Visit::Research;
 }
 
 /// What the searches of children did that were compared by `event`; children are in [first, end).
 void compareChildren(const Trace& trace, EventIndex event, NodeId first, NodeId end,
                      OpenNode& open) {
-    const bool maximises = open.position.toMove() == Player::o;
-    const bool narrows = open.node && trace.settings.algorithm != Algorithm::minimax;
+    const bool maximises = open.position.toMove() == Player::O;
+    const bool narrows = open.node && trace.settings.algorithm != Algorithm::Minimax;
     for (NodeId child = first; child < end; child = trace.nodes[child].end) {
         const TraceNode& searched = trace.nodes[child];
         if (searched.left + 1 > event)
@@ -48,7 +48,7 @@ void compareChildren(const Trace& trace, EventIndex event, NodeId first, NodeId 
 OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     const TraceNode& node = trace.nodes[id];
     OpenNode open = {id, node.position, node.alpha, node.beta, {}, {}, 0};
-    if (node.table == TableAction::narrowed && isProbed(node, event)) {
+    if (node.table == TableAction::Narrowed && isProbed(node, event)) {
         const Bounds& found = trace.nodes[node.writer].stored;
         open.alpha = std::max<Score>(open.alpha, found.lower);
         open.beta = std::min<Score>(open.beta, found.upper);
@@ -66,9 +66,9 @@ OpenNode openRoot(const Trace& trace, EventIndex event, const TraceIteration& it
 
 Bounds valueBounds(const TraceNode& node) {
     Bounds bounds;
-    if (node.bound != BoundKind::upper)
+    if (node.bound != BoundKind::Upper)
         bounds.lower = node.value;
-    if (node.bound != BoundKind::lower)
+    if (node.bound != BoundKind::Lower)
         bounds.upper = node.value;
     return bounds;
 }
@@ -76,8 +76,8 @@ Bounds valueBounds(const TraceNode& node) {
 /// Whether the node's value is known: from its store on, or from its static value or table hit, or
 /// when it is left.
 bool isComputed(const Trace& trace, const TraceNode& node, EventIndex event) {
-    const bool isShort = node.table == TableAction::leaf || node.table == TableAction::returned;
-    const bool stores = trace.events[node.left - 1].kind() == EventKind::store;
+    const bool isShort = node.table == TableAction::Leaf || node.table == TableAction::Returned;
+    const bool stores = trace.events[node.left - 1].kind() == EventKind::Store;
     return isShort ? isProbed(node, event) : event >= node.left - (stores ? 1 : 0);
 }
 
@@ -100,7 +100,7 @@ TraceState stateAt(const Trace& trace, EventIndex event) {
             state.found = trace.nodes[node.writer].stored;
         if (isComputed(trace, node, event)) {
             state.computed = valueBounds(node);
-            if (trace.events[node.left - 1].kind() == EventKind::store)
+            if (trace.events[node.left - 1].kind() == EventKind::Store)
                 state.stored = node.stored;
         }
     }

@@ -19,6 +19,8 @@ struct OpenNode {
     std::optional<Score> best;                ///< the best value of its children so far
     std::optional<int> bestMove;
     int compared = 0; ///< searches of children that are over
+
+    friend bool operator==(const OpenNode&, const OpenNode&) = default;
 };
 
 /// How a search stood right after an event.

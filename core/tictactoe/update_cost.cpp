@@ -42,7 +42,9 @@ std::vector<UpdateCost> measureUpdates(int samples, const std::stop_token& stop)
     for (const int square : game) {
         std::vector<RecordBoard> boards;
         boards.reserve(batch);
-        const auto refill = [&] { boards.assign(batch, board); };
+        const auto refill = [&] {
+            boards.assign(batch, board);
+        };
         const auto make = [&] {
             for (RecordBoard& each : boards)
                 each.make(square);

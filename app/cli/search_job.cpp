@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/job.h"
+#include "app/cli/options.h"
+#include "app/cli/search_options.h"
+#include "core/common/document.h"
+#include "core/common/timing.h"
+#include "core/tictactoe/document_json.h"
+#include "core/tictactoe/search_json.h"
+#include "core/tictactoe/settings_json.h"
+#include "core/tictactoe/trace_text.h"
+
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using namespace tictactoe;
+using nlohmann::json;
+
+namespace {
+
+struct SearchOptions {
+    SearchSettings settings;
+    std::optional<std::string> position;
+    std::vector<int> moves;
+    int repeat = 1;
+    std::string trace;
+    std::string document; ///< command line only
+    bool json = false;    ///< command line only
+
+    template <class Binder>
+    void bind(Binder& b) {
+        b.option("position", position, "Nine squares in reading order, such as o...x....");
+        b.option("moves", moves, "Squares to play from there, 0 to 8, such as 4,0,8");
+        settings.bind(b);
+        b.option("repeat", repeat, "How many times to run, for the timing");
+        b.option("trace", trace, "Write every node of the search to this file, as JSON Lines");
+    }
+};
+
+struct Answer {
+    Position position;
+    Settings settings;
+    SearchResult result;
+    Timing timing;
+};
+
+void writeTrace(const std::string& path, const Position& position, const Settings& settings) {
+    std::ofstream file(path, std::ios::binary);
+    writeNodes(record(position, settings), file);
+    file.close();
+    if (!file)
+        throw std::runtime_error("The trace cannot be written to " + path + ".");
+}
+
+Answer run(const SearchOptions& options) {
+    constexpr int mostRepeats = 1'000'000;
+    if (options.repeat < 1 || options.repeat > mostRepeats)
+        throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
+                                    std::to_string(options.repeat) + " is not.");
+    Document document;
+    if (!options.document.empty())
+        document = documentFromJson(parseDocument(readFile(options.document), documentKind));
+    if (options.position)
+        document.position = parsePosition(*options.position);
+    for (const int square : options.moves)
+        document.position = played(document.position, square);
+
+    Answer answer;
+    answer.position = document.position;
+    answer.settings = options.settings.over(document.searches[document.view.search]);
+    const auto work = [&] { answer.result = search(answer.position, answer.settings); };
+    work(); // the constant tables and the caches are filled before the clock starts
+    answer.timing = measure(options.repeat, work);
+    if (!options.trace.empty())
+        writeTrace(options.trace, answer.position, answer.settings);
+    return answer;
+}
+
+std::string squares(const std::vector<int>& squares) {
+    std::string list;
+    for (const int square : squares)
+        list += (list.empty() ? "" : " ") + std::to_string(square);
+    return list;
+}
+
+std::ostream& line(const char* name) {
+    return std::cout << std::left << std::setw(14) << name;
+}
+
+void printSummary(const Answer& answer) {
+    const Iteration& last = answer.result.last();
+    const Counters& counters = last.counters;
+    line("position") << text(answer.position) << ", "
+                     << (answer.position.toMove() == Player::O ? 'O' : 'X') << " to move\n";
+    line("search") << name(answer.settings.algorithm) << ", " << name(answer.settings.evaluation)
+                   << " evaluation, depth " << last.depth << '\n';
+    line("value") << points(last.value) << " (from O's side)\n";
+    line("best moves") << squares(last.bestMoves()) << '\n';
+    line("nodes") << counters.nodes;
+    if (answer.result.iterations.size() > 1)
+        std::cout << ", " << answer.result.totalNodes() << " in all iterations";
+    std::cout << '\n';
+    line("leaves") << counters.leaves << '\n';
+    line("cutoffs") << counters.cutoffs << '\n';
+    if (answer.settings.usesTable())
+        line("table") << counters.tableHits << " hits, " << counters.tableStores << " stores, "
+                      << last.tableSize << " entries\n";
+    if (answer.settings.algorithm == Algorithm::Pvs)
+        line("null windows") << counters.nullWindows << ", " << counters.researches
+                             << " searched again\n";
+    const Timing& timing = answer.timing;
+    line("time") << std::setprecision(4) << timing.median * 1e6 << " µs";
+    if (timing.repeats > 1)
+        std::cout << ", median of " << timing.repeats << " (mean " << timing.mean * 1e6 << " ± "
+                  << timing.deviation * 1e6 << ")";
+    std::cout << ", " << timing.median * 1e9 / static_cast<double>(answer.result.totalNodes())
+              << " ns a node\n";
+}
+
+void print(const Answer& answer) {
+    printSummary(answer);
+    std::cout << "\n  move  value      nodes\n" << std::right;
+    for (const RootMove& move : answer.result.last().moves)
+        std::cout << std::setw(6) << move.square << std::setw(7) << points(move.value)
+                  << std::setw(11) << move.nodes << '\n';
+    if (answer.result.iterations.size() == 1)
+        return;
+    std::cout << "\n depth  value      nodes  best moves\n";
+    for (const Iteration& iteration : answer.result.iterations)
+        std::cout << std::setw(6) << iteration.depth << std::setw(7) << points(iteration.value)
+                  << std::setw(11) << iteration.counters.nodes << "  "
+                  << squares(iteration.bestMoves()) << '\n';
+}
+
+void addSearch(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "search", "Search a tic-tac-toe position: its value, its best moves and the work it takes");
+    const auto options = std::make_shared<SearchOptions>();
+    command->add_option(
+        "document", options->document,
+        "A .yomi file with the position and the search (options given replace its)");
+    ShellOptions binder(*command);
+    options->bind(binder);
+    command->add_flag("--json", options->json, "Print one JSON object");
+    command->callback([options] {
+        const Answer answer = run(*options);
+        if (options->json)
+            std::cout << toJson(answer.result, answer.timing).dump() << '\n';
+        else
+            print(answer);
+    });
+}
+
+json answerSearch(const json& request) {
+    SearchOptions options;
+    BatchOptions binder(request);
+    options.bind(binder);
+    binder.rejectUnknown({"id", "job"});
+    const Answer answer = run(options);
+    return toJson(answer.result, answer.timing);
+}
+
+} // namespace
+
+Job searchJob() {
+    return {"search", addSearch, answerSearch};
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/job.h"
+#include "app/cli/options.h"
+#include "app/cli/search_options.h"
+#include "core/tictactoe/search_json.h"
+
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+namespace yomi::cli {
+
+using namespace tictactoe;
+using nlohmann::json;
+
+namespace {
+
+std::string digits(const std::vector<int>& squares) {
+    std::string text;
+    for (const int square : squares)
+        text += std::to_string(square);
+    return text;
+}
+
+void print(const StrongCheck& check) {
+    std::cout << check.solved << " of " << check.total << " positions solved\n";
+    if (!check.failures.empty())
+        std::cout << "\nposition   answered   perfect\n";
+    for (const StrongFailure& failure : check.failures)
+        std::cout << text(failure.position) << "  " << std::left << std::setw(9)
+                  << digits(failure.bestMoves) << "  " << digits(failure.expected) << '\n';
+}
+
+void addStrong(CLI::App& program) {
+    struct Options {
+        SearchSettings settings;
+        bool json = false;
+    };
+    CLI::App* command = program.add_subcommand(
+        "strong", "Check a tic-tac-toe search on the 431 positions on which it can go wrong");
+    const auto options = std::make_shared<Options>();
+    ShellOptions binder(*command);
+    options->settings.bind(binder);
+    command->add_flag("--json", options->json, "Print one JSON object");
+    command->callback([options] {
+        const StrongCheck check = strongCheck(options->settings.over({}));
+        if (options->json)
+            std::cout << toJson(check).dump() << '\n';
+        else
+            print(check);
+    });
+}
+
+json answerStrong(const json& request) {
+    SearchSettings settings;
+    BatchOptions binder(request);
+    settings.bind(binder);
+    binder.rejectUnknown({"id", "job"});
+    return toJson(strongCheck(settings.over({})));
+}
+
+} // namespace
+
+Job strongJob() {
+    return {"strong", addStrong, answerStrong};
+}
+
+} // namespace yomi::cli

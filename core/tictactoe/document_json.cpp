@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/document_json.h"
+
+#include "core/common/format_error.h"
+#include "core/common/json_reader.h"
+#include "core/tictactoe/settings_json.h"
+
+#include <limits>
+#include <stdexcept>
+
+namespace yomi::tictactoe {
+
+using nlohmann::json;
+
+json toJson(const Document& document) {
+    json searches = json::array();
+    for (const Settings& settings : document.searches)
+        searches.push_back(toJson(settings));
+    return {{"position", text(document.position)},
+            {"searches", std::move(searches)},
+            {"view", {{"search", document.view.search}, {"event", document.view.event}}}};
+}
+
+Document documentFromJson(const json& body) {
+    const ObjectReader reader(body);
+    Document document;
+    try {
+        document.position = parseMarks(reader.text("position"));
+    } catch (const std::invalid_argument& error) {
+        throw FormatError("position", error.what());
+    }
+    if (reader.has("searches")) {
+        document.searches.clear();
+        reader.forEach("searches", mostSearches, [&](const json& each, const std::string& path) {
+            document.searches.push_back(settingsFromJson(each, path));
+        });
+        if (document.searches.empty())
+            throw FormatError("searches", "a document has one search at least");
+    }
+    if (reader.has("view")) {
+        const ObjectReader view = reader.object("view");
+        const auto rows = static_cast<std::int64_t>(document.searches.size());
+        document.view.search = static_cast<std::size_t>(view.integer("search", 0, rows - 1, 0));
+        document.view.event = static_cast<std::uint32_t>(
+            view.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
+    }
+    return document;
+}
+
+} // namespace yomi::tictactoe

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/tictactoe/position.h"
+#include "core/tictactoe/settings_json.h"
+
+#include <QMetaType>
+#include <QString>
+
+#include <vector>
+
+Q_DECLARE_METATYPE(yomi::tictactoe::Settings)
+
+namespace yomi::tictactoe {
+
+/// Every combination of algorithm, table, image rule, deepening and ordering that has a meaning,
+/// but plain minimax, to full depth.
+inline std::vector<Settings> allSettings() {
+    std::vector<Settings> all;
+    for (const Algorithm algorithm : {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs})
+        for (const bool iterative : {false, true}) {
+            Settings settings;
+            settings.algorithm = algorithm;
+            settings.iterative = iterative;
+            if (algorithm == Algorithm::AlphaBeta) {
+                settings.ordering = false;
+                all.push_back(settings);
+            }
+            settings.table = true;
+            for (const TableImages images : {TableImages::Article, TableImages::Canonical}) {
+                settings.images = images;
+                for (const bool ordering : {false, true}) {
+                    settings.ordering = ordering;
+                    if (iterative || ordering)
+                        all.push_back(settings);
+                }
+            }
+            settings.freshTable = true;
+            all.push_back(settings);
+        }
+    return all;
+}
+
+inline std::vector<Update> updatesOf(Algorithm algorithm) {
+    if (algorithm == Algorithm::Pvs)
+        return {Update::Copy, Update::Unmake, Update::UnmakeEach};
+    return {Update::Copy, Update::Unmake};
+}
+
+inline QString described(const Position& position, const Settings& settings) {
+    return QString::fromStdString(text(position) + " " + toJson(settings).dump());
+}
+
+} // namespace yomi::tictactoe

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/core/tictactoe/plain_search.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+/// The golden data of tests/golden/tictactoe, and the check that holds a search against it.
+namespace golden {
+
+/// The text of a file; throws when it is missing, so that no test passes without it.
+std::string textOf(const std::string& file);
+
+std::vector<nlohmann::json> linesOf(const std::string& file);
+
+/// A line of all_positions.tsv.
+struct Position {
+    std::string board;
+    int plies = 0;
+    std::string turn, status;
+    int value = 0;
+    std::string bestMoves; ///< squares as digits
+    double fastWinValue = 0;
+    std::string fastWinMoves, canonical;
+    double articleValue = 0;
+};
+std::vector<Position> positions();
+
+/// Anything that searches like plain::search().
+using Engine =
+    std::function<std::vector<plain::Result>(const std::string& board, const plain::Search&)>;
+
+/// What differs between the engine and searches.jsonl (alpha-beta and PVS: every depth, with table
+/// and without, iterative, ordered and not; nodes, value, best moves and table size) and
+/// traces.json (every call); a sentence each, the first ones only. Empty for a right engine.
+std::vector<std::string> differences(const Engine& engine);
+
+} // namespace golden

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/format_error.h"
+#include "core/tictactoe/document_json.h"
+#include "core/tictactoe/search_json.h"
+#include "tests/core/tictactoe/all_settings.h"
+
+#include <QTest>
+
+using namespace yomi::tictactoe;
+using nlohmann::json;
+
+class TestTicTacToeJson : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void settingsComeBack() {
+        std::vector<Settings> all = allSettings();
+        all.push_back({.evaluation = Evaluation::FastWin, .depth = 0, .board = BoardKind::Record});
+        all.push_back({.algorithm = Algorithm::Pvs, .update = Update::UnmakeEach});
+        all.push_back({.evaluation = Evaluation::WinDrawLoss, .table = false});
+        for (const Settings& settings : all)
+            QVERIFY2(settingsFromJson(toJson(settings)) == settings,
+                     qPrintable(described({}, settings)));
+    }
+
+    void settingsAreShort() {
+        QCOMPARE(toJson(Settings{}).dump(), std::string(R"({"algorithm":"alpha-beta"})"));
+        QVERIFY(settingsFromJson(json::object()) == Settings());
+    }
+
+    void documentsComeBack() {
+        Document document;
+        document.position = parseMarks("oo......."); // impossible, but a board may be half done
+        document.searches = allSettings();
+        document.view = {3, 1187};
+        QVERIFY(documentFromJson(toJson(document)) == document);
+        QVERIFY(documentFromJson({{"position", "........."}}) == Document());
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* name, const char* body, const char* sentence) {
+            QTest::newRow(name) << QString(body) << QString(sentence);
+        };
+        row("no position", "{}", "position");
+        row("short position", R"({"position":"o"})", "position: A position is nine characters");
+        row("no search", R"({"position":".........","searches":[]})",
+            "searches: a document has one search at least");
+        row("unknown algorithm", R"({"position":".........","searches":[{},{"algorithm":"mtdf"}]})",
+            "searches[1].algorithm: There is no \"mtdf\" among minimax, alpha-beta, pvs.");
+        row("wrong type", R"({"position":".........","searches":[{"iterative":1}]})",
+            "searches[0].iterative: true or false is expected, not 1");
+        row("depth", R"({"position":".........","searches":[{"depth":10}]})",
+            "searches[0].depth: a whole number from 0 to 9 is expected, not 10");
+        row("without meaning", R"({"position":".........","searches":[{"images":"canonical"}]})",
+            "searches[0]: The image rule is one of the transposition table, which is off.");
+        row("view", R"({"position":".........","view":{"search":1}})",
+            "view.search: a whole number from 0 to 0 is expected, not 1");
+        row("event", R"({"position":".........","view":{"event":-1}})", "view.event");
+    }
+
+    void refuses() {
+        QFETCH(QString, body);
+        QFETCH(QString, sentence);
+        try {
+            documentFromJson(json::parse(body.toStdString()));
+            QFAIL("the document was taken");
+        } catch (const yomi::FormatError& error) {
+            QVERIFY2(QString(error.what()).startsWith(sentence), error.what());
+        }
+    }
+
+    void pointsAreReadable() {
+        QCOMPARE(pointsToJson(600).dump(), std::string("300"));
+        QCOMPARE(pointsToJson(-5).dump(), std::string("-2.5"));
+        QCOMPARE(pointsToJson(0).dump(), std::string("0"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTicTacToeJson)
+#include "test_tictactoe_json.moc"

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/bitboard.h"
+#include "core/tictactoe/evaluation.h"
+#include "core/tictactoe/game_tree.h"
+#include "core/tictactoe/record_board.h"
+#include "core/tictactoe/symmetry.h"
+#include "tests/core/tictactoe/golden_check.h"
+
+#include <QTest>
+
+#include <random>
+#include <set>
+
+using namespace yomi::tictactoe;
+using nlohmann::json;
+
+namespace {
+
+std::string digits(const std::vector<int>& squares) {
+    std::string text;
+    for (const int square : squares)
+        text += static_cast<char>('0' + square);
+    return text;
+}
+
+std::string nameOf(Status status) {
+    constexpr const char* names[] = {"playing", "o", "x", "draw"};
+    return names[static_cast<int>(status)];
+}
+
+template <class Board>
+void plays(std::mt19937& random, Board board) {
+    if (board.isWon() || board.isFull())
+        return;
+    const Board before = board;
+    const auto moves = board.moves();
+    const int square = *(moves.begin() + static_cast<int>(random() % moves.size()));
+    board.make(square);
+    QCOMPARE(text(board.position()), text(played(before.position(), square)));
+    plays(random, board);
+    board.unmake(square);
+    QVERIFY(board == before);
+}
+
+} // namespace
+
+class TestTicTacToeRules : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPosition() {
+        const std::vector<golden::Position> all = golden::positions();
+        QCOMPARE(all.size(), std::size_t{5478});
+        for (const golden::Position& expected : all) {
+            const Position position = parsePosition(expected.board);
+            QCOMPARE(text(position), expected.board);
+            QCOMPARE(position.plies(), expected.plies);
+            QCOMPARE(nameOf(status(position)), expected.status);
+            QCOMPARE(position.toMove() == Player::O ? "o" : "x", expected.turn.c_str());
+            QCOMPARE(points(staticValue(Evaluation::Article, position)), expected.articleValue);
+            QCOMPARE(gameValue(position), expected.value);
+            QCOMPARE(digits(perfectMoves(position)), expected.bestMoves);
+            QCOMPARE(text(image(position, symmetryToRepresentative(position))), expected.canonical);
+            const auto& [classOf, classes] = symmetryTable();
+            QCOMPARE(text(classes[classOf[ternaryKey(position)]].representative),
+                     expected.canonical);
+        }
+    }
+
+    void boardKindsAgree() {
+        for (const Position& position : reachablePositions()) {
+            const Bitboard bitboard(position);
+            const RecordBoard recordBoard(position);
+            QVERIFY(bitboard.position() == position);
+            QVERIFY(recordBoard.position() == position);
+            const Status end = status(position);
+            QCOMPARE(bitboard.isWon(), end == Status::OWon || end == Status::XWon);
+            QCOMPARE(recordBoard.isWon(), bitboard.isWon());
+            QCOMPARE(bitboard.plies(), position.plies());
+            QCOMPARE(recordBoard.plies(), position.plies());
+            if (end == Status::Playing) {
+                const std::vector<int> moves = legalMoves(position);
+                QVERIFY(std::ranges::equal(bitboard.moves(), moves));
+                QVERIFY(recordBoard.moves() == moves);
+                QVERIFY(!bitboard.isFull() && !recordBoard.isFull());
+            }
+        }
+    }
+
+    void unmakingRestores() {
+        for (unsigned seed = 0; seed < 200; ++seed) {
+            std::mt19937 random(seed);
+            plays(random, Bitboard(Position()));
+            plays(random, RecordBoard(Position()));
+            if (QTest::currentTestFailed())
+                qWarning("seed %u", seed);
+        }
+    }
+
+    /// Of all ways to fill nine squares only those are possible that a game leads to.
+    void impossiblePositions() {
+        std::set<std::string> possible;
+        for (const golden::Position& position : golden::positions())
+            possible.insert(position.board);
+        for (int number = 0; number < ternaryKeys; ++number) {
+            std::string board;
+            for (int digit = 0, rest = number; digit < squareCount; ++digit, rest /= 3)
+                board += ".ox"[rest % 3];
+            QCOMPARE(whyImpossible(parseMarks(board)).empty(), possible.contains(board));
+        }
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("sentence");
+        const char* format = "A position is nine characters o, x or . in reading order; \"%1\" is "
+                             "not.";
+        for (const char* text : {"", "........", "..........", "O........", "o x......"})
+            QTest::newRow(qPrintable("text " + QString(text))) << text << QString(format).arg(text);
+        QTest::newRow("X first") << "....x...."
+                                 << "No game leads to \"....x....\". O moves first and the sides "
+                                    "take turns: 0 Os and 1 X cannot be on the board together.";
+        QTest::newRow("two ahead") << "oo......."
+                                   << "No game leads to \"oo.......\". O moves first and the sides "
+                                      "take turns: 2 Os and 0 Xs cannot be on the board together.";
+        QTest::newRow("both") << "oooxxx..."
+                              << "No game leads to \"oooxxx...\". Both sides have three in a row; "
+                                 "the game would have ended at the first.";
+        QTest::newRow("after O")
+            << "oooxx.x.."
+            << "No game leads to \"oooxx.x..\". O has three in a row, but X has moved since.";
+        QTest::newRow("after X")
+            << "xxxoo.o.o"
+            << "No game leads to \"xxxoo.o.o\". X has three in a row, but O has moved since.";
+    }
+
+    void refuses() {
+        QFETCH(QString, board);
+        QFETCH(QString, sentence);
+        try {
+            parsePosition(board.toStdString());
+            QFAIL("the text was taken");
+        } catch (const std::invalid_argument& error) {
+            QCOMPARE(QString(error.what()), sentence);
+        }
+    }
+
+    void refusesMoves() {
+        const Position position = parsePosition("o........");
+        QVERIFY_EXCEPTION_THROWN(played(position, -1), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(played(position, 9), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(played(position, 0), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(played(parsePosition("oooxx...."), 8), std::invalid_argument);
+    }
+
+    void symmetries() {
+        for (int i = 0; i < symmetryCount; ++i) {
+            QCOMPARE(composed(i, inverse[i]), identity);
+            for (int j = 0; j < symmetryCount; ++j)
+                for (const Position& position : reachablePositions())
+                    QVERIFY(image(image(position, i), j) == image(position, composed(i, j)));
+        }
+        // A diagonal mirrors this board on itself: the last symmetry is not the only one.
+        const Position position = parsePosition("ox.xo....");
+        QCOMPARE(lastSymmetry(position, position), 7);
+        QCOMPARE(text(image(position, 1)), std::string(".xo.ox..."));
+        QCOMPARE(lastSymmetry(position, image(position, 1)), 4);
+    }
+
+    void statisticsOfTheTree() {
+        const json expected = json::parse(golden::textOf("tree_stats.json"));
+        const TreeStatistics statistics = treeStatistics();
+        QCOMPARE(sum(statistics.nodes), std::int64_t{549'946});
+        QVERIFY(json(statistics.nodes) == expected.at("full_tree_nodes_by_ply"));
+        QVERIFY(json(statistics.positions) == expected.at("reachable_by_ply"));
+        QVERIFY(json(statistics.classes) == expected.at("canonical_by_ply"));
+        QCOMPARE(sum(statistics.oWins), std::int64_t{131'184});
+        QCOMPARE(sum(statistics.xWins), std::int64_t{77'904});
+        QCOMPARE(sum(statistics.draws), std::int64_t{46'080});
+        for (const auto& [key, games] : expected.at("games_by_result_and_ply").items()) {
+            const ByPly& ends = key[0] == 'o'   ? statistics.oWins
+                                : key[0] == 'x' ? statistics.xWins
+                                                : statistics.draws;
+            QCOMPARE(ends[static_cast<std::size_t>(key.back() - '0')], games.get<std::int64_t>());
+        }
+        QCOMPARE(sum(symmetricSizes()), std::int64_t{5478});
+    }
+
+    /// The size of a tree cut off at a depth is the number of its nodes down to there.
+    void treeSizes() {
+        for (const char* board :
+             {".........", "o........", "o...x....", "ox..o....", "oooxx...."}) {
+            const Position position = parsePosition(board);
+            const ByPly nodes = treeStatistics(position).nodes;
+            std::int64_t expected = 0;
+            for (int depth = 0; position.plies() + depth <= squareCount; ++depth) {
+                expected += nodes[static_cast<std::size_t>(position.plies() + depth)];
+                QCOMPARE(treeNodes(position, depth), expected);
+            }
+            QCOMPARE(treeNodes(position, 9), std::int64_t{1 + plain::minimaxNodes(board)});
+        }
+    }
+
+private:
+    static ByPly symmetricSizes() {
+        ByPly sizes = {};
+        for (const SymmetryClass& each : symmetryTable().classes)
+            sizes[static_cast<std::size_t>(each.representative.plies())] += each.size;
+        return sizes;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTicTacToeRules)
+#include "test_tictactoe_rules.moc"

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/bitboard.h"
+#include "core/tictactoe/record_board.h"
+#include "core/tictactoe/search.h"
+#include "core/tictactoe/symmetry.h"
+#include "tests/core/tictactoe/all_settings.h"
+#include "tests/core/tictactoe/golden_check.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace yomi::tictactoe;
+using nlohmann::json;
+using namespace std::chrono_literals;
+
+namespace {
+
+std::vector<std::int64_t> nodesByIteration(const Settings& settings) {
+    std::vector<std::int64_t> nodes;
+    for (const Iteration& iteration : search(Position(), settings).iterations)
+        nodes.push_back(iteration.counters.nodes);
+    return nodes;
+}
+
+/// The values of the root moves.
+std::vector<Score> values(const SearchResult& result) {
+    std::vector<Score> values;
+    for (const RootMove& move : result.last().moves)
+        values.push_back(move.value);
+    return values;
+}
+
+std::string digits(const std::vector<int>& squares) {
+    std::string text;
+    for (const int square : squares)
+        text += static_cast<char>('0' + square);
+    return text;
+}
+
+/// The sum of those counters of search_stats.json that are there.
+std::int64_t total(const json& statistics, std::initializer_list<const char*> names) {
+    std::int64_t sum = 0;
+    for (const char* name : names)
+        sum += statistics.value(name, 0);
+    return sum;
+}
+
+/// Compares with a count that the second implementation of the reference made.
+void compareCounters(const Iteration& iteration, const json& expected) {
+    const Counters& counters = iteration.counters;
+    QCOMPARE(counters.nodes, total(expected, {"nodes"}));
+    QCOMPARE(counters.leaves, total(expected, {"terminal_leaves", "depth_limit_leaves"}));
+    QCOMPARE(counters.cutoffs, total(expected, {"alpha_cutoffs", "beta_cutoffs"}));
+    QCOMPARE(counters.tableHits, total(expected, {"table_lower_returns", "table_upper_returns",
+                                                  "table_exact_returns"}));
+    QCOMPARE(counters.tableStores, total(expected, {"stores"}));
+    QCOMPARE(counters.researches, total(expected, {"re_searches"}));
+    QCOMPARE(counters.nullWindows, total(expected, {"null_window_calls"}));
+    QCOMPARE(std::int64_t{iteration.tableSize}, total(expected, {"table_size"}));
+}
+
+/// Searches a board until it is stopped; the board must be as it was.
+template <class Board>
+void stops(Update update, const Limits& limits) {
+    Settings settings;
+    settings.algorithm = Algorithm::Minimax;
+    settings.update = update;
+    Board board{Position()};
+    const Board before = board;
+    QVERIFY_EXCEPTION_THROWN(search(board, settings, limits), yomi::Stopped);
+    QVERIFY(board == before);
+}
+
+} // namespace
+
+class TestTicTacToeSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// All settings give every move of every position the value that minimax gives it; the values
+    /// with perfect play are those of the golden data.
+    void valuesAreMinimaxValues_data() {
+        QTest::addColumn<int>("evaluation");
+        QTest::addColumn<int>("depth");
+        for (const int depth : {1, 2, 9})
+            QTest::addRow("article, depth %d", depth)
+                << static_cast<int>(Evaluation::Article) << depth;
+        QTest::newRow("win-draw-loss") << static_cast<int>(Evaluation::WinDrawLoss) << 9;
+        QTest::newRow("fast-win") << static_cast<int>(Evaluation::FastWin) << 9;
+    }
+
+    void valuesAreMinimaxValues() {
+        QFETCH(int, evaluation);
+        QFETCH(int, depth);
+        for (const Position& position : reachablePositions()) {
+            if (status(position) != Status::Playing)
+                continue;
+            Settings settings;
+            settings.algorithm = Algorithm::Minimax;
+            settings.evaluation = static_cast<Evaluation>(evaluation);
+            settings.depth = depth;
+            const SearchResult expected = search(position, settings);
+            for (Settings other : allSettings()) {
+                other.evaluation = settings.evaluation;
+                other.depth = depth;
+                QVERIFY2(values(search(position, other)) == values(expected),
+                         qPrintable(described(position, other)));
+            }
+        }
+    }
+
+    void perfectPlay() {
+        Settings perfect, fast;
+        perfect.evaluation = Evaluation::WinDrawLoss;
+        fast.evaluation = Evaluation::FastWin;
+        for (const golden::Position& expected : golden::positions()) {
+            if (expected.status != "playing")
+                continue;
+            const Position position = parsePosition(expected.board);
+            const SearchResult result = search(position, perfect);
+            QCOMPARE(points(result.last().value), double(expected.value));
+            QCOMPARE(digits(result.last().bestMoves()), expected.bestMoves);
+            const SearchResult fastest = search(position, fast);
+            QCOMPARE(points(fastest.last().value), expected.fastWinValue);
+            QCOMPARE(digits(fastest.last().bestMoves()), expected.fastWinMoves);
+        }
+    }
+
+    void plainMinimaxCounts() {
+        for (const json& line : golden::linesOf("searches.jsonl"))
+            for (const json& expected : line.at("searches"))
+                if (expected.at("algorithm") == "minimax") {
+                    Settings settings;
+                    settings.algorithm = Algorithm::Minimax;
+                    settings.evaluation = Evaluation::WinDrawLoss;
+                    const std::string board = line.at("position");
+                    const Iteration last = search(parsePosition(board), settings).last();
+                    QCOMPARE(last.counters.nodes, expected.at("nodes").get<std::int64_t>());
+                    QCOMPARE(last.counters.nodes, std::int64_t{plain::minimaxNodes(board)});
+                    QCOMPARE(points(last.value), expected.at("score").get<double>());
+                    QVERIFY(json(last.bestMoves()) == expected.at("bestMoves"));
+                }
+    }
+
+    void everyCounter() {
+        const json all = json::parse(golden::textOf("search_stats.json"));
+        Settings settings;
+        compareCounters(search({}, settings).last(), all.at("ai_abs_dls use_tt=0 maxdepth=9"));
+        settings.table = true;
+        compareCounters(search({}, settings).last(),
+                        all.at("ai_abs_dls use_tt=1 maxdepth=9 (1175)"));
+        settings.iterative = true;
+        const SearchResult alphaBeta = search({}, settings);
+        settings.algorithm = Algorithm::Pvs;
+        const SearchResult pvs = search({}, settings);
+        QCOMPARE(pvs.totalNodes(), std::int64_t{2663});
+        for (std::size_t depth = 0; depth < 9; ++depth) {
+            compareCounters(alphaBeta.iterations[depth],
+                            all.at("ai_ab_iddfs moveordering=1")[depth]);
+            compareCounters(pvs.iterations[depth], all.at("ai_pvs_iddfs")[depth]);
+        }
+        settings.iterative = false;
+        compareCounters(search({}, settings).last(),
+                        all.at("ai_pvs_dls maxdepth=8 no ordering (1165)"));
+    }
+
+    /// The counts that the description gives for the options that the golden data leaves out.
+    void options() {
+        using Nodes = std::vector<std::int64_t>;
+        Settings settings;
+        settings.algorithm = Algorithm::Pvs;
+        settings.iterative = true;
+        settings.images = TableImages::Canonical;
+        QCOMPARE(nodesByIteration(settings), (Nodes{9, 36, 68, 163, 269, 447, 553, 521, 524}));
+        settings.images = {};
+        settings.freshTable = true;
+        QCOMPARE(nodesByIteration(settings),
+                 (Nodes{9, 91, 304, 1015, 2428, 5107, 6602, 6956, 6530}));
+        settings.depth = 4;
+        QCOMPARE(nodesByIteration(settings), (Nodes{9, 91, 304, 1015, 2428}));
+        settings = {};
+        settings.table = true;
+        settings.freshTable = true;
+        QCOMPARE(nodesByIteration(settings), (Nodes{6641}));
+        settings.freshTable = false;
+        settings.depth = 9;
+        QCOMPARE(nodesByIteration(settings), (Nodes{1175}));
+    }
+
+    /// Board kind and state update change nothing but the time.
+    void boardsAndUpdatesAgree() {
+        for (const char* board : {".........", "o...x....", "ox.......", "o...x...o"})
+            for (Settings settings : allSettings()) {
+                const Position position = parsePosition(board);
+                const SearchResult expected = search(position, settings);
+                for (const BoardKind kind : {BoardKind::Record, BoardKind::Bitboard})
+                    for (const Update update : updatesOf(settings.algorithm)) {
+                        settings.board = kind;
+                        settings.update = update;
+                        QVERIFY2(search(position, settings) == expected,
+                                 qPrintable(described(position, settings)));
+                    }
+            }
+    }
+
+    void aStoppedSearchRestoresTheBoard() {
+        std::stop_source stopped;
+        stopped.request_stop();
+        for (const Update update : {Update::Copy, Update::Unmake}) {
+            stops<Bitboard>(update, {stopped.get_token(), {}});
+            stops<RecordBoard>(update, {stopped.get_token(), {}});
+            // Long before minimax is through, and long after it has begun.
+            stops<Bitboard>(update, {{}, 200us});
+            stops<RecordBoard>(update, {{}, 200us});
+        }
+    }
+
+    void anotherThreadStopsASearch() {
+        std::stop_source source;
+        Settings settings;
+        settings.algorithm = Algorithm::Minimax;
+        settings.board = BoardKind::Record;
+        std::jthread stopper([&] { source.request_stop(); });
+        QVERIFY_EXCEPTION_THROWN(for (;;) search({}, settings, {source.get_token(), {}}),
+                                 yomi::Stopped);
+    }
+
+    void timeLimitHasItsOwnSentence() {
+        try {
+            search({}, {}, {{}, 0s});
+            QFAIL("there was time");
+        } catch (const TimeLimitPassed& error) {
+            QCOMPARE(error.what(), "The search ran out of its time limit.");
+        }
+    }
+
+    void refuses_data() {
+        QTest::addColumn<Settings>("settings");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* name, Settings settings, const char* sentence) {
+            QTest::newRow(name) << settings << QString(sentence);
+        };
+        row("depth -1", {.depth = -1}, "A depth limit is 0 to 9");
+        row("depth 10", {.depth = 10}, "A depth limit is 0 to 9");
+        row("PVS without a table", {.algorithm = Algorithm::Pvs, .table = false},
+            "PVS always uses its transposition table");
+        row("images", {.images = TableImages::Canonical}, "The image rule is one of the");
+        row("fresh table", {.freshTable = true}, "A fresh table for each move needs");
+        row("ordering", {.iterative = true}, "Iterative deepening takes its move ordering");
+        row("updates", {.update = Update::UnmakeEach}, "Only PVS searches a child twice");
+    }
+
+    void refuses() {
+        QFETCH(Settings, settings);
+        QFETCH(QString, sentence);
+        try {
+            search({}, settings);
+            QFAIL("the settings were taken");
+        } catch (const std::invalid_argument& error) {
+            QVERIFY2(QString(error.what()).startsWith(sentence), error.what());
+        }
+    }
+
+    void refusesFinishedGamesAndImpossiblePositions() {
+        for (const char* board : {"oooxx....", "oxoxooxox", "xxxoo.o..", "oo.......", "xxxooo..."})
+            QVERIFY_EXCEPTION_THROWN(search(parseMarks(board), {}), std::invalid_argument);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTicTacToeSearch)
+#include "test_tictactoe_search.moc"

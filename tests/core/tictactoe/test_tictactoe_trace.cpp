@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/symmetry.h"
+#include "core/tictactoe/trace.h"
+#include "core/tictactoe/trace_state.h"
+#include "core/tictactoe/trace_text.h"
+#include "tests/core/tictactoe/all_settings.h"
+#include "tests/core/tictactoe/golden_check.h"
+
+#include <QTest>
+
+#include <map>
+#include <sstream>
+
+using namespace yomi::tictactoe;
+using nlohmann::json;
+
+namespace {
+
+Settings iterativePvs() {
+    Settings settings;
+    settings.algorithm = Algorithm::Pvs;
+    settings.iterative = true;
+    return settings;
+}
+
+Settings alphaBetaWithTable() {
+    Settings settings;
+    settings.table = true;
+    return settings;
+}
+
+constexpr plain::Search plainIterativePvs = {
+    .pvs = true, .table = true, .depth = 8, .iterative = true};
+
+/// The tree below a node as indented text: board, value, and the moves that were cut off.
+void describe(const Trace& trace, NodeId id, QString& lines) {
+    const TraceNode& node = trace.nodes[id];
+    const QString indent(node.depth * 2, ' ');
+    lines += indent + QString::fromStdString(text(node.position)) + " " +
+             QString::number(points(node.value)) + '\n';
+    for (const NodeId child : childrenOf(trace, id))
+        describe(trace, child, lines);
+    for (const int move : cutMoves(trace, id))
+        lines += indent + "  cut " + QString::number(move) + '\n';
+}
+
+bool isReturn(Event event) {
+    return event.kind() == EventKind::Child || event.kind() == EventKind::NewBest;
+}
+
+} // namespace
+
+class TestTicTacToeTrace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void observationChangesNothing() {
+        for (const char* board : {".........", "o...x....", "o...x...o"})
+            for (Settings settings : allSettings())
+                for (const BoardKind kind : {BoardKind::Bitboard, BoardKind::Record})
+                    for (const Update update : updatesOf(settings.algorithm)) {
+                        settings.board = kind;
+                        settings.update = update;
+                        const Position position = parsePosition(board);
+                        const Trace trace = record(position, settings);
+                        const SearchResult result = search(position, settings);
+                        QVERIFY2(trace.result == result, qPrintable(described(position, settings)));
+                        QCOMPARE(trace.nodes.size(), std::size_t(result.totalNodes()));
+                        QCOMPARE(trace.events.size(), trace.events.capacity());
+                    }
+    }
+
+    void wholeTreeIsSmall() {
+        Settings settings;
+        settings.algorithm = Algorithm::Minimax;
+        const Trace trace = record({}, settings);
+        QCOMPARE(trace.nodes.size(), std::size_t{549'945});
+        QCOMPARE(trace.events.size(), std::size_t{1'905'003});
+        const std::size_t bytes =
+            trace.nodes.capacity() * sizeof(TraceNode) + trace.events.capacity() * sizeof(Event);
+        QVERIFY2(bytes < std::size_t{64} << 20, qPrintable(QString::number(bytes)));
+    }
+
+    void smallTree() {
+        Settings settings;
+        settings.evaluation = Evaluation::WinDrawLoss;
+        const Trace trace = record(parsePosition("oxox.o..."), settings);
+        QString lines;
+        describe(trace, childrenOfRoot(trace, 0)[2], lines); // X has played 7
+        QCOMPARE(lines, "oxox.o.x. 1\n"
+                        "  oxoxoo.x. 1\n"
+                        "    oxoxooxx. 1\n"
+                        "      oxoxooxxo 1\n"
+                        "    oxoxoo.xx 1\n"
+                        "      oxoxoooxx 1\n"
+                        "  oxox.oox. -1\n"
+                        "    oxoxxoox. -1\n"
+                        "    cut 8\n"
+                        "  oxox.o.xo 1\n");
+    }
+
+    void everyNodeKnowsItsPlace() {
+        const Trace trace = record({}, iterativePvs());
+        for (NodeId id = 0; id < trace.nodes.size(); ++id) {
+            const TraceNode& node = trace.nodes[id];
+            const TraceIteration& range =
+                trace.iterations[static_cast<std::size_t>(iterationOfNode(trace, id))];
+            QVERIFY(id >= range.firstNode && id < range.endNode);
+            const Position before =
+                node.parent == noNode ? trace.root : trace.nodes[node.parent].position;
+            QVERIFY(played(before, node.square) == node.position);
+            QCOMPARE(int{node.depth}, node.position.plies() - 1);
+            const Event first = trace.events[node.entered], last = trace.events[node.left];
+            QCOMPARE(first.node(), id);
+            QVERIFY(first.kind() == EventKind::Enter || first.kind() == EventKind::Reenter);
+            QCOMPARE(first.kind() == EventKind::Reenter, node.visit == Visit::Research);
+            QCOMPARE(last.node(), id);
+            QCOMPARE(last.kind(), EventKind::Leave);
+            const Event next = trace.events[node.left + 1];
+            QCOMPARE(next.node(), id);
+            QVERIFY(isReturn(next));
+            QCOMPARE(subject(trace, node.left + 1).value_or(noNode), node.parent);
+            QCOMPARE(iterationOfEvent(trace, node.left + 1), iterationOfNode(trace, id));
+            for (const NodeId child : childrenOf(trace, id))
+                QCOMPARE(trace.nodes[child].parent, id);
+        }
+    }
+
+    /// What the search held in its variables when a value returned, by the plain search.
+    void statesAtReturns_data() {
+        QTest::addColumn<QString>("board");
+        for (const char* board : {".........", "o........", "ox.......", "o...x...o"})
+            QTest::newRow(board) << board;
+    }
+
+    void statesAtReturns() {
+        QFETCH(QString, board);
+        const Trace trace = record(parsePosition(board.toStdString()), iterativePvs());
+        plain::Search search = plainIterativePvs;
+        search.depth = 8 - trace.root.plies();
+        const std::vector<plain::Result> results = plain::search(board.toStdString(), search);
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const TraceIteration& range = trace.iterations[i];
+            auto expected = results[i].returns.begin();
+            for (EventIndex index = range.firstEvent; index < range.endEvent; ++index)
+                if (isReturn(trace.events[index])) {
+                    const OpenNode open = stateAt(trace, index).path.back();
+                    const int child = static_cast<int>(trace.events[index].node());
+                    QCOMPARE(child - static_cast<int>(range.firstNode), expected->child);
+                    QCOMPARE(points(*open.best), expected->best);
+                    QCOMPARE(points(open.alpha), expected->alpha);
+                    QCOMPARE(points(open.beta), expected->beta);
+                    ++expected;
+                }
+            QVERIFY(expected == results[i].returns.end());
+        }
+    }
+
+    /// An open node stays as it was at its last own event while events happen below it.
+    void statesInBetween_data() {
+        QTest::addColumn<Settings>("settings");
+        Settings minimax;
+        minimax.algorithm = Algorithm::Minimax;
+        minimax.depth = 2;
+        QTest::newRow("minimax") << minimax;
+        QTest::newRow("alpha-beta") << alphaBetaWithTable();
+        QTest::newRow("PVS") << iterativePvs();
+    }
+
+    void statesInBetween() {
+        QFETCH(Settings, settings);
+        const Trace trace = record({}, settings);
+        std::map<std::optional<NodeId>, OpenNode> last;
+        for (EventIndex index = 0; index < trace.events.size(); ++index) {
+            const TraceState state = stateAt(trace, index);
+            if (state.iteration != iterationOfEvent(trace, index == 0 ? 0 : index - 1))
+                last.clear();
+            QCOMPARE(state.path.back().node, subject(trace, index));
+            last[state.path.back().node] = state.path.back();
+            QVERIFY(!state.path.front().node);
+            for (std::size_t i = 1; i < state.path.size(); ++i) {
+                const NodeId parent = trace.nodes[*state.path[i].node].parent;
+                QCOMPARE(parent, state.path[i - 1].node.value_or(noNode));
+            }
+            for (const OpenNode& open : state.path)
+                if (last.contains(open.node))
+                    QVERIFY(last[open.node] == open);
+        }
+    }
+
+    /// The writer of an entry is the node that last stored an image of the board, seen by writing
+    /// all eight images at every store.
+    void writersAndBounds() {
+        for (Settings settings : {iterativePvs(), alphaBetaWithTable()}) {
+            const Trace trace = record({}, settings);
+            std::map<std::string, NodeId> writers;
+            int iteration = -1;
+            for (EventIndex index = 0; index < trace.events.size(); ++index) {
+                const Event event = trace.events[index];
+                const TraceNode& node = trace.nodes[event.node()];
+                const TraceState state = stateAt(trace, index);
+                if (std::exchange(iteration, state.iteration) != state.iteration)
+                    writers.clear();
+                if (event.kind() == EventKind::Probe || event.kind() == EventKind::TableHit) {
+                    const auto writer = writers.find(text(node.position));
+                    QCOMPARE(node.writer, writer == writers.end() ? noNode : writer->second);
+                    if (writer == writers.end()) {
+                        QCOMPARE(node.table, TableAction::Miss);
+                        QVERIFY(!state.found);
+                        continue;
+                    }
+                    const TraceNode& source = trace.nodes[node.writer];
+                    QVERIFY(image(source.position, node.symmetry) == node.position);
+                    QVERIFY(state.found == source.stored);
+                    if (event.kind() == EventKind::TableHit)
+                        QCOMPARE(node.value, node.bound == BoundKind::Upper ? source.stored.upper
+                                                                            : source.stored.lower);
+                } else if (event.kind() == EventKind::Store) {
+                    for (int i = 0; i < symmetryCount; ++i)
+                        writers[text(image(node.position, i))] = event.node();
+                    QVERIFY(state.stored == node.stored);
+                    QVERIFY(state.computed.has_value());
+                    QVERIFY(node.stored.lower >= state.computed->lower);
+                    QVERIFY(node.stored.upper <= state.computed->upper);
+                }
+            }
+        }
+    }
+
+    /// Text lines against the golden trace and the counts of the reference.
+    void writesNodes() {
+        std::ostringstream out;
+        writeNodes(record({}, alphaBetaWithTable()), out);
+        std::istringstream lines(out.str());
+        const json golden = json::parse(golden::textOf("traces.json")).at("ai_abs_dls_1175");
+        std::map<std::string, int> tables, bounds;
+        std::size_t number = 0;
+        for (std::string line; std::getline(lines, line); ++number) {
+            const json node = json::parse(line);
+            const json expected = golden[number];
+            const char* keys[] = {"node", "parent", "depth", "board",
+                                  "move", "alpha",  "beta",  "value"};
+            for (std::size_t i = 0; i < 8; ++i)
+                QVERIFY2(node.at(keys[i]) == expected[i], line.c_str());
+            QVERIFY(node.at("kind") == "full" && node.at("iteration") == 0);
+            ++tables[node.at("table")];
+            ++bounds[node.at("table").get<std::string>() + " " +
+                     node.at("bound").get<std::string>()];
+            QCOMPARE(node.at("writer").is_null(),
+                     node.at("table") == "miss" || node.at("table") == "leaf");
+        }
+        QCOMPARE(number, std::size_t{1175});
+        const json counts = json::parse(golden::textOf("search_stats.json"))
+                                .at("ai_abs_dls use_tt=1 maxdepth=9 (1175)");
+        QCOMPARE(tables["leaf"], counts.at("terminal_leaves").get<int>());
+        QCOMPARE(tables["miss"], counts.at("table_misses").get<int>());
+        QCOMPARE(tables["none"], counts.at("table_hit_no_use").get<int>());
+        QCOMPARE(tables["narrowed"], counts.at("table_narrowed").get<int>());
+        QCOMPARE(bounds["returned exact"], counts.at("table_exact_returns").get<int>());
+        QCOMPARE(bounds["returned lower"], counts.at("table_lower_returns").get<int>());
+        QCOMPARE(bounds["returned upper"], counts.at("table_upper_returns").get<int>());
+    }
+
+    void cutMovesAreCounted() {
+        const json counts = json::parse(golden::textOf("search_stats.json")).at("ai_pvs_iddfs");
+        const Trace trace = record({}, iterativePvs());
+        for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
+            std::size_t cut = 0;
+            for (NodeId id = trace.iterations[i].firstNode; id < trace.iterations[i].endNode; ++id)
+                cut += cutMoves(trace, id).size();
+            QCOMPARE(cut, counts[i].value("children_skipped", std::size_t{0}));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTicTacToeTrace)
+#include "test_tictactoe_trace.moc"
