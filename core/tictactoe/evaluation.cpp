@@ -72,6 +72,16 @@ Score articleEstimate(const Position& position) {
            otherSingles * otherSingle;
 }
 
+const ArticleEstimates& articleEstimates() {
+    static const ArticleEstimates table = [] {
+        ArticleEstimates estimates = {};
+        for (const Position& position : reachablePositions())
+            estimates[ternaryKey(position)] = static_cast<std::int16_t>(articleEstimate(position));
+        return estimates;
+    }();
+    return table;
+}
+
 Score staticValue(Evaluation evaluation, const Position& position) {
     const int sign = position.toMove() == Player::X ? 1 : -1; // O has just moved, or X has
     switch (status(position)) {

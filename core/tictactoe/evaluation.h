@@ -4,6 +4,10 @@
 
 #include "core/tictactoe/position.h"
 #include "core/tictactoe/score.h"
+#include "core/tictactoe/symmetry.h"
+
+#include <array>
+#include <cstdint>
 
 namespace yomi::tictactoe {
 
@@ -28,6 +32,11 @@ Score winValue(Evaluation evaluation, int plies);
 ///
 /// The source calls it ai14s. A full board has value 0.
 Score articleEstimate(const Position& position);
+
+/// The same for every position that can be reached, by ternaryKey(): a search asks thousands of
+/// times. Computed at the first call, constant from then on.
+using ArticleEstimates = std::array<std::int16_t, ternaryKeys>;
+const ArticleEstimates& articleEstimates();
 
 /// The value of any position that can be reached, from O's side: what a search finds at a leaf.
 Score staticValue(Evaluation evaluation, const Position& position);

@@ -9,27 +9,27 @@ namespace yomi::tictactoe {
 RecordTable::Slot RecordTable::slot(const RecordBoard& board) const {
     const Position position = board.position();
     if (m_images == TableImages::Article)
-        return text(position);
-    return text(image(position, symmetryToRepresentative(position)));
+        return ternaryKey(position);
+    return ternaryKey(image(position, symmetryToRepresentative(position)));
 }
 
-const Bounds* RecordTable::find(const Slot& slot) const {
+const Bounds* RecordTable::find(Slot slot) const {
     const auto found = m_entries.find(slot);
     return found == m_entries.end() ? nullptr : &found->second.bounds;
 }
 
-void RecordTable::store(const Slot& slot, const RecordBoard& board, Bounds bounds, int bestMove) {
+void RecordTable::store(Slot slot, const RecordBoard& board, Bounds bounds, int bestMove) {
     const Position position = board.position();
     if (m_images == TableImages::Canonical) {
         m_entries[slot] = {bounds, imageOf[symmetryToRepresentative(position)][bestMove]};
         return;
     }
     for (int symmetry = 0; symmetry < symmetryCount; ++symmetry)
-        m_entries[text(image(position, symmetry))] = {bounds, imageOf[symmetry][bestMove]};
+        m_entries[ternaryKey(image(position, symmetry))] = {bounds, imageOf[symmetry][bestMove]};
 }
 
-int RecordTable::bestMove(const RecordBoard& board, int otherwise) const {
-    const auto found = m_entries.find(slot(board));
+int RecordTable::bestMove(Slot slot, const RecordBoard& board, int otherwise) const {
+    const auto found = m_entries.find(slot);
     if (found == m_entries.end())
         return otherwise;
     if (m_images == TableImages::Article)

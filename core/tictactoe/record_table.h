@@ -6,26 +6,25 @@
 #include "core/tictactoe/score.h"
 #include "core/tictactoe/settings.h"
 
-#include <string>
 #include <unordered_map>
 
 namespace yomi::tictactoe {
 
-/// The source's transposition table: a hash map from the text of a board to bounds and best move. A
-/// store writes all eight images in the order of the symmetries, each with the best move moved
-/// along (TableImages::Article), or only the one whose text comes first, reached by the first
-/// symmetry that leads there (TableImages::Canonical). The same answers as Table.
+/// The source's transposition table: a hash map from boards to bounds and best move. A store writes
+/// all eight images in the order of the symmetries, each with the best move moved along
+/// (TableImages::Article), or only the representative, reached by the first symmetry that leads
+/// there (TableImages::Canonical). The same answers as Table.
 class RecordTable {
 public:
-    using Slot = std::string;
+    using Slot = int; ///< the ternaryKey() of the board asked for
 
     explicit RecordTable(TableImages images)
         : m_images(images) {}
 
     Slot slot(const RecordBoard& board) const;
-    const Bounds* find(const Slot& slot) const;
-    void store(const Slot& slot, const RecordBoard& board, Bounds bounds, int bestMove);
-    int bestMove(const RecordBoard& board, int otherwise) const;
+    const Bounds* find(Slot slot) const;
+    void store(Slot slot, const RecordBoard& board, Bounds bounds, int bestMove);
+    int bestMove(Slot slot, const RecordBoard& board, int otherwise) const;
     int size() const { return static_cast<int>(m_entries.size()); }
     void clear() { m_entries.clear(); }
 
@@ -36,7 +35,7 @@ private:
     };
 
     TableImages m_images;
-    std::unordered_map<std::string, Entry> m_entries;
+    std::unordered_map<int, Entry> m_entries;
 };
 
 } // namespace yomi::tictactoe

@@ -121,7 +121,8 @@ class Searcher {
 public:
     explicit Searcher(const Task<Board, Observer>& task)
         : m_task(task)
-        , m_estimates(task.settings.evaluation == Evaluation::Article) {
+        , m_estimates(task.settings.evaluation == Evaluation::Article ? &articleEstimates()
+                                                                      : nullptr) {
         for (int plies = 0; plies <= squareCount; ++plies)
             m_winValue[plies] = winValue(task.settings.evaluation, plies);
     }
@@ -138,9 +139,9 @@ public:
     }
 
 private:
-    struct Best {
-        Score value = -infinity;
-        int move = 0;
+    struct Best { // a register for each: halves of one would be written apart and read as one
+        Score value;
+        std::int64_t move;
     };
 
     Score search(Board& board, int depth, Score alpha, Score beta) {
@@ -151,9 +152,9 @@ private:
         if (board.isFull())
             return leaf(0);
         if (depth == 0)
-            return leaf(m_estimates ? -articleEstimate(board.position()) : 0);
+            return leaf(m_estimates ? -(*m_estimates)[ternaryKey(board.position())] : 0);
         return m_task.table ? lookUp(board, depth, alpha, beta)
-                            : expand(board, depth, alpha, beta).value;
+                            : expand(board, board.moves(), depth, alpha, beta).value;
     }
 
     Score leaf(Score value) {
@@ -163,13 +164,15 @@ private:
     }
 
     Score lookUp(Board& board, int depth, Score alpha, Score beta);
-    Best expand(Board& board, int depth, Score alpha, Score beta);
+
+    template <class Moves>
+    Best expand(Board& board, const Moves& moves, int depth, Score alpha, Score beta);
 
     static constexpr std::int64_t nodesBetweenChecks = 1024;
 
     Task<Board, Observer> m_task;
     std::array<Score, squareCount + 1> m_winValue;
-    bool m_estimates;
+    const ArticleEstimates* m_estimates; ///< null for an evaluation of finished games only
     Counters m_counters;
 };
 
@@ -194,33 +197,40 @@ Score Searcher<algorithm, Board, Child, Observer>::lookUp(Board& board, int dept
         m_task.observer.probed(TableAction::Miss);
     }
 
-    const Best best = expand(board, depth, alpha, beta);
+    auto moves = board.moves();
+    if (m_task.ordering) {
+        const int best = m_task.ordering->bestMove(slot, board, *moves.begin());
+        auto move = moves.begin();
+        while (*move != best)
+            ++move;
+        std::iter_swap(moves.begin(), move);
+    }
+    const Best best = expand(board, moves, depth, alpha, beta);
     // A value at an end of the window is only a bound, and says nothing of the other one.
     if (best.value < beta)
         bounds.upper = static_cast<std::int16_t>(best.value);
     if (best.value > alpha)
         bounds.lower = static_cast<std::int16_t>(best.value);
     ++m_counters.tableStores;
-    m_task.table->store(slot, board, bounds, best.move);
+    m_task.table->store(slot, board, bounds, static_cast<int>(best.move));
     m_task.observer.store(bounds);
     return best.value;
 }
 
 template <Algorithm algorithm, class Board, template <class> class Child, class Observer>
-auto Searcher<algorithm, Board, Child, Observer>::expand(Board& board, int depth, Score alpha,
-                                                         Score beta) -> Best {
-    auto moves = board.moves();
-    if (m_task.ordering) {
-        const int first = m_task.ordering->bestMove(board, *moves.begin());
-        std::iter_swap(moves.begin(), std::find(moves.begin(), moves.end(), first));
-    }
-
-    Best best;
+template <class Moves>
+auto Searcher<algorithm, Board, Child, Observer>::expand(Board& board, const Moves& moves,
+                                                         int depth, Score alpha, Score beta)
+    -> Best {
     const Score alphaAtEntry = alpha;
+    Score bestValue = -infinity;
+    std::int64_t bestMove = 0;
     const auto compare = [&](Score value, int square) {
-        m_task.observer.compared(value > best.value);
-        if (value > best.value)
-            best = {value, square};
+        m_task.observer.compared(value > bestValue);
+        if (value > bestValue) {
+            bestValue = value;
+            bestMove = square;
+        }
     };
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         Child<Board> child(board, *move);
@@ -230,22 +240,22 @@ auto Searcher<algorithm, Board, Child, Observer>::expand(Board& board, int depth
                                   nullWindow ? alpha + nullWindowWidth : beta,
                                   nullWindow ? Visit::NullWindow : Visit::Full);
         compare(value, *move);
-        if (nullWindow && value > alpha && best.value < beta) {
+        if (nullWindow && value > alpha && bestValue < beta) {
             ++m_counters.researches;
             child.again();
             compare(visit(child.board(), *move, depth - 1, alpha, beta, Visit::Research), *move);
         }
         if constexpr (algorithm != Algorithm::Minimax) {
-            if (best.value >= beta) {
+            if (bestValue >= beta) {
                 ++m_counters.cutoffs;
                 m_task.observer.cutoff();
                 break;
             }
-            alpha = std::max(alpha, best.value);
+            alpha = std::max(alpha, bestValue);
         }
     }
-    m_task.observer.expanded(best.value, alphaAtEntry, beta);
-    return best;
+    m_task.observer.expanded(bestValue, alphaAtEntry, beta);
+    return {bestValue, bestMove};
 }
 
 } // namespace yomi::tictactoe

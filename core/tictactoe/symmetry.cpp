@@ -42,6 +42,10 @@ int symmetryToRepresentative(const Position& position) {
     return first;
 }
 
+int symmetryByRepresentative(const Position& from, const Position& to) {
+    return composed(symmetryToRepresentative(from), inverse[symmetryToRepresentative(to)]);
+}
+
 const SymmetryTable& symmetryTable() {
     static const SymmetryTable table = [] {
         SymmetryTable result = {};

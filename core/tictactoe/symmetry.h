@@ -64,6 +64,9 @@ inline int lastSymmetry(const Position& from, const Position& to);
 /// The first symmetry whose image of the position is the representative of its class.
 int symmetryToRepresentative(const Position& position);
 
+/// The symmetry that makes `to` of `from` by way of their representative.
+int symmetryByRepresentative(const Position& from, const Position& to);
+
 /// The marks as a number in base 3 (. 0, o 1, x 2) whose first digit is square 0: positions are in
 /// the order of their texts. "o...x...." is 3^8 + 2 * 3^4 = 6723. Two look-ups.
 inline constexpr int ternaryKeys = 19683;

@@ -13,9 +13,8 @@ namespace yomi::tictactoe {
 
 /// The symmetry through which an entry written for `from` answers for `to`, an image of it.
 inline int symmetryOfEntry(TableImages images, const Position& from, const Position& to) {
-    if (images == TableImages::Article)
-        return lastSymmetry(from, to);
-    return composed(symmetryToRepresentative(from), inverse[symmetryToRepresentative(to)]);
+    return images == TableImages::Article ? lastSymmetry(from, to)
+                                          : symmetryByRepresentative(from, to);
 }
 
 /// The transposition table of the bitboard: one entry for each of the 765 classes of positions.
@@ -30,7 +29,7 @@ inline int symmetryOfEntry(TableImages images, const Position& from, const Posit
 /// Bounds are those of the player to move. Every call is a few look-ups; clearing costs 8 KiB.
 class Table {
 public:
-    /// Where a board's entry is: found once, used for reading and for writing.
+    /// Where a board's entry is, in every table: found once, used for reading and for writing.
     using Slot = std::uint16_t;
 
     explicit Table(TableImages images)
@@ -53,8 +52,8 @@ public:
     }
 
     /// The best move stored for the board, in its own orientation; `otherwise` if there is none.
-    int bestMove(const Bitboard& board, int otherwise) const {
-        const Entry& entry = m_entries[slot(board)];
+    int bestMove(Slot slot, const Bitboard& board, int otherwise) const {
+        const Entry& entry = m_entries[slot];
         if (!entry.stored)
             return otherwise;
         const int symmetry = symmetryOfEntry(m_images, entry.writtenFor, board.position());
@@ -72,7 +71,7 @@ public:
 
 private:
     struct Entry {
-        Bounds bounds;
+        Bounds bounds = {0, 0}; // a table of zeros is cleared at once
         Position writtenFor;
         std::uint8_t bestMove = 0;
         bool stored = false;
