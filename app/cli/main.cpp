@@ -15,10 +15,10 @@ namespace yomi::cli {
 std::span<const Job> jobs() {
     static const std::array all = {
         oddsJob(),
-        handJob(),
-        icefireJob(),
         searchJob(),
         strongJob(),
+        handJob(),
+        icefireJob(),
     };
     return all;
 }

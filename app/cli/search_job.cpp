@@ -3,6 +3,7 @@
 #include "app/cli/job.h"
 #include "app/cli/options.h"
 #include "app/cli/search_options.h"
+#include "app/cli/text_table.h"
 #include "core/common/document.h"
 #include "core/common/timing.h"
 #include "core/tictactoe/document_json.h"
@@ -14,6 +15,7 @@
 #include <iomanip>
 #include <iostream>
 #include <memory>
+#include <sstream>
 #include <stdexcept>
 
 namespace yomi::cli {
@@ -73,7 +75,9 @@ Answer run(const SearchOptions& options) {
     Answer answer;
     answer.position = document.position;
     answer.settings = options.settings.over(document.searches[document.view.search]);
-    const auto work = [&] { answer.result = search(answer.position, answer.settings); };
+    const auto work = [&] {
+        answer.result = search(answer.position, answer.settings);
+    };
     work(); // the constant tables and the caches are filled before the clock starts
     answer.timing = measure(options.repeat, work);
     if (!options.trace.empty())
@@ -86,6 +90,12 @@ std::string squares(const std::vector<int>& squares) {
     for (const int square : squares)
         list += (list.empty() ? "" : " ") + std::to_string(square);
     return list;
+}
+
+std::string number(double value) {
+    std::ostringstream text;
+    text << value;
+    return text.str();
 }
 
 std::ostream& line(const char* name) {
@@ -124,17 +134,20 @@ void printSummary(const Answer& answer) {
 
 void print(const Answer& answer) {
     printSummary(answer);
-    std::cout << "\n  move  value      nodes\n" << std::right;
+    TextTable moves({"move", "value", "nodes"});
     for (const RootMove& move : answer.result.last().moves)
-        std::cout << std::setw(6) << move.square << std::setw(7) << points(move.value)
-                  << std::setw(11) << move.nodes << '\n';
+        moves.add(
+            {std::to_string(move.square), number(points(move.value)), std::to_string(move.nodes)});
+    std::cout << '\n';
+    moves.print(std::cout);
     if (answer.result.iterations.size() == 1)
         return;
-    std::cout << "\n depth  value      nodes  best moves\n";
+    TextTable iterations({"depth", "value", "nodes", "best moves"});
     for (const Iteration& iteration : answer.result.iterations)
-        std::cout << std::setw(6) << iteration.depth << std::setw(7) << points(iteration.value)
-                  << std::setw(11) << iteration.counters.nodes << "  "
-                  << squares(iteration.bestMoves()) << '\n';
+        iterations.add({std::to_string(iteration.depth), number(points(iteration.value)),
+                        std::to_string(iteration.counters.nodes), squares(iteration.bestMoves())});
+    std::cout << '\n';
+    iterations.print(std::cout);
 }
 
 void addSearch(CLI::App& program) {

@@ -3,9 +3,9 @@
 #include "app/cli/job.h"
 #include "app/cli/options.h"
 #include "app/cli/search_options.h"
+#include "app/cli/text_table.h"
 #include "core/tictactoe/search_json.h"
 
-#include <iomanip>
 #include <iostream>
 #include <memory>
 
@@ -25,11 +25,13 @@ std::string digits(const std::vector<int>& squares) {
 
 void print(const StrongCheck& check) {
     std::cout << check.solved << " of " << check.total << " positions solved\n";
-    if (!check.failures.empty())
-        std::cout << "\nposition   answered   perfect\n";
+    if (check.failures.empty())
+        return;
+    TextTable failures({"position", "answered", "perfect"});
     for (const StrongFailure& failure : check.failures)
-        std::cout << text(failure.position) << "  " << std::left << std::setw(9)
-                  << digits(failure.bestMoves) << "  " << digits(failure.expected) << '\n';
+        failures.add({text(failure.position), digits(failure.bestMoves), digits(failure.expected)});
+    std::cout << '\n';
+    failures.print(std::cout);
 }
 
 void addStrong(CLI::App& program) {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/tictactoe/golden_check.h"
 
+#include "tests/core/golden_lines.h"
+
 #include <fstream>
-#include <iterator>
 #include <sstream>
 #include <stdexcept>
 
@@ -14,6 +15,13 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t mostDifferences = 5;
+
+std::ifstream opened(const std::string& file) {
+    std::ifstream stream(YOMI_GOLDEN_DIR "/tictactoe/" + file);
+    if (!stream)
+        throw std::runtime_error("golden file missing: " + file);
+    return stream;
+}
 
 double number(const json& value) {
     constexpr double infinite = std::numeric_limits<double>::infinity();
@@ -53,7 +61,7 @@ std::string rootOf(const plain::Call& call) {
 }
 
 void compareSearches(const Engine& engine, std::vector<std::string>& differences) {
-    for (const json& line : linesOf("searches.jsonl"))
+    for (const json& line : yomi::goldenLines("tictactoe/searches.jsonl"))
         for (const json& expected : line.at("searches")) {
             if (expected.at("algorithm") == "minimax")
                 continue;
@@ -86,23 +94,12 @@ void compareTrace(const Engine& engine, const std::string& name, const json& lin
 
 } // namespace
 
-std::string textOf(const std::string& file) {
-    std::ifstream opened(YOMI_GOLDEN_DIR "/tictactoe/" + file);
-    if (!opened)
-        throw std::runtime_error("golden file missing: " + file);
-    return {std::istreambuf_iterator<char>(opened), {}};
-}
-
-std::vector<json> linesOf(const std::string& file) {
-    std::istringstream text(textOf(file));
-    std::vector<json> lines;
-    for (std::string line; std::getline(text, line);)
-        lines.push_back(json::parse(line));
-    return lines;
+json jsonOf(const std::string& file) {
+    return json::parse(opened(file));
 }
 
 std::vector<Position> positions() {
-    std::istringstream text(textOf("all_positions.tsv"));
+    std::ifstream text = opened("all_positions.tsv");
     std::vector<Position> result;
     std::string line;
     std::getline(text, line); // the names of the columns
@@ -132,7 +129,7 @@ std::vector<Position> positions() {
 std::vector<std::string> differences(const Engine& engine) {
     std::vector<std::string> differences;
     compareSearches(engine, differences);
-    const json traces = json::parse(textOf("traces.json"));
+    const json traces = jsonOf("traces.json");
     for (const std::string name : {"ai_abs_dls_1175", "ai_abs_dls_p08_maxdepth9"})
         compareTrace(engine, name, traces.at(name), differences);
     return differences;

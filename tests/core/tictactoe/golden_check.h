@@ -13,10 +13,8 @@
 /// The golden data of tests/golden/tictactoe, and the check that holds a search against it.
 namespace golden {
 
-/// The text of a file; throws when it is missing, so that no test passes without it.
-std::string textOf(const std::string& file);
-
-std::vector<nlohmann::json> linesOf(const std::string& file);
+/// The contents of a JSON file; throws when it is missing, so that no test passes without it.
+nlohmann::json jsonOf(const std::string& file);
 
 /// A line of all_positions.tsv.
 struct Position {

@@ -6,7 +6,6 @@
 #include <QTest>
 
 using namespace yomi::tictactoe;
-using nlohmann::json;
 
 namespace {
 

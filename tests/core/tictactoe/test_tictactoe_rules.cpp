@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
     void statisticsOfTheTree() {
-        const json expected = json::parse(golden::textOf("tree_stats.json"));
+        const json expected = golden::jsonOf("tree_stats.json");
         const TreeStatistics statistics = treeStatistics();
         QCOMPARE(sum(statistics.nodes), std::int64_t{549'946});
         QVERIFY(json(statistics.nodes) == expected.at("full_tree_nodes_by_ply"));

@@ -4,6 +4,7 @@
 #include "core/tictactoe/record_board.h"
 #include "core/tictactoe/search.h"
 #include "core/tictactoe/symmetry.h"
+#include "tests/core/golden_lines.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
 
@@ -129,7 +130,7 @@ private Q_SLOTS:
     }
 
     void plainMinimaxCounts() {
-        for (const json& line : golden::linesOf("searches.jsonl"))
+        for (const json& line : yomi::goldenLines("tictactoe/searches.jsonl"))
             for (const json& expected : line.at("searches"))
                 if (expected.at("algorithm") == "minimax") {
                     Settings settings;
@@ -145,7 +146,7 @@ private Q_SLOTS:
     }
 
     void everyCounter() {
-        const json all = json::parse(golden::textOf("search_stats.json"));
+        const json all = golden::jsonOf("search_stats.json");
         Settings settings;
         compareCounters(search({}, settings).last(), all.at("ai_abs_dls use_tt=0 maxdepth=9"));
         settings.table = true;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
 #include "core/tictactoe/solved.h"
+#include "tests/core/golden_lines.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
 
@@ -15,7 +16,7 @@ class TestTicTacToeSolved : public QObject {
 
 private Q_SLOTS:
     void thePositions() {
-        const std::vector<json> golden = golden::linesOf("positions_431.jsonl");
+        const std::vector<json> golden = yomi::goldenLines("tictactoe/positions_431.jsonl");
         const std::vector<Position> positions = strongPositions();
         QCOMPARE(positions.size(), golden.size());
         for (std::size_t i = 0; i < golden.size(); ++i)
@@ -56,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(check.failures.size(), std::size_t{1});
         const StrongFailure expected = {parsePosition(".o.x.o..."), {6}, {2, 8}};
         QVERIFY(check.failures.front() == expected);
-        for (const json& line : golden::linesOf("positions_431.jsonl"))
+        for (const json& line : yomi::goldenLines("tictactoe/positions_431.jsonl"))
             if (line.at("position") == ".o.x.o...")
                 QVERIFY(line.at("best") == json(expected.expected));
     }

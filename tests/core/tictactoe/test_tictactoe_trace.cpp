@@ -233,7 +233,7 @@ private Q_SLOTS:
         std::ostringstream out;
         writeNodes(record({}, alphaBetaWithTable()), out);
         std::istringstream lines(out.str());
-        const json golden = json::parse(golden::textOf("traces.json")).at("ai_abs_dls_1175");
+        const json golden = golden::jsonOf("traces.json").at("ai_abs_dls_1175");
         std::map<std::string, int> tables, bounds;
         std::size_t number = 0;
         for (std::string line; std::getline(lines, line); ++number) {
@@ -251,8 +251,8 @@ private Q_SLOTS:
                      node.at("table") == "miss" || node.at("table") == "leaf");
         }
         QCOMPARE(number, std::size_t{1175});
-        const json counts = json::parse(golden::textOf("search_stats.json"))
-                                .at("ai_abs_dls use_tt=1 maxdepth=9 (1175)");
+        const json counts =
+            golden::jsonOf("search_stats.json").at("ai_abs_dls use_tt=1 maxdepth=9 (1175)");
         QCOMPARE(tables["leaf"], counts.at("terminal_leaves").get<int>());
         QCOMPARE(tables["miss"], counts.at("table_misses").get<int>());
         QCOMPARE(tables["none"], counts.at("table_hit_no_use").get<int>());
@@ -263,7 +263,7 @@ private Q_SLOTS:
     }
 
     void cutMovesAreCounted() {
-        const json counts = json::parse(golden::textOf("search_stats.json")).at("ai_pvs_iddfs");
+        const json counts = golden::jsonOf("search_stats.json").at("ai_pvs_iddfs");
         const Trace trace = record({}, iterativePvs());
         for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
             std::size_t cut = 0;

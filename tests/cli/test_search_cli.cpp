@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
+#include "tests/core/golden_lines.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using nlohmann::json;
+using yomi::CliRun;
+using yomi::runCli;
+
+namespace {
+
+/// The options that ask for what a line of searches.jsonl has the counts of.
+QStringList optionsOf(const json& expected) {
+    QStringList options = {"--algorithm",  QString::fromStdString(expected.at("algorithm")),
+                           "--evaluation", QString::fromStdString(expected.at("evaluation")),
+                           "--depth",      QString::number(expected.at("depth").get<int>())};
+    if (expected.at("table").get<bool>())
+        options += "--table";
+    if (expected.at("iterative").get<bool>())
+        options += "--iterative";
+    if (!expected.value("ordering", true))
+        options += "--no-ordering";
+    return options;
+}
+
+json nodesOf(const json& iterations) {
+    json nodes = json::array();
+    for (const json& iteration : iterations)
+        nodes.push_back(iteration.at("nodes"));
+    return nodes;
+}
+
+} // namespace
+
+class TestSearchCli : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString written(const QString& name, const QByteArray& text) {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("a temporary file cannot be written");
+        return file.fileName();
+    }
+
+    static json answered(const QStringList& arguments) {
+        const CliRun run = runCli(arguments + QStringList{"--json"});
+        if (run.status != 0)
+            throw std::runtime_error(run.errors.toStdString());
+        return run.json();
+    }
+
+private Q_SLOTS:
+    void goldenSearches() {
+        for (const json& line : yomi::goldenLines("tictactoe/searches.jsonl")) {
+            QStringList moves;
+            for (const int move : line.at("moves"))
+                moves += QString::number(move);
+            const json& searches = line.at("searches");
+            for (std::size_t i = 0; i < searches.size(); i += 3) { // each is a process
+                const json& expected = searches[i];
+                QStringList arguments = QStringList{"search"} + optionsOf(expected);
+                if (!moves.isEmpty() && i % 2 == 0)
+                    arguments += {"--moves", moves.join(',')};
+                else
+                    arguments += {"--position", QString::fromStdString(line.at("position"))};
+                const json answer = answered(arguments);
+                if (expected.at("iterative").get<bool>()) {
+                    QVERIFY(nodesOf(answer.at("iterations")) == nodesOf(expected.at("iterations")));
+                    continue;
+                }
+                QVERIFY2(answer.at("nodes") == expected.at("nodes"),
+                         qPrintable(arguments.join(' ')));
+                QVERIFY(answer.at("value") == expected.at("score"));
+                QVERIFY(answer.at("bestMoves") == expected.at("bestMoves"));
+                QVERIFY(answer.at("tableSize") == expected.at("tableSize"));
+            }
+        }
+    }
+
+    void everyKey() {
+        const json answer =
+            answered({"search", "--algorithm", "pvs", "--iterative", "--repeat", "3"});
+        QVERIFY(nodesOf(answer.at("iterations")) ==
+                json({9, 36, 68, 163, 272, 459, 567, 544, 545}));
+        const std::pair<const char*, int> expected[] = {
+            {"nodes", 545},       {"totalNodes", 2663}, {"leaves", 121},     {"cutoffs", 213},
+            {"tableHits", 127},   {"tableStores", 297}, {"tableSize", 2021}, {"researches", 0},
+            {"nullWindows", 239}, {"value", 0}};
+        for (const auto& [key, value] : expected)
+            QVERIFY2(answer.at(key) == value, key);
+        QVERIFY(answer.at("bestMoves") == json({0, 1, 2, 3, 4, 5, 6, 7, 8}));
+        QCOMPARE(answer.at("moves").size(), std::size_t{9});
+        int nodes = 0;
+        for (std::size_t i = 0; i < 9; ++i) {
+            const json& move = answer.at("moves")[i];
+            QCOMPARE(move.at("square").get<std::size_t>(), i);
+            QVERIFY(move.at("value") == 0);
+            nodes += move.at("nodes").get<int>();
+        }
+        QCOMPARE(nodes, 545);
+        const json& third = answer.at("iterations")[2];
+        QVERIFY(third.at("depth") == 2 && third.at("value") == 2.5);
+        QVERIFY(third.at("bestMoves") == json({4}));
+        const json& seconds = answer.at("seconds");
+        QVERIFY(seconds.at("repeats") == 3);
+        QVERIFY(seconds.at("median") > 0 && seconds.at("mean") > 0 && seconds.at("deviation") >= 0);
+        QVERIFY(answer.at("nodesPerSecond") > 0);
+        QCOMPARE(answer.size(), std::size_t{15});
+    }
+
+    void otherOptions() {
+        QVERIFY(answered({"search", "--table", "--fresh-table"}).at("nodes") == 6641);
+        QVERIFY(answered({"search", "--algorithm", "pvs", "--iterative", "--images", "canonical"})
+                    .at("nodes") == 524);
+        QVERIFY(
+            answered({"search", "--table", "--board", "record", "--update", "copy"}).at("nodes") ==
+            1175);
+        QVERIFY(answered({"search", "--algorithm", "pvs", "--update", "unmake-each"}).at("nodes") ==
+                1165);
+        QVERIFY(answered({"search", "--table=false"}).at("nodes") == 30709);
+        const json fast =
+            answered({"search", "--evaluation", "fast-win", "--position", "ox.xo...."});
+        QVERIFY(fast.at("bestMoves") == json({8}) && fast.at("value") == 3);
+    }
+
+    void traceFile() {
+        const QString path = m_folder.filePath("trace.jsonl");
+        QCOMPARE(runCli({"search", "--table", "--trace", path}).status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 1175);
+        QCOMPARE(lines.first(),
+                 QByteArray(R"({"node":0,"parent":-1,"iteration":0,"depth":0,)"
+                            R"("board":"o........","move":0,"alpha":"-inf","beta":"inf",)"
+                            R"("value":0,"bound":"exact","kind":"full","table":"miss",)"
+                            R"("writer":null})"));
+        const CliRun refused = runCli({"search", "--trace", m_folder.filePath("no/such/folder")});
+        QCOMPARE(refused.status, 1);
+        QVERIFY(refused.errors.startsWith("yomi-cli: The trace cannot be written to "));
+    }
+
+    void documents() {
+        const QString path = written("board.yomi", R"({"yomi": 1, "kind": "tic-tac-toe",
+            "position": ".........", "view": {"search": 1, "event": 7},
+            "searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}]})");
+        QVERIFY(answered({"search", path}).at("nodes") == 545);
+        QVERIFY(answered({"search", path, "--depth", "3"}).at("nodes") == 163);
+        QVERIFY(answered({"search", path, "--no-ordering"}).at("nodes") == 1165);
+        QVERIFY(answered({"search", path, "--moves", "4"}).at("moves").size() == 8);
+        const QString foreign = written("hand.yomi", R"({"yomi": 1, "kind": "hand"})");
+        const CliRun refused = runCli({"search", foreign});
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(
+            refused.errors,
+            QByteArray("yomi-cli: kind: a \"tic-tac-toe\" document is expected, not \"hand\"\n"));
+    }
+
+    void textForPeople() {
+        const CliRun run = runCli({"search", "--position", "oox......"});
+        QCOMPARE(run.status, 0);
+        for (const char* part : {"position      oox......, X to move\n",
+                                 "search        alpha-beta, article evaluation, depth 5\n",
+                                 "value         -300 (from O's side)\n", "best moves    5 8\n",
+                                 "nodes         535\n", "\n     4      0         64\n"})
+            QVERIFY2(run.output.contains(part), part);
+        QCOMPARE(runCli({"strong"}).output, QByteArray("431 of 431 positions solved\n"));
+        QCOMPARE(runCli({"strong", "--depth", "2"}).output,
+                 QByteArray("430 of 431 positions solved\n\n"
+                            "position   answered   perfect\n"
+                            ".o.x.o...  6          28\n"));
+    }
+
+    void strong() {
+        QVERIFY(answered({"strong", "--algorithm", "pvs"}) ==
+                json({{"solved", 431}, {"total", 431}, {"failures", json::array()}}));
+        const json shallow = answered({"strong", "--depth", "0", "--table"});
+        QVERIFY(shallow.at("solved") == 424);
+        QCOMPARE(shallow.at("failures").size(), std::size_t{7});
+        for (const json& failure : shallow.at("failures"))
+            for (const json& line : yomi::goldenLines("tictactoe/positions_431.jsonl"))
+                if (line.at("position") == failure.at("position"))
+                    QVERIFY(line.at("best") == failure.at("expected") &&
+                            failure.at("bestMoves") != failure.at("expected"));
+    }
+
+    void batch() {
+        const CliRun run = runCli({"batch"}, R"(
+{"id": 1, "job": "search", "algorithm": "pvs", "iterative": true, "no-ordering": true}
+{"id": 2, "job": "search", "position": "o...x....", "moves": [8, 1], "table": true}
+{"id": 3, "job": "search", "algorithm": "pvs", "table": false}
+{"id": 4, "job": "search", "moves": "4"}
+{"id": 5, "job": "search", "colour": "red"}
+{"id": 6, "job": "strong", "depth": 1}
+)");
+        QCOMPARE(run.status, 1);
+        QList<json> replies;
+        for (const QByteArray& line : run.output.trimmed().split('\n'))
+            replies += json::parse(line.toStdString());
+        QCOMPARE(replies.size(), 6);
+        QVERIFY(replies[0].at("id") == 1 && replies[0].at("result").at("nodes") == 1165);
+        QVERIFY(replies[1].at("result").at("moves").size() == 5);
+        QVERIFY(replies[2].at("error") ==
+                "PVS always uses its transposition table; it cannot be off.");
+        QVERIFY(replies[3].at("error") == "\"moves\" cannot be \"4\".");
+        QVERIFY(replies[4].at("error") == "\"colour\" is not an option of this job.");
+        QVERIFY(replies[5].at("result").at("solved") == 429);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* arguments, const char* sentence) {
+            QTest::newRow(arguments) << QString(arguments).split(' ') << QByteArray(sentence);
+        };
+        row("search --algorithm mtdf",
+            "--algorithm: There is no \"mtdf\" among minimax, alpha-beta, pvs.");
+        row("search --algorithm pvs --table=false",
+            "PVS always uses its transposition table; it cannot be off.");
+        row("search --iterative", "Iterative deepening takes its move ordering from the "
+                                  "transposition table of the iteration before: switch the table "
+                                  "on or the ordering off.");
+        row("search --images canonical",
+            "The image rule is one of the transposition table, which is off.");
+        row("search --fresh-table",
+            "A fresh table for each move needs the transposition table, which is off.");
+        row("search --update unmake-each", "Only PVS searches a child twice; making it for each "
+                                           "search apart has no meaning elsewhere.");
+        row("search --depth 10",
+            "A depth limit is 0 to 9, counted from the moves of the position; 10 is not.");
+        row("search --repeat 0", "--repeat is 1 to 1,000,000; 0 is not.");
+        row("search --position o..", "A position is nine characters o, x or . in reading order; "
+                                     "\"o..\" is not.");
+        row("search --position oo.......",
+            "No game leads to \"oo.......\". O moves first and the sides take turns: 2 Os and 0 Xs "
+            "cannot be on the board together.");
+        row("search --moves 4,4", "Square 4 of \"....o....\" is taken already.");
+        row("search --moves 9", "A move is a square from 0 to 8; 9 is none.");
+        row("search --position oooxx....",
+            "The game on \"oooxx....\" is over; there is no move to search.");
+        row("strong --depth -1",
+            "A depth limit is 0 to 9, counted from the moves of the position; -1 is not.");
+    }
+
+    void refuses() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.errors, "yomi-cli: " + sentence + '\n');
+        QCOMPARE(run.status, 2);
+        QVERIFY(run.output.isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearchCli)
+#include "test_search_cli.moc"
