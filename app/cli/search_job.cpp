@@ -85,13 +85,6 @@ Answer run(const SearchOptions& options) {
     return answer;
 }
 
-std::string squares(const std::vector<int>& squares) {
-    std::string list;
-    for (const int square : squares)
-        list += (list.empty() ? "" : " ") + std::to_string(square);
-    return list;
-}
-
 std::string number(double value) {
     std::ostringstream text;
     text << value;
@@ -110,7 +103,7 @@ void printSummary(const Answer& answer) {
     line("search") << name(answer.settings.algorithm) << ", " << name(answer.settings.evaluation)
                    << " evaluation, depth " << last.depth << '\n';
     line("value") << points(last.value) << " (from O's side)\n";
-    line("best moves") << squares(last.bestMoves()) << '\n';
+    line("best moves") << squareList(last.bestMoves()) << '\n';
     line("nodes") << counters.nodes;
     if (answer.result.iterations.size() > 1)
         std::cout << ", " << answer.result.totalNodes() << " in all iterations";
@@ -145,7 +138,8 @@ void print(const Answer& answer) {
     TextTable iterations({"depth", "value", "nodes", "best moves"});
     for (const Iteration& iteration : answer.result.iterations)
         iterations.add({std::to_string(iteration.depth), number(points(iteration.value)),
-                        std::to_string(iteration.counters.nodes), squares(iteration.bestMoves())});
+                        std::to_string(iteration.counters.nodes),
+                        squareList(iteration.bestMoves())});
     std::cout << '\n';
     iterations.print(std::cout);
 }

@@ -43,4 +43,11 @@ Settings SearchSettings::over(Settings settings) const {
     return settings;
 }
 
+std::string squareList(const std::vector<int>& squares) {
+    std::string list;
+    for (const int square : squares)
+        list += (list.empty() ? "" : " ") + std::to_string(square);
+    return list;
+}
+
 } // namespace yomi::cli

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace yomi::cli {
 
@@ -38,5 +39,8 @@ struct SearchSettings {
     /// for an unknown choice, and the combination for one without meaning.
     tictactoe::Settings over(tictactoe::Settings base) const;
 };
+
+/// Squares as text, with blanks between them.
+std::string squareList(const std::vector<int>& squares);
 
 } // namespace yomi::cli

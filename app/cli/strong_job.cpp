@@ -16,20 +16,14 @@ using nlohmann::json;
 
 namespace {
 
-std::string digits(const std::vector<int>& squares) {
-    std::string text;
-    for (const int square : squares)
-        text += std::to_string(square);
-    return text;
-}
-
 void print(const StrongCheck& check) {
     std::cout << check.solved << " of " << check.total << " positions solved\n";
     if (check.failures.empty())
         return;
     TextTable failures({"position", "answered", "perfect"});
     for (const StrongFailure& failure : check.failures)
-        failures.add({text(failure.position), digits(failure.bestMoves), digits(failure.expected)});
+        failures.add(
+            {text(failure.position), squareList(failure.bestMoves), squareList(failure.expected)});
     std::cout << '\n';
     failures.print(std::cout);
 }

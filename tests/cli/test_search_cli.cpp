@@ -167,13 +167,13 @@ private Q_SLOTS:
         for (const char* part : {"position      oox......, X to move\n",
                                  "search        alpha-beta, article evaluation, depth 5\n",
                                  "value         -300 (from O's side)\n", "best moves    5 8\n",
-                                 "nodes         535\n", "\n     4      0         64\n"})
+                                 "nodes         535\n", "\n4         0     64\n"})
             QVERIFY2(run.output.contains(part), part);
         QCOMPARE(runCli({"strong"}).output, QByteArray("431 of 431 positions solved\n"));
         QCOMPARE(runCli({"strong", "--depth", "2"}).output,
                  QByteArray("430 of 431 positions solved\n\n"
-                            "position   answered   perfect\n"
-                            ".o.x.o...  6          28\n"));
+                            "position   answered  perfect\n"
+                            ".o.x.o...         6      2 8\n"));
     }
 
     void strong() {
