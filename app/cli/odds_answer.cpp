@@ -4,6 +4,7 @@
 
 #include "core/common/timing.h"
 #include "core/splitdamage/exact.h"
+#include "core/splitdamage/odds_json.h"
 
 namespace yomi::cli {
 
@@ -37,42 +38,14 @@ void runExact(const OddsQuestion& question, OddsAnswer& answer) {
     answer.work = found.states;
 }
 
-template <class Value>
-json orNull(const std::optional<Value>& value) {
-    return value ? json(*value) : json();
-}
-
-json curveJson(const OddsQuestion& question, const Curves& curves) {
-    json hits = json::array();
-    for (int h = 0; h <= question.request.hits; ++h)
-        hits.push_back(h);
-    return {{"hits", std::move(hits)},
-            {"kill", curves.kill},
-            {"clear", curves.clear},
-            {"goal", orNull(curves.goal)}};
-}
-
-json fewestJson(const FewestHits& fewest) {
-    json kill = json::array();
-    for (const auto& hits : fewest.kill)
-        kill.push_back(orNull(hits));
-    return {{"probability", fewest.probability},
-            {"kill", std::move(kill)},
-            {"clear", orNull(fewest.clear)},
-            {"goal", orNull(fewest.goal)}};
-}
-
-json targetJson(const OddsQuestion& question, const OddsAnswer& answer, std::size_t i) {
-    json target = {{"name", question.names[i]},
-                   {"hitsToKill", question.request.hitsToKill[i]},
-                   {"kill", answer.kill[i]}};
-    if (!answer.killExact.empty())
-        target["killExact"] = answer.killExact[i];
-    if (answer.odds) {
-        target["expectedHits"] = answer.odds->expectedHits[i];
-        target["remaining"] = answer.odds->remaining[i];
-    }
-    return target;
+/// The article's methods know kill odds alone.
+json killTargets(const OddsQuestion& question, const OddsAnswer& answer) {
+    json targets = json::array();
+    for (std::size_t i = 0; i < answer.kill.size(); ++i)
+        targets.push_back({{"name", question.names[i]},
+                           {"hitsToKill", question.request.hitsToKill[i]},
+                           {"kill", answer.kill[i]}});
+    return targets;
 }
 
 } // namespace
@@ -112,24 +85,18 @@ OddsAnswer answer(const OddsQuestion& question) {
 }
 
 json toJson(const OddsQuestion& question, const OddsAnswer& answer) {
-    json targets = json::array();
-    for (std::size_t i = 0; i < answer.kill.size(); ++i)
-        targets.push_back(targetJson(question, answer, i));
-    json result = {{"method", question.methodName},
-                   {"hits", question.request.hits},
-                   {"targets", std::move(targets)},
-                   {"seconds", answer.seconds},
-                   {workName(question.method), answer.work}};
-    if (!answer.odds)
-        return result;
-    result["dead"] = answer.odds->dead;
-    result["clear"] = answer.odds->clear;
-    result["goal"] = orNull(answer.odds->goal);
-    result["normalization"] = answer.odds->normalization;
-    if (question.curve)
-        result["curve"] = curveJson(question, answer.odds->curves);
+    json result = answer.odds ? toJson(*answer.odds, question.names)
+                              : json{{"targets", killTargets(question, answer)}};
+    result["method"] = question.methodName;
+    result["hits"] = question.request.hits;
+    result["seconds"] = answer.seconds;
+    result[workName(question.method)] = answer.work;
+    for (std::size_t i = 0; i < answer.killExact.size(); ++i)
+        result["targets"][i]["killExact"] = answer.killExact[i];
+    if (answer.odds && question.curve)
+        result["curve"] = toJson(answer.odds->curves);
     if (answer.fewestHits)
-        result["fewestHits"] = fewestJson(*answer.fewestHits);
+        result["fewestHits"] = toJson(*answer.fewestHits);
     return result;
 }
 

@@ -21,8 +21,8 @@ void validateProbability(double probability) {
 
 std::optional<int> firstReached(std::span<const double> curve, double probability) {
     constexpr double rounding = 1e-12;
-    const auto reached = std::ranges::find_if(
-        curve, [&](double value) { return value >= probability * (1 - rounding); });
+    const double enough = probability - rounding * std::min(probability, 1 - probability);
+    const auto reached = std::ranges::find_if(curve, [&](double value) { return value >= enough; });
     if (reached == curve.end())
         return {};
     return static_cast<int>(reached - curve.begin());

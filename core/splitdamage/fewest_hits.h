@@ -16,9 +16,10 @@ struct FewestHits {
     bool operator==(const FewestHits&) const = default;
 };
 
-/// The smallest h of each curve at which it reaches `probability`, above 0 and at most 1. A value
-/// that falls short by rounding alone (1e-12 of it) counts as reached, so that one chance in two is
-/// found at 0.5. Cost: one pass over the curves.
+/// The smallest h of each curve at which it reaches `probability`, which is above 0 and at most 1.
+/// A value that falls short by rounding alone counts as reached, so that one chance in two is found
+/// at 0.5; a probability of 1 is reached by certainty alone. Cost: one pass over the curves. Throws
+/// std::invalid_argument for any other probability.
 FewestHits fewestHits(const Curves& curves, double probability);
 
 /// As above over all hit counts up to mostHits, whatever request.hits says. Cost: that of curves().

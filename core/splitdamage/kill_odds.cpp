@@ -4,6 +4,7 @@
 #include "core/splitdamage/odds.h"
 #include "core/splitdamage/plan.h"
 #include "core/splitdamage/polynomial.h"
+#include "core/splitdamage/uncertain.h"
 
 #include <algorithm>
 #include <array>
@@ -99,7 +100,7 @@ KillOdds killOdds(std::span<const int> hitsToKill, int hits, Instructions instru
     addNodes(sum, nodes, instructions, {});
     odds.nodes = static_cast<int>(nodes.size());
     for (std::size_t i = 0; i < odds.kill.size(); ++i)
-        odds.kill[i] = sum.kill(plan.rowOf[i]);
+        odds.kill[i] = uncertain(sum.kill(plan.rowOf[i]));
     return odds;
 }
 

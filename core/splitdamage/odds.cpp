@@ -5,6 +5,7 @@
 #include "core/splitdamage/analysis.h"
 #include "core/splitdamage/empty_odds.h"
 #include "core/splitdamage/range.h"
+#include "core/splitdamage/uncertain.h"
 
 #include <algorithm>
 #include <numeric>
@@ -15,7 +16,31 @@ namespace {
 
 using Row = std::vector<double>;
 
-/// What follows from the hit that surely kills the last target on.
+/// Whether the goal is met whatever happens: by h hits nobody dies who must live, and nobody must
+/// die. Before the hit that surely kills the last target no other goal is certain.
+bool goalIsCertain(const Request& request, int h) {
+    for (std::size_t i = 0; i < request.goals.size(); ++i)
+        if (request.goals[i] == Goal::MustDie ||
+            (request.goals[i] == Goal::MustLive && request.hitsToKill[i] <= h))
+            return false;
+    return true;
+}
+
+void readCurves(Curves& curves, const Request& request, const Plan& plan, const AnalysisSum& sum) {
+    for (std::size_t i = 0; i < curves.kill.size(); ++i) {
+        double dead = 0;
+        for (int h = 0; h <= plan.hits; ++h) {
+            dead += sum.dies(plan.rowOf[i], h);
+            curves.kill[i][static_cast<std::size_t>(h)] = uncertain(dead);
+        }
+    }
+    if (curves.goal && plan.goalCanBeMet)
+        for (int h = 0; h <= plan.hits; ++h)
+            (*curves.goal)[static_cast<std::size_t>(h)] =
+                goalIsCertain(request, h) ? 1 : uncertain(sum.goal(h));
+}
+
+/// From the hit that surely kills the last target on.
 void fillCertain(Curves& curves, const Request& request, const Plan& plan) {
     const auto fill = [&](Row& curve, double value) {
         std::fill(curve.begin() + plan.hits + 1, curve.end(), value);
@@ -25,18 +50,6 @@ void fillCertain(Curves& curves, const Request& request, const Plan& plan) {
     fill(curves.clear, 1);
     if (curves.goal)
         fill(*curves.goal, std::ranges::count(request.goals, Goal::MustLive) > 0 ? 0 : 1);
-}
-
-void readCurves(Curves& curves, const Request& request, const Plan& plan, const AnalysisSum& sum) {
-    for (std::size_t i = 0; i < curves.kill.size(); ++i) {
-        double dead = 0;
-        for (int h = 0; h <= plan.hits; ++h)
-            curves.kill[i][static_cast<std::size_t>(h)] = dead += sum.dies(plan.rowOf[i], h);
-    }
-    if (curves.goal && plan.goalCanBeMet)
-        for (int h = 0; h <= plan.hits; ++h)
-            (*curves.goal)[static_cast<std::size_t>(h)] = sum.goal(h);
-    fillCertain(curves, request, plan);
 }
 
 void readDistributions(Odds& odds, const Request& request, const Plan& plan,
@@ -73,6 +86,7 @@ Odds compute(const Request& request, bool distributions, Instructions instructio
     Odds odds = emptyOdds(request);
     odds.nodes = odds.curves.nodes = static_cast<int>(nodes.size());
     readCurves(odds.curves, request, plan, sum);
+    fillCertain(odds.curves, request, plan);
     if (distributions)
         readDistributions(odds, request, plan, sum);
     return odds;

@@ -25,9 +25,9 @@ struct Request {
 
 /// Odds for every hit count h = 0…H.
 struct Curves {
-    std::vector<std::vector<double>> kill;   ///< [target][h]
-    std::vector<double> clear;               ///< [h], 0 before Σ hitsToKill hits and 1 from there
-    std::optional<std::vector<double>> goal; ///< [h]; nothing when every target is Goal::Free
+    std::vector<std::vector<double>> kill;   ///< [target][h] probability to be dead
+    std::vector<double> clear;               ///< [h] that all are: 0 before Σ hitsToKill, then 1
+    std::optional<std::vector<double>> goal; ///< [h] that all goals are met; nothing without one
     int nodes = 0;                           ///< quadrature nodes computed
 };
 
@@ -38,20 +38,32 @@ struct Odds {
     std::vector<std::vector<double>> remaining; ///< [target][k] probability that k hits are missing
     std::vector<double> dead;                   ///< [d] probability that exactly d targets are dead
     double clear = 0;                           ///< probability that all are dead
-    std::optional<double> goal;                 ///< probability that the goal is met
-    double normalization = 1; ///< probability of all outcomes together, which checks the quadrature
-    int nodes = 0;            ///< quadrature nodes computed
-    Curves curves;            ///< for 0…H hits
+    std::optional<double> goal;                 ///< probability that all goals are met
+    double normalization = 1;                   ///< Σ dead, which is 1 if the quadrature is right
+    int nodes = 0;                              ///< quadrature nodes computed
+    Curves curves;                              ///< for 0…H hits
 };
 
 /// Kill odds alone.
 struct KillOdds {
-    std::vector<double> kill; ///< [target]
-    int nodes = 0;
+    std::vector<double> kill; ///< [target] probability to be dead
+    int nodes = 0;            ///< quadrature nodes computed
 };
 
-// Each function throws std::invalid_argument for a request outside its limits, and Stopped
-// once its token is triggered.
+// Method: a Poisson clock for each target makes the targets independent of each other at any time
+// (Athreya and Karlin 1968, Holst 1986); what is left is one integral over the time, of products of
+// polynomials whose powers count hits (analysis.h), by a rule of nodes (quadrature.h). All its
+// terms are positive, so that odds of 1e-240 are as exact as those of 0.5: to 1e-13 of themselves.
+// A probability of what may fail to happen is never rounded up to 1.
+//
+// Cost: about 11·√(H + 20) nodes; for each of them, with T targets that need n hits, some T·H·n
+// multiplications for analyze(), half of that for curves(), and T·H·n/8 for killOdds(). Targets
+// that need equally many hits share theirs, and those that need more than H cost next to nothing.
+// The article's board (lives 4 5 6 7 8, 10 hits) takes 15 µs and, for the kill odds alone, 4 µs;
+// full boards with 200 hits up to 25 ms.
+//
+// Each function throws std::invalid_argument for a request outside its limits, and Stopped within
+// a millisecond once its token is triggered.
 
 Odds analyze(const Request& request, const std::stop_token& stop = {});
 Curves curves(const Request& request, const std::stop_token& stop = {});

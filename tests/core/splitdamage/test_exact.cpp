@@ -89,14 +89,14 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, exactOdds(huge));
     }
 
-    /// The board takes about a second; a stop that arrives early must end it long before.
+    /// The board takes a large part of a second; a stop that arrives early must end it before.
     void isStopped() {
         std::stop_source stop;
         const std::jthread person([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
             stop.request_stop();
         });
-        const Request request{{60, 61, 62}, 180, {}};
+        const Request request{{64, 65, 66}, 195, {}};
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped, exactOdds(request, stop.get_token()));
     }
 };

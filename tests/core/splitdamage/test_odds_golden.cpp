@@ -95,6 +95,16 @@ private Q_SLOTS:
         COMPARE_ODDS("killOdds", killOdds(request.hitsToKill, request.hits).kill, odds.kill);
     }
 
+    /// One number for all the work on the golden boards: a change of method cannot go unseen.
+    void signature() {
+        int nodes = 0;
+        for (const char* file : {"odds.jsonl", "odds_large.jsonl"})
+            for (const json& line : yomi::goldenLines(file))
+                nodes += analyze({line["lives"], line["hits"], {}}).nodes +
+                         killOdds(line["lives"].get<std::vector<int>>(), line["hits"]).nodes;
+        QCOMPARE(nodes, 10898);
+    }
+
     /// T characters that each need H hits or more, the first exactly H: it dies when every hit
     /// strikes it.
     void closedForm_data() {

@@ -7,16 +7,15 @@
 
 #include <QTest>
 
-#include <chrono>
-#include <thread>
+#include <array>
+#include <cmath>
+#include <numeric>
 
 using namespace yomi::splitdamage;
 
 Q_DECLARE_METATYPE(ReferenceMethod)
 
 namespace {
-
-const std::vector<int> article = {4, 5, 6, 7, 8};
 
 const char* nameOf(ReferenceMethod method) {
     constexpr std::array names = {"Plain", "CarryAlive", "StopAtLast", "Pruned", "Published"};
@@ -36,67 +35,60 @@ class TestReference : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the article prints, in its number type.
-    void printsTheArticlesFigures_data() {
+    /// What the article prints, in its number type, and what it takes.
+    void article_data() {
         using enum ReferenceMethod;
         QTest::addColumn<std::vector<int>>("lives");
         QTest::addColumn<int>("hits");
         QTest::addColumn<ReferenceMethod>("method");
         QTest::addColumn<QStringList>("figures");
+        QTest::addColumn<qint64>("branches");
+        const auto row = [](int leastLife, int hits, ReferenceMethod method, qint64 branches,
+                            const QStringList& figures) {
+            std::vector<int> lives(5);
+            std::iota(lives.begin(), lives.end(), leastLife);
+            QTest::addRow("lives from %d, %d hits, %s", leastLife, hits, nameOf(method))
+                << lives << hits << method << figures << branches;
+        };
         const QStringList tenHits = {"0.1208046", "0.0329186", "0.0063794", "0.0008643",
                                      "0.0000779"};
-        for (const ReferenceMethod method : {Plain, CarryAlive, Published}) {
-            QTest::addRow("4-8, 10 hits, %s", nameOf(method)) << article << 10 << method << tenHits;
-            QTest::addRow("7-11, 10 hits, %s", nameOf(method))
-                << std::vector{7, 8, 9, 10, 11} << 10 << method
-                << QStringList{"0.0008643", "0.0000779", "0.0000042", "0.0000001", "0.0000000"};
-            QTest::addRow("4-8, 8 hits, %s", nameOf(method))
-                << article << 8 << method
-                << QStringList{"0.0562765", "0.0104067", "0.0012314", "0.0000845", "0.0000026"};
-        }
+        row(4, 10, Plain, 11'765'451, tenHits);
+        row(4, 10, CarryAlive, 11'765'451, tenHits);
+        row(4, 10, StopAtLast, 11'765'451, tenHits);
+        row(4, 10, Published, 4'893'656, tenHits);
         // Another order of summation drifts elsewhere.
-        QTest::newRow("4-8, 10 hits, Pruned")
-            << article << 10 << Pruned
-            << QStringList{"0.1212262", "0.0329103", "0.0063789", "0.0008643", "0.0000779"};
+        row(4, 10, Pruned, 4'149'250,
+            {"0.1212262", "0.0329103", "0.0063789", "0.0008643", "0.0000779"});
+        const QStringList fiveAtSeven = {"0.0008643", "0.0000779", "0.0000042", "0.0000001",
+                                         "0.0000000"};
+        row(7, 10, CarryAlive, 12'206'189, fiveAtSeven);
+        row(7, 10, Published, 87'539, fiveAtSeven);
+        const QStringList eightHits = {"0.0562765", "0.0104067", "0.0012314", "0.0000845",
+                                       "0.0000026"};
+        row(4, 8, Plain, 483'279, eightHits);
+        row(4, 8, CarryAlive, 483'279, eightHits);
+        row(4, 8, Published, 119'459, eightHits);
     }
 
-    void printsTheArticlesFigures() {
+    void article() {
         QFETCH(std::vector<int>, lives);
         QFETCH(int, hits);
         QFETCH(ReferenceMethod, method);
         QFETCH(QStringList, figures);
-        QCOMPARE(printed(referenceOdds<float>(lives, hits, method).kill, 7), figures);
-    }
-
-    void printsTheArticlesSixDigits() {
-        QCOMPARE(printed(referenceOdds<float>(article, 10, ReferenceMethod::Published).kill, 6),
-                 (QStringList{"0.120805", "0.032919", "0.006379", "0.000864", "0.000078"}));
-    }
-
-    void countsBranches_data() {
-        using enum ReferenceMethod;
-        QTest::addColumn<std::vector<int>>("lives");
-        QTest::addColumn<int>("hits");
-        QTest::addColumn<ReferenceMethod>("method");
-        QTest::addColumn<qint64>("branches");
-        QTest::newRow("Plain") << article << 10 << Plain << qint64(11'765'451);
-        QTest::newRow("CarryAlive") << article << 10 << CarryAlive << qint64(11'765'451);
-        QTest::newRow("StopAtLast") << article << 10 << StopAtLast << qint64(11'765'451);
-        QTest::newRow("Published") << article << 10 << Published << qint64(4'893'656);
-        QTest::newRow("Pruned") << article << 10 << Pruned << qint64(4'149'250);
-        const std::vector<int> oneIsLeft = {1, 1, 2, 9};
-        QTest::newRow("nothing cut") << oneIsLeft << 8 << CarryAlive << qint64(3729);
-        QTest::newRow("cut at the last") << oneIsLeft << 8 << StopAtLast << qint64(3057);
-        QTest::newRow("no hits") << article << 0 << Plain << qint64(1);
-    }
-
-    void countsBranches() {
-        QFETCH(std::vector<int>, lives);
-        QFETCH(int, hits);
-        QFETCH(ReferenceMethod, method);
         QFETCH(qint64, branches);
-        QCOMPARE(qint64(referenceOdds<double>(lives, hits, method).branches), branches);
+        const auto odds = referenceOdds<float>(lives, hits, method);
+        QCOMPARE(printed(odds.kill, 7), figures);
+        QCOMPARE(qint64(odds.branches), branches);
         QCOMPARE(referenceBranches(lives, hits, method), double(branches));
+    }
+
+    void stopsAtTheLastCard() {
+        const std::vector<int> oneIsLeft = {1, 1, 2, 9};
+        const auto carried = referenceOdds<double>(oneIsLeft, 8, ReferenceMethod::CarryAlive);
+        const auto stopped = referenceOdds<double>(oneIsLeft, 8, ReferenceMethod::StopAtLast);
+        QCOMPARE(qint64(carried.branches), qint64(3729));
+        QCOMPARE(qint64(stopped.branches), qint64(3057));
+        QCOMPARE(stopped.kill, carried.kill);
     }
 
     void agreesWithTheQuadrature_data() { addSeeds(40); }

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/exact.h"
+#include "core/splitdamage/instructions.h"
+#include "core/splitdamage/reference.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <ctime>
+#include <numeric>
+#include <string>
+#include <vector>
+
+using namespace yomi::splitdamage;
+
+namespace {
+
+const std::vector<int> articleLives = {4, 5, 6, 7, 8};
+constexpr int articleHits = 10;
+
+/// A full board of consecutive lives, with a goal of all three kinds.
+Request fullBoard(int leastLife, int hits) {
+    Request request{std::vector<int>(mostTargets), hits, std::vector<Goal>(mostTargets)};
+    std::iota(request.hitsToKill.begin(), request.hitsToKill.end(), leastLife);
+    for (std::size_t i = 0; i < request.goals.size(); ++i)
+        request.goals[i] = static_cast<Goal>(i % 3);
+    return request;
+}
+
+/// The processor time of one run of some work, in seconds: ratios of it hold on a busy machine,
+/// too.
+template <class Work>
+double timeOf(Work&& work, int repeats) {
+    const std::clock_t start = std::clock();
+    for (int i = 0; i < repeats; ++i)
+        work();
+    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / repeats;
+}
+
+/// One step of the article, and how much faster the engine is on the same board: by its kill odds
+/// alone, and by all odds, distributions, number of dead and normalization included.
+template <class Real>
+void article(benchmark::State& run, ReferenceMethod method) {
+    std::int64_t branches = 0;
+    for (auto _ : run)
+        branches = referenceOdds<Real>(articleLives, articleHits, method).branches;
+    constexpr int repeats = 2000;
+    const double reference =
+        timeOf([&] { referenceOdds<Real>(articleLives, articleHits, method); }, 3);
+    run.counters["branches"] = static_cast<double>(branches);
+    run.counters["killOddsTimesFaster"] =
+        reference / timeOf([] { killOdds(articleLives, articleHits); }, repeats);
+    run.counters["allOddsTimesFaster"] =
+        reference / timeOf(
+                        [] {
+                            analyze({articleLives, articleHits, {}});
+                        },
+                        repeats);
+}
+
+void articleKillOdds(benchmark::State& run, Instructions instructions) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(killOdds(articleLives, articleHits, instructions));
+    run.counters["nodes"] = killOdds(articleLives, articleHits).nodes;
+}
+
+void allOdds(benchmark::State& run, const Request& request, Instructions instructions) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(analyze(request, instructions, {}));
+    run.counters["nodes"] = analyze(request).nodes;
+}
+
+void curvesAlone(benchmark::State& run, const Request& request) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(curves(request));
+    run.counters["nodes"] = curves(request).nodes;
+}
+
+void exactFractions(benchmark::State& run, const Request& request) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(exactOdds(request));
+    run.counters["states"] = static_cast<double>(exactOdds(request).states);
+}
+
+void registerAll() {
+    constexpr std::array names = {"plain", "carry-alive", "stop-at-last", "pruned", "published"};
+    for (std::size_t i = 0; i < referenceMethods.size(); ++i) {
+        const std::string name = std::string("article/") + names[i];
+        benchmark::RegisterBenchmark((name + "/float").c_str(), article<float>, referenceMethods[i])
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((name + "/double").c_str(), article<double>,
+                                     referenceMethods[i])
+            ->Unit(benchmark::kMillisecond);
+    }
+    const Request articleBoard{articleLives, articleHits, {}};
+    benchmark::RegisterBenchmark("article/exact", exactFractions, articleBoard)
+        ->Unit(benchmark::kMicrosecond);
+    for (const Instructions instructions : {bestInstructions(), Instructions::Baseline}) {
+        const std::string suffix = instructions == Instructions::Baseline ? "/baseline" : "/best";
+        benchmark::RegisterBenchmark(("article/killOdds" + suffix).c_str(), articleKillOdds,
+                                     instructions)
+            ->Unit(benchmark::kMicrosecond);
+        benchmark::RegisterBenchmark(("article/allOdds" + suffix).c_str(), allOdds, articleBoard,
+                                     instructions)
+            ->Unit(benchmark::kMicrosecond);
+        // Of random boards those with lives just short of the hits took longest.
+        for (const auto& [name, request] : {std::pair("15-30, 60 hits", fullBoard(15, 60)),
+                                            std::pair("15-30, 200 hits", fullBoard(15, 200)),
+                                            std::pair("slowest, 60 hits", fullBoard(44, 60)),
+                                            std::pair("slowest, 200 hits", fullBoard(181, 200))})
+            benchmark::RegisterBenchmark((std::string("full/") + name + suffix).c_str(), allOdds,
+                                         request, instructions)
+                ->Unit(benchmark::kMillisecond);
+    }
+    benchmark::RegisterBenchmark("full/15-30, 200 hits/curves", curvesAlone, fullBoard(15, 200))
+        ->Unit(benchmark::kMillisecond);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    registerAll();
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
