@@ -45,8 +45,11 @@ Settings SearchSettings::over(Settings settings) const {
 
 std::string squareList(const std::vector<int>& squares) {
     std::string list;
-    for (const int square : squares)
-        list += (list.empty() ? "" : " ") + std::to_string(square);
+    for (const int square : squares) {
+        if (!list.empty())
+            list += ' ';
+        list += std::to_string(square);
+    }
     return list;
 }
 
