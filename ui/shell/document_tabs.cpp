@@ -34,7 +34,7 @@ DocumentTabs::DocumentTabs(QWidget* parent)
     setDocumentMode(true);
     setMovable(true);
     setTabsClosable(true);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideNone); // many tabs scroll; squeezed ones could not be told apart
     setAccessibleName(tr("Documents"));
     auto* indent = new QWidget;
     (new QHBoxLayout(indent))->setContentsMargins(2 * spacingUnit, 0, 0, 0);
@@ -122,7 +122,8 @@ void DocumentTabs::refresh(DocumentTab* tab) {
     const int index = indexOf(tab);
     if (index < 0)
         return;
-    QString name = tab->title();
+    constexpr int widestName = 200;
+    QString name = fontMetrics().elidedText(tab->title(), Qt::ElideMiddle, widestName);
     name.replace(u'&', "&&"_L1); // no mnemonic from a file name
     setTabText(index, tab->isModified() ? tr("%1 •", "modified document").arg(name) : name);
     const QString path =

@@ -39,6 +39,11 @@ void EntryButton::setFaded(bool faded) {
     update();
 }
 
+void EntryButton::setElideMode(Qt::TextElideMode mode) {
+    m_elide = mode;
+    update();
+}
+
 QFont EntryButton::titleFont() const {
     QFont bold = font();
     bold.setWeight(m_shape == Shape::Card ? QFont::DemiBold : QFont::Normal);
@@ -81,9 +86,8 @@ void EntryButton::paintEvent(QPaintEvent*) {
     const bool card = m_shape == Shape::Card;
     const QColor bare = card ? colors.surface : QColor(Qt::transparent);
     const QColor fill = isDown() ? colors.line : underMouse() ? colors.accentSoft : bare;
-    const QPen line = hasFocus() ? QPen(colors.accent, 1.5)
-                      : card     ? QPen(colors.line)
-                                 : QPen(Qt::NoPen);
+    const bool focus = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const QPen line = focus ? QPen(colors.accent, 1.5) : card ? QPen(colors.line) : QPen(Qt::NoPen);
     drawRounded(painter, rect(), fill, line, card ? cardRadius : controlRadius);
 
     const int padding = card ? cardPadding : 2 * spacingUnit;
@@ -106,7 +110,7 @@ void EntryButton::paintEvent(QPaintEvent*) {
         painter.drawText(about, Qt::TextWordWrap, m_about);
     else
         painter.drawText(about, Qt::AlignTop | Qt::AlignLeft,
-                         fontMetrics().elidedText(m_about, Qt::ElideMiddle, about.width()));
+                         fontMetrics().elidedText(m_about, m_elide, about.width()));
 }
 
 } // namespace yomi::ui

@@ -22,6 +22,9 @@ public:
     /// Paints the entry as one that leads nowhere any more; it can still be pressed.
     void setFaded(bool faded);
 
+    /// Where the text of a row is cut: paths want their ends.
+    void setElideMode(Qt::TextElideMode mode);
+
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return m_shape == Shape::Card; }
     int heightForWidth(int width) const override;
@@ -38,6 +41,7 @@ private:
     Shape m_shape;
     QString m_about;
     bool m_faded = false;
+    Qt::TextElideMode m_elide = Qt::ElideRight;
 };
 
 } // namespace yomi::ui

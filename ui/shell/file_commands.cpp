@@ -43,12 +43,13 @@ FileCommands::FileCommands(QList<DocumentType> types, DocumentTabs& tabs, Recent
     , m_window(window) {}
 
 void FileCommands::create(const DocumentType& type) {
-    show({type, type.createDocument()}, freshTitle(type));
+    show({type, type.createDocument()}, freshTitle(type.title));
 }
 
 void FileCommands::openExample(const Example& example) {
     try {
-        show(readDocument(readFile(example.resource), example.title, m_types), example.title);
+        show(readDocument(readFile(example.resource), example.title, m_types),
+             freshTitle(example.title));
     } catch (const FileError& error) {
         m_messages.say(Tone::Error, error.sentence());
     }
@@ -207,14 +208,14 @@ QString FileCommands::askWhereToSave(const DocumentTab& tab, const QString& capt
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-QString FileCommands::freshTitle(const DocumentType& type) const {
+QString FileCommands::freshTitle(const QString& wanted) const {
     const QList<DocumentTab*> open = m_tabs.documents();
-    for (int number = 1;; ++number) {
-        const QString title = tr("%1 %2", "title of a new document").arg(type.title).arg(number);
-        if (std::none_of(open.begin(), open.end(),
-                         [&](const DocumentTab* tab) { return tab->title() == title; }))
-            return title;
-    }
+    QString title = wanted;
+    for (int number = 2; std::any_of(open.begin(), open.end(),
+                                     [&](const DocumentTab* tab) { return tab->title() == title; });
+         ++number)
+        title = tr("%1 %2", "title of a document, and its number").arg(wanted).arg(number);
+    return title;
 }
 
 } // namespace yomi::ui

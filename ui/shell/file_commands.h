@@ -48,7 +48,7 @@ private:
     bool write(DocumentTab& tab, const QString& path);
     bool changedOnDisk(const DocumentTab& tab) const;
     QString askWhereToSave(const DocumentTab& tab, const QString& caption) const;
-    QString freshTitle(const DocumentType& type) const;
+    QString freshTitle(const QString& wanted) const;
 
     QList<DocumentType> m_types;
     DocumentTabs& m_tabs;

@@ -69,6 +69,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             drawTabBarBase(*base, *painter);
         return;
     case PE_FrameTabWidget:
+    case PE_IndicatorTabTearLeft:
+    case PE_IndicatorTabTearRight:
     case PE_FrameStatusBarItem:
         return;
     case PE_PanelStatusBar:

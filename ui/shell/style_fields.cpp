@@ -61,7 +61,7 @@ void drawPushButton(const QStyleOptionButton& option, QPainter& painter) {
     if (has(option, QStyle::State_Sunken))
         fill = strong ? fill.darker(115) : colors.line;
     QPen line(strong ? fill : colors.line);
-    if (has(option, QStyle::State_HasFocus))
+    if (has(option, QStyle::State_HasFocus) && has(option, QStyle::State_KeyboardFocusChange))
         line = QPen(strong ? colors.text : colors.accent, 1.5);
     drawRounded(painter, option.rect, fill, line);
 }

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int widest = 1080;
+constexpr int widest = 1200;
 constexpr int columnGap = 8 * spacingUnit;
 } // namespace
 
@@ -35,8 +35,8 @@ WelcomePage::WelcomePage(FileCommands& commands, RecentFiles& recent, QWidget* p
 
     auto* columns = new QHBoxLayout;
     columns->setSpacing(columnGap);
-    columns->addWidget(starts(), 3);
-    columns->addWidget(recents(), 2);
+    columns->addWidget(starts(), 7);
+    columns->addWidget(recents(), 3);
 
     auto* sheet = new QWidget;
     sheet->setMaximumWidth(widest);
@@ -84,33 +84,39 @@ QWidget* WelcomePage::starts() {
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2 * spacingUnit);
-    rows->addWidget(headingLabel(tr("New")));
-    auto* cards = new QGridLayout;
-    cards->setSpacing(2 * spacingUnit);
-    rows->addLayout(cards);
-    rows->addSpacing(4 * spacingUnit);
-    rows->addWidget(headingLabel(tr("Examples")));
-    auto* examples = new QVBoxLayout;
-    examples->setSpacing(0);
-    rows->addLayout(examples);
-    int place = 0;
-    for (const DocumentType& type : m_commands.types()) {
-        const QIcon icon(type.icon);
-        auto* card = new EntryButton(EntryButton::Shape::Card, icon, type.title, type.description);
-        connect(card, &QAbstractButton::clicked, this, [this, type] { m_commands.create(type); });
-        cards->addWidget(card, place / 2, place % 2);
-        ++place;
-        for (const Example& example : type.examples) {
-            auto* row =
-                new EntryButton(EntryButton::Shape::Row, icon, example.title, example.description);
-            row->setToolTip(example.description);
-            connect(row, &QAbstractButton::clicked, this,
-                    [this, example] { m_commands.openExample(example); });
-            examples->addWidget(row);
-        }
-    }
+    rows->addWidget(headingLabel(tr("New documents and examples")));
+    auto* games = new QGridLayout;
+    games->setHorizontalSpacing(4 * spacingUnit);
+    games->setVerticalSpacing(6 * spacingUnit);
+    rows->addLayout(games);
+    const QList<DocumentType>& types = m_commands.types();
+    const int columns = types.size() > 1 ? 2 : 1;
+    for (int i = 0; i < types.size(); ++i)
+        games->addWidget(start(types[i]), i / columns, i % columns, Qt::AlignTop);
     rows->addStretch();
     return column;
+}
+
+QWidget* WelcomePage::start(const DocumentType& type) {
+    auto* game = new QWidget;
+    auto* rows = new QVBoxLayout(game);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    const QIcon icon(type.icon);
+    auto* card = new EntryButton(EntryButton::Shape::Card, icon, type.title, type.description);
+    card->setToolTip(tr("New %1 document").arg(type.title));
+    connect(card, &QAbstractButton::clicked, this, [this, type] { m_commands.create(type); });
+    rows->addWidget(card);
+    rows->addSpacing(spacingUnit);
+    for (const Example& example : type.examples) {
+        auto* row =
+            new EntryButton(EntryButton::Shape::Row, icon, example.title, example.description);
+        row->setToolTip(example.description);
+        connect(row, &QAbstractButton::clicked, this,
+                [this, example] { m_commands.openExample(example); });
+        rows->addWidget(row);
+    }
+    return game;
 }
 
 QWidget* WelcomePage::recents() {
@@ -135,7 +141,8 @@ QWidget* WelcomePage::recents() {
 
 void WelcomePage::refreshRecents() {
     while (QLayoutItem* item = m_recentRows->takeAt(0)) {
-        item->widget()->deleteLater();
+        item->widget()->hide();
+        item->widget()->deleteLater(); // a click on one of them may be what called us
         delete item;
     }
     const QStringList paths = m_recent.paths();
@@ -149,6 +156,7 @@ void WelcomePage::refreshRecents() {
         auto* row = new EntryButton(EntryButton::Shape::Row, QIcon(), file.completeBaseName(),
                                     there ? directory : tr("Missing from %1").arg(directory));
         row->setFaded(!there);
+        row->setElideMode(Qt::ElideMiddle);
         row->setToolTip(QDir::toNativeSeparators(path));
         connect(row, &QAbstractButton::clicked, this, [this, path] { m_commands.open(path); });
         m_recentRows->addWidget(row);

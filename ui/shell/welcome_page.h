@@ -26,6 +26,7 @@ protected:
 private:
     QWidget* header() const;
     QWidget* starts();
+    QWidget* start(const DocumentType& type);
     QWidget* recents();
     void refreshRecents();
 

@@ -75,13 +75,13 @@ private Q_SLOTS:
         shell.window->files().create(tallyType());
         shell.tabs().setCurrentIndex(2);
         restart(shell);
-        QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally 1"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally"_s}));
         QCOMPARE(shell.tab().title(), u"b"_s);
         QCOMPARE(shell.tally().zoom(), 4);
         QVERIFY(!shell.tab().isModified());
         QCOMPARE(shell.messages(), QStringList());
         restart(shell);
-        QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally 1"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally"_s}));
     }
 
     void buildsOnlyTheWorkspaceThatIsSeen() {
@@ -99,10 +99,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("titles");
         QTest::addColumn<int>("countInFile");
         QTest::newRow("keep") << u"Keep for next start"_s << true
-                              << QStringList({u"a •"_s, u"Tally 1 •"_s}) << 1;
+                              << QStringList({u"a •"_s, u"Tally •"_s}) << 1;
         QTest::newRow("discard") << u"Discard"_s << true << QStringList({u"a"_s}) << 1;
         QTest::newRow("cancel") << u"Cancel"_s << false
-                                << QStringList({u"Welcome"_s, u"a •"_s, u"Tally 1 •"_s}) << 1;
+                                << QStringList({u"Welcome"_s, u"a •"_s, u"Tally •"_s}) << 1;
     }
 
     void asksAboutUnsavedWork() {
@@ -178,7 +178,7 @@ private Q_SLOTS:
             runFor(2 * Session::writeDelay);
         }
         shell.start();
-        QCOMPARE(shell.titles(), QStringList({u"a •"_s, u"Tally 1 •"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"a •"_s, u"Tally •"_s}));
         int sum = 0;
         for (const DocumentTab* tab : shell.tabs().documents())
             sum += countIn(*tab);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(!shell.window->close());
         shell.window.reset(); // as if it were killed, too
         shell.start();
-        QCOMPARE(shell.titles(), QStringList({u"Tally 1 •"_s, u"Tally 1 •"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"Tally •"_s, u"Tally •"_s}));
         QTRY_COMPARE(sessionFiles(shell).size(), 1);
     }
 
