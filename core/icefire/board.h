@@ -60,6 +60,7 @@ public:
     /// The position must be without faults (position_check.h), and its terrain must outlive the
     /// board.
     explicit Board(const State& state);
+    explicit Board(State&&) = delete; ///< would not outlive the line
 
     Player player() const { return m_player; }
     const Terrain& terrain() const { return *m_terrain; }

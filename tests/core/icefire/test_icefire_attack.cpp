@@ -100,18 +100,19 @@ private Q_SLOTS:
     void goesRoundATower() {
         // The tower at (5,1) guards the four cells beside it; those behind it are cheaper to reach
         // along the top and the bottom than through it.
-        const Board board(drawn({"Aa..bbbbbbbb", //
-                                 "....btbbbbbb", //
-                                 "....bbbbbbbb", //
-                                 "....bbbbbbbb", //
-                                 "###########b", //
-                                 "###########b", //
-                                 "###########b", //
-                                 "###########b", //
-                                 "###########b", //
-                                 "###########b", //
-                                 "###########b", //
-                                 "###########B"}));
+        const State state = drawn({"Aa..bbbbbbbb", //
+                                   "....btbbbbbb", //
+                                   "....bbbbbbbb", //
+                                   "....bbbbbbbb", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########B"});
+        const Board board(state);
         const AttackMap map = attackMap(board, 0, When::Now);
         const auto shown = drawing(board, [&](Cell cell) { return digit(map.price[cell] / 10); });
         QCOMPARE(QString::fromStdString(shown),
@@ -131,7 +132,8 @@ private Q_SLOTS:
 
     void movesOfTheNextTurn() {
         // It is player 0's turn: player 1's unit at (8,0) can step in its own turn.
-        const Board board(corridor("Aaaaa...xbbb"));
+        const State state = corridor("Aaaaa...xbbb");
+        const Board board(state);
         const AttackMap map = attackMap(board, 1, When::NextTurn);
         QCOMPARE(int(map.price[cellAt(7, 0)]), 0);
         QCOMPARE(int(map.price[cellAt(4, 0)]), 30);
@@ -254,7 +256,8 @@ private Q_SLOTS:
                            ".........b..", //
                            ".........bbb", //
                            "...........B"};
-        const Board board(drawn(rows));
+        const State state = drawn(rows);
+        const Board board(state);
         const auto losses = cutValues(board, 1);
         const std::string expected = joined({".....111....", //
                                              ".....161....", //
@@ -295,18 +298,19 @@ private Q_SLOTS:
     }
 
     void distancesOfADrawnBoard() {
-        const Board board(drawn({"A.#.........", //
-                                 "..#.########", //
-                                 ".##.#......#", //
-                                 "....#.####.#", //
-                                 "#####.#..#.#", //
-                                 "......#..#.#", //
-                                 "######...#.#", //
-                                 "#........#.#", //
-                                 "#.########.#", //
-                                 "#..........#", //
-                                 "##########.#", //
-                                 "##########.B"}));
+        const State state = drawn({"A.#.........", //
+                                   "..#.########", //
+                                   ".##.#......#", //
+                                   "....#.####.#", //
+                                   "#####.#..#.#", //
+                                   "......#..#.#", //
+                                   "######...#.#", //
+                                   "#........#.#", //
+                                   "#.########.#", //
+                                   "#..........#", //
+                                   "##########.#", //
+                                   "##########.B"});
+        const Board board(state);
         const DistanceMap map = distancesFrom(CellSet::of(headquarters[0]), board.land());
         const std::string expected = joined({"01#9abcdefgh", //
                                              "12#8########", //
