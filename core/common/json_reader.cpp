@@ -24,19 +24,45 @@ std::string shown(double value) {
     return json(value).dump();
 }
 
+/// The error at byte `at` of the text.
+FormatError errorAt(std::string_view text, std::size_t at, const std::string& sentence) {
+    const std::string_view before = text.substr(0, at);
+    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    return FormatError("line " + std::to_string(line) + ", column " +
+                           std::to_string(before.size() - lineStart + 1),
+                       sentence);
+}
+
+/// The library writes nested values by recursion: a file of brackets must not exhaust the stack
+/// when it is saved.
+void refuseDeepNesting(std::string_view text) {
+    int depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"')
+            inString = !inString;
+        else if (inString)
+            i += c == '\\' ? 1 : 0;
+        else if ((c == '[' || c == '{') && ++depth > deepestJson)
+            throw errorAt(text, i,
+                          "lists and objects are nested more than " + std::to_string(deepestJson) +
+                              " deep");
+        else if (c == ']' || c == '}')
+            --depth;
+    }
+}
+
 } // namespace
 
 json parseJson(std::string_view text) {
+    refuseDeepNesting(text);
     try {
         return json::parse(text);
     } catch (const json::parse_error& error) {
-        const std::size_t end = std::min(text.size(), error.byte > 0 ? error.byte - 1 : 0);
-        const std::string_view before = text.substr(0, end);
-        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-        const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-        throw FormatError("line " + std::to_string(line) + ", column " +
-                              std::to_string(end - lineStart + 1),
-                          text.empty() ? "the file is empty" : "this is not valid JSON");
+        throw errorAt(text, error.byte > 0 ? error.byte - 1 : 0,
+                      text.empty() ? "the file is empty" : "this is not valid JSON");
     }
 }
 

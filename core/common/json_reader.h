@@ -11,7 +11,11 @@
 
 namespace yomi {
 
-/// Parses JSON text; a syntax error becomes a FormatError that names line and column.
+/// How deep lists and objects may be nested; no document comes near it.
+inline constexpr int deepestJson = 100;
+
+/// Parses JSON text; a syntax error, or nesting deeper than deepestJson, becomes a FormatError that
+/// names line and column.
 nlohmann::json parseJson(std::string_view text);
 
 /// Reads the members of one JSON object strictly: a missing, mistyped or out-of-range value throws

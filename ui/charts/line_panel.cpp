@@ -246,6 +246,7 @@ bool LinePanel::mouseEvent(const QMouseEvent& event) {
         moveMarker(xAt(event.position()));
     } else if (event.type() == QEvent::MouseButtonRelease && m_dragging) {
         m_dragging = false;
+        Q_EMIT markerDropped();
     } else if (event.type() == QEvent::MouseMove && m_dragging) {
         moveMarker(xAt(event.position()));
     } else {

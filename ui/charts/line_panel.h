@@ -54,6 +54,7 @@ public:
 
 Q_SIGNALS:
     void markerMoved(int x); ///< by the person
+    void markerDropped();    ///< the person let go of it
 
 protected:
     void paintMarks(QPainter& painter) const override;

@@ -3,11 +3,11 @@
 #include "ui/shell/document_file.h"
 
 #include "core/common/document.h"
+#include "ui/common/save_file.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ auto orSentence(const QString& name, Read&& read) {
         throw;
     } catch (const std::exception& error) {
         throw FileError(
-            Text::tr("%1 cannot be opened. %2").arg(name, QString::fromUtf8(error.what())));
+            Text::tr("%1 cannot be opened: %2").arg(name, QString::fromUtf8(error.what())));
     }
 }
 
@@ -107,11 +107,8 @@ QByteArray textOf(const Document& document) {
 }
 
 void writeFile(const QString& path, const QByteArray& text) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        throw FileError(
-            Text::tr("%1 cannot be saved in %2: %3.")
-                .arg(QFileInfo(path).fileName(), QFileInfo(path).path(), file.errorString()));
+    if (const QString problem = saveBytes(path, text); !problem.isEmpty())
+        throw FileError(problem);
 }
 
 } // namespace yomi::ui

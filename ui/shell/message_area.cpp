@@ -75,6 +75,8 @@ MessageArea::MessageArea(QWidget* parent)
 
 void MessageArea::say(Tone tone, const QString& sentence, const QList<Remedy>& remedies) {
     retract(sentence);
+    while (m_rows->count() >= mostRows)
+        retract(sentences().first());
     auto* row = new MessageRow(tone, sentence, this);
     const auto answer = [this, sentence](const std::function<void()>& act) {
         retract(sentence);

@@ -28,6 +28,9 @@ class MessageArea : public QWidget {
 public:
     explicit MessageArea(QWidget* parent = nullptr);
 
+    /// So many stand below each other; a further one takes the place of the oldest.
+    static constexpr int mostRows = 5;
+
     /// Shows a sentence; said again, it is not shown twice.
     void say(Tone tone, const QString& sentence, const QList<Remedy>& remedies = {});
 

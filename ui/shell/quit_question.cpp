@@ -22,8 +22,7 @@ QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKee
     question.setIcon(QMessageBox::Warning);
     question.setWindowTitle(Text::tr("Quit Yomi"));
     question.setText(one ? Text::tr("“%1” has unsaved changes.").arg(titles.first())
-                         : Text::tr("%n documents have unsaved changes.", nullptr,
-                                    static_cast<int>(titles.size())));
+                         : Text::tr("%1 documents have unsaved changes.").arg(titles.size()));
     QString details = one ? QString() : titles.join(QStringLiteral(", ")) + QStringLiteral(".\n");
     if (canKeep)
         details += Text::tr("Kept changes are here again at the next start.");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/session.h"
 
+#include "ui/common/save_file.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -14,20 +15,6 @@
 #include <algorithm>
 
 namespace yomi::ui {
-
-namespace {
-
-/// Empty when it is written, else the sentence that says why not.
-QString tryToWrite(const QString& path, const QByteArray& text) {
-    try {
-        writeFile(path, text);
-        return {};
-    } catch (const FileError& error) {
-        return error.sentence();
-    }
-}
-
-} // namespace
 
 Session::Session(const QString& directory, FileCommands& files, DocumentTabs& tabs,
                  MessageArea& messages)
@@ -66,9 +53,12 @@ bool Session::restore() {
     }
     if (recovered > 0)
         m_messages.say(Tone::Info,
-                       tr("Yomi did not end properly the last time. %n document(s) with unsaved "
-                          "changes came back; save what you want to keep.",
-                          nullptr, recovered));
+                       recovered == 1
+                           ? tr("Yomi did not end properly the last time. Unsaved changes came "
+                                "back in one document; save them if you want to keep them.")
+                           : tr("Yomi did not end properly the last time. Unsaved changes came "
+                                "back in %1 documents; save what you want to keep.")
+                                 .arg(recovered));
     for (const QString& file : found.unreadable)
         m_messages.say(Tone::Error,
                        tr("What was open the last time cannot be read. It is kept in %1.")
@@ -132,7 +122,7 @@ bool Session::end(Unsaved unsaved) {
         return unsaved == Unsaved::Drop;
     SessionState last = state(unsaved);
     last.ended = true;
-    const QString error = tryToWrite(m_store.file(), SessionStore::textOf(last));
+    const QString error = saveBytes(m_store.file(), SessionStore::textOf(last));
     report(error);
     if (error.isEmpty()) {
         m_store.dropLeftBehind();
@@ -187,7 +177,7 @@ SessionState Session::state(Unsaved unsaved) {
 
 void Session::write() {
     const auto job = [state = state(Unsaved::Keep), path = m_store.file()] {
-        return tryToWrite(path, SessionStore::textOf(state));
+        return saveBytes(path, SessionStore::textOf(state));
     };
     QtConcurrent::run(&m_writer, job).then(this, [this](const QString& error) {
         report(error);

@@ -116,7 +116,7 @@ void BoardActions::run(Command command) {
 
 bool BoardActions::isPossible(Command command) const {
     const Place place = m_document.view().selected;
-    const auto count = static_cast<int>(side(m_document.setup().board, place.side).minions.size());
+    const int count = minionCount(m_document.setup().board, place.side);
     switch (command) {
     case Command::Add:
         return !selected();

@@ -24,8 +24,8 @@ std::vector<Place> placesOf(const Board& board) {
     std::vector<Place> places;
     for (const SideName name : {SideName::Enemy, SideName::Friendly}) {
         places.push_back({name, {}});
-        const auto count = static_cast<int>(side(board, name).minions.size());
-        for (int minion = 0; minion < std::min(count + 1, mostMinions); ++minion)
+        const int reachable = std::min(minionCount(board, name) + 1, mostMinions);
+        for (int minion = 0; minion < reachable; ++minion)
             places.push_back({name, minion});
     }
     return places;
@@ -49,7 +49,6 @@ void BoardWidget::addAt(Place place) {
         return perform(addHero(setup, place.side, heroHealth));
     const auto& minions = side(setup.board, place.side).minions;
     perform(addMinion(setup, place.side, minions.empty() ? firstHealth : minions.back().health));
-    m_document.select({place.side, place.minion});
 }
 
 void BoardWidget::changeBy(Place place, TokenPart part, int difference) {
@@ -72,10 +71,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape:
         if (!m_drag && m_message->isHidden())
             break;
-        m_drag.reset();
-        showMessage({});
-        update();
-        return;
+        endDrag();
+        return showMessage({});
     case Qt::Key_Left:
         return step(-1);
     case Qt::Key_Right:
@@ -99,7 +96,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
             return addAt(place);
         break;
     case Qt::Key_Plus:
-        return addAt({place.side, static_cast<int>(side(setup.board, place.side).minions.size())});
+        return addAt({place.side, minionCount(setup.board, place.side)});
     default:
         if (text.size() == 1 && text[0].isDigit() && !(event->modifiers() & Qt::ControlModifier))
             return m_typing->openTyped(place, text, token(place).health.toRect());
@@ -157,12 +154,16 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (!m_drag || event->button() != Qt::LeftButton)
         return;
     const Drag drag = *m_drag;
-    m_drag.reset();
-    unsetCursor();
-    update();
+    endDrag();
     const auto gap = layoutNow().gap(drag.position);
     if (drag.moving && gap)
         moveTo(drag.from, *gap);
+}
+
+void BoardWidget::endDrag() {
+    m_drag.reset();
+    unsetCursor();
+    update();
 }
 
 void BoardWidget::moveTo(Place from, Place gap) {
@@ -178,7 +179,7 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
     if (!hit || event->button() != Qt::LeftButton ||
         !characterAt(m_document.setup().board, hit->place))
         return mousePressEvent(event);
-    m_drag.reset();
+    endDrag();
     m_document.select(hit->place);
     const bool armor = hit->part == TokenPart::Armor &&
                        characterAt(m_document.setup().board, hit->place)->armor > 0;

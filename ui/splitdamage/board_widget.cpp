@@ -19,13 +19,11 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// The number of a place among the characters in the pool, which is its colour in the charts.
-std::optional<int> seriesOf(const Setup& setup, Place place) {
-    const std::vector<Target> struck = targets(setup);
-    const auto found = std::ranges::find(struck, place, &Target::place);
-    if (found == struck.end())
-        return std::nullopt;
-    return static_cast<int>(found - struck.begin());
+/// The name below a token; the row tells the side of a minion without a name.
+QString tokenName(const Board& board, Place place) {
+    const bool named = !characterAt(board, place)->name.empty();
+    return named || !place.minion ? characterName(board, place)
+                                  : BoardWidget::tr("Minion %1").arg(*place.minion + 1);
 }
 
 /// A refusal over the board: white on the colour of refusals.
@@ -34,6 +32,7 @@ public:
     explicit Bubble(QWidget* parent)
         : QLabel(parent) {
         setMargin(spacingUnit + 2);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
         hide();
     }
 
@@ -70,6 +69,7 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     connect(m_typing, &TokenTyping::refused, this, &BoardWidget::showMessage);
     connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
     connect(&document, &Document::changed, this, [this] {
+        endDrag(); // whoever was taken along may be gone
         refresh();
         announce(QAccessible::ValueChanged);
     });
@@ -78,10 +78,11 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
         refresh();
         announce(QAccessible::Focus);
     });
-    m_actions->update();
+    refresh();
 }
 
 void BoardWidget::refresh() {
+    m_targets = targets(m_document.setup());
     showMessage({});
     m_actions->update();
     update();
@@ -124,8 +125,7 @@ std::optional<BoardHit> BoardWidget::hitAt(QPointF position) const {
     if (hit && !characterAt(m_document.setup().board, hit->place)) {
         hit->part = TokenPart::Token;
         if (hit->place.minion) // any free slot is the next one
-            hit->place.minion =
-                static_cast<int>(side(m_document.setup().board, hit->place.side).minions.size());
+            hit->place.minion = minionCount(m_document.setup().board, hit->place.side);
     }
     return hit;
 }
@@ -193,17 +193,17 @@ void BoardWidget::point(std::optional<Place> place) {
 TokenLook BoardWidget::look(Place place) const {
     const Setup& setup = m_document.setup();
     const Character& character = *characterAt(setup.board, place);
-    const std::optional<int> series = seriesOf(setup, place);
+    const auto target = std::ranges::find(m_targets, place, &Target::place);
     TokenLook look;
-    look.name = characterName(setup.board, place);
+    look.name = tokenName(setup.board, place);
     look.health = character.health;
     look.armor = character.armor;
     look.hero = !place.minion;
     look.divineShield = character.divineShield;
-    look.struck = series.has_value();
+    look.struck = target != m_targets.end();
     look.goal = character.goal;
     look.odds = odds(place);
-    look.series = seriesColor(series.value_or(0));
+    look.series = seriesColor(static_cast<int>(target - m_targets.begin()));
     look.lit = place == m_hovered || place == m_lit;
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
@@ -224,8 +224,7 @@ void BoardWidget::paintPlace(QPainter& painter, Place place) const {
         paintToken(painter, geometry, shown, colors);
         return;
     }
-    const auto count = static_cast<int>(side(board, place.side).minions.size());
-    const bool next = !place.minion || *place.minion == count;
+    const bool next = !place.minion || *place.minion == minionCount(board, place.side);
     const bool focused = place == m_document.view().selected && hasFocus();
     paintFreeSlot(painter, geometry,
                   {.name = place.minion ? QString() : characterName(board, place),
@@ -241,9 +240,8 @@ void BoardWidget::paintDrag(QPainter& painter) const {
         return;
     const Colors& colors = colorsFor(palette());
     if (const auto gap = layoutNow().gap(m_drag->position)) {
-        const auto count =
-            static_cast<int>(side(m_document.setup().board, gap->side).minions.size());
-        const QRectF cell = token({gap->side, std::min(*gap->minion, count)}).cell;
+        const int last = minionCount(m_document.setup().board, gap->side);
+        const QRectF cell = token({gap->side, std::min(*gap->minion, last)}).cell;
         painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(cell.topLeft() + QPointF(0, 6), cell.bottomLeft() - QPointF(0, 6));
     }

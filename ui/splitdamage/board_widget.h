@@ -101,6 +101,7 @@ private:
 
     void step(int distance);
     void changeBy(Place place, TokenPart part, int difference);
+    void endDrag();
     void leaveEntry(TokenEntry::Exit exit);
     void placeMessage();
 
@@ -109,6 +110,7 @@ private:
     TokenTyping* m_typing;
     EditSeries* m_series;
     QLabel* m_message;
+    std::vector<Target> m_targets; ///< the characters in the pool
     std::vector<PlaceOdds> m_odds;
     std::optional<Place> m_hovered; ///< a character or a free slot under the mouse
     std::optional<Place> m_lit;     ///< under the mouse in a chart

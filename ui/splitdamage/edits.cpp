@@ -44,10 +44,14 @@ Edit sideIsFull(const Setup& before) {
 }
 
 bool isFull(const Setup& setup, SideName sideName) {
-    return side(setup.board, sideName).minions.size() >= mostMinions;
+    return minionCount(setup.board, sideName) >= mostMinions;
 }
 
 } // namespace
+
+int minionCount(const Board& board, SideName sideName) {
+    return static_cast<int>(side(board, sideName).minions.size());
+}
 
 Edit addMinion(const Setup& before, SideName sideName, int health) {
     if (isFull(before, sideName))
@@ -123,8 +127,7 @@ Edit rename(const Setup& before, Place place, const QString& name) {
 }
 
 Place landingPlace(const Board& board, Place from, Place gap) {
-    const auto count = static_cast<int>(side(board, gap.side).minions.size());
-    const int landing = std::min(*gap.minion, count);
+    const int landing = std::min(*gap.minion, minionCount(board, gap.side));
     // Its own place closes before it lands.
     const bool closes = from.side == gap.side && *from.minion < landing;
     return {gap.side, closes ? landing - 1 : landing};

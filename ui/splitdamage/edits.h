@@ -20,6 +20,8 @@ struct Edit {
 // Each function takes the inputs as they are and a place where a character stands, unless it says
 // otherwise.
 
+int minionCount(const Board& board, SideName sideName);
+
 /// A minion behind the last one of its side.
 Edit addMinion(const Setup& before, SideName sideName, int health);
 /// A hero for a side without one.

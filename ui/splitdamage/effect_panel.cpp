@@ -49,6 +49,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     m_refusal = new QLabel;
     m_refusal->setObjectName(QStringLiteral("effectRefusal"));
     m_refusal->setWordWrap(true);
+    m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_refusal->hide();
     m_summary = mutedLabel({});
     m_summary->setObjectName(QStringLiteral("effectSummary"));
@@ -64,7 +65,10 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     });
     connect(m_pool, &QComboBox::activated, this,
             [this](int index) { perform(setPool(m_document.setup(), pools[index])); });
-    connect(&document, &Document::changed, this, &EffectPanel::refresh);
+    connect(&document, &Document::changed, this, [this] {
+        m_refusal->hide();
+        refresh();
+    });
     refresh();
 }
 
@@ -103,9 +107,6 @@ QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, const 
 
 void EffectPanel::perform(const Edit& edit, const QByteArray& mergeKey) {
     m_document.perform(edit, mergeKey);
-    QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, colorsFor(palette()).bad);
-    m_refusal->setPalette(warning);
     m_refusal->setText(edit.refusal);
     m_refusal->setVisible(!edit.refusal.isEmpty());
 }
@@ -145,7 +146,6 @@ void EffectPanel::refresh() {
         helps ? tr("What Spell Damage adds to the effect.")
               : tr("Spell Damage does nothing for %1.").arg(nameOf(setup.effect)));
     m_summary->setText(summary());
-    m_refusal->hide();
 }
 
 QString EffectPanel::summary() const {

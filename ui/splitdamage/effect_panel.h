@@ -24,13 +24,15 @@ class EffectPanel : public QWidget {
 public:
     explicit EffectPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
 
+    /// Performs an edit of the effect, or says below the fields why it cannot be done.
+    void perform(const Edit& edit, const QByteArray& mergeKey = {});
+
 private:
     using NumberEdit = std::function<Edit(const Setup&, int)>;
 
     QComboBox* addCombo(QGridLayout& grid, const QString& label);
     QSpinBox* addNumber(QGridLayout& grid, const QString& label, const QByteArray& field,
                         NumberEdit edit);
-    void perform(const Edit& edit, const QByteArray& mergeKey = {});
     void refresh();
     void refreshPreset();
     QString summary() const;

@@ -66,6 +66,7 @@ OddsCharts::OddsCharts(QWidget* parent)
     m_remaining->setOutcomeText(
         [](int hits) { return hits == 0 ? tr("dead") : tr("%1 missing").arg(hitsText(hits)); });
     connect(m_overHits, &LinePanel::markerMoved, this, &OddsCharts::hitsMoved);
+    connect(m_overHits, &LinePanel::markerDropped, this, &OddsCharts::hitsDropped);
     for (ChartPanel* panel : std::initializer_list<ChartPanel*>{m_kill, m_overHits, m_remaining}) {
         connect(panel, &ChartPanel::activated, this, &OddsCharts::activated);
         connect(panel, &ChartPanel::hovered, this, [this](int index) {
@@ -119,6 +120,10 @@ void OddsCharts::showEmpty(const QString& why, const QString& what) {
 void OddsCharts::setStale(bool stale) {
     for (ChartPanel* panel : findChildren<ChartPanel*>())
         panel->setStale(stale);
+}
+
+void OddsCharts::setOutlookStale(bool stale) {
+    m_overHits->setStale(stale);
 }
 
 void OddsCharts::setLit(std::optional<int> target) {

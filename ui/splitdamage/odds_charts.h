@@ -33,6 +33,7 @@ public:
     void showEmpty(const QString& why, const QString& what);
     /// Shows the charts as belonging to older inputs.
     void setStale(bool stale);
+    void setOutlookStale(bool stale);
     /// Lights a target in all charts.
     void setLit(std::optional<int> target);
 
@@ -42,6 +43,7 @@ Q_SIGNALS:
     void activated(int target); ///< clicked, or Enter on it
     /// The person moved the marker.
     void hitsMoved(int hits);
+    void hitsDropped(); ///< and let go of it
 
 private:
     BarPanel* m_kill;

@@ -51,7 +51,7 @@ Place within(const Board& board, Place place) {
     if (place.minion)
         place.minion = std::clamp(
             *place.minion, 0,
-            std::min(static_cast<int>(side(board, place.side).minions.size()), mostMinions - 1));
+            std::min(minionCount(board, place.side), mostMinions - 1));
     return place;
 }
 

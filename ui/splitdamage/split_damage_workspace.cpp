@@ -6,7 +6,9 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/value_command.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/command_line.h"
 #include "ui/splitdamage/effect_panel.h"
@@ -61,10 +63,14 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         if (const auto place = placeOf(target))
             m_document.select(*place);
     });
-    connect(m_charts, &OddsCharts::hitsMoved, this, [this](int hits) {
-        m_document.perform(setCastHits(m_document.setup(), hits), "hits on the curves");
+    auto* drags = new EditSeries(m_charts); // each drag of the marker is one step
+    connect(m_charts, &OddsCharts::hitsMoved, this, [this, drags](int hits) {
+        m_effect->perform(setCastHits(m_document.setup(), hits), drags->key("hits"));
+        m_charts->setHits(request(m_document.setup()).hits); // it goes back when refused
     });
+    connect(m_charts, &OddsCharts::hitsDropped, drags, &EditSeries::end);
     connect(&m_analysis, &LatestRunBase::busyChanged, m_charts, &OddsCharts::setStale);
+    connect(&m_outlook, &LatestRunBase::busyChanged, m_charts, &OddsCharts::setOutlookStale);
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);
     recompute();
@@ -76,6 +82,7 @@ QWidget* SplitDamageWorkspace::createBoardCard() {
     copy->setToolTip(tr("Copies the lives of the selected side, such as 4 5 6 7 8."));
     auto* paste = new LinkButton(tr("paste"));
     paste->setToolTip(tr("Replaces the minions of the selected side by a list such as 4 5 6 7 8."));
+    card->addHeaderWidget(new JobBar(m_analysis, tr("Odds…")));
     card->addHeaderWidget(copy);
     card->addHeaderWidget(paste);
     card->content()->addWidget(m_board);
@@ -185,7 +192,7 @@ void SplitDamageWorkspace::take(const Outcome<Outlook>& outcome) {
     m_charts->setOutlook(*outcome.result);
     m_goal->setOutlook(*outcome.result);
     const Setup setup = m_document.setup();
-    m_charts->setHits(withSpellDamage(setup.effect, setup.spellDamage).hits);
+    m_charts->setHits(request(setup).hits);
     m_fractions.start([setup](const std::stop_token& stop) { return fractionsOf(setup, stop); });
 }
 

@@ -19,6 +19,10 @@ TokenTyping::TokenTyping(SplitDamageDocument& document, QWidget* board)
             take(text);
     });
     connect(m_entry, &TokenEntry::left, this, &TokenTyping::leave);
+    connect(&document, &Document::changed, this, [this] {
+        if (!m_performing) // what is typed would bring back a board that is no more
+            m_entry->shut();
+    });
 }
 
 void TokenTyping::begin(Place place) {
@@ -69,20 +73,26 @@ void TokenTyping::take(const QString& text) {
     const Edit edit = typedEdit(text);
     const QByteArray key = "typing " + QByteArray::number(m_session);
     const bool isRefused = !edit.refusal.isEmpty();
-    m_document.perform(isRefused ? Edit{tr("Take back what was typed"), m_before, {}} : edit, key);
+    perform(isRefused ? Edit{tr("Take back what was typed"), m_before, {}} : edit, key);
     // An empty field is on its way to a number; it is refused only when it is left.
     m_entry->setRefused(isRefused && !text.isEmpty());
     Q_EMIT refused(text.isEmpty() ? QString() : edit.refusal);
 }
 
+void TokenTyping::perform(const Edit& edit, const QByteArray& mergeKey) {
+    m_performing = true;
+    m_document.perform(edit, mergeKey);
+    m_performing = false;
+}
+
 void TokenTyping::leave(Exit exit) {
     const bool isName = m_entry->field() == Field::Name;
     if (exit == Exit::Cancel) {
-        m_document.perform({tr("Take back what was typed"), m_before, {}},
-                           "typing " + QByteArray::number(m_session));
+        perform({tr("Take back what was typed"), m_before, {}},
+                "typing " + QByteArray::number(m_session));
         Q_EMIT refused({});
     } else if (isName) {
-        m_document.perform(rename(m_before, m_place, m_entry->text()));
+        perform(rename(m_before, m_place, m_entry->text()));
     } else if (const QString refusal = typedEdit(m_entry->text()).refusal; !refusal.isEmpty()) {
         m_entry->setRefused(true);
         Q_EMIT refused(refusal);

@@ -11,7 +11,8 @@ namespace yomi::ui::splitdamage {
 
 /// Typing on the board: from the first digit until the field is left. A number is taken at every
 /// key, so that the odds follow, and all of it is one undoable step; a text that cannot be taken
-/// brings back what stood there before and its sentence. A name is taken at the end.
+/// brings back what stood there before and its sentence. A name is taken at the end. Another edit of
+/// the document ends the typing.
 class TokenTyping : public QObject {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ private:
     void begin(Place place);
     Edit typedEdit(const QString& text) const;
     void take(const QString& text);
+    void perform(const Edit& edit, const QByteArray& mergeKey = {});
     void leave(TokenEntry::Exit exit);
 
     SplitDamageDocument& m_document;
@@ -45,6 +47,7 @@ private:
     Place m_place;
     Setup m_before;
     quint64 m_session = 0;
+    bool m_performing = false; ///< the document changes by what is typed
 };
 
 } // namespace yomi::ui::splitdamage

@@ -30,6 +30,10 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray() << QByteArray("line 1, column 1: the file is empty");
         QTest::newRow("cut off") << QByteArray("{\"yomi\": 1,\n \"kind\"")
                                  << QByteArray("line 2, column 8: this is not valid JSON");
+        QTest::newRow("deep") << QByteArray("{\"a]\\\"[\": 1,\n ") + QByteArray("\"b\": ") +
+                                     QByteArray(200000, '[') + QByteArray(200000, ']') + "}"
+                              << QByteArray("line 2, column 106: lists and objects are nested more "
+                                            "than 100 deep");
         QTest::newRow("a list") << QByteArray("[1]")
                                 << QByteArray("This is not a Yomi document: \"yomi\" and \"kind\" "
                                               "are missing.");

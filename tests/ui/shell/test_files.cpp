@@ -40,20 +40,20 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("broken") << QByteArray("{\"yomi\": 1,\n \"kind\" \"tally\"}")
-                                << u"broken.yomi cannot be opened. line 2, column "_s;
-        QTest::newRow("empty") << QByteArray() << u"broken.yomi cannot be opened. line 1"_s;
+                                << u"broken.yomi cannot be opened: line 2, column "_s;
+        QTest::newRow("empty") << QByteArray() << u"broken.yomi cannot be opened: line 1"_s;
         QTest::newRow("foreign") << QByteArray("[1, 2]")
-                                 << u"broken.yomi cannot be opened. This is not a Yomi document"_s;
+                                 << u"broken.yomi cannot be opened: This is not a Yomi document"_s;
         QTest::newRow("newer") << QByteArray(R"({"yomi": 99, "kind": "tally", "count": 1})")
                                << u"written by a newer Yomi (file version 99"_s;
         QTest::newRow("kind") << QByteArray(R"({"yomi": 1, "kind": "chess"})")
                               << u"of the kind “chess”, which this Yomi does not know."_s;
         QTest::newRow("value") << QByteArray(R"({"yomi": 1, "kind": "tally", "count": 1000})")
-                               << u"broken.yomi cannot be opened. count: "_s;
+                               << u"broken.yomi cannot be opened: count: "_s;
         QTest::newRow("binary") << QByteArray("\x7f"
                                               "ELF\0\1\2\xff",
                                               8)
-                                << u"broken.yomi cannot be opened. line 1"_s;
+                                << u"broken.yomi cannot be opened: line 1"_s;
     }
 
     void refusesWhatItCannotRead() {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         shell.press(QKeySequence::Save);
         QCOMPARE(shell.titles().last(), u"one •"_s);
         QVERIFY(shell.tab().messages().sentences().first().startsWith(
-            u"one.yomi cannot be saved in "_s));
+            path + u" could not be written: "_s));
         typeFileName(shell.path("elsewhere.yomi"));
         pressRemedy(shell.tab().messages(), u"Save As…"_s);
         QCOMPARE(shell.titles().last(), u"elsewhere"_s);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QDropEvent drop(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(shell.window.get(), &drop);
         QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a"_s}));
-        QVERIFY(shell.messages().first().startsWith(u"b.txt cannot be opened."_s));
+        QVERIFY(shell.messages().first().startsWith(u"b.txt cannot be opened:"_s));
     }
 
     void saysWhatIsNoFile() {

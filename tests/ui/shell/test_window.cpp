@@ -268,6 +268,13 @@ private Q_SLOTS:
         QVERIFY(!messages.isVisible());
     }
 
+    void keepsRoomForTheWork() {
+        MessageArea messages;
+        for (int i = 0; i < 50; ++i)
+            messages.say(Tone::Error, QString::number(i));
+        QCOMPARE(messages.sentences(), QStringList({u"45"_s, u"46"_s, u"47"_s, u"48"_s, u"49"_s}));
+    }
+
     void namesEverythingThatTakesTheFocus() {
         Shell shell;
         shell.window->files().create(tallyType());

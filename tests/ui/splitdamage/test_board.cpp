@@ -289,6 +289,28 @@ private Q_SLOTS:
         QCOMPARE(lives(f.document), QStringLiteral("4 5"));
     }
 
+    void anUndoWhileDraggingLetsGo() {
+        BoardFixture f(QStringLiteral("4"));
+        f.key(Qt::Key_Plus);
+        QTest::mousePress(&f.board, Qt::LeftButton, {}, f.centre(enemy(1)));
+        QTest::mouseMove(&f.board, f.centre(friendly(2)));
+        f.document.undoStack().undo(); // takes the dragged minion away
+        f.board.grab();
+        QTest::mouseRelease(&f.board, Qt::LeftButton, {}, f.centre(friendly(2)));
+        QCOMPARE(lives(f.document), QStringLiteral("4"));
+        QCOMPARE(lives(f.document, SideName::Friendly), QString());
+    }
+
+    void anotherEditEndsTheTyping() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.click(enemy(0));
+        f.type(QStringLiteral("7"));
+        wheel(f, enemy(1), 120);
+        QVERIFY(!f.entry()->isVisible());
+        QVERIFY(f.board.hasFocus());
+        QCOMPARE(lives(f.document), QStringLiteral("7 6"));
+    }
+
     void keysReorder() {
         BoardFixture f(QStringLiteral("4 5 6"));
         f.click(enemy(0));

@@ -133,9 +133,26 @@ private Q_SLOTS:
         QCOMPARE(screen.document.undoStack().count(), steps + 1);
         QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Set the hits to 18"));
         QTRY_VERIFY(screen.kill()->bars()[0].value > 0.5);
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, at(20)); // a second drag, a second step
+        QCOMPARE(screen.document.undoStack().count(), steps + 2);
+        screen.document.undoStack().undo();
         screen.document.undoStack().undo();
         QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
         QCOMPARE(screen.overHits()->marker(), 10);
+    }
+
+    void markerStopsAtTheHitsOfSpellDamage() {
+        Screen screen(QStringLiteral("4 5"), 3);
+        Setup setup = choosePreset(screen.document.setup(), *findPreset("Arcane Missiles")).after;
+        screen.document.perform(setSpellDamage(setup, 2)); // 5 hits, 2 of them by Spell Damage
+        QTRY_COMPARE(screen.overHits()->lines().size(), 2);
+        auto* plot = screen.overHits()->findChild<PlotView*>();
+        plot->setFocus();
+        QTest::mouseClick(plot->viewport(), Qt::LeftButton, {}, plot->toPixels({1, 0.5}).toPoint());
+        QCOMPARE(screen.text("effectRefusal"),
+                 QStringLiteral("With Spell Damage +2 there are at least 2 hits."));
+        QCOMPARE(screen.overHits()->marker(), 5);
+        QCOMPARE(screen.document.setup().effect.hits, 3);
     }
 
     void barsLightTokensAndTokensLightBars() {
