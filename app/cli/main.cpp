@@ -14,11 +14,7 @@ namespace yomi::cli {
 
 std::span<const Job> jobs() {
     static const std::array all = {
-        oddsJob(),
-        searchJob(),
-        strongJob(),
-        handJob(),
-        icefireJob(),
+        oddsJob(), searchJob(), strongJob(), handJob(), icefireJob(),
     };
     return all;
 }
