@@ -39,8 +39,8 @@ inline bool lexical_cast(const std::string& input, Word& word) {
     return true;
 }
 
-/// Adds the options to a CLI11 command: lists are split at commas, booleans become flags (those that
-/// may be absent too: --name and --name=false).
+/// Adds the options to a CLI11 command: lists are split at commas, booleans become flags (those
+/// that may be absent too: --name and --name=false).
 class ShellOptions {
 public:
     explicit ShellOptions(CLI::App& command)
