@@ -35,8 +35,8 @@ int hitsToClear(const std::vector<Target>& targets);
 /// The last hit count of the outlook: that clears the board, at least the chosen one.
 int lastHitOf(const Request& request);
 
-/// The most hits up to which a falling curve (a goal that all of its characters live) stays at least
-/// `probability`; nothing when it never is.
+/// The most hits up to which a falling curve (a goal that all of its characters live) stays at
+/// least `probability`; nothing when it never is.
 std::optional<int> mostHitsKeeping(const std::vector<double>& curve, double probability);
 
 Analysis analyzeSetup(const Setup& setup, const std::stop_token& stop);

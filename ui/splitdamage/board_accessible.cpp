@@ -83,8 +83,8 @@ BoardAccessible::BoardAccessible(BoardWidget& board)
     : QAccessibleWidget(&board, QAccessible::List)
     , m_board(board) {
     for (int index = 0; index < places; ++index)
-        m_children[static_cast<std::size_t>(index)] = QAccessible::registerAccessibleInterface(
-            new PlaceAccessible(board, placeOf(index)));
+        m_children[static_cast<std::size_t>(index)] =
+            QAccessible::registerAccessibleInterface(new PlaceAccessible(board, placeOf(index)));
 }
 
 BoardAccessible::~BoardAccessible() {
@@ -117,7 +117,8 @@ QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {
 }
 
 QAccessibleInterface* BoardAccessible::focusChild() const {
-    return m_board.hasFocus() ? child(accessibleIndex(m_board.document().view().selected)) : nullptr;
+    return m_board.hasFocus() ? child(accessibleIndex(m_board.document().view().selected))
+                              : nullptr;
 }
 
 int accessibleIndex(Place place) {

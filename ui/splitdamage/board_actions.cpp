@@ -64,7 +64,8 @@ BoardActions::BoardActions(SplitDamageDocument& document, BoardWidget& board)
         action->setShortcuts(entry.keys);
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setCheckable(entry.checkable);
-        connect(action, &QAction::triggered, this, [this, command = entry.command] { run(command); });
+        connect(action, &QAction::triggered, this,
+                [this, command = entry.command] { run(command); });
         m_board.addAction(action);
         m_actions[entry.command] = action;
     }

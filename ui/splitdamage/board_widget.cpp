@@ -91,8 +91,8 @@ void BoardWidget::refresh() {
 void BoardWidget::announce(QAccessible::Event type) {
     const Place place = m_document.view().selected;
     if (type == QAccessible::ValueChanged) {
-        QAccessibleValueChangeEvent event(
-            this, characterValue(m_document.setup(), place, odds(place)));
+        QAccessibleValueChangeEvent event(this,
+                                          characterValue(m_document.setup(), place, odds(place)));
         event.setChild(accessibleIndex(place));
         QAccessible::updateAccessibility(&event);
     } else if (hasFocus()) {

@@ -98,7 +98,8 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
     if (!m_analysis || m_analysis->targets.empty())
         return std::nullopt;
     if (m_analysis->odds.goal)
-        return Subject{goalSentence(m_analysis->targets), {},
+        return Subject{goalSentence(m_analysis->targets),
+                       {},
                        std::ranges::none_of(m_analysis->targets, [](const Target& target) {
                            return target.goal == Goal::MustDie;
                        })};
@@ -106,9 +107,9 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
         std::ranges::find(m_analysis->targets, m_document.view().selected, &Target::place);
     if (found == m_analysis->targets.end())
         return std::nullopt;
-    return Subject{
-        tr("No goal is set (key G). The odds that %1 dies:").arg(QString::fromStdString(found->name)),
-        static_cast<std::size_t>(found - m_analysis->targets.begin()), false};
+    return Subject{tr("No goal is set (key G). The odds that %1 dies:")
+                       .arg(QString::fromStdString(found->name)),
+                   static_cast<std::size_t>(found - m_analysis->targets.begin()), false};
 }
 
 QString GoalPanel::hitsFor(const Subject& subject, double wanted) const {

@@ -86,7 +86,9 @@ QVariantList measuredRow(Truth& truth, const std::stop_token& stop, Compute&& co
     constexpr int mostRepeats = 25;
     const std::vector<double> expected = truth.kill(stop);
     std::invoke_result_t<Compute> result;
-    const auto run = [&] { result = compute(); };
+    const auto run = [&] {
+        result = compute();
+    };
     double seconds = measure(1, run, stop).median;
     const int repeats = std::min(mostRepeats, static_cast<int>(patience / seconds));
     if (repeats > 1)
@@ -99,31 +101,31 @@ QVariantList measuredRow(Truth& truth, const std::stop_token& stop, Compute&& co
 template <class Real>
 Method referenceRow(const Request& request, ReferenceMethod method, const QString& type,
                     const std::shared_ptr<Truth>& truth) {
-    return {Text::tr("%1, %2").arg(stepName(method), type),
-            {},
-            [=](const std::stop_token& stop) {
-                return measuredRow(
-                    *truth, stop,
-                    [&] { return referenceOdds<Real>(request.hitsToKill, request.hits, method, stop); },
-                    [](const auto& odds) { return odds.branches; },
-                    [](const auto& odds) -> const auto& { return odds.kill; });
-            }};
+    return {
+        Text::tr("%1, %2").arg(stepName(method), type), {}, [=](const std::stop_token& stop) {
+            return measuredRow(
+                *truth, stop,
+                [&] { return referenceOdds<Real>(request.hitsToKill, request.hits, method, stop); },
+                [](const auto& odds) { return odds.branches; },
+                [](const auto& odds) -> const auto& { return odds.kill; });
+        }};
 }
 
 } // namespace
 
 QList<MethodColumn> methodColumns() {
-    return {{{Text::tr("branches or nodes"),
-              Text::tr("Calls of the article's recursive function, states of the exact method, "
-                       "quadrature nodes of the fast one."),
-              Unit::Count},
-             true},
-            {{Text::tr("time"), Text::tr("The median of repeated runs."), Unit::Seconds}, true},
-            {{Text::tr("first odds"), Text::tr("The kill odds of the first character."), {}}, false},
-            {{Text::tr("error"),
-              Text::tr("The largest relative error among all kill odds, against the exact ones."),
-              Unit::Number},
-             false}};
+    return {
+        {{Text::tr("branches or nodes"),
+          Text::tr("Calls of the article's recursive function, states of the exact method, "
+                   "quadrature nodes of the fast one."),
+          Unit::Count},
+         true},
+        {{Text::tr("time"), Text::tr("The median of repeated runs."), Unit::Seconds}, true},
+        {{Text::tr("first odds"), Text::tr("The kill odds of the first character."), {}}, false},
+        {{Text::tr("error"),
+          Text::tr("The largest relative error among all kill odds, against the exact ones."),
+          Unit::Number},
+         false}};
 }
 
 QList<Method> methodRows(const Request& request) {

@@ -33,7 +33,8 @@ MethodsDialog::MethodsDialog(const SplitDamageDocument& document, QWidget* paren
     , m_note(new QLabel)
     , m_page(new MethodsPage(
           tr("Methods"),
-          tr("The article walks every strike order and adds the odds of each leaf in 32-bit floats; "
+          tr("The article walks every strike order and adds the odds of each leaf in 32-bit "
+             "floats; "
              "the fast method gives each character a Poisson clock and integrates over some dozen "
              "nodes. Millions of tiny floats lose digits on the way, a drift that the error column "
              "shows beside the exact fractions."),

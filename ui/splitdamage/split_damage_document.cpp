@@ -49,9 +49,8 @@ View readView(const json& body) {
 /// The place itself, or the first free slot of its side when it is behind that.
 Place within(const Board& board, Place place) {
     if (place.minion)
-        place.minion = std::clamp(
-            *place.minion, 0,
-            std::min(minionCount(board, place.side), mostMinions - 1));
+        place.minion =
+            std::clamp(*place.minion, 0, std::min(minionCount(board, place.side), mostMinions - 1));
     return place;
 }
 

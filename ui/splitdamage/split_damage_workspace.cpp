@@ -142,9 +142,10 @@ void SplitDamageWorkspace::recompute() {
     if (m_targets.empty()) {
         m_analysis.stop();
         return setup.board == Board()
-                   ? showEmpty(tr("The board is empty."),
-                               tr("Click on a free slot, type a number on it, or paste lives such as "
-                                  "4 5 6 7 8."))
+                   ? showEmpty(
+                         tr("The board is empty."),
+                         tr("Click on a free slot, type a number on it, or paste lives such as "
+                            "4 5 6 7 8."))
                    : showEmpty(tr("Nobody is in the pool of %1.")
                                    .arg(QString::fromStdString(setup.effect.name)),
                                tr("Choose another pool, or add somebody it strikes."));

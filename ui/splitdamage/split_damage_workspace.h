@@ -57,7 +57,7 @@ private:
     GoalPanel* m_goal;
     QLabel* m_branches;
     MethodsDialog* m_methods = nullptr; ///< from its first opening on
-    std::vector<Target> m_targets; ///< of the inputs as they are
+    std::vector<Target> m_targets;      ///< of the inputs as they are
     std::optional<Place> m_pointed;
     QString m_work; ///< of the last computation
     LatestRun<Analysis> m_analysis;

@@ -52,8 +52,8 @@ void TokenEntry::open(Field field, const QRect& rect, const QString& text, bool 
                                               : tr("Name"));
     setMaxLength(field == Field::Name ? 40 : 12);
     setText(text);
-    const QString room = field == Field::Name ? QStringLiteral("Ragnaros the Firelord")
-                                              : QStringLiteral("00000");
+    const QString room =
+        field == Field::Name ? QStringLiteral("Ragnaros the Firelord") : QStringLiteral("00000");
     QRect box(0, 0, std::max(rect.width(), fontMetrics().horizontalAdvance(room) + 12),
               std::max(rect.height(), sizeHint().height()));
     box.moveCenter(rect.center());

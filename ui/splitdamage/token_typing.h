@@ -11,8 +11,8 @@ namespace yomi::ui::splitdamage {
 
 /// Typing on the board: from the first digit until the field is left. A number is taken at every
 /// key, so that the odds follow, and all of it is one undoable step; a text that cannot be taken
-/// brings back what stood there before and its sentence. A name is taken at the end. Another edit of
-/// the document ends the typing.
+/// brings back what stood there before and its sentence. A name is taken at the end. Another edit
+/// of the document ends the typing.
 class TokenTyping : public QObject {
     Q_OBJECT
 

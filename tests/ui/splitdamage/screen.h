@@ -60,9 +60,7 @@ struct Screen {
                 return link;
         return nullptr;
     }
-    QPoint centre(Place place) const {
-        return board()->token(place).portrait.center().toPoint();
-    }
+    QPoint centre(Place place) const { return board()->token(place).portrait.center().toPoint(); }
     QImage tokenPicture(Place place) {
         const QRect cell = board()->token(place).cell.toRect();
         return workspace.grab(QRect(board()->mapTo(&workspace, cell.topLeft()), cell.size()))

@@ -368,7 +368,9 @@ private Q_SLOTS:
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.board);
         QCOMPARE(board->text(QAccessible::Name), QStringLiteral("Board"));
         QCOMPARE(board->childCount(), 16);
-        const auto child = [&](int index) { return board->child(index); };
+        const auto child = [&](int index) {
+            return board->child(index);
+        };
         QCOMPARE(child(0)->text(QAccessible::Name), QStringLiteral("Enemy hero"));
         QCOMPARE(child(0)->text(QAccessible::Value), QStringLiteral("free"));
         QCOMPARE(child(1)->text(QAccessible::Name), QStringLiteral("Minion 1"));

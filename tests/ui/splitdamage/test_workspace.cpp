@@ -27,7 +27,8 @@ private Q_SLOTS:
         QCOMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
         QCOMPARE(screen.text("clearNeeds"), QStringLiteral("needs 30 hits"));
         QCOMPARE(screen.text("clearDetail"), QStringLiteral("10 hits cannot clear it."));
-        QCOMPARE(screen.text("branches"), QStringLiteral("The article's walk: 11,765,451 branches."));
+        QCOMPARE(screen.text("branches"),
+                 QStringLiteral("The article's walk: 11,765,451 branches."));
         QCOMPARE(screen.kill()->bars().size(), 5);
         QCOMPARE(screen.kill()->bars()[0].value, 0.1209552756); // 302388189/2500000000
         QCOMPARE(screen.overHits()->lines().size(), 5);
@@ -57,9 +58,10 @@ private Q_SLOTS:
         QCOMPARE(screen.dead()->emptyText(), QStringLiteral("The board is empty."));
         QCOMPARE(screen.text("clearDetail"), QStringLiteral("Nobody is in the pool."));
         screen.document.perform(addHero({}, SideName::Friendly, 30));
-        QCOMPARE(screen.kill()->emptyText(),
-                 QStringLiteral("Nobody is in the pool of Split damage. Choose another pool, or add "
-                                "somebody it strikes."));
+        QCOMPARE(
+            screen.kill()->emptyText(),
+            QStringLiteral("Nobody is in the pool of Split damage. Choose another pool, or add "
+                           "somebody it strikes."));
         screen.document.perform(setPool(screen.document.setup(), Pool::AllCharacters));
         QTRY_COMPARE(screen.kill()->emptyText(), QString());
         QCOMPARE(screen.kill()->bars()[0].name, QStringLiteral("Friendly hero"));
@@ -93,7 +95,8 @@ private Q_SLOTS:
         QTest::keyClick(wanted, Qt::Key_Return);
         QCOMPARE(screen.text("fewestHits0"), QStringLiteral("11")); // 12.0955 % at 10 hits
         QCOMPARE(screen.document.view().wanted[0], 0.121);
-        QVERIFY(screen.document.undoStack().undoText().startsWith(QStringLiteral("Goal"))); // no edit
+        QVERIFY(
+            screen.document.undoStack().undoText().startsWith(QStringLiteral("Goal"))); // no edit
     }
 
     void impossibleGoalsAreToldInWords() {
@@ -124,7 +127,9 @@ private Q_SLOTS:
         const int steps = screen.document.undoStack().count();
         QWidget* canvas = Screen::canvas(screen.overHits());
         const auto* plot = screen.overHits()->findChild<PlotView*>();
-        const auto at = [&](int hits) { return plot->toPixels({double(hits), 0.5}).toPoint(); };
+        const auto at = [&](int hits) {
+            return plot->toPixels({double(hits), 0.5}).toPoint();
+        };
         QTest::mousePress(canvas, Qt::LeftButton, {}, at(10));
         QTest::mouseMove(canvas, at(12));
         QTest::mouseMove(canvas, at(18));
@@ -209,7 +214,8 @@ private Q_SLOTS:
         setup = setSpellDamage(setup, 2).after;
         screen.document.perform({QStringLiteral("all"), setup, {}});
         QCOMPARE(screen.workspace.copyCommand(),
-                 QStringLiteral("yomi-cli odds --lives 20,4,5,6 --hits 3 --damage 5 --armor 5,0,0,0 --shield 0,1,0,0 "
+                 QStringLiteral("yomi-cli odds --lives 20,4,5,6 --hits 3 --damage 5 --armor "
+                                "5,0,0,0 --shield 0,1,0,0 "
                                 "--names='Enemy hero,Minion 1,Kel'\\''Thuzad  twice,Minion 3' "
                                 "--goal-kill 1 --goal-keep 0"));
     }
@@ -261,7 +267,9 @@ private Q_SLOTS:
         const ValueTable& table = dialog->page().table();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
         QCOMPARE(table.rowCount(), 12);
-        const auto cell = [&](int row, int column) { return table.rows()[row][column]; };
+        const auto cell = [&](int row, int column) {
+            return table.rows()[row][column];
+        };
         QCOMPARE(cell(0, 0).toString(), QStringLiteral("Plain, float"));
         QCOMPARE(cell(0, 1).toLongLong(), 11765451);
         QCOMPARE(cell(0, 3).toString(), QStringLiteral("0.1208046")); // as the article prints it
@@ -291,8 +299,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog->page().isRunning());
         QCOMPARE(dialog->page().table().rowCount(), 2);
         const QString note = dialog->findChild<QLabel*>(QStringLiteral("methodsNote"))->text();
-        QVERIFY2(note.contains(QStringLiteral("more than the 500,000,000 that this page waits for")),
-                 qPrintable(note));
+        QVERIFY2(
+            note.contains(QStringLiteral("more than the 500,000,000 that this page waits for")),
+            qPrintable(note));
     }
 };
 
