@@ -65,8 +65,8 @@ private:
             if (living == 0)
                 next[state] += parts * m_unit;
             else
-                m_states.strike(state, [&](State struck, int count) {
-                    next[std::move(struck)] += parts * (m_unit / living * count);
+                m_states.strike(state, [&, &shares = parts](State struck, int count) {
+                    next[std::move(struck)] += shares * (m_unit / living * count);
                 });
         }
         return next;
