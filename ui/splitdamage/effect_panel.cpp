@@ -72,6 +72,13 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     refresh();
 }
 
+EffectPanel::~EffectPanel() {
+    // A field that still has the focus ends its editing when it is hidden: the panel is gone by
+    // then.
+    for (QSpinBox* box : {m_hits, m_damage, m_spellDamage})
+        box->disconnect(this);
+}
+
 QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
     auto* combo = new QComboBox;
     combo->setMinimumContentsLength(10);

@@ -23,6 +23,7 @@ class EffectPanel : public QWidget {
 
 public:
     explicit EffectPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
+    ~EffectPanel() override;
 
     /// Performs an edit of the effect, or says below the fields why it cannot be done.
     void perform(const Edit& edit, const QByteArray& mergeKey = {});
