@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/playback_bar.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+using namespace yomi::ui;
+
+namespace {
+
+QList<int> positions(const QSignalSpy& spy) {
+    QList<int> result;
+    for (const QList<QVariant>& call : spy)
+        result << call.first().toInt();
+    return result;
+}
+
+struct Bar {
+    PlaybackBar bar{QStringLiteral("Turns")};
+    QSignalSpy chosen{&bar, &PlaybackBar::positionChosen};
+
+    explicit Bar(int last) {
+        bar.setLast(last);
+        bar.resize(700, 40);
+        bar.show();
+    }
+    void click(QAction* action) {
+        for (QToolButton* button : bar.findChildren<QToolButton*>())
+            if (button->defaultAction() == action)
+                QTest::mouseClick(button, Qt::LeftButton);
+    }
+};
+
+} // namespace
+
+class TestPlaybackBar : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void buttonsStepBetweenTheEnds() {
+        Bar bar(3);
+        bar.click(bar.bar.back()); // disabled at the first position
+        bar.click(bar.bar.forward());
+        bar.click(bar.bar.end());
+        bar.click(bar.bar.forward()); // disabled at the last one
+        bar.click(bar.bar.back());
+        bar.click(bar.bar.first());
+        QCOMPARE(positions(bar.chosen), QList<int>({1, 3, 2, 0}));
+    }
+
+    void theOwnersPositionIsShownSilently() {
+        Bar bar(10);
+        bar.bar.setPosition(7);
+        QCOMPARE(bar.bar.findChild<QSlider*>()->value(), 7);
+        QVERIFY(bar.chosen.isEmpty());
+    }
+
+    void theSliderHasKeys() {
+        Bar bar(10);
+        auto* slider = bar.bar.findChild<QSlider*>();
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right);
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(positions(bar.chosen), QList<int>({1, 10}));
+    }
+
+    void playsOnlyWhenToldAndEndsAtTheLast() {
+        Bar bar(3);
+        QVERIFY(!bar.bar.isPlaying());
+        bar.bar.setSpeed(60);
+        bar.click(bar.bar.play());
+        QVERIFY(bar.bar.isPlaying());
+        QCOMPARE(bar.bar.play()->text(), QStringLiteral("Pause"));
+        QTRY_VERIFY(!bar.bar.isPlaying());
+        QCOMPARE(positions(bar.chosen), QList<int>({1, 2, 3}));
+        bar.click(bar.bar.play()); // begins again
+        QCOMPARE(positions(bar.chosen).last(), 0);
+        QVERIFY(bar.bar.isPlaying());
+        bar.click(bar.bar.end()); // any other step ends it
+        QVERIFY(!bar.bar.isPlaying());
+    }
+
+    void anotherRecordingEndsPlaying() {
+        Bar bar(100);
+        bar.bar.setPlaying(true);
+        bar.bar.setLast(5);
+        QVERIFY(!bar.bar.isPlaying());
+        bar.bar.setLast(-1);
+        QVERIFY(!bar.bar.play()->isEnabled());
+    }
+
+    void otherStepsAreOfferedByName() {
+        Bar bar(5);
+        QAction over(QStringLiteral("over")), cut(QStringLiteral("next cut")),
+            hit(QStringLiteral("next hit"));
+        QSignalSpy overs(&over, &QAction::triggered), hits(&hit, &QAction::triggered);
+        bar.bar.addStepButton(&over);
+        bar.bar.setStepMenu({&cut, &hit});
+        bar.click(&over);
+        QCOMPARE(overs.count(), 1);
+        bar.click(&cut);
+        QCOMPARE(hits.count(), 0);
+        hit.trigger(); // by its key: from now on the button repeats it
+        bar.click(&hit);
+        QCOMPARE(hits.count(), 2);
+    }
+};
+
+QTEST_MAIN(TestPlaybackBar)
+#include "test_playback_bar.moc"

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/playback_bar.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace yomi::ui {
+
+namespace {
+
+enum Sign { First, Back, Play, Forward, End };
+
+constexpr std::array speeds = {1, 2, 5, 10, 30, 60};
+constexpr int usualSpeed = 2; // an index: five steps a second
+
+/// A button with a drawn sign, in the palette's text colour and crisp at any scale.
+class SignButton : public QToolButton {
+public:
+    SignButton(QAction* action, Sign sign)
+        : m_sign(sign) {
+        constexpr int width = 30;
+        setDefaultAction(action);
+        setAccessibleName(action->text());
+        setFocusPolicy(Qt::StrongFocus);
+        setFixedWidth(width);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.text.clear();
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        const QColor ink = palette().color(QPalette::ButtonText);
+        painter.setBrush(isEnabled() ? ink : mixed(ink, palette().color(QPalette::Button), 0.65));
+        painter.translate(QRectF(rect()).center());
+        paintSign(painter);
+    }
+
+private:
+    void paintSign(QPainter& painter) const {
+        const auto triangle = [&painter](double tip, double base) {
+            painter.drawPolygon(QPolygonF({{base, -5}, {tip, 0}, {base, 5}}));
+        };
+        const auto bar = [&painter](double x, double width) {
+            painter.drawRect(QRectF(x, -5, width, 10));
+        };
+        switch (m_sign) {
+        case First:
+            bar(-6, 2);
+            return triangle(-3, 5);
+        case Back:
+            return triangle(-5, 4);
+        case Play:
+            if (!isChecked())
+                return triangle(5, -4);
+            bar(-4.5, 3);
+            return bar(1.5, 3);
+        case Forward:
+            return triangle(5, -4);
+        case End:
+            triangle(3, -5);
+            return bar(4, 2);
+        }
+    }
+
+    Sign m_sign;
+};
+
+} // namespace
+
+PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_buttons(new QHBoxLayout)
+    , m_first(addSign(tr("First"), First))
+    , m_back(addSign(tr("Back"), Back))
+    , m_play(addSign(tr("Play"), Play))
+    , m_forward(addSign(tr("Forward"), Forward))
+    , m_end(addSign(tr("Last"), End))
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_place(new QLabel)
+    , m_speed(new QComboBox)
+    , m_steps(new QToolButton) {
+    setAccessibleName(name);
+    m_play->setCheckable(true);
+    m_slider->setAccessibleName(tr("Position"));
+    m_slider->setMinimumWidth(60);
+    for (const int speed : speeds)
+        m_speed->addItem(tr("%1 / s").arg(speed));
+    m_speed->setCurrentIndex(usualSpeed);
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Steps a second while playing."));
+    m_steps->setPopupMode(QToolButton::MenuButtonPopup);
+    m_steps->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_steps->setFocusPolicy(Qt::StrongFocus);
+    m_steps->hide();
+    m_buttons->setSpacing(spacingUnit);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    row->addLayout(m_buttons);
+    row->addWidget(m_steps);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_place);
+    row->addWidget(m_speed);
+
+    connect(m_first, &QAction::triggered, this, [this] { choose(0); });
+    connect(m_back, &QAction::triggered, this, [this] { choose(m_position - 1); });
+    connect(m_forward, &QAction::triggered, this, [this] { choose(m_position + 1); });
+    connect(m_end, &QAction::triggered, this, [this] { choose(m_last); });
+    connect(m_play, &QAction::triggered, this, &PlaybackBar::setPlaying);
+    connect(m_slider, &QSlider::valueChanged, this, &PlaybackBar::choose);
+    connect(m_speed, &QComboBox::activated, this,
+            [this](int index) { setSpeed(speeds[static_cast<std::size_t>(index)]); });
+    connect(&m_tick, &QTimer::timeout, this, &PlaybackBar::advance);
+    setSpeed(speeds[usualSpeed]);
+    refresh();
+}
+
+QAction* PlaybackBar::addSign(const QString& text, int sign) {
+    auto* action = new QAction(text, this);
+    m_buttons->addWidget(new SignButton(action, static_cast<Sign>(sign)));
+    return action;
+}
+
+void PlaybackBar::addStepButton(QAction* step) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(step);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::StrongFocus);
+    m_buttons->addWidget(button);
+}
+
+void PlaybackBar::setStepMenu(const QList<QAction*>& steps) {
+    auto* menu = new QMenu(m_steps);
+    menu->addActions(steps);
+    m_steps->setMenu(menu);
+    m_steps->setDefaultAction(steps.first());
+    m_steps->show();
+    connect(menu, &QMenu::triggered, m_steps, &QToolButton::setDefaultAction);
+}
+
+void PlaybackBar::setLast(int last) {
+    setPlaying(false);
+    m_last = last;
+    m_position = std::clamp(m_position, 0, std::max(last, 0));
+    refresh();
+}
+
+void PlaybackBar::setPosition(int position) {
+    if (position == m_position)
+        return;
+    m_position = position;
+    refresh();
+}
+
+void PlaybackBar::setSpeed(int steps) {
+    constexpr int second = 1000;
+    m_tick.setInterval(second / steps);
+    const auto found = std::ranges::find(speeds, steps);
+    m_speed->setCurrentIndex(static_cast<int>(found - speeds.begin()));
+}
+
+void PlaybackBar::setPlaying(bool playing) {
+    playing = playing && m_last > 0;
+    if (playing && m_position == m_last)
+        choose(0);
+    playing ? m_tick.start() : m_tick.stop();
+    refresh();
+}
+
+void PlaybackBar::choose(int position) {
+    position = std::clamp(position, 0, std::max(m_last, 0));
+    m_tick.stop(); // the person has taken over
+    const bool moved = position != m_position;
+    m_position = position;
+    refresh();
+    if (moved)
+        Q_EMIT positionChosen(position);
+}
+
+void PlaybackBar::advance() {
+    const int next = m_position + 1;
+    setPosition(next);
+    if (next >= m_last)
+        setPlaying(false);
+    Q_EMIT positionChosen(next);
+}
+
+void PlaybackBar::refresh() {
+    const bool any = m_last >= 0;
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, std::max(m_last, 0));
+    m_slider->setPageStep(std::max(1, m_last / 20));
+    m_slider->setValue(m_position);
+    const QSignalBlocker playBlocker(m_play);
+    m_play->setChecked(isPlaying());
+    m_play->setText(isPlaying() ? tr("Pause") : tr("Play"));
+    m_first->setEnabled(any && m_position > 0);
+    m_back->setEnabled(any && m_position > 0);
+    m_forward->setEnabled(any && m_position < m_last);
+    m_end->setEnabled(any && m_position < m_last);
+    m_play->setEnabled(m_last > 0);
+    m_slider->setEnabled(m_last > 0);
+    const QString of = numberText(m_last + 1, Unit::Count);
+    // As wide as the last position, so that nothing moves while it plays.
+    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(tr("%1 of %1").arg(of)));
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_place->setText(any ? tr("%1 of %2").arg(numberText(m_position + 1, Unit::Count), of)
+                         : QString());
+}
+
+} // namespace yomi::ui

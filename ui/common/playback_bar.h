@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace yomi::ui {
+
+/// Steps through the positions 0 to last of a recording: first, back, play, forward, last, a slider
+/// and the place in numbers. Other kinds of steps are the owner's actions, offered by name: some as
+/// buttons of their own, the others in a menu whose button repeats the one taken last. Nothing
+/// plays until the person says so; playing ends at the last position and with any other step.
+class PlaybackBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `name` says what is stepped through, for the screen reader.
+    explicit PlaybackBar(const QString& name, QWidget* parent = nullptr);
+
+    /// Another recording, which ends playing; -1 for none.
+    void setLast(int last);
+    int last() const { return m_last; }
+    /// Shows where the owner stands; emits nothing.
+    void setPosition(int position);
+    int position() const { return m_position; }
+
+    bool isPlaying() const { return m_tick.isActive(); }
+    /// From the last position it plays from the first.
+    void setPlaying(bool playing);
+    /// Steps a second, one of 1, 2, 5, 10, 30 and 60.
+    void setSpeed(int steps);
+
+    void addStepButton(QAction* step);
+    /// The first of them is what the button does until another is chosen.
+    void setStepMenu(const QList<QAction*>& steps);
+
+    /// First, back, play, forward and last, for menus; the owner gives them their keys.
+    QAction* first() const { return m_first; }
+    QAction* back() const { return m_back; }
+    QAction* play() const { return m_play; }
+    QAction* forward() const { return m_forward; }
+    QAction* end() const { return m_end; }
+
+Q_SIGNALS:
+    void positionChosen(int position); ///< by the person, or by playing
+
+private:
+    QAction* addSign(const QString& text, int sign);
+    void choose(int position);
+    void advance();
+    void refresh();
+
+    int m_last = -1;
+    int m_position = 0;
+    QTimer m_tick;
+    QHBoxLayout* m_buttons;
+    QAction *m_first, *m_back, *m_play, *m_forward, *m_end;
+    QSlider* m_slider;
+    QLabel* m_place;
+    QComboBox* m_speed;
+    QToolButton* m_steps;
+};
+
+} // namespace yomi::ui
