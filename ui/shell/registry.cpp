@@ -3,11 +3,12 @@
 #include "ui/shell/registry.h"
 
 #include "ui/splitdamage/type.h"
+#include "ui/tictactoe/type.h"
 
 namespace yomi::ui {
 
 QList<DocumentType> documentTypes() {
-    return {splitdamage::documentType()};
+    return {splitdamage::documentType(), tictactoe::documentType()};
 }
 
 } // namespace yomi::ui

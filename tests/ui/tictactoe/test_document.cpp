@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/format_error.h"
+#include "core/tictactoe/settings_json.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/words.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace yomi::ui;
+using namespace yomi::ui::tictactoe;
+using nlohmann::json;
+
+namespace {
+
+json articleBody() {
+    return json::parse(R"({"position": "o...x....",
+        "searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}],
+        "view": {"search": 1, "event": 1187}})");
+}
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsPositionSearchesAndPlace() {
+        TicTacToeDocument document;
+        document.load(articleBody());
+        QVERIFY(document.body() == articleBody());
+        QCOMPARE(document.kind(), QStringLiteral("tic-tac-toe"));
+    }
+
+    void refusesABodyAndStaysAsItWas() {
+        TicTacToeDocument document;
+        document.load(articleBody());
+        json broken = articleBody();
+        broken["searches"][0] = {{"algorithm", "pvs"}, {"table", false}};
+        QVERIFY_THROWS_EXCEPTION(yomi::FormatError, document.load(broken));
+        QVERIFY(document.body() == articleBody());
+    }
+
+    void cyclesEmptyOX() {
+        TicTacToeDocument document;
+        const std::array<Mark, 3> marks = {Player::O, Player::X, {}};
+        for (const Mark mark : marks) {
+            document.perform(cycleMark(document.inputs(), 7));
+            QVERIFY(markAt(document.position(), 7) == mark);
+        }
+        QCOMPARE(document.undoStack().count(), 3);
+        document.undoStack().undo();
+        QVERIFY(markAt(document.position(), 7) == Mark(Player::X));
+    }
+
+    void playsOnlyWhatTheRulesAllow_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("square");
+        QTest::addColumn<QString>("after"); // empty: refused
+        QTest::addRow("a move") << "o...x...." << 8 << "o...x...o";
+        QTest::addRow("a taken square") << "o...x...." << 4 << "";
+        QTest::addRow("the game is over") << "ooo.xx..." << 8 << "";
+        QTest::addRow("an impossible board") << "ooo......" << 8 << "";
+    }
+    void playsOnlyWhatTheRulesAllow() {
+        QFETCH(QString, position);
+        QFETCH(int, square);
+        QFETCH(QString, after);
+        const Inputs inputs{parseMarks(position.toStdString())};
+        const Edit edit = playMove(inputs, square);
+        QCOMPARE(edit.refusal.isEmpty(), !after.isEmpty());
+        QCOMPARE(QString::fromStdString(text(edit.after.position)),
+                 after.isEmpty() ? position : after);
+    }
+
+    void anEditOfTheSearchShownStartsItAnew() {
+        TicTacToeDocument document;
+        document.load(articleBody());
+        QSignalSpy viewChanged(&document, &yomi::ui::Document::viewChanged);
+        Settings other;
+        other.depth = 3;
+        document.perform(setSearch(document.inputs(), 0, other));
+        QCOMPARE(document.view().event, 1187U); // the other row
+        document.perform(setSearch(document.inputs(), 1, other));
+        QCOMPARE(document.view().event, 0U);
+        document.setEvent(20);
+        document.perform(cycleMark(document.inputs(), 8));
+        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(viewChanged.count(), 3);
+    }
+
+    void lookingIsNoEdit() {
+        TicTacToeDocument document;
+        document.load(articleBody());
+        document.setEvent(7);
+        document.showSearch(0);
+        QVERIFY(document.undoStack().isClean());
+        QVERIFY(document.body()["view"] == json({{"search", 0}, {"event", 0}}));
+    }
+
+    void theSearchShownIsFollowedWhenRowsGo() {
+        TicTacToeDocument document;
+        document.load(articleBody());
+        document.perform(removeSearch(document.inputs(), 0));
+        QCOMPARE(document.view().search, std::size_t(0));
+        QVERIFY(document.shownSearch().algorithm == Algorithm::Pvs);
+        QCOMPARE(document.view().event, 1187U);
+        QVERIFY(!removeSearch(document.inputs(), 0).refusal.isEmpty()); // the only one
+        document.undoStack().undo();
+        QCOMPARE(document.view().search, std::size_t(1));
+    }
+
+    void refusesSettingsWithoutMeaning() {
+        Settings settings;
+        settings.images = TableImages::Canonical; // without a table
+        const Edit edit = addSearch({}, settings);
+        QVERIFY(edit.refusal.contains(QStringLiteral("table")));
+        QCOMPARE(edit.after.searches.size(), std::size_t(1));
+    }
+
+    void namesSearches_data() {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QString>("name");
+        QTest::addRow("plain") << QByteArray(R"({"algorithm": "minimax"})") << "Minimax";
+        QTest::addRow("table") << QByteArray(R"({"table": true})") << "Alpha-beta + table";
+        QTest::addRow("545") << QByteArray(R"({"algorithm": "pvs", "iterative": true})")
+                             << "PVS iterative, ordered";
+        QTest::addRow("record") << QByteArray(
+                                       R"({"table": true, "board": "record", "update": "copy"})")
+                                << "Alpha-beta + table · record, copy";
+    }
+    void namesSearches() {
+        QFETCH(QByteArray, settings);
+        QFETCH(QString, name);
+        QCOMPARE(searchName(settingsFromJson(json::parse(settings.toStdString()))), name);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "test_document.moc"

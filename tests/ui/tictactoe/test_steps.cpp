@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tictactoe/game_tree.h"
+#include "ui/tictactoe/event_words.h"
+#include "ui/tictactoe/recorded_run.h"
+#include "ui/tictactoe/trace_steps.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace yomi::ui::tictactoe;
+
+namespace {
+
+Settings settingsOf(const QString& name) {
+    Settings settings;
+    if (name == QStringLiteral("minimax, depth 3")) {
+        settings.algorithm = Algorithm::Minimax;
+        settings.depth = 3;
+    } else if (name == QStringLiteral("1175 nodes")) {
+        settings.table = true;
+    } else {
+        settings.algorithm = Algorithm::Pvs;
+        settings.iterative = true;
+    }
+    return settings;
+}
+
+/// What a reader who goes through the log one event after the other counts.
+struct Tally {
+    std::set<NodeId> entered;
+    std::int64_t pruned = 0, fromTable = 0;
+};
+
+} // namespace
+
+class TestSteps : public QObject {
+    Q_OBJECT
+
+private:
+    static void addRuns() {
+        QTest::addColumn<QString>("settings");
+        for (const char* name : {"minimax, depth 3", "1175 nodes", "545 nodes"})
+            QTest::addRow("%s", name) << QString::fromLatin1(name);
+    }
+
+private Q_SLOTS:
+    void workIsThatOfAWalkThroughTheLog_data() { addRuns(); }
+    void workIsThatOfAWalkThroughTheLog() {
+        QFETCH(QString, settings);
+        const RecordedRun run(record({}, settingsOf(settings)), 0);
+        const Trace& trace = run.trace();
+        for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
+            const TraceIteration& range = trace.iterations[i];
+            const int limit = trace.result.iterations[i].depth;
+            Tally tally;
+            for (EventIndex event = range.firstEvent; event < range.endEvent; ++event) {
+                const Event each = trace.events[event];
+                const TraceNode& node = trace.nodes[each.node()];
+                tally.entered.insert(each.node());
+                if (each.kind() == EventKind::TableHit)
+                    tally.fromTable += treeNodes(node.position, limit - node.depth) - 1;
+                if (each.kind() == EventKind::Cutoff) {
+                    // The whole tree below it, less that below the moves that were tried.
+                    std::set<int> tried;
+                    std::int64_t below = treeNodes(node.position, limit - node.depth) - 1;
+                    for (const NodeId child : childrenOf(trace, each.node()))
+                        if (tried.insert(trace.nodes[child].square).second)
+                            below -= treeNodes(trace.nodes[child].position, limit - node.depth - 1);
+                    tally.pruned += below;
+                }
+                const auto computed = static_cast<std::int64_t>(tally.entered.size());
+                const WorkSoFar expected{computed, tally.pruned, tally.fromTable,
+                                         range.endNode - range.firstNode - computed};
+                QVERIFY2(run.workAt(event) == expected, qPrintable(QString::number(event)));
+            }
+        }
+    }
+
+    void subtreesAddUp_data() { addRuns(); }
+    void subtreesAddUp() {
+        QFETCH(QString, settings);
+        const RecordedRun run(record({}, settingsOf(settings)), 0);
+        for (std::size_t i = 0; i < run.trace().iterations.size(); ++i) {
+            const Counters& counters = run.trace().result.iterations[i].counters;
+            QVERIFY((run.subtree({}, static_cast<int>(i)) ==
+                     SubtreeWork{counters.nodes, counters.leaves, counters.cutoffs,
+                                 counters.tableHits}));
+        }
+        for (NodeId node = 0; node < run.trace().nodes.size(); ++node) {
+            SubtreeWork sum{1, 0, 0, 0};
+            for (const NodeId child : childrenOf(run.trace(), node))
+                sum.nodes += run.subtree(child, 0).nodes;
+            QCOMPARE(run.subtree(node, 0).nodes, sum.nodes);
+        }
+    }
+
+    void overSkipsASubtreeAndOutLeavesIt_data() { addRuns(); }
+    void overSkipsASubtreeAndOutLeavesIt() {
+        QFETCH(QString, settings);
+        const Trace trace = record({}, settingsOf(settings));
+        const auto last = static_cast<EventIndex>(trace.events.size()) - 1;
+        for (EventIndex event = 0; event < last; ++event) {
+            const Step over = stepOver(trace, event);
+            QVERIFY(over && *over > event);
+            const bool entry = trace.events[event].kind() == EventKind::Enter ||
+                               trace.events[event].kind() == EventKind::Reenter;
+            // It ends at the node itself or where its parent goes on.
+            QVERIFY(subject(trace, *over) == subject(trace, event) ||
+                    trace.events[event].kind() == EventKind::Leave || !subject(trace, event) ||
+                    entry);
+            if (const Step out = stepOut(trace, event)) {
+                const bool atEnd = !subject(trace, *out);
+                QVERIFY(atEnd || trace.events[*out].kind() == EventKind::Leave);
+                QVERIFY(*out > event);
+            }
+        }
+        QVERIFY(!stepOver(trace, last));
+        QVERIFY(!stepOut(trace, last));
+    }
+
+    void ownEventsArePartsOfTheLog_data() { addRuns(); }
+    void ownEventsArePartsOfTheLog() {
+        QFETCH(QString, settings);
+        const Trace trace = record({}, settingsOf(settings));
+        std::vector<std::vector<EventIndex>> bySubject(trace.nodes.size());
+        for (EventIndex event = 0; event < trace.events.size(); ++event)
+            if (const auto node = subject(trace, event))
+                bySubject[*node].push_back(event);
+        for (NodeId node = 0; node < trace.nodes.size(); ++node)
+            QVERIFY(ownEvents(trace, node, 0) == bySubject[node]);
+    }
+
+    void findsKindsAndBoardsBothWays() {
+        const Trace trace = record({}, settingsOf(QStringLiteral("545 nodes")));
+        const auto last = static_cast<EventIndex>(trace.events.size()) - 1;
+        int found = 0;
+        for (Step at = stepToKind(trace, 0, EventKind::Reenter, Direction::Forward); at;
+             at = stepToKind(trace, *at, EventKind::Reenter, Direction::Forward)) {
+            QVERIFY(trace.events[*at].kind() == EventKind::Reenter);
+            ++found;
+        }
+        std::int64_t researches = 0;
+        for (const Iteration& iteration : trace.result.iterations)
+            researches += iteration.counters.researches;
+        QCOMPARE(found, researches);
+        const Position board = parsePosition("o...x....");
+        const Step first = stepToBoard(trace, 0, board, Direction::Forward);
+        QVERIFY(first);
+        QVERIFY(trace.nodes[trace.events[*first].node()].position == board);
+        QVERIFY(!stepToBoard(trace, *first, board, Direction::Back));
+        const Step lastOne = stepToBoard(trace, last, board, Direction::Back);
+        QVERIFY(lastOne && !stepToBoard(trace, *lastOne, board, Direction::Forward));
+    }
+
+    void reasonsNameTheNumbers() {
+        const Trace trace = record({}, settingsOf(QStringLiteral("1175 nodes")));
+        const Step cut = stepToKind(trace, 0, EventKind::Cutoff, Direction::Forward);
+        QVERIFY(cut);
+        const TraceState state = stateAt(trace, *cut);
+        const OpenNode& open = state.path.back();
+        const bool max = open.position.toMove() == Player::O;
+        QVERIFY(max ? *open.best >= open.beta : *open.best <= open.alpha);
+        const QString headline = eventWords(trace, state, *cut).headline;
+        QVERIFY2(headline.startsWith(QStringLiteral("Stop: ")), qPrintable(headline));
+        QVERIFY2(headline.contains(max ? u'≥' : u'≤'), qPrintable(headline));
+    }
+
+    void everyEventHasItsWords_data() { addRuns(); }
+    void everyEventHasItsWords() {
+        QFETCH(QString, settings);
+        const Trace trace = record({}, settingsOf(settings));
+        for (EventIndex event = 0; event < trace.events.size(); ++event) {
+            const EventWords words = eventWords(trace, stateAt(trace, event), event);
+            QVERIFY(!words.headline.isEmpty() && !words.reason.isEmpty());
+            QVERIFY2(!words.headline.contains(u'%') && !words.reason.contains(u'%'),
+                     qPrintable(words.headline));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSteps)
+#include "test_steps.moc"

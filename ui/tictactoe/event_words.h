@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tictactoe/trace_state.h"
+
+#include <QString>
+
+namespace yomi::ui::tictactoe {
+
+using namespace yomi::tictactoe; // this folder is the face of that engine
+
+/// "cut", "table hit", "new best"…
+QString kindName(EventKind kind);
+
+/// What happened at an event, and why: a condition with its numbers, and one or two sentences.
+struct EventWords {
+    QString headline; ///< "Stop: 0.5 ≥ β 0"
+    QString reason;   ///< "X already has a better reply elsewhere, so …"
+};
+EventWords eventWords(const Trace& trace, const TraceState& state, EventIndex event);
+
+/// What a node found in the table: "≥ 0", "0 exactly", "from −1 to 2".
+QString boundsText(const Bounds& bounds);
+
+} // namespace yomi::ui::tictactoe

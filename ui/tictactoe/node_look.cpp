@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/node_look.h"
+
+#include "ui/common/numbers.h"
+#include "ui/tictactoe/recorded_run.h"
+#include "ui/tictactoe/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yomi::ui::tictactoe {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::NodeLook)
+};
+
+bool maximises(const Position& position) {
+    return position.toMove() == Player::O;
+}
+
+QString sideWord(const Position& position) {
+    return maximises(position) ? Text::tr("max") : Text::tr("min");
+}
+
+/// A bound as "≥ 0", "≤ 2.5" or "0".
+QString boundText(BoundKind bound, Score value) {
+    switch (bound) {
+    case BoundKind::Lower:
+        return QStringLiteral("≥ ") + scoreText(value);
+    case BoundKind::Upper:
+        return QStringLiteral("≤ ") + scoreText(value);
+    case BoundKind::Exact:
+        break;
+    }
+    return scoreText(value);
+}
+
+QString leafNote(const Position& position) {
+    switch (status(position)) {
+    case Status::OWon:
+        return Text::tr("O wins");
+    case Status::XWon:
+        return Text::tr("X wins");
+    case Status::Drawn:
+        return Text::tr("draw");
+    case Status::Playing:
+        break;
+    }
+    return Text::tr("leaf");
+}
+
+QString boundNote(BoundKind bound) {
+    return bound == BoundKind::Exact   ? Text::tr("exact")
+           : bound == BoundKind::Lower ? Text::tr("fail high")
+                                       : Text::tr("fail low");
+}
+
+void describeDone(const TraceNode& node, NodeLook& look) {
+    look.value = boundText(node.bound, node.value);
+    look.note = node.table == TableAction::Leaf ? leafNote(node.position)
+                : look.isTableHit               ? Text::tr("table")
+                : !look.isCut                   ? boundNote(node.bound)
+                : maximises(node.position)      ? Text::tr("cut ≥ β")
+                                                : Text::tr("cut ≤ α");
+}
+
+/// A node that is being searched: its value is on the good side of the best so far.
+void describeOpen(const OpenNode& open, NodeLook& look) {
+    const bool max = maximises(open.position);
+    look.value = open.best ? boundText(max ? BoundKind::Lower : BoundKind::Upper, *open.best)
+                           : QStringLiteral("?");
+    look.note = Text::tr("%1 %2/%3")
+                    .arg(sideWord(open.position))
+                    .arg(open.compared)
+                    .arg(count(open.position.empty()));
+}
+
+const OpenNode* openNode(const TraceState& state, std::optional<NodeId> node) {
+    const auto found = std::ranges::find(state.path, node, &OpenNode::node);
+    return found == state.path.end() ? nullptr : &*found;
+}
+
+/// Whether a child that has been compared is the first with the best value so far.
+bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, NodeId child) {
+    const TraceNode& node = trace.nodes[child];
+    const bool hasParent = node.parent != noNode;
+    const bool max = !maximises(node.position);
+    NodeId sibling = hasParent
+                         ? node.parent + 1
+                         : trace.iterations[static_cast<std::size_t>(state.iteration)].firstNode;
+    const NodeId end = hasParent
+                           ? trace.nodes[node.parent].end
+                           : trace.iterations[static_cast<std::size_t>(state.iteration)].endNode;
+    for (; sibling < end; sibling = trace.nodes[sibling].end) {
+        const TraceNode& other = trace.nodes[sibling];
+        if (sibling == child || other.left + 1 > event)
+            continue;
+        const bool isBetter = max ? other.value > node.value : other.value < node.value;
+        if (isBetter || (other.value == node.value && sibling < child))
+            return false;
+    }
+    return node.left + 1 <= event;
+}
+
+NodeLook prunedLook(const Trace& trace, EventIndex event, const TreeItem& item) {
+    NodeLook look;
+    look.position = played(trace.nodes[*item.node].position, *item.cutSquare);
+    look.value = noNumber.toString();
+    const bool cut = cutoffOf(trace, *item.node) <= event;
+    look.stage = cut ? NodeLook::Stage::Pruned : NodeLook::Stage::NotYet;
+    look.note = cut ? Text::tr("pruned %1")
+                          .arg(numberText(static_cast<double>(
+                                              nodesBelowMove(trace, *item.node, *item.cutSquare)),
+                                          Unit::Count, Room::Narrow))
+                    : Text::tr("not yet");
+    return look;
+}
+
+NodeLook rootLook(const Trace& trace, const TraceState& state) {
+    NodeLook look;
+    look.position = trace.root;
+    look.stage = NodeLook::Stage::Open;
+    describeOpen(state.path.front(), look);
+    return look;
+}
+
+} // namespace
+
+std::optional<EventIndex> cutoffOf(const Trace& trace, NodeId node) {
+    const TraceNode& at = trace.nodes[node];
+    // Only a store may come between the cutoff and the leaving.
+    for (const EventIndex before : {1U, 2U}) {
+        if (at.left < at.entered + before)
+            return {};
+        const Event event = trace.events[at.left - before];
+        if (event.kind() == EventKind::Cutoff && event.node() == node)
+            return at.left - before;
+    }
+    return {};
+}
+
+NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
+                const TreeItem& item) {
+    if (item.isRoot())
+        return rootLook(trace, state);
+    if (item.isPruned())
+        return prunedLook(trace, event, item);
+    const TraceNode& node = trace.nodes[*item.node];
+    NodeLook look;
+    look.position = node.position;
+    look.value = noNumber.toString();
+    look.note = Text::tr("not yet");
+    if (node.entered > event)
+        return look;
+    look.isNullWindow = node.visit == Visit::NullWindow;
+    look.isResearch = node.visit == Visit::Research;
+    look.isBest = isBestChild(trace, state, event, *item.node);
+    look.isTableHit = node.table == TableAction::Returned && event > node.entered;
+    const std::optional<EventIndex> cutoff = cutoffOf(trace, *item.node);
+    look.isCut = cutoff && *cutoff <= event;
+    if (node.left <= event) {
+        look.stage = NodeLook::Stage::Done;
+        describeDone(node, look);
+    } else {
+        look.stage = NodeLook::Stage::Open;
+        if (const OpenNode* open = openNode(state, item.node))
+            describeOpen(*open, look);
+    }
+    return look;
+}
+
+QString itemSentence(const Trace& trace, const TraceState& state, EventIndex event,
+                     const TreeItem& item) {
+    const NodeLook look = lookOf(trace, state, event, item);
+    const QString board = QString::fromStdString(text(look.position));
+    if (item.isRoot())
+        return Text::tr("Root: %1, %2 (%3): %4")
+            .arg(board, statusText(look.position), sideWord(look.position), look.value);
+    if (item.isPruned())
+        return Text::tr("%1: %2").arg(board, look.note);
+    const TraceNode& node = trace.nodes[*item.node];
+    QString sentence = Text::tr("Node %1: %2, depth %3, %4")
+                           .arg(*item.node)
+                           .arg(board)
+                           .arg(node.depth)
+                           .arg(statusText(look.position));
+    if (status(look.position) == Status::Playing)
+        sentence += QStringLiteral(" (%1)").arg(sideWord(look.position));
+    sentence += QStringLiteral(": %1, %2").arg(look.value, look.note);
+    if (look.isNullWindow)
+        sentence += Text::tr(", null window");
+    if (look.isResearch)
+        sentence += Text::tr(", re-search");
+    return sentence;
+}
+
+} // namespace yomi::ui::tictactoe

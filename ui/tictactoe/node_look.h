@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tictactoe/trace_state.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace yomi::ui::tictactoe {
+
+using namespace yomi::tictactoe; // this folder is the face of that engine
+
+/// A place in the tree: the root of an iteration, a searched node, or a move that a cutoff left
+/// untried.
+struct TreeItem {
+    std::optional<NodeId> node;   ///< the searched node; of a pruned one its parent; none: the root
+    std::optional<int> cutSquare; ///< the untried move, if it is one
+
+    bool isRoot() const { return !node; }
+    bool isPruned() const { return cutSquare.has_value(); }
+    friend bool operator==(const TreeItem&, const TreeItem&) = default;
+};
+
+/// What a place of the tree looks like at an event: only what the search has found out by then.
+struct NodeLook {
+    enum class Stage { NotYet, Open, Done, Pruned };
+
+    Position position;
+    Stage stage = Stage::NotYet;
+    bool isCut = false;      ///< it stopped at a value outside its window
+    bool isTableHit = false; ///< the table gave its value
+    bool isNullWindow = false;
+    bool isResearch = false;
+    bool isBest = false; ///< the best child of its parent so far
+    QString value;       ///< "0.5", "≥ 0", "?", "–"
+    QString note;        ///< "exact", "cut, β 0", "max 2/7", "not yet", "pruned 61"
+};
+
+/// The event at which a node stops at a cutoff, if it does.
+std::optional<EventIndex> cutoffOf(const Trace& trace, NodeId node);
+
+/// A handful of look-ups; for a child the siblings before it are looked at.
+NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
+                const TreeItem& item);
+
+/// One line for tooltips, the status line and the screen reader: "Node 432: o.oxxo..., depth 3,
+/// X to move (min): ≥ 0.5, cut".
+QString itemSentence(const Trace& trace, const TraceState& state, EventIndex event,
+                     const TreeItem& item);
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/outline_model.h"
+
+#include "ui/common/numbers.h"
+#include "ui/tictactoe/words.h"
+
+#include <array>
+
+namespace yomi::ui::tictactoe {
+
+namespace {
+
+// What an index holds:
+//
+//     bits 63 … 40    bits 39 … 4         bits 3 … 0
+//     0               node                15
+//     0               node cut            the untried square
+//     1               iteration           –
+constexpr unsigned squareBits = 4;
+constexpr quintptr noSquare = 15;
+constexpr quintptr rootBit = quintptr(1) << 40;
+
+quintptr idOf(const TreeItem& item, int iteration) {
+    if (item.isRoot())
+        return rootBit | static_cast<quintptr>(iteration) << squareBits;
+    return static_cast<quintptr>(*item.node) << squareBits |
+           (item.cutSquare ? static_cast<quintptr>(*item.cutSquare) : noSquare);
+}
+
+quintptr number(quintptr id) {
+    return (id & ~rootBit) >> squareBits;
+}
+
+} // namespace
+
+OutlineModel::OutlineModel(Stepper& stepper, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_stepper(stepper) {
+    connect(&stepper, &Stepper::runChanged, this, &OutlineModel::takeRun);
+    takeRun();
+}
+
+void OutlineModel::takeRun() {
+    beginResetModel();
+    m_run = m_stepper.run();
+    endResetModel();
+}
+
+TreeItem OutlineModel::item(const QModelIndex& index) const {
+    const quintptr id = index.internalId();
+    if (id & rootBit)
+        return {};
+    const quintptr square = id % (noSquare + 1);
+    return {static_cast<NodeId>(number(id)),
+            square == noSquare ? std::nullopt : std::optional(static_cast<int>(square))};
+}
+
+int OutlineModel::iteration(const QModelIndex& index) const {
+    const TreeItem at = item(index);
+    return at.isRoot() ? static_cast<int>(number(index.internalId()))
+                       : iterationOfNode(*trace(), *at.node);
+}
+
+std::vector<TreeItem> OutlineModel::childItems(const QModelIndex& parent) const {
+    const TreeItem at = item(parent);
+    std::vector<TreeItem> items;
+    if (at.isPruned())
+        return items;
+    for (const NodeId child :
+         at.isRoot() ? childrenOfRoot(*trace(), iteration(parent)) : childrenOf(*trace(), *at.node))
+        items.push_back({child, {}});
+    if (at.node)
+        for (const int square : cutMoves(*trace(), *at.node))
+            items.push_back({at.node, square});
+    return items;
+}
+
+int OutlineModel::rowOf(NodeId node) const {
+    const NodeId parent = trace()->nodes[node].parent;
+    NodeId sibling =
+        parent == noNode
+            ? trace()
+                  ->iterations[static_cast<std::size_t>(iterationOfNode(*trace(), node))]
+                  .firstNode
+            : parent + 1;
+    int row = 0;
+    for (; sibling < node; sibling = trace()->nodes[sibling].end)
+        ++row;
+    return row;
+}
+
+QModelIndex OutlineModel::indexOf(std::optional<NodeId> node, int iteration) const {
+    if (!trace())
+        return {};
+    return createIndex(node ? rowOf(*node) : iteration, 0, idOf({node, {}}, iteration));
+}
+
+QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, idOf({}, row));
+    const TreeItem child = childItems(parent)[static_cast<std::size_t>(row)];
+    return createIndex(row, column, idOf(child, 0));
+}
+
+QModelIndex OutlineModel::parent(const QModelIndex& index) const {
+    if (!index.isValid() || !trace())
+        return {};
+    const TreeItem at = item(index);
+    if (at.isRoot())
+        return {};
+    const NodeId above = at.isPruned() ? *at.node : trace()->nodes[*at.node].parent;
+    return above == noNode ? indexOf({}, iterationOfNode(*trace(), *at.node)) : indexOf(above, 0);
+}
+
+int OutlineModel::rowCount(const QModelIndex& parent) const {
+    if (!trace() || parent.column() > 0)
+        return 0;
+    return static_cast<int>(parent.isValid() ? childItems(parent).size()
+                                             : trace()->iterations.size());
+}
+
+int OutlineModel::columnCount(const QModelIndex&) const {
+    return columnTotal;
+}
+
+QString OutlineModel::text(const QModelIndex& index) const {
+    const TreeItem at = item(index);
+    const int below = iteration(index);
+    if (at.isRoot()) {
+        const Iteration& whole = trace()->result.iterations[static_cast<std::size_t>(below)];
+        switch (index.column()) {
+        case Move:
+            return tr("Depth limit %1").arg(whole.depth);
+        case Value:
+            return m_stepper.event() + 1 >=
+                           trace()->iterations[static_cast<std::size_t>(below)].endEvent
+                       ? scoreText(whole.value)
+                       : noNumber.toString();
+        case Nodes:
+            return numberText(static_cast<double>(whole.counters.nodes), Unit::Count);
+        default:
+            return {};
+        }
+    }
+    const NodeLook look = lookOf(*trace(), m_stepper.state(), m_stepper.event(), at);
+    const TraceNode& node = trace()->nodes[*at.node];
+    switch (index.column()) {
+    case Move:
+        return tr("%1  %2").arg(squareName(at.cutSquare.value_or(node.square)),
+                                QString::fromStdString(yomi::tictactoe::text(look.position)));
+    case Value:
+        return look.value;
+    case Note:
+        return look.isResearch     ? tr("%1, re-search").arg(look.note)
+               : look.isNullWindow ? tr("%1, null window").arg(look.note)
+                                   : look.note;
+    case Window:
+        return at.isPruned() || look.stage == NodeLook::Stage::NotYet
+                   ? QString()
+                   : tr("%1 … %2").arg(scoreText(node.alpha), scoreText(node.beta));
+    case Nodes:
+        return at.isPruned() ? QString()
+                             : numberText(static_cast<double>(node.end - *at.node), Unit::Count);
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !trace())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (index.column() == Nodes ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::AccessibleTextRole:
+        return item(index).isRoot()
+                   ? text(index)
+                   : itemSentence(*trace(), m_stepper.state(), m_stepper.event(), item(index));
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const std::array names = {tr("move and board"), tr("value"), tr("what happened"),
+                              tr("window at entry"), tr("nodes")};
+    return names[static_cast<std::size_t>(section)];
+}
+
+} // namespace yomi::ui::tictactoe

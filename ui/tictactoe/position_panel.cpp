@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/position_panel.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/tictactoe/board_widget.h"
+#include "ui/tictactoe/words.h"
+
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace yomi::ui::tictactoe {
+
+PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_stepper(stepper)
+    , m_board(new BoardWidget(document))
+    , m_value(new QLabel)
+    , m_best(mutedLabel({}))
+    , m_answer(new QPushButton(tr("Engine move")))
+    , m_message(mutedLabel({})) {
+    m_value->setFont(headingFont());
+    m_value->setObjectName(QStringLiteral("positionValue"));
+    m_best->setObjectName(QStringLiteral("bestMoves"));
+    m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_message->setObjectName(QStringLiteral("positionMessage"));
+    m_message->setForegroundRole(QPalette::BrightText);
+    m_answer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_answer->setToolTip(tr("Plays the first of the best moves that the search shown found."));
+
+    auto* beside = new QVBoxLayout;
+    beside->setSpacing(spacingUnit);
+    beside->addWidget(createSwitch());
+    beside->addWidget(m_value);
+    beside->addWidget(m_best, 1);
+    beside->addWidget(m_answer);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * spacingUnit);
+    row->addWidget(m_board, 0, Qt::AlignTop);
+    row->addLayout(beside, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(spacingUnit);
+    column->addLayout(row);
+    column->addWidget(m_message);
+
+    connect(m_answer, &QPushButton::clicked, this, &PositionPanel::playBestMove);
+    connect(m_board, &BoardWidget::refused, this, &PositionPanel::showRefusal);
+    connect(&document, &Document::changed, this, &PositionPanel::refresh);
+    connect(&stepper, &Stepper::runChanged, this, &PositionPanel::refresh);
+    connect(&stepper.recording(), &BackgroundRun::runningChanged, this, &PositionPanel::refresh);
+    setPlaying(false);
+}
+
+QWidget* PositionPanel::createSwitch() {
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    row->setSpacing(spacingUnit);
+    auto* group = new QButtonGroup(both);
+    const auto add = [&](const QString& text, const QString& tip) {
+        auto* button = new QPushButton(text);
+        button->setCheckable(true);
+        button->setToolTip(tip);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        group->addButton(button);
+        row->addWidget(button, 1);
+        return button;
+    };
+    QPushButton* edit = add(tr("Edit"), tr("A click cycles a square: empty, O, X."));
+    QPushButton* play = add(tr("Play"), tr("A click plays a move of the side to move."));
+    edit->setChecked(true);
+    connect(play, &QPushButton::toggled, this, &PositionPanel::setPlaying);
+    return both;
+}
+
+void PositionPanel::setPlaying(bool playing) {
+    m_board->setMode(playing ? BoardWidget::Mode::Play : BoardWidget::Mode::Edit);
+    refresh();
+}
+
+void PositionPanel::playBestMove() {
+    if (!m_stepper.run() || m_stepper.recording().isRunning())
+        return;
+    const std::vector<int> best = m_stepper.trace().result.last().bestMoves();
+    m_document.perform(playMove(m_document.inputs(), best.front()));
+}
+
+void PositionPanel::showRefusal(const QString& sentence) {
+    m_refusal = sentence;
+    refresh();
+}
+
+void PositionPanel::refresh() {
+    const bool known = m_stepper.run() && !m_stepper.recording().isRunning();
+    const bool playing = m_board->mode() == BoardWidget::Mode::Play;
+    std::vector<int> best;
+    if (known) {
+        const Iteration& answer = m_stepper.trace().result.last();
+        best = answer.bestMoves();
+        m_value->setText(tr("Value %1").arg(scoreText(answer.value)));
+        const bool all = best.size() == answer.moves.size() && best.size() > 1;
+        m_best->setText(all ? tr("All moves are best.") : tr("Best: %1").arg(squareNames(best)));
+    } else if (!m_stepper.run()) {
+        m_value->setText(statusText(m_document.position()));
+        m_best->clear();
+    }
+    m_board->setBestMoves(best);
+    m_answer->setVisible(playing);
+    m_answer->setEnabled(known);
+    const QString reason = m_refusal.isEmpty() ? whyNotSearched(m_document.position()) : m_refusal;
+    m_message->setText(reason);
+    m_message->setVisible(!reason.isEmpty());
+    if (!reason.isEmpty()) {
+        QAccessibleEvent event(m_message, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/tictactoe/stepper.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace yomi::ui::tictactoe {
+
+class BoardWidget;
+
+/// The board with what the search answers beside it: its value and its best moves. A switch says
+/// what a click on the board does: edit a square, or play a move. While playing, the engine can be
+/// asked to answer.
+class PositionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWidget* parent = nullptr);
+
+    BoardWidget* board() const { return m_board; }
+    /// Why an edit was not done; empty takes the sentence away.
+    void showRefusal(const QString& sentence);
+
+private:
+    QWidget* createSwitch();
+    void setPlaying(bool playing);
+    void playBestMove();
+    void refresh();
+
+    TicTacToeDocument& m_document;
+    Stepper& m_stepper;
+    BoardWidget* m_board;
+    QLabel* m_value;
+    QLabel* m_best;
+    QPushButton* m_answer;
+    QLabel* m_message;
+    QString m_refusal;
+};
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/tictactoe/stepper.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+
+namespace yomi::ui::tictactoe {
+
+/// The ways to step beside one event on or back, as actions with keys: over a subtree, out of it,
+/// among the events of the selected node, and to the next or previous event of a kind.
+class StepActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StepActions(Stepper& stepper, QObject* parent = nullptr);
+
+    QAction* over() const { return m_over; }
+    QAction* out() const { return m_out; }
+    QList<QAction*> ofSelected() const { return m_ofSelected; }
+    /// To the next cutoff, table hit, new best move, re-search, matching board; then to the
+    /// previous ones.
+    QList<QAction*> runTo() const { return m_runTo; }
+
+    /// The board that the last kind looks for; none while the text typed is not one.
+    void setBoard(std::optional<Position> board);
+    QAction* nextBoard() const { return m_nextBoard; }
+
+Q_SIGNALS:
+    void nowhere(const QString& sentence); ///< a step that leads nowhere, and why
+
+private:
+    using Find = std::function<Step()>;
+    QAction* add(const QString& text, const QKeySequence& key, const QString& otherwise, Find find);
+    void addRunTo(Direction direction);
+    void refresh();
+
+    Stepper& m_stepper;
+    std::optional<Position> m_board;
+    QAction* m_over;
+    QAction* m_out;
+    QList<QAction*> m_ofSelected;
+    QList<QAction*> m_runTo;
+    QAction* m_nextBoard = nullptr;
+    QAction* m_previousBoard = nullptr;
+};
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/stepper.h"
+
+#include "ui/tictactoe/words.h"
+
+#include <algorithm>
+
+namespace yomi::ui::tictactoe {
+
+Stepper::Stepper(TicTacToeDocument& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_recording([this](const Outcome<Recorded>& outcome) { take(outcome); }) {
+    connect(&document, &Document::changed, this, &Stepper::follow);
+    connect(&document, &Document::viewChanged, this, &Stepper::follow);
+    connect(&m_recording, &BackgroundRun::stopped, this, [this] {
+        showNothing(tr("The search was stopped. Change something to search again."));
+    });
+    record();
+}
+
+void Stepper::follow() {
+    if (m_document.position() != m_position || m_document.shownSearch() != m_settings)
+        return record();
+    if (m_run && !m_recording.isRunning() && m_document.view().event != m_event)
+        go(m_document.view().event);
+}
+
+void Stepper::record() {
+    m_position = m_document.position();
+    m_settings = m_document.shownSearch();
+    if (const QString reason = whyNotSearched(m_position); !reason.isEmpty()) {
+        m_recording.LatestRunBase::stop();
+        return showNothing(reason);
+    }
+    m_recording.start([position = m_position, settings = m_settings](const std::stop_token& stop) {
+        return std::make_shared<const RecordedRun>(recordRun(position, settings, stop));
+    });
+}
+
+void Stepper::take(const Outcome<Recorded>& outcome) {
+    if (!outcome.result)
+        return showNothing(outcome.error);
+    m_whyNothing.clear();
+    m_run = *outcome.result;
+    stand(m_document.view().event);
+    m_selected = current();
+    Q_EMIT runChanged();
+}
+
+void Stepper::showNothing(const QString& reason) {
+    m_run.reset();
+    m_whyNothing = reason;
+    m_selected.reset();
+    Q_EMIT runChanged();
+}
+
+void Stepper::stand(EventIndex event) {
+    m_event = std::min(event, eventCount() - 1);
+    m_state = stateAt(trace(), m_event);
+}
+
+void Stepper::go(EventIndex event) {
+    if (!m_run || m_recording.isRunning() || std::min(event, eventCount() - 1) == m_event)
+        return;
+    stand(event);
+    const std::optional<NodeId> before = std::exchange(m_selected, current());
+    m_document.setEvent(m_event);
+    Q_EMIT eventChanged();
+    if (m_selected != before)
+        Q_EMIT selectionChanged();
+}
+
+void Stepper::goTo(const TreeItem& item, int iteration) {
+    if (item.isRoot())
+        go(trace().iterations[static_cast<std::size_t>(iteration)].firstEvent);
+    else if (item.isPruned())
+        take(cutoffOf(trace(), *item.node));
+    else
+        go(trace().nodes[*item.node].entered);
+}
+
+bool Stepper::take(Step step) {
+    if (step)
+        go(*step);
+    return step.has_value();
+}
+
+void Stepper::select(std::optional<NodeId> node) {
+    if (node == m_selected)
+        return;
+    m_selected = node;
+    Q_EMIT selectionChanged();
+}
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tictactoe/trace_state.h"
+#include "ui/common/latest_run.h"
+#include "ui/tictactoe/node_look.h"
+#include "ui/tictactoe/recorded_run.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/trace_steps.h"
+
+#include <memory>
+#include <optional>
+
+namespace yomi::ui::tictactoe {
+
+/// Steps through the search that the document shows: records it anew in the background whenever
+/// its inputs change, and knows at which event the person stands and which node is selected. The
+/// views of the inspector (tree, outline, event, playback) look at one stepper.
+class Stepper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Stepper(TicTacToeDocument& document, QObject* parent = nullptr);
+
+    /// The newest recorded run; null when there is nothing to search, for the reason that
+    /// whyNothing() gives.
+    const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
+    QString whyNothing() const { return m_whyNothing; }
+    /// While a newer run is being recorded, the one shown is an older input's.
+    LatestRunBase& recording() { return m_recording; }
+
+    // The following need a run.
+    const Trace& trace() const { return m_run->trace(); }
+    EventIndex event() const { return m_event; }
+    EventIndex eventCount() const { return static_cast<EventIndex>(trace().events.size()); }
+    /// How the search stands right after the event.
+    const TraceState& state() const { return m_state; }
+    int iteration() const { return m_state.iteration; }
+    /// The node to which the event happened; nothing for the root.
+    std::optional<NodeId> current() const { return m_state.path.back().node; }
+    /// The node whose subtree and events the person looks at: the current one until another is
+    /// selected, and again after a step that leaves it.
+    std::optional<NodeId> selected() const { return m_selected; }
+
+    void go(EventIndex event);
+    /// To the entry of a node, to the cutoff that pruned a move, to the first event of an
+    /// iteration.
+    void goTo(const TreeItem& item, int iteration);
+    /// Goes where a step leads, if anywhere; returns whether it does.
+    bool take(Step step);
+    void select(std::optional<NodeId> node);
+
+Q_SIGNALS:
+    void runChanged(); ///< another run, or none; event and selection have changed too
+    void eventChanged();
+    void selectionChanged();
+
+private:
+    using Recorded = std::shared_ptr<const RecordedRun>;
+
+    void follow();
+    void record();
+    void take(const Outcome<Recorded>& outcome);
+    void showNothing(const QString& reason);
+    void stand(EventIndex event);
+
+    TicTacToeDocument& m_document;
+    Position m_position; ///< of the run that is shown or under way
+    Settings m_settings;
+    Recorded m_run;
+    QString m_whyNothing;
+    EventIndex m_event = 0;
+    TraceState m_state;
+    std::optional<NodeId> m_selected;
+    LatestRun<Recorded> m_recording;
+};
+
+} // namespace yomi::ui::tictactoe

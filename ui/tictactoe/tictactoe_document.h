@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tictactoe/document_json.h"
+#include "ui/common/document.h"
+#include "ui/tictactoe/edits.h"
+
+namespace yomi::ui::tictactoe {
+
+/// The inputs of the tic-tac-toe workspace, and where the stepping stands.
+class TicTacToeDocument : public Document {
+    Q_OBJECT
+
+public:
+    using Document::Document;
+
+    QString kind() const override;
+    nlohmann::json body() const override;
+
+    const Inputs& inputs() const { return m_inputs; }
+    const Position& position() const { return m_inputs.position; }
+    const StepView& view() const { return m_view; }
+    /// The settings of the search that is stepped through.
+    const Settings& shownSearch() const { return m_inputs.searches[m_view.search]; }
+
+    /// Takes the edit as one undoable step; steps of one merge key that follow each other become
+    /// one. A refused edit, and one that changes nothing, leaves everything as it is. An edit that
+    /// changes the search shown sets the stepping back to its start.
+    void perform(const Edit& edit, const QByteArray& mergeKey = {});
+
+    /// Steps through another row of the table, from its start.
+    void showSearch(std::size_t row);
+    void setEvent(std::uint32_t event);
+
+protected:
+    void read(const nlohmann::json& body) override;
+
+private:
+    void apply(const Inputs& inputs);
+    void setView(const StepView& view);
+
+    Inputs m_inputs;
+    StepView m_view;
+};
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/tictactoe_workspace.h"
+
+#include "ui/charts/bar_panel.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/tictactoe/board_widget.h"
+#include "ui/tictactoe/command_line.h"
+#include "ui/tictactoe/event_panel.h"
+#include "ui/tictactoe/outline_view.h"
+#include "ui/tictactoe/position_panel.h"
+#include "ui/tictactoe/search_panel.h"
+#include "ui/tictactoe/tree_canvas.h"
+#include "ui/tictactoe/tree_panel.h"
+#include "ui/tictactoe/words.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+
+#include <stdexcept>
+
+namespace yomi::ui::tictactoe {
+
+TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* parent)
+    : Workspace(parent)
+    , m_document(document)
+    , m_stepper(document)
+    , m_position(new PositionPanel(document, m_stepper))
+    , m_search(new SearchPanel)
+    , m_positionCard(new Card(tr("Position")))
+    , m_sideToMove(mutedLabel({}))
+    , m_iterations(new BarPanel(tr("Iterations"), Unit::Count))
+    , m_tree(new TreePanel(m_stepper))
+    , m_event(new EventPanel(m_stepper))
+    , m_actions(m_tree->menuActions(this)) {
+    auto* inspector = new QWidget;
+    auto* columns = new QHBoxLayout(inspector);
+    columns->setContentsMargins({});
+    columns->setSpacing(cardPadding);
+    columns->addWidget(createLeftColumn());
+    columns->addWidget(m_tree, 1);
+    columns->addWidget(m_event);
+    constexpr int eventWidth = 300;
+    m_event->setFixedWidth(eventWidth);
+
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(inspector);
+    rows->addWidget(createPages());
+    rows->setStretchFactor(0, 1);
+    rows->setChildrenCollapsible(false);
+    rows->setHandleWidth(cardPadding);
+    constexpr int pagesHeight = 204;
+    rows->setSizes({2 * pagesHeight, pagesHeight});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    layout->addWidget(rows);
+    setFocusProxy(m_position->board());
+
+    connect(m_position->board(), &BoardWidget::pointed, this, &Workspace::pointedChanged);
+    connect(m_tree->canvas(), &TreeCanvas::pointed, this, &Workspace::pointedChanged);
+    connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
+        m_document.perform(setSearch(m_document.inputs(), m_document.view().search, settings));
+    });
+    connect(m_iterations, &ChartPanel::activated, this,
+            [this](int index) { m_stepper.goTo({}, index); });
+    const auto showInputs = [this] {
+        m_search->setSettings(m_document.shownSearch());
+        m_sideToMove->setText(statusText(m_document.position()));
+    };
+    connect(&document, &Document::changed, this, showInputs);
+    connect(&document, &Document::viewChanged, this, showInputs);
+    connect(&m_stepper, &Stepper::runChanged, this, &TicTacToeWorkspace::showRun);
+    connect(&m_stepper, &Stepper::eventChanged, this, &TicTacToeWorkspace::followIteration);
+    showInputs();
+    showRun();
+}
+
+QWidget* TicTacToeWorkspace::createLeftColumn() {
+    constexpr int width = 244;
+    m_sideToMove->setWordWrap(false);
+    m_positionCard->addHeaderWidget(m_sideToMove);
+    m_positionCard->content()->setSpacing(spacingUnit);
+    m_positionCard->content()->addWidget(m_position);
+    m_positionCard->content()->addWidget(headingLabel(tr("Search shown")));
+    m_positionCard->content()->addWidget(m_search);
+    m_positionCard->content()->addStretch(1);
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(m_positionCard);
+    column->addWidget(m_iterations, 1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(both);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(width);
+    return scroll;
+}
+
+QWidget* TicTacToeWorkspace::createPages() {
+    auto* pages = new QTabWidget;
+    pages->setDocumentMode(true);
+    pages->addTab(new OutlineView(m_stepper), tr("Outline"));
+    return pages;
+}
+
+void TicTacToeWorkspace::showRun() {
+    m_iterations->setEnabled(m_stepper.run() != nullptr);
+    if (!m_stepper.run()) {
+        m_iterations->showEmpty(m_stepper.whyNothing().isEmpty() ? tr("Searching…")
+                                                                 : m_stepper.whyNothing());
+        return Q_EMIT workChanged(m_stepper.whyNothing());
+    }
+    showIterations();
+    tellWork();
+}
+
+void TicTacToeWorkspace::followIteration() {
+    if (m_stepper.iteration() != m_shownIteration)
+        showIterations();
+}
+
+void TicTacToeWorkspace::showIterations() {
+    m_shownIteration = m_stepper.iteration();
+    const Colors& colors = colorsFor(palette());
+    QList<Bar> bars;
+    for (const Iteration& iteration : m_stepper.trace().result.iterations) {
+        const bool shown = bars.size() == m_shownIteration;
+        bars << Bar{QString::number(iteration.depth), static_cast<double>(iteration.counters.nodes),
+                    shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
+                    tr("Value %1, best: %2")
+                        .arg(scoreText(iteration.value), squareNames(iteration.bestMoves()))};
+    }
+    m_iterations->setBars(bars);
+}
+
+void TicTacToeWorkspace::tellWork() {
+    const SearchResult& result = m_stepper.trace().result;
+    const double total = static_cast<double>(result.totalNodes());
+    QString sentence =
+        tr("%1 nodes")
+            .arg(numberText(static_cast<double>(result.last().counters.nodes), Unit::Count));
+    if (result.iterations.size() > 1)
+        sentence += tr(" · %1 in all iterations").arg(numberText(total, Unit::Count));
+    Q_EMIT workChanged(sentence + QStringLiteral(" · ") +
+                       numberText(m_stepper.run()->seconds(), Unit::Seconds));
+}
+
+QString TicTacToeWorkspace::copyText() const {
+    return QString::fromStdString(text(m_document.position()));
+}
+
+QString TicTacToeWorkspace::pasteText(const QString& text) {
+    try {
+        const Position position = parseMarks(text.trimmed().toStdString());
+        m_document.perform(replacePosition(m_document.inputs(), position, tr("Paste a position")));
+        m_position->showRefusal({});
+        return {};
+    } catch (const std::invalid_argument& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+QString TicTacToeWorkspace::copyCommand() const {
+    return searchCommand(m_document.position(), m_document.shownSearch());
+}
+
+} // namespace yomi::ui::tictactoe

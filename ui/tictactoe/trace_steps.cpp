@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/trace_steps.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace yomi::ui::tictactoe {
+
+namespace {
+
+bool isEntry(EventKind kind) {
+    return kind == EventKind::Enter || kind == EventKind::Reenter;
+}
+
+EventIndex lastEvent(const Trace& trace) {
+    return static_cast<EventIndex>(trace.events.size()) - 1;
+}
+
+} // namespace
+
+Step stepOver(const Trace& trace, EventIndex event) {
+    if (event == lastEvent(trace))
+        return {};
+    const Event current = trace.events[event], next = trace.events[event + 1];
+    if (isEntry(current.kind()))
+        return trace.nodes[current.node()].left;
+    if (isEntry(next.kind())) // the comparison follows the leaving
+        return trace.nodes[next.node()].left + 1;
+    return event + 1;
+}
+
+Step stepOut(const Trace& trace, EventIndex event) {
+    std::optional<NodeId> node = subject(trace, event);
+    if (node && trace.nodes[*node].left == event) {
+        const NodeId parent = trace.nodes[*node].parent;
+        node = parent == noNode ? std::nullopt : std::optional(parent);
+    }
+    if (node)
+        return trace.nodes[*node].left;
+    const auto iteration = static_cast<std::size_t>(iterationOfEvent(trace, event));
+    const EventIndex end = trace.iterations[iteration].endEvent - 1;
+    return end == event ? Step() : end;
+}
+
+std::vector<EventIndex> ownEvents(const Trace& trace, std::optional<NodeId> node, int iteration) {
+    const TraceIteration& range = trace.iterations[static_cast<std::size_t>(iteration)];
+    EventIndex next = node ? trace.nodes[*node].entered : range.firstEvent;
+    const EventIndex end = node ? trace.nodes[*node].left + 1 : range.endEvent;
+    std::vector<EventIndex> own;
+    const auto addUntil = [&](EventIndex stop) {
+        for (; next < stop; ++next)
+            own.push_back(next);
+    };
+    for (const NodeId child : node ? childrenOf(trace, *node) : childrenOfRoot(trace, iteration)) {
+        addUntil(trace.nodes[child].entered);
+        next = trace.nodes[child].left + 1;
+    }
+    addUntil(end);
+    return own;
+}
+
+Step stepWithin(const std::vector<EventIndex>& own, EventIndex event, Direction direction) {
+    if (direction == Direction::Forward) {
+        const auto after = std::ranges::upper_bound(own, event);
+        return after == own.end() ? Step() : *after;
+    }
+    const auto at = std::ranges::lower_bound(own, event);
+    return at == own.begin() ? Step() : *std::prev(at);
+}
+
+Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction direction) {
+    const auto begin = trace.events.begin(), at = begin + event;
+    const auto indexOf = [&](auto found) {
+        return static_cast<EventIndex>(found - begin);
+    };
+    if (direction == Direction::Forward) {
+        const auto found = std::find_if(at + 1, trace.events.end(),
+                                        [=](Event each) { return each.kind() == kind; });
+        return found == trace.events.end() ? Step() : indexOf(found);
+    }
+    for (auto each = at; each != begin;)
+        if ((--each)->kind() == kind)
+            return indexOf(each);
+    return {};
+}
+
+Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Direction direction) {
+    const auto has = [&](const TraceNode& node) {
+        return node.position == board;
+    };
+    // Nodes are in the order of their entries.
+    const auto after = std::ranges::upper_bound(trace.nodes, event, {}, &TraceNode::entered);
+    if (direction == Direction::Forward) {
+        const auto found = std::find_if(after, trace.nodes.end(), has);
+        return found == trace.nodes.end() ? Step() : found->entered;
+    }
+    const auto before = std::ranges::subrange(trace.nodes.begin(), after);
+    for (const TraceNode& node : before | std::views::reverse)
+        if (node.entered < event && has(node))
+            return node.entered;
+    return {};
+}
+
+NodeId lastEntered(const Trace& trace, EventIndex event) {
+    const auto after = std::ranges::upper_bound(trace.nodes, event, {}, &TraceNode::entered);
+    return static_cast<NodeId>(after - trace.nodes.begin()) - 1;
+}
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/tree_canvas.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/numbers.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yomi::ui::tictactoe {
+
+namespace {
+
+constexpr double margin = 12;
+constexpr double normalColumn = 112;
+constexpr double leastColumn = 24;
+constexpr double leastZoom = 1e-6, mostZoom = 2;
+constexpr double smallestSpan = 1; // pixels below which subtrees are drawn as one line
+
+} // namespace
+
+TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , m_stepper(stepper) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    setAccessibleName(tr("Search tree"));
+    setCornerWidget(new QWidget);
+    connect(&stepper, &Stepper::runChanged, this, &TreeCanvas::takeRun);
+    connect(&stepper, &Stepper::eventChanged, this, &TreeCanvas::takeEvent);
+    connect(&stepper, &Stepper::selectionChanged, this, [this] {
+        m_pruned.reset();
+        viewport()->update();
+    });
+    connect(&stepper.recording(), &LatestRunBase::busyChanged, viewport(),
+            QOverload<>::of(&QWidget::update));
+    takeRun();
+}
+
+double TreeCanvas::rowTop(TreeLayout::Row row) const {
+    return margin + static_cast<double>(row) * m_scale.row() - verticalScrollBar()->value();
+}
+
+double TreeCanvas::columnLeft(int column) const {
+    return margin + column * m_scale.column - horizontalScrollBar()->value();
+}
+
+void TreeCanvas::takeRun() {
+    const bool hadRun = m_layout != nullptr;
+    m_layout = m_stepper.run() ? std::make_unique<TreeLayout>(m_stepper.run()) : nullptr;
+    m_pruned.reset();
+    if (!m_layout)
+        return viewport()->update();
+    if (!hadRun)
+        zoomToNormal();
+    takeEvent();
+}
+
+void TreeCanvas::takeEvent() {
+    std::vector<NodeId> path;
+    for (const OpenNode& open : m_stepper.state().path)
+        if (open.node)
+            path.push_back(*open.node);
+    m_layout->setIteration(m_stepper.iteration());
+    m_layout->setPath(std::move(path));
+    updateScrollBars();
+    reveal(m_stepper.current(), false);
+    viewport()->update();
+}
+
+void TreeCanvas::updateScrollBars() {
+    if (!m_layout)
+        return;
+    const QSize view = viewport()->size();
+    const double height = 2 * margin + static_cast<double>(m_layout->rows()) * m_scale.row();
+    const double width =
+        2 * margin + (squareCount + 1 - m_stepper.trace().root.plies()) * m_scale.column;
+    // What has been scrolled to may stay where it is when the tree shrinks.
+    const int below = static_cast<int>(height) - view.height();
+    const int kept = std::min(verticalScrollBar()->value(), below + view.height() / 2);
+    verticalScrollBar()->setRange(0, std::max({0, below, kept}));
+    verticalScrollBar()->setPageStep(view.height());
+    verticalScrollBar()->setSingleStep(static_cast<int>(std::max(16.0, m_scale.row() / 2)));
+    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(width) - view.width()));
+    horizontalScrollBar()->setPageStep(view.width());
+    horizontalScrollBar()->setSingleStep(static_cast<int>(m_scale.column / 4));
+}
+
+void TreeCanvas::resizeEvent(QResizeEvent*) {
+    updateScrollBars();
+    if (m_layout)
+        reveal(m_stepper.current(), false);
+}
+
+double TreeCanvas::fittingColumn() const {
+    const int columns = squareCount + 1 - m_stepper.trace().root.plies();
+    return std::clamp((viewport()->width() - 2 * margin) / columns, leastColumn, normalColumn);
+}
+
+void TreeCanvas::setZoom(double zoom, QPointF fixed) {
+    if (!m_layout)
+        return;
+    zoom = std::clamp(zoom, leastZoom, mostZoom);
+    const double column = std::max(normalColumn * zoom, fittingColumn());
+    const double y = (verticalScrollBar()->value() + fixed.y() - margin) / m_scale.row();
+    const double x = (horizontalScrollBar()->value() + fixed.x() - margin) / m_scale.column;
+    m_scale = {zoom, column};
+    updateScrollBars();
+    verticalScrollBar()->setValue(
+        static_cast<int>(std::lround(y * m_scale.row() + margin - fixed.y())));
+    horizontalScrollBar()->setValue(
+        static_cast<int>(std::lround(x * m_scale.column + margin - fixed.x())));
+    viewport()->update();
+}
+
+void TreeCanvas::zoomBy(double factor) {
+    setZoom(m_scale.zoom * factor, QRectF(viewport()->rect()).center());
+}
+
+void TreeCanvas::zoomToNormal() {
+    setZoom(1, QPointF());
+}
+
+void TreeCanvas::zoomToFit() {
+    if (!m_layout)
+        return;
+    const TreeScale one;
+    const double height = static_cast<double>(m_layout->rows()) * one.row();
+    setZoom(std::min(1.0, (viewport()->height() - 2 * margin) / height), QPointF());
+    verticalScrollBar()->setValue(0);
+    horizontalScrollBar()->setValue(0);
+}
+
+void TreeCanvas::centreOnCurrent() {
+    if (m_layout)
+        reveal(m_stepper.current(), true);
+}
+
+void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
+    const QSize view = viewport()->size();
+    const NodeId shown = node ? m_layout->shown(*node) : 0;
+    const int column = node ? m_stepper.trace().nodes[shown].depth + 1 : 0;
+    const double top = rowTop(node ? m_layout->row(*node) : 0);
+    // What is below an open node comes into sight with it, as far as there is room.
+    const double below =
+        static_cast<double>(node ? m_layout->rows(shown) : m_layout->rows()) * m_scale.row();
+    const double room = std::max(m_scale.row(), view.height() - 2 * m_scale.row());
+    reveal(*verticalScrollBar(), top, centre ? m_scale.row() : std::min(below, room), view.height(),
+           centre);
+    const bool isOpen = !node || m_layout->isOpen(shown);
+    reveal(*horizontalScrollBar(), columnLeft(column), (isOpen && !centre ? 2 : 1) * m_scale.column,
+           view.width(), centre);
+}
+
+void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, bool centre) {
+    const double spare = std::min(extent, (view - extent) / 2); // stays free around it
+    const double low = centre ? (view - extent) / 2 : std::min(spare, m_scale.row() / 2);
+    const double high = centre ? low : view - extent - low;
+    const double shift = from < low ? from - low : from > high ? from - high : 0;
+    // Far jumps land in the middle.
+    const bool isFar = !centre && std::abs(shift) > view;
+    bar.setValue(bar.value() +
+                 static_cast<int>(std::lround(isFar ? from - (view - extent) / 2 : shift)));
+}
+
+void TreeCanvas::fold(NodeId node, bool open) {
+    m_layout->setOpen(node, open);
+    updateScrollBars();
+    viewport()->update();
+}
+
+void TreeCanvas::toggleSelected() {
+    if (m_layout && m_stepper.selected() && m_layout->hasChildren(*m_stepper.selected()))
+        fold(*m_stepper.selected(), !m_layout->isOpen(*m_stepper.selected()));
+}
+
+void TreeCanvas::setAllOpen(bool open) {
+    if (!m_layout)
+        return;
+    m_layout->setAll(open);
+    updateScrollBars();
+    reveal(m_stepper.current(), true);
+    viewport()->update();
+}
+
+void TreeCanvas::expandToCurrent() {
+    if (!m_layout)
+        return;
+    for (const OpenNode& open : m_stepper.state().path)
+        if (open.node && !m_layout->isOpen(*open.node))
+            m_layout->setOpen(*open.node, true);
+    updateScrollBars();
+    reveal(m_stepper.current(), false);
+    viewport()->update();
+}
+
+std::vector<PlacedItem> TreeCanvas::placedItems() const {
+    std::vector<PlacedItem> placed;
+    if (m_layout)
+        placeOne({}, 0, 0, m_layout->rows(), {}, placed);
+    return placed;
+}
+
+void TreeCanvas::placeOne(const TreeItem& item, int column, TreeLayout::Row top,
+                          TreeLayout::Row rows, QPointF edgeFrom,
+                          std::vector<PlacedItem>& placed) const {
+    const double first = rowTop(top), end = rowTop(top + rows);
+    const double side = m_scale.board();
+    const double inset = std::min(6.0, (m_scale.row() - side) / 2);
+    // An ancestor of what is in sight stays in sight, as low as its own rows reach.
+    const double y = std::clamp(0.0, first, std::max(first, end - m_scale.row()));
+    const double height = m_scale.hasMarks() ? side : std::max(end - first, smallestSpan);
+    PlacedItem here;
+    here.item = item;
+    here.span = QRectF(columnLeft(column), first, m_scale.column, end - first);
+    here.board = QRectF(columnLeft(column), m_scale.hasMarks() ? y + inset : first,
+                        m_scale.hasMarks() ? side : m_scale.column - 2, height);
+    here.edgeFrom = edgeFrom;
+    placed.push_back(here);
+    const bool open = item.isRoot() || (!item.isPruned() && m_layout->isOpen(*item.node));
+    if (!open || end - first < smallestSpan)
+        return;
+    const QPointF from(columnLeft(column + 1) - 12, here.board.center().y());
+    place(item, column + 1, top, from, placed);
+}
+
+void TreeCanvas::place(const TreeItem& parent, int column, TreeLayout::Row top, QPointF edgeFrom,
+                       std::vector<PlacedItem>& placed) const {
+    const Trace& trace = m_stepper.trace();
+    const TraceIteration& range = trace.iterations[static_cast<std::size_t>(m_layout->iteration())];
+    NodeId child = parent.isRoot() ? range.firstNode : *parent.node + 1;
+    const NodeId end = parent.isRoot() ? range.endNode : trace.nodes[*parent.node].end;
+    const double bottom = viewport()->height();
+    double drawnTo = -1;
+    for (; child < end && rowTop(top) < bottom; child = trace.nodes[child].end) {
+        const TreeLayout::Row rows = m_layout->rows(child);
+        const double low = rowTop(top + rows);
+        if (low > 0 && low - drawnTo >= smallestSpan) {
+            placeOne({child, {}}, column, top, rows, edgeFrom, placed);
+            drawnTo = low;
+        }
+        top += rows;
+    }
+    if (parent.isRoot() || m_layout->cutCount(*parent.node) == 0 || !m_scale.hasMarks())
+        return;
+    for (const int square : cutMoves(trace, *parent.node)) {
+        if (rowTop(top + 1) > 0 && rowTop(top) < bottom)
+            placeOne({parent.node, square}, column, top, 1, edgeFrom, placed);
+        ++top;
+    }
+}
+
+NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
+    NodeMarks marks;
+    marks.isSelected = item == selectedItem();
+    if (item.isPruned())
+        return marks;
+    const auto& path = m_stepper.state().path;
+    marks.isOnPath = std::ranges::find(path, item.node, &OpenNode::node) != path.end();
+    marks.isCurrent = item.node == m_stepper.current();
+    if (item.node) {
+        const std::optional<NodeId> current = m_stepper.current();
+        const bool standsFor = current && m_layout->shown(*current) == *item.node;
+        marks.isCurrent = marks.isCurrent || standsFor;
+        const TraceNode& node = m_stepper.trace().nodes[*item.node];
+        if (m_layout->hasChildren(*item.node))
+            marks.fold =
+                (m_layout->isOpen(*item.node) ? QStringLiteral("▾ %1") : QStringLiteral("▸ %1"))
+                    .arg(numberText(node.end - *item.node - 1, Unit::Count, Room::Narrow));
+    }
+    return marks;
+}
+
+void TreeCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(viewport());
+    const Colors& colors = colorsFor(palette());
+    painter.fillRect(viewport()->rect(), colors.surface);
+    if (!m_layout)
+        return;
+    const std::vector<PlacedItem> placed = placedItems();
+    const bool fine = m_scale.hasMarks();
+    painter.setRenderHint(QPainter::Antialiasing, fine);
+    std::vector<std::pair<NodeLook, NodeMarks>> looks;
+    looks.reserve(placed.size());
+    for (const PlacedItem& each : placed)
+        looks.emplace_back(
+            lookOf(m_stepper.trace(), m_stepper.state(), m_stepper.event(), each.item),
+            marksOf(each.item));
+    for (const bool onPath : {false, true}) // the path's lines over the others
+        for (std::size_t i = 1; i < placed.size() && fine; ++i)
+            if (looks[i].second.isOnPath == onPath)
+                paintEdge(painter, placed[i].edgeFrom,
+                          {placed[i].board.left(), placed[i].board.center().y()}, looks[i].first,
+                          onPath, palette());
+    for (std::size_t i = 0; i < placed.size(); ++i)
+        paintNode(painter, placed[i].board, m_scale, looks[i].first, looks[i].second, palette());
+    if (m_stepper.recording().isBusy()) {
+        QColor veil = colors.surface;
+        veil.setAlphaF(0.6F);
+        painter.fillRect(viewport()->rect(), veil);
+    }
+}
+
+} // namespace yomi::ui::tictactoe

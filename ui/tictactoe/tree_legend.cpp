@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/tree_legend.h"
+
+#include "ui/common/colors.h"
+#include "ui/tictactoe/tree_painter.h"
+
+#include <QPainter>
+
+namespace yomi::ui::tictactoe {
+
+namespace {
+
+constexpr double boardSide = 14, rowHeight = 24, gap = 4;
+
+} // namespace
+
+TreeLegend::TreeLegend(QWidget* parent)
+    : QWidget(parent) {
+    using Stage = NodeLook::Stage;
+    const auto add = [this](const QString& name, const QString& meaning, Stage stage, auto&& mark) {
+        Sample sample{name, meaning, {}, {}};
+        sample.look.position = parsePosition("o...x....");
+        sample.look.stage = stage;
+        mark(sample.look, sample.marks);
+        m_samples.push_back(std::move(sample));
+    };
+    add(tr("current"), tr("the node of the event"), Stage::Open,
+        [](NodeLook&, NodeMarks& marks) { marks.isCurrent = marks.isOnPath = true; });
+    add(tr("open"), tr("being searched, on the path to the current node"), Stage::Open,
+        [](NodeLook&, NodeMarks& marks) { marks.isOnPath = true; });
+    add(tr("cut"), tr("stopped by a cutoff"), Stage::Done,
+        [](NodeLook& look, NodeMarks&) { look.isCut = true; });
+    add(tr("table"), tr("value from the transposition table"), Stage::Done,
+        [](NodeLook& look, NodeMarks&) { look.isTableHit = true; });
+    add(tr("null window"), tr("searched with a null window"), Stage::Done,
+        [](NodeLook& look, NodeMarks&) { look.isNullWindow = true; });
+    add(tr("re-search"), tr("searched again, as a second child"), Stage::Done,
+        [](NodeLook& look, NodeMarks&) { look.isResearch = true; });
+    add(tr("not yet"), tr("not searched yet"), Stage::NotYet, [](NodeLook&, NodeMarks&) {});
+    add(tr("pruned"), tr("never searched, with the nodes saved"), Stage::Pruned,
+        [](NodeLook&, NodeMarks&) {});
+    add(tr("selected"), tr("selected by a click or the keyboard"), Stage::Done,
+        [](NodeLook&, NodeMarks& marks) { marks.isSelected = true; });
+    m_samples.push_back({tr("● best so far"), tr("the best value among its siblings"), {}, {}});
+    QStringList meanings;
+    for (const Sample& each : m_samples)
+        meanings << tr("%1: %2").arg(each.name, each.meaning);
+    meanings << tr("▸ n: n nodes below, hidden; ▾ n: shown");
+    setAccessibleName(tr("Legend"));
+    setAccessibleDescription(meanings.join(QStringLiteral("; ")));
+    setToolTip(meanings.join(u'\n'));
+    QFont small = font();
+    small.setPixelSize(10);
+    setFont(small);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+template <class Place>
+double TreeLegend::flow(double width, Place&& place) const {
+    constexpr double ring = 2; // what surrounds a marked board
+    double x = ring, y = 0;
+    for (const Sample& sample : m_samples) {
+        const bool hasBoard = sample.look.position != Position();
+        const double text = fontMetrics().horizontalAdvance(sample.name) + 2;
+        const double taken = (hasBoard ? boardSide + 11 : 0) + text;
+        if (x > ring && x + taken > width) {
+            x = ring;
+            y += rowHeight;
+        }
+        place(sample, QRectF(x, y, taken, rowHeight), hasBoard);
+        x += taken + gap;
+    }
+    return y + rowHeight;
+}
+
+int TreeLegend::heightForWidth(int width) const {
+    return static_cast<int>(flow(width, [](const Sample&, const QRectF&, bool) {}));
+}
+
+QSize TreeLegend::sizeHint() const {
+    constexpr int width = 640;
+    return {width, heightForWidth(width)};
+}
+
+void TreeLegend::paintEvent(QPaintEvent*) {
+    const Colors& colors = colorsFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const TreeScale scale{boardSide / 38, boardSide + 10};
+    flow(width(), [&](const Sample& sample, const QRectF& at, bool hasBoard) {
+        if (hasBoard)
+            paintNode(painter,
+                      QRectF(at.left() + 3, at.center().y() - boardSide / 2, boardSide, boardSide),
+                      scale, sample.look, sample.marks, palette());
+        painter.setPen(hasBoard ? colors.muted : colors.good);
+        painter.drawText(at.adjusted(hasBoard ? boardSide + 11 : 0, 0, 2, 0), Qt::AlignVCenter,
+                         sample.name);
+    });
+}
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/tictactoe/node_look.h"
+
+#include <QColor>
+#include <QPalette>
+#include <QRectF>
+
+class QPainter;
+
+namespace yomi::ui::tictactoe {
+
+/// The measures of the tree at a zoom, in pixels. Columns keep a width in which they can be told
+/// apart when rows shrink below a pixel.
+struct TreeScale {
+    double zoom = 1;
+    double column = 112; ///< from one column to the next
+    double row() const { return 56 * zoom; }
+    double board() const { return std::min(38 * zoom, column - 6); }
+    bool hasMarks() const { return board() >= 12; }
+    bool hasLabels() const { return zoom >= 0.75; }
+};
+
+/// How a node stands out beside its look.
+struct NodeMarks {
+    bool isCurrent = false;
+    bool isOnPath = false;
+    bool isSelected = false;
+    QString fold; ///< "▸ 96" or "▾ 96", empty for a node without children
+};
+
+/// The colour in which a node is drawn when it is too small for its board.
+QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& palette);
+
+/// A mini board with its frame, value, note and fold mark; `board` is the board's rectangle.
+void paintNode(QPainter& painter, const QRectF& board, const TreeScale& scale, const NodeLook& look,
+               const NodeMarks& marks, const QPalette& palette);
+/// Where the fold mark of a node is.
+QRectF foldRect(const QRectF& board, const TreeScale& scale);
+
+/// The line from a node to a child, with a rounded elbow. `from` is at the parent's label, `to` at
+/// the child's board.
+void paintEdge(QPainter& painter, QPointF from, QPointF to, const NodeLook& look, bool isOnPath,
+               const QPalette& palette);
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/tree_panel.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/numbers.h"
+#include "ui/common/playback_bar.h"
+#include "ui/tictactoe/step_actions.h"
+#include "ui/tictactoe/tree_canvas.h"
+#include "ui/tictactoe/tree_legend.h"
+#include "ui/tictactoe/words.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <stdexcept>
+
+namespace yomi::ui::tictactoe {
+
+TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
+    : Card(tr("Search tree"), parent)
+    , m_stepper(stepper)
+    , m_steps(new StepActions(stepper, this))
+    , m_canvas(new TreeCanvas(stepper))
+    , m_legend(new TreeLegend)
+    , m_recording(new JobBar(stepper.recording(), tr("Recording the search…"), m_canvas))
+    , m_playback(new PlaybackBar(tr("Events of the search")))
+    , m_statistics(mutedLabel({}))
+    , m_board(new QLineEdit) {
+    m_statistics->setWordWrap(false);
+    m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
+    m_statistics->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addBoardField();
+    addHeader();
+    m_playback->addStepButton(m_steps->over());
+    m_playback->addStepButton(m_steps->out());
+    m_playback->setStepMenu(m_steps->runTo() + m_steps->ofSelected());
+    content()->setSpacing(spacingUnit);
+    content()->addWidget(m_canvas, 1);
+    content()->addWidget(m_legend);
+    content()->addWidget(m_statistics);
+    content()->addWidget(m_playback);
+    m_canvas->installEventFilter(this);
+
+    connect(m_playback, &PlaybackBar::positionChosen, this,
+            [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
+    connect(m_steps, &StepActions::nowhere, m_statistics, &QLabel::setText);
+    connect(&stepper, &Stepper::runChanged, this, &TreePanel::takeRun);
+    connect(&stepper, &Stepper::eventChanged, this, &TreePanel::refreshPlace);
+    connect(&stepper, &Stepper::selectionChanged, this, &TreePanel::refreshStatistics);
+    takeRun();
+}
+
+QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
+                                  const std::function<void()>& act) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    m_treeActions << action;
+    return action;
+}
+
+void TreePanel::addHeader() {
+    const auto add = [this](const QString& label, QAction* action) {
+        auto* button = new LinkButton(label);
+        button->setToolTip(tr("%1 (%2)").arg(
+            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+        addHeaderWidget(button);
+    };
+    const auto call = [this](auto method) {
+        return [this, method] {
+            (m_canvas->*method)();
+        };
+    };
+    add(tr("current"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
+                                     call(&TreeCanvas::centreOnCurrent)));
+    addTreeAction(tr("Show the current node"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+                  call(&TreeCanvas::expandToCurrent));
+    add(tr("fit"),
+        addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0, call(&TreeCanvas::zoomToFit)));
+    add(tr("100 %"),
+        addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1, call(&TreeCanvas::zoomToNormal)));
+    addTreeAction(tr("Zoom in"), Qt::CTRL | Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
+    addTreeAction(tr("Zoom out"), Qt::CTRL | Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
+    add(tr("show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
+                                      [this] { m_canvas->setAllOpen(true); }));
+    add(tr("hide all"),
+        addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                      [this] { m_canvas->setAllOpen(false); }));
+    addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
+                  call(&TreeCanvas::toggleSelected));
+    m_showLegend = addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L,
+                                 [this] { m_legend->setVisible(m_legend->isHidden()); });
+    add(tr("legend"), m_showLegend);
+}
+
+void TreePanel::addBoardField() {
+    m_board->setPlaceholderText(QStringLiteral("o...x...."));
+    m_board->setAccessibleName(tr("Board to look for"));
+    m_board->setToolTip(tr("Type a board as nine characters and press Enter: runs to the next node "
+                           "with it."));
+    m_board->setMaxLength(squareCount);
+    m_board->setFixedWidth(m_board->fontMetrics().horizontalAdvance(QStringLiteral("ooooooooo")) +
+                           28);
+    auto* label = mutedLabel(tr("find"));
+    label->setBuddy(m_board);
+    addHeaderWidget(label);
+    addHeaderWidget(m_board);
+    connect(m_board, &QLineEdit::textChanged, this, &TreePanel::readBoard);
+    connect(m_board, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
+}
+
+void TreePanel::readBoard(const QString& text) {
+    try {
+        m_steps->setBoard(parsePosition(text.toLower().toStdString()));
+        refreshStatistics();
+    } catch (const std::invalid_argument& error) {
+        m_steps->setBoard({});
+        if (text.size() == squareCount)
+            m_statistics->setText(QString::fromUtf8(error.what()));
+    }
+}
+
+QList<QAction*> TreePanel::menuActions(QWidget* keys) {
+    const PlaybackBar& bar = *m_playback;
+    const QList<QAction*> play = {bar.first(), bar.back(), bar.play(), bar.forward(), bar.end()};
+    const std::array<QKeySequence, 5> playKeys = {Qt::ALT | Qt::Key_Home, Qt::ALT | Qt::Key_Left,
+                                                  Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Right,
+                                                  Qt::ALT | Qt::Key_End};
+    for (int i = 0; i < play.size(); ++i) {
+        play[i]->setShortcut(playKeys[static_cast<std::size_t>(i)]);
+        play[i]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
+    const auto submenu = [keys](const QString& title, const QList<QAction*>& actions) {
+        auto* menu = new QMenu(title, keys);
+        menu->addActions(actions);
+        keys->addActions(actions);
+        return menu->menuAction();
+    };
+    return {
+        submenu(tr("&Step"), play + QList{m_steps->over(), m_steps->out()} + m_steps->ofSelected()),
+        submenu(tr("&Run to"), m_steps->runTo()), submenu(tr("&Tree"), m_treeActions)};
+}
+
+void TreePanel::takeRun() {
+    const bool any = m_stepper.run() != nullptr;
+    setEmptyText(any                                ? QString()
+                 : m_stepper.whyNothing().isEmpty() ? tr("Searching…")
+                                                    : m_stepper.whyNothing());
+    m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);
+    if (any)
+        refreshPlace();
+}
+
+void TreePanel::refreshPlace() {
+    m_playback->setPosition(static_cast<int>(m_stepper.event()));
+    refreshStatistics();
+}
+
+void TreePanel::refreshStatistics() {
+    const std::optional<NodeId> node = m_stepper.selected();
+    const SubtreeWork work = m_stepper.run()->subtree(node, m_stepper.iteration());
+    const auto number = [](std::int64_t value) {
+        return numberText(static_cast<double>(value), Unit::Count);
+    };
+    const QString name = node ? tr("Node %1").arg(number(*node)) : tr("Root");
+    m_statistics->setText(tr("%1: nodes %2, leaves %3, cutoffs %4, table hits %5")
+                              .arg(name, number(work.nodes), number(work.leaves),
+                                   number(work.cutoffs), number(work.tableHits)));
+    m_statistics->setToolTip(m_statistics->text());
+}
+
+bool TreePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        m_recording->setGeometry(QRect({}, m_recording->sizeHint()));
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/tictactoe/stepper.h"
+
+class QLineEdit;
+
+namespace yomi::ui {
+class JobBar;
+class PlaybackBar;
+} // namespace yomi::ui
+
+namespace yomi::ui::tictactoe {
+
+class StepActions;
+class TreeCanvas;
+class TreeLegend;
+
+/// The search tree with everything that moves through it: the canvas, its zoom and folding, the
+/// playback bar with the steps, a field for the board to look for, and the numbers of the selected
+/// subtree.
+class TreePanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit TreePanel(Stepper& stepper, QWidget* parent = nullptr);
+
+    TreeCanvas* canvas() const { return m_canvas; }
+    PlaybackBar* playback() const { return m_playback; }
+    /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
+    QList<QAction*> menuActions(QWidget* keys);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addHeader();
+    void addBoardField();
+    QAction* addTreeAction(const QString& text, const QKeySequence& key,
+                           const std::function<void()>& act);
+    void readBoard(const QString& text);
+    void takeRun();
+    void refreshPlace();
+    void refreshStatistics();
+
+    Stepper& m_stepper;
+    StepActions* m_steps;
+    TreeCanvas* m_canvas;
+    TreeLegend* m_legend;
+    JobBar* m_recording; ///< over the canvas
+    PlaybackBar* m_playback;
+    QLabel* m_statistics;
+    QLineEdit* m_board;
+    QList<QAction*> m_treeActions;
+    QAction* m_showLegend = nullptr;
+};
+
+} // namespace yomi::ui::tictactoe

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tictactoe/score.h"
+#include "core/tictactoe/search.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace yomi::ui::tictactoe {
+
+using namespace yomi::tictactoe; // this folder is the face of that engine
+
+/// "O" or "X".
+QString playerName(Player player);
+
+/// "top left", "centre", "bottom right"…
+QString squareName(int square);
+/// "centre, top left": names with commas between.
+QString squareNames(const std::vector<int>& squares);
+
+/// A score in points: "0.5", "−300", "∞".
+QString scoreText(Score score);
+
+/// Who is to move, or how the game ended, or "impossible".
+QString statusText(const Position& position);
+
+/// Why there is nothing to search: a board that no game leads to, a game that is over. Empty for a
+/// position that can be searched.
+QString whyNotSearched(const Position& position);
+
+/// A row of the comparison table: "PVS iterative, ordered", "Alpha-beta + table · record, copy".
+QString searchName(const Settings& settings);
+
+/// What a symmetry does to a board: "mirrored left–right", "quarter turn".
+QString symmetryName(int symmetry);
+
+} // namespace yomi::ui::tictactoe
