@@ -103,6 +103,10 @@ void forEachLayer(const Board& board, Player attacker, When when, int most, Visi
 
 } // namespace
 
+CellSet stepsOf(const Board& board, Player attacker, When when) {
+    return freeSteps(board, attacker, when, Defence(board, attacker));
+}
+
 CellSet AttackMap::within(int gold) const {
     CellSet cells;
     CellSet::wholeBoard().forEach([&](Cell cell) {

@@ -23,6 +23,9 @@ namespace yomi::icefire {
 /// can still step, or his next one, in which all of his connected units can.
 enum class When : std::uint8_t { Now, NextTurn };
 
+/// The cells outside the attacker's land that a single step of one of his units can take.
+CellSet stepsOf(const Board& board, Player attacker, When when);
+
 /// The least price of each cell; `unreachable` off the land.
 struct AttackMap {
     static constexpr std::int16_t unreachable = 32767;

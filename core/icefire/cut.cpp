@@ -61,11 +61,17 @@ private:
 
 } // namespace
 
+CellSet cutOffBy(const Board& board, Player victim, const CellSet& captured) {
+    const CellSet left = board.active(victim) - captured;
+    return left - connected(CellSet::of(headquarters[victim]), left);
+}
+
 Loss lossOf(const Board& board, Player victim, const CellSet& captured) {
-    const CellSet& active = board.active(victim);
-    const CellSet kept = connected(CellSet::of(headquarters[victim]), active - captured);
     Loss loss;
-    (active - kept).forEach([&](Cell cell) { loss += valueOf(board, cell); });
+    const CellSet taken = board.active(victim) & captured;
+    (taken | cutOffBy(board, victim, captured)).forEach([&](Cell cell) {
+        loss += valueOf(board, cell);
+    });
     return loss;
 }
 

@@ -18,6 +18,10 @@ struct Loss {
     bool operator==(const Loss&) const = default;
 };
 
+/// The victim's active cells that lose their connection to the HQ if the cells are captured, those
+/// not included. Cost: one flood of his land.
+CellSet cutOffBy(const Board& board, Player victim, const CellSet& captured);
+
 /// What the victim loses if the cells are captured. Cost: one flood of his land.
 Loss lossOf(const Board& board, Player victim, const CellSet& captured);
 

@@ -3,6 +3,7 @@
 #include "core/icefire/evaluation.h"
 
 #include "core/icefire/attack.h"
+#include "core/icefire/cut.h"
 
 #include <algorithm>
 
@@ -24,13 +25,13 @@ bool ruined(const Board& board, Player player) {
     return board.gold(player) + board.income(player) < 0;
 }
 
-/// The player's active cells that are left, and connected, when others are taken.
-CellSet leftWithout(const Board& board, Player player, const CellSet& taken) {
-    return connected(CellSet::of(headquarters[player]), board.active(player) - taken);
-}
-
 double turnsUntil(int price, int gold, int income) {
     return static_cast<double>(std::max(0, price - gold)) / std::max(1, income);
+}
+
+/// How many cells the player's units can take by a step next turn; each unit takes one at most.
+int stepsWorth(const Board& board, Player player) {
+    return std::min(stepsOf(board, player, When::NextTurn).count(), board.units(player).count());
 }
 
 void lookBeyond(const Board& board, const Reach& his, Terms& terms) {
@@ -42,8 +43,10 @@ void lookBeyond(const Board& board, const Reach& his, Terms& terms) {
 
     terms.won = terms.won || reachOf(board, me, When::Now, 0, board.gold(me)).price.has_value();
     terms.income = board.income(me) - board.income(enemy);
-    terms.cutOff = (board.active(me) - his.cells - leftWithout(board, me, his.cells)).count();
-    terms.pressure = (board.active(enemy) - leftWithout(board, enemy, mine.cells)).count();
+    terms.cutOff = cutOffBy(board, me, his.cells).count();
+    terms.pressure =
+        ((board.active(enemy) & mine.cells) | cutOffBy(board, enemy, mine.cells)).count();
+    terms.steps = stepsWorth(board, me) - stepsWorth(board, enemy);
     terms.bankrupt = ruined(board, me) - ruined(board, enemy);
     terms.lethal = hisPrice <= hisGold ? hisGold - hisPrice + 1 : 0;
     terms.myTurns = turnsUntil(myPrice, myGold, board.income(me));
@@ -54,9 +57,9 @@ double valueBeyond(const Terms& terms, const Parameters& p) {
     // A finish that costs him all he has is still better than one that he has gold to spare for.
     constexpr double spare = 0.001;
     const double lethal = terms.lethal > 0 ? p.lethal * (1 + spare * terms.lethal) : 0;
-    return p.income * terms.income - p.cutOff * terms.cutOff + p.pressure * terms.pressure -
-           p.bankrupt * terms.bankrupt - lethal + p.race / (1 + terms.myTurns) -
-           p.raceLost / (1 + terms.hisTurns);
+    return p.income * terms.income - p.cutOff * terms.cutOff + p.pressure * terms.pressure +
+           p.steps * terms.steps - p.bankrupt * terms.bankrupt - lethal +
+           p.race / (1 + terms.myTurns) - p.raceLost / (1 + terms.hisTurns);
 }
 
 } // namespace

@@ -20,6 +20,7 @@ struct Terms {
     int income = 0;      ///< mine - his
     int cutOff = 0;      ///< my cells without connection once all threatened ones are taken
     int pressure = 0;    ///< his cells that I can take next turn, or that are cut off by it
+    int steps = 0;       ///< cells that the units can take by a step next turn, mine - his
     int bankrupt = 0;    ///< 1 if my next income ruins me, -1 if his ruins him, 0 if neither, both
     int lethal = 0;      ///< the gold he has left after finishing me next turn, + 1; 0: he cannot
     double myTurns = 0;  ///< turns of income until I can pay the way to his HQ, 0: next turn
@@ -27,6 +28,25 @@ struct Terms {
 
     bool operator==(const Terms&) const = default;
 };
+
+/// Calls visit(name, term) for every term, the article's first.
+template <class Visit>
+void forEachTerm(const Terms& terms, Visit&& visit) {
+    visit("won", terms.won);
+    visit("cells", terms.cells);
+    visit("gold", terms.gold);
+    visit("threatened", terms.threatened);
+    visit("toOutside", terms.toOutside);
+    visit("toHeadquarters", terms.toHeadquarters);
+    visit("income", terms.income);
+    visit("cutOff", terms.cutOff);
+    visit("pressure", terms.pressure);
+    visit("steps", terms.steps);
+    visit("bankrupt", terms.bankrupt);
+    visit("lethal", terms.lethal);
+    visit("myTurns", terms.myTurns);
+    visit("hisTurns", terms.hisTurns);
+}
 
 /// The terms of the position; those beyond the article only if the parameters ask for them.
 /// Cost: about half a microsecond, twice that beyond the article.

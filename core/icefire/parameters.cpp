@@ -39,6 +39,16 @@ Parameters profile(std::string_view name) {
                                 "\"; there are article and strong.");
 }
 
+void check(const Parameters& parameters) {
+    forEachParameter(parameters, [](const char* name, auto value, auto least, auto most,
+                                    const char*) {
+        if (!(value >= least && value <= most)) // NaN, too
+            throw std::invalid_argument(
+                "The parameter " + std::string(name) + " is " + std::to_string(value) +
+                "; it goes from " + std::to_string(least) + " to " + std::to_string(most) + ".");
+    });
+}
+
 double goldWeight(const Parameters& p, int turn) {
     const auto between = [turn](int first, double a, int last, double b) {
         return a + (b - a) * (turn - first) / (last - first);

@@ -39,6 +39,7 @@ struct Parameters {
     double income = 0;   ///< what a gold of income is worth
     double cutOff = 0;   ///< cost of a cell that is cut off when all threatened ones fall
     double pressure = 0; ///< worth of a cell of his that I could take or cut off next turn
+    double steps = 0;    ///< worth of a cell that a unit can take by its next step
     double bankrupt = 0; ///< cost of units that cannot be paid next turn, worth of his
     double lethal = 0;   ///< cost of a position in which he can finish me next turn
     double race = 0;     ///< worth of being able to finish him next turn; half for a turn later …
@@ -52,31 +53,38 @@ Parameters profile(std::string_view name);
 /// What one gold is worth in a turn of the game.
 double goldWeight(const Parameters& parameters, int turn);
 
-/// Calls visit(name, field, help) for every parameter; the one list that files, command line and
-/// editors go by.
+/// Throws std::invalid_argument that names the first parameter out of its limits.
+void check(const Parameters& parameters);
+
+/// Calls visit(name, field, least, most, help) for every parameter; the one list that files,
+/// command line and editors go by.
 template <class AnyParameters, class Visit>
 void forEachParameter(AnyParameters& p, Visit&& visit) {
-    visit("movesShare", p.movesShare, "Part of the time that is given to the moves");
-    visit("movesHot", p.movesHot, "First temperature of the moves");
-    visit("movesCold", p.movesCold, "Last temperature of the moves");
-    visit("trainingHot", p.trainingHot, "First temperature of training and building");
-    visit("trainingCold", p.trainingCold, "Last temperature of training and building");
-    visit("goldEarly", p.goldEarly, "Worth of a gold in turn 1");
-    visit("goldMiddle", p.goldMiddle, "Worth of a gold in turn 50");
-    visit("goldLate", p.goldLate, "Worth of a gold in turn 100");
-    visit("threatened", p.threatened, "Cost of a cell within the enemy's reach");
-    visit("towerDistance", p.towerDistance, "Towers are tried so near to the enemy's land");
-    visit("minesFrom", p.minesFrom, "First turn in which mines are built");
-    visit("minesPaidBefore", p.minesPaidBefore, "Turns before the end by which they have paid");
-    visit("beyondArticle", p.beyondArticle, "Whether the terms below are looked at");
-    visit("income", p.income, "Worth of a gold of income");
-    visit("cutOff", p.cutOff, "Cost of a cell cut off when all threatened ones fall");
-    visit("pressure", p.pressure, "Worth of a cell of his that can be taken or cut off next turn");
-    visit("bankrupt", p.bankrupt, "Cost of units that cannot be paid next turn");
-    visit("lethal", p.lethal, "Cost of a position in which he can finish next turn");
-    visit("race", p.race, "Worth of being able to finish him next turn");
-    visit("raceLost", p.raceLost, "Cost of his being able to finish; half for a turn later");
-    visit("chains", p.chains, "How often a whole chain is tried, for one single training");
+    constexpr double cold = 1e-9, hot = 1e3, weight = 1e3;
+    visit("movesShare", p.movesShare, 0., 1., "Part of the time that is given to the moves");
+    visit("movesHot", p.movesHot, cold, hot, "First temperature of the moves");
+    visit("movesCold", p.movesCold, cold, hot, "Last temperature of the moves");
+    visit("trainingHot", p.trainingHot, cold, hot, "First temperature of training and building");
+    visit("trainingCold", p.trainingCold, cold, hot, "Last temperature of training and building");
+    visit("goldEarly", p.goldEarly, 0., weight, "Worth of a gold in turn 1");
+    visit("goldMiddle", p.goldMiddle, 0., weight, "Worth of a gold in turn 50");
+    visit("goldLate", p.goldLate, 0., weight, "Worth of a gold in turn 100");
+    visit("threatened", p.threatened, 0., weight, "Cost of a cell within the enemy's reach");
+    visit("towerDistance", p.towerDistance, 0, 22, "Towers are tried so near to the enemy's land");
+    visit("minesFrom", p.minesFrom, 1, 101, "First turn in which mines are built");
+    visit("minesPaidBefore", p.minesPaidBefore, 0, 100,
+          "Turns before the end by which a mine must have paid");
+    visit("beyondArticle", p.beyondArticle, false, true, "Whether the terms below are looked at");
+    visit("income", p.income, 0., weight, "Worth of a gold of income");
+    visit("cutOff", p.cutOff, 0., weight, "Cost of a cell cut off when all threatened ones fall");
+    visit("pressure", p.pressure, 0., weight,
+          "Worth of a cell of his that can be taken or cut off next turn");
+    visit("steps", p.steps, 0., weight, "Worth of a cell that a unit's next step can take");
+    visit("bankrupt", p.bankrupt, 0., weight, "Cost of units that cannot be paid next turn");
+    visit("lethal", p.lethal, 0., weight, "Cost of a position in which he can finish next turn");
+    visit("race", p.race, 0., weight, "Worth of being able to finish him next turn");
+    visit("raceLost", p.raceLost, 0., weight, "Cost of his being able to; half for a turn later");
+    visit("chains", p.chains, 0., 100., "How often a chain is tried, for one single training");
 }
 
 } // namespace yomi::icefire

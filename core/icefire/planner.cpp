@@ -72,6 +72,7 @@ void run(Search& search, Phase phase, const Cooling& cooling, Deadline deadline,
 template <class Observer>
 std::vector<Action> plan(const State& state, const Parameters& parameters, const Budget& budget,
                          Random& random, const std::stop_token& stop, Observer& observer) {
+    check(parameters);
     const Timetable timetable(parameters, budget);
     const Judge judge{parameters, goldWeight(parameters, state.turn)};
     Board board(state);

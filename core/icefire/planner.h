@@ -23,7 +23,7 @@ namespace yomi::icefire {
 /// The enemy's reply is not simulated; the evaluation (evaluation.h) counts what he can take. With
 /// iterations in the budget the plan depends on the state, the parameters and the seed alone.
 /// Source: the published account of the bot that finished 6th in the contest of 2019.
-/// Throws Stopped.
+/// Throws std::invalid_argument for parameters out of their limits, and Stopped.
 std::vector<Action> planTurn(const State& state, const Parameters& parameters, const Budget& budget,
                              Random& random, const std::stop_token& stop = {});
 

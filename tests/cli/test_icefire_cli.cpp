@@ -4,6 +4,7 @@
 #include "core/icefire/protocol.h"
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
+#include "tests/core/icefire/drawn_board.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -120,6 +121,37 @@ private Q_SLOTS:
         QVERIFY(run.output.isEmpty());
         QCOMPARE(run.errors, QByteArray("yomi-cli: line 3: a mine spot \"x y\" should stand here, "
                                         "not \"hello\"\n"));
+    }
+
+    void analysesAPosition() {
+        State state = corridor("AaTaa..bbbbb");
+        state.gold = {180, 20};
+        const QByteArray input = QByteArray::fromStdString(turnInput(state));
+        const json result = runIcefire("analyse", {"--json"}, input).json();
+        QCOMPARE(result.at("player").get<int>(), 0);
+        QCOMPARE(result.at("you").at("price").get<int>(), 180);
+        QCOMPARE(result.at("enemy").at("price").get<int>(), 110);
+        QCOMPARE(result.at("before").at("cells").get<int>(), 5 - 16);
+        QCOMPARE(result.at("after").at("won").get<bool>(), true);
+        // The plan is the chain: it takes the HQ.
+        playLine(state, result.at("commands").get<std::string>());
+        QCOMPARE(capturedPlayer(state).value_or(-1), 1);
+
+        const CliRun run = runIcefire("analyse", {}, input);
+        QVERIFY(run.output.contains("Your chain to his HQ, this turn: 180 gold of 180\n"
+                                    "  (4,0) (5,0) (6,0)"));
+        QVERIFY(run.output.contains("His chain to your HQ, next turn: 110 gold of 36\n"));
+        QVERIFY(run.output.contains("Your cells within his reach: 1: (4,0)\n"));
+        QVERIFY(run.output.contains("Plan: TRAIN 1 5 0;TRAIN 1 6 0;"));
+    }
+
+    void analyseRefusesImpossiblePositions() {
+        State state = corridor("AaTaa..bbbbb");
+        state.units.push_back({1, 0, 1, cellAt(6, 0), true});
+        const CliRun run = runIcefire("analyse", {}, QByteArray::fromStdString(turnInput(state)));
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, QByteArray("yomi-cli: This position cannot occur. Unit 1 at (6,0) "
+                                        "stands on a cell that is not its owner's.\n"));
     }
 
     void arenaPlaysProgramsAndKeepsTheGames() {

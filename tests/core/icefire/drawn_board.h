@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/icefire/board.h"
 #include "core/icefire/rules.h"
 
 #include <stdexcept>

@@ -275,6 +275,9 @@ private Q_SLOTS:
             return losses[cell].cells == 0 ? '.' : digit(losses[cell].cells);
         });
         QCOMPARE(QString::fromStdString(shown), QString::fromStdString(expected));
+        // Both arms of the ring: all above it goes, and (7,4) and (8,4) between them.
+        const CellSet both = CellSet::of(cellAt(6, 4)) | CellSet::of(cellAt(8, 5));
+        QCOMPARE(cutOffBy(board, 1, both).count(), 8 + 2);
         QCOMPARE(losses[cellAt(6, 3)].unitCost, 10);
         QCOMPARE(losses[cellAt(6, 3)].upkeep, 1);
         QCOMPARE(losses[cellAt(6, 5)].unitCost, 0);

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/icefire_commands.h"
+#include "app/cli/options.h"
+#include "app/cli/text_table.h"
+#include "core/icefire/analysis_json.h"
+#include "core/icefire/planner.h"
+#include "core/icefire/position_check.h"
+#include "core/icefire/protocol.h"
+
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <sstream>
+
+namespace yomi::cli {
+
+using namespace icefire;
+using nlohmann::json;
+
+namespace {
+
+struct AnalyseOptions {
+    std::string file;
+    std::string profile = "strong";
+    std::string ruleset = "current";
+    int turn = 1;
+    std::uint64_t seed = 1;
+    int iterations = 20'000;
+    bool json = false;
+
+    template <class Binder>
+    void bind(Binder& b) {
+        b.option("profile", profile, "article or strong: whose evaluation and plan");
+        b.option("ruleset", ruleset, "current or contest2019");
+        b.option("turn", turn, "The turn, 1 to 100, which the text does not tell");
+        b.option("seed", seed, "Seed of the search");
+        b.option("iterations", iterations, "Iterations of the search");
+        b.option("json", json, "Print one JSON object");
+    }
+};
+
+/// The position, what the players can do in it, and the bot's plan.
+struct Analysis {
+    State state;
+    std::array<Prospects, 2> prospects; ///< by player
+    Terms before;
+    Terms after;
+    double valueBefore = 0;
+    double valueAfter = 0;
+    std::vector<Command> commands;
+};
+
+Analysis analyse(const AnalyseOptions& options) {
+    if (options.turn < 1 || options.turn > turnsPerGame)
+        throw std::invalid_argument("A game has turns 1 to 100, not " +
+                                    std::to_string(options.turn) + ".");
+    if (options.iterations < 0)
+        throw std::invalid_argument("The iterations cannot be " +
+                                    std::to_string(options.iterations) + ".");
+    const Parameters parameters = icefire::profile(options.profile);
+    const Ruleset ruleset = rulesetNamed(options.ruleset);
+    const std::string text = options.file.empty() || options.file == "-"
+                                 ? std::string(std::istreambuf_iterator<char>(std::cin), {})
+                                 : readFile(options.file);
+    Analysis analysis;
+    analysis.state = parseInput(text, ruleset);
+    analysis.state.turn = options.turn;
+    if (const auto faults = faultsOf(analysis.state); !faults.empty())
+        throw std::runtime_error("This position cannot occur. " + faults.front());
+
+    Budget budget;
+    budget.iterations = options.iterations;
+    Random random(options.seed);
+    const auto plan = planTurn(analysis.state, parameters, budget, random);
+    Board board(analysis.state);
+    const double gold = goldWeight(parameters, options.turn);
+    analysis.prospects = prospectsOf(analysis.state);
+    analysis.before = evaluate(board, parameters);
+    for (const Action& action : plan)
+        board.apply(action);
+    analysis.after = evaluate(board, parameters);
+    analysis.valueBefore = valueOf(analysis.before, parameters, gold);
+    analysis.valueAfter = valueOf(analysis.after, parameters, gold);
+    analysis.commands = commandsOf(analysis.state, plan);
+    return analysis;
+}
+
+std::string listed(const std::vector<Cell>& cells) {
+    std::string text;
+    for (const Cell cell : cells)
+        text += (text.empty() ? "" : " ") + placeOf(cell);
+    return text.empty() ? "none" : text;
+}
+
+std::string listed(const CellSet& cells) {
+    std::vector<Cell> list;
+    cells.forEach([&](Cell cell) { list.push_back(cell); });
+    return std::to_string(list.size()) + (list.empty() ? "" : ": " + listed(list));
+}
+
+std::string shown(double number) {
+    std::ostringstream text;
+    text << number;
+    return text.str();
+}
+
+void print(const Analysis& analysis, const Parameters& parameters) {
+    const State& state = analysis.state;
+    const Player me = state.player;
+    const Prospects& mine = analysis.prospects[me];
+    const Prospects& his = analysis.prospects[opponentOf(me)];
+    std::cout << "You are player " << me << ": gold " << state.gold[me] << ", income "
+              << state.income[me] << "; the enemy: gold " << state.gold[opponentOf(me)]
+              << ", income " << state.income[opponentOf(me)] << "\n\n"
+              << "Your chain to his HQ, this turn: " << mine.finishPrice << " gold of " << mine.gold
+              << "\n  " << listed(mine.way) << '\n'
+              << "His chain to your HQ, next turn: " << his.finishPrice << " gold of " << his.gold
+              << "\n  " << listed(his.way) << '\n'
+              << "Your cells within his reach: " << listed(mine.threatened) << '\n'
+              << "Your cells cut off if all these fall: " << listed(mine.cutOff) << '\n'
+              << "His cells within your reach: " << listed(his.threatened) << "\n\n";
+    TextTable table({"Evaluation", "before", "after"});
+    std::vector<std::string> after;
+    forEachTerm(analysis.after,
+                [&](const char*, const auto& term) { after.push_back(shown(term)); });
+    std::size_t row = 0;
+    forEachTerm(analysis.before, [&](const char* name, const auto& term) {
+        const std::size_t articleTerms = 6;
+        if (row < articleTerms || parameters.beyondArticle)
+            table.add({name, shown(term), after[row]});
+        ++row;
+    });
+    table.add({"value", shown(analysis.valueBefore), shown(analysis.valueAfter)});
+    table.print(std::cout);
+    std::cout << "\nPlan: " << text(analysis.commands) << '\n';
+}
+
+json toJson(const Analysis& analysis) {
+    const Player me = analysis.state.player;
+    return {{"player", me},
+            {"you", icefire::toJson(analysis.prospects[me])},
+            {"enemy", icefire::toJson(analysis.prospects[opponentOf(me)])},
+            {"before", icefire::toJson(analysis.before)},
+            {"after", icefire::toJson(analysis.after)},
+            {"valueBefore", analysis.valueBefore},
+            {"valueAfter", analysis.valueAfter},
+            {"commands", text(analysis.commands)}};
+}
+
+void run(const AnalyseOptions& options) {
+    const Analysis analysis = analyse(options);
+    if (options.json)
+        std::cout << toJson(analysis).dump() << '\n';
+    else
+        print(analysis, icefire::profile(options.profile));
+}
+
+} // namespace
+
+void addIcefireAnalyse(CLI::App& icefire) {
+    CLI::App* command = icefire.add_subcommand(
+        "analyse", "Read the text that a bot is sent in a turn; print chains, threats and a plan");
+    const auto options = std::make_shared<AnalyseOptions>();
+    ShellOptions binder(*command);
+    options->bind(binder);
+    command->add_option("FILE", options->file, "The text; standard input without it");
+    command->callback([options] { run(*options); });
+}
+
+} // namespace yomi::cli

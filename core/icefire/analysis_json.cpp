@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/analysis_json.h"
+
+#include "core/common/format_error.h"
+#include "core/common/json_reader.h"
+#include "core/icefire/state_json.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <vector>
+
+namespace yomi::icefire {
+
+using nlohmann::json;
+
+json cellListJson(std::span<const Cell> cells) {
+    json list = json::array();
+    for (const Cell cell : cells)
+        list.push_back({columnOf(cell), rowOf(cell)});
+    return list;
+}
+
+json toJson(const Prospects& prospects) {
+    json cuts = json::array();
+    for (Cell cell = 0; cell < cellSlots; ++cell) {
+        const Loss& loss = prospects.cuts[cell];
+        if (loss.cells > 1)
+            cuts.push_back({{"cell", {columnOf(cell), rowOf(cell)}},
+                            {"cells", loss.cells},
+                            {"unitCost", loss.unitCost},
+                            {"upkeep", loss.upkeep}});
+    }
+    return {{"gold", prospects.gold},
+            {"price", prospects.finishPrice},
+            {"way", cellListJson(prospects.way)},
+            {"reach", json(cellsJson(prospects.reach))},
+            {"threatened", json(cellsJson(prospects.threatened))},
+            {"cutOff", json(cellsJson(prospects.cutOff))},
+            {"guarded", json(cellsJson(prospects.guarded))},
+            {"cuts", std::move(cuts)}};
+}
+
+json toJson(const Terms& terms) {
+    json value = json::object();
+    forEachTerm(terms, [&](const char* name, const auto& term) { value[name] = term; });
+    return value;
+}
+
+json toJson(const Parameters& parameters) {
+    json value = json::object();
+    forEachParameter(parameters, [&](const char* name, const auto& field, auto, auto, const char*) {
+        value[name] = field;
+    });
+    return value;
+}
+
+Parameters parametersFromJson(const json& value, const Parameters& otherwise,
+                              const std::string& path) {
+    const ObjectReader reader(value, path);
+    Parameters parameters = otherwise;
+    std::vector<std::string> known;
+    forEachParameter(parameters,
+                     [&](const char* name, auto& field, auto least, auto most, const char*) {
+                         using Field = std::remove_reference_t<decltype(field)>;
+                         known.emplace_back(name);
+                         if constexpr (std::is_same_v<Field, bool>)
+                             field = reader.boolean(name, field);
+                         else if constexpr (std::is_same_v<Field, int>)
+                             field = static_cast<int>(reader.integer(name, least, most, field));
+                         else
+                             field = reader.number(name, least, most, field);
+                     });
+    for (const auto& [name, unused] : value.items()) {
+        if (std::ranges::find(known, name) == known.end())
+            throw FormatError(reader.path(name), "there is no such parameter");
+    }
+    return parameters;
+}
+
+} // namespace yomi::icefire

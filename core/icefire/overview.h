@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/attack.h"
+#include "core/icefire/cut.h"
+#include "core/icefire/state.h"
+
+#include <array>
+#include <vector>
+
+namespace yomi::icefire {
+
+/// What either player can do to the other. "Next" is this turn for the player to move and the next
+/// one for his opponent.
+struct Prospects {
+    int gold = 0;                     ///< what he has next: now, or after his income
+    AttackMap attack;                 ///< prices of all cells, next
+    std::vector<Cell> way;            ///< his cheapest way to the enemy's HQ
+    int finishPrice = 0;              ///< what that way costs
+    CellSet reach;                    ///< the cells within his gold
+    CellSet threatened;               ///< his active cells within the enemy's reach
+    CellSet cutOff;                   ///< his cells that the fall of all these would cut off
+    CellSet guarded;                  ///< his cells that a tower guards
+    std::array<Loss, cellSlots> cuts; ///< what the capture of each of his cells alone costs him
+    DistanceMap toOutside;            ///< steps from each land cell to land that is not his
+};
+
+/// The prospects of both players, by player, in a started player-turn. Cost: some 20 microseconds.
+std::array<Prospects, 2> prospectsOf(const State& state);
+
+/// The figures of a player that are followed through a game.
+struct Figures {
+    int cells = 0; ///< active ones
+    int income = 0;
+    int gold = 0;
+    int finishPrice = 0; ///< as in Prospects
+};
+std::array<Figures, 2> figuresOf(const State& state);
+
+} // namespace yomi::icefire
