@@ -10,8 +10,8 @@
 
 namespace yomi::tictactoe {
 
-/// The two ends of a search that the Searcher does not know: below it, which depth limits are
-/// searched one after the other; above it, which of the templates the settings ask for.
+// What the Searcher does not know: the root and its moves, the depth limits searched one after the
+// other, and which of the templates the settings ask for.
 
 /// A result and the table that the last iteration left, the ordering of a search to come.
 template <class Board>

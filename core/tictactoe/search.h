@@ -7,7 +7,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -97,7 +96,9 @@ struct Limits {
 /// over, Stopped and TimeLimitPassed when the limits end it. Cost: about 5 ns a node on the
 /// bitboard, 549,945 nodes for minimax from the start, 1175 for alpha-beta with a table.
 ///
-/// Method: "Making a tic-tac-toe AI in Python", parts 168 to 186, whose counts this search has.
+/// Method: part 186 of a Japanese series on a tic-tac-toe AI in Python
+/// (github.com/ysgeso/marubatsu), "the source" and "the article" in these files, whose node counts
+/// this search has.
 SearchResult search(const Position& position, const Settings& settings, const Limits& limits = {});
 
 /// The same on the caller's board (`settings.board` is not looked at), which is afterwards as it

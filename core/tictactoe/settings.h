@@ -40,7 +40,7 @@ struct Settings {
     std::optional<bool> table = {};         ///< absent: on for PVS, off for the others
     std::optional<TableImages> images = {}; ///< absent: article
     bool freshTable = false; ///< a new table for each child of the root; none is left for ordering
-    bool iterative = false;  ///< depth limits 0, 1, … up to `depth`
+    bool iterative = false;  ///< depth limits 0, 1, … up to `depth`, or the one that is complete
     bool ordering = true;    ///< an iteration starts with the best moves of the one before
     std::optional<int> depth = {}; ///< 0 to 9, counted from the root's children; absent: to the end
     BoardKind board = BoardKind::Bitboard;

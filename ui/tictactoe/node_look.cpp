@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/node_look.h"
 
+#include "core/tictactoe/trace_steps.h"
 #include "ui/common/numbers.h"
 #include "ui/tictactoe/recorded_run.h"
 #include "ui/tictactoe/words.h"
@@ -129,19 +130,6 @@ NodeLook rootLook(const Trace& trace, const TraceState& state) {
 }
 
 } // namespace
-
-std::optional<EventIndex> cutoffOf(const Trace& trace, NodeId node) {
-    const TraceNode& at = trace.nodes[node];
-    // Only a store may come between the cutoff and the leaving.
-    for (const EventIndex before : {1U, 2U}) {
-        if (at.left < at.entered + before)
-            return {};
-        const Event event = trace.events[at.left - before];
-        if (event.kind() == EventKind::Cutoff && event.node() == node)
-            return at.left - before;
-    }
-    return {};
-}
 
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item) {

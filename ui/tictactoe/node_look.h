@@ -38,9 +38,6 @@ struct NodeLook {
     QString note;        ///< "exact", "cut, β 0", "max 2/7", "not yet", "pruned 61"
 };
 
-/// The event at which a node stops at a cutoff, if it does.
-std::optional<EventIndex> cutoffOf(const Trace& trace, NodeId node);
-
 /// A handful of look-ups; for a child the siblings before it are looked at.
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item);

@@ -4,8 +4,7 @@
 
 #include "core/common/timing.h"
 #include "core/tictactoe/game_tree.h"
-#include "ui/tictactoe/node_look.h"
-#include "ui/tictactoe/trace_steps.h"
+#include "core/tictactoe/trace_steps.h"
 
 #include <algorithm>
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/tictactoe/trace_state.h"
+#include "core/tictactoe/trace_steps.h"
 #include "ui/common/latest_run.h"
 #include "ui/tictactoe/node_look.h"
 #include "ui/tictactoe/recorded_run.h"
 #include "ui/tictactoe/tictactoe_document.h"
-#include "ui/tictactoe/trace_steps.h"
 
 #include <memory>
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tictactoe/game_tree.h"
+#include "core/tictactoe/trace_steps.h"
 #include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/recorded_run.h"
-#include "ui/tictactoe/trace_steps.h"
 
 #include <QTest>
 
@@ -94,64 +94,6 @@ private Q_SLOTS:
                 sum.nodes += run.subtree(child, 0).nodes;
             QCOMPARE(run.subtree(node, 0).nodes, sum.nodes);
         }
-    }
-
-    void overSkipsASubtreeAndOutLeavesIt_data() { addRuns(); }
-    void overSkipsASubtreeAndOutLeavesIt() {
-        QFETCH(QString, settings);
-        const Trace trace = record({}, settingsOf(settings));
-        const auto last = static_cast<EventIndex>(trace.events.size()) - 1;
-        for (EventIndex event = 0; event < last; ++event) {
-            const Step over = stepOver(trace, event);
-            QVERIFY(over && *over > event);
-            const bool entry = trace.events[event].kind() == EventKind::Enter ||
-                               trace.events[event].kind() == EventKind::Reenter;
-            // It ends at the node itself or where its parent goes on.
-            QVERIFY(subject(trace, *over) == subject(trace, event) ||
-                    trace.events[event].kind() == EventKind::Leave || !subject(trace, event) ||
-                    entry);
-            if (const Step out = stepOut(trace, event)) {
-                const bool atEnd = !subject(trace, *out);
-                QVERIFY(atEnd || trace.events[*out].kind() == EventKind::Leave);
-                QVERIFY(*out > event);
-            }
-        }
-        QVERIFY(!stepOver(trace, last));
-        QVERIFY(!stepOut(trace, last));
-    }
-
-    void ownEventsArePartsOfTheLog_data() { addRuns(); }
-    void ownEventsArePartsOfTheLog() {
-        QFETCH(QString, settings);
-        const Trace trace = record({}, settingsOf(settings));
-        std::vector<std::vector<EventIndex>> bySubject(trace.nodes.size());
-        for (EventIndex event = 0; event < trace.events.size(); ++event)
-            if (const auto node = subject(trace, event))
-                bySubject[*node].push_back(event);
-        for (NodeId node = 0; node < trace.nodes.size(); ++node)
-            QVERIFY(ownEvents(trace, node, 0) == bySubject[node]);
-    }
-
-    void findsKindsAndBoardsBothWays() {
-        const Trace trace = record({}, settingsOf(QStringLiteral("545 nodes")));
-        const auto last = static_cast<EventIndex>(trace.events.size()) - 1;
-        int found = 0;
-        for (Step at = stepToKind(trace, 0, EventKind::Reenter, Direction::Forward); at;
-             at = stepToKind(trace, *at, EventKind::Reenter, Direction::Forward)) {
-            QVERIFY(trace.events[*at].kind() == EventKind::Reenter);
-            ++found;
-        }
-        std::int64_t researches = 0;
-        for (const Iteration& iteration : trace.result.iterations)
-            researches += iteration.counters.researches;
-        QCOMPARE(found, researches);
-        const Position board = parsePosition("o...x....");
-        const Step first = stepToBoard(trace, 0, board, Direction::Forward);
-        QVERIFY(first);
-        QVERIFY(trace.nodes[trace.events[*first].node()].position == board);
-        QVERIFY(!stepToBoard(trace, *first, board, Direction::Back));
-        const Step lastOne = stepToBoard(trace, last, board, Direction::Back);
-        QVERIFY(lastOne && !stepToBoard(trace, *lastOne, board, Direction::Forward));
     }
 
     void reasonsNameTheNumbers() {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tictactoe/trace_steps.h"
+// SPDX-License-Identifier: MIT
+#include "core/tictactoe/trace_steps.h"
 
 #include <algorithm>
 #include <ranges>
 
-namespace yomi::ui::tictactoe {
+namespace yomi::tictactoe {
 
 namespace {
 
@@ -102,9 +102,22 @@ Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Di
     return {};
 }
 
+Step cutoffOf(const Trace& trace, NodeId node) {
+    const TraceNode& at = trace.nodes[node];
+    // Only a store may come between the cutoff and the leaving.
+    for (const EventIndex before : {1U, 2U}) {
+        if (at.left < at.entered + before)
+            return {};
+        const Event event = trace.events[at.left - before];
+        if (event.kind() == EventKind::Cutoff && event.node() == node)
+            return at.left - before;
+    }
+    return {};
+}
+
 NodeId lastEntered(const Trace& trace, EventIndex event) {
     const auto after = std::ranges::upper_bound(trace.nodes, event, {}, &TraceNode::entered);
     return static_cast<NodeId>(after - trace.nodes.begin()) - 1;
 }
 
-} // namespace yomi::ui::tictactoe
+} // namespace yomi::tictactoe

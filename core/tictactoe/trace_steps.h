@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: The Yomi authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "core/tictactoe/trace.h"
@@ -7,9 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace yomi::ui::tictactoe {
-
-using namespace yomi::tictactoe; // this folder is the face of that engine
+namespace yomi::tictactoe {
 
 // Where a step from an event of a trace leads. A step that leads nowhere is nothing.
 
@@ -34,7 +32,10 @@ Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction 
 /// The nearest entry of a node with this board.
 Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Direction direction);
 
+/// The event at which a node stops at a cutoff, if it does.
+Step cutoffOf(const Trace& trace, NodeId node);
+
 /// The node entered last at or before an event. A binary search.
 NodeId lastEntered(const Trace& trace, EventIndex event);
 
-} // namespace yomi::ui::tictactoe
+} // namespace yomi::tictactoe
