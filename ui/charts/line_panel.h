@@ -49,6 +49,8 @@ public:
     /// The marker, shown where it lies within the range of x; nothing removes it.
     void setMarker(std::optional<int> x);
     std::optional<int> marker() const { return m_marker; }
+    /// True between press and release: a new range of x would move the marker under the mouse.
+    bool isMarkerDragged() const { return m_dragging; }
 
     TextTable numbers() const override;
 

@@ -21,7 +21,9 @@ int lastHitOf(const Request& request) {
 }
 
 std::optional<int> mostHitsKeeping(const std::vector<double>& curve, double probability) {
-    const auto below = std::ranges::find_if(curve, [&](double odds) { return odds < probability; });
+    constexpr double rounding = 1e-12; // as in fewestHits()
+    const auto below = std::ranges::find_if(
+        curve, [&](double odds) { return odds < probability * (1 - rounding); });
     return below == curve.begin() ? std::nullopt
                                   : std::optional(static_cast<int>(below - curve.begin()) - 1);
 }

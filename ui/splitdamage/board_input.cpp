@@ -99,7 +99,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus:
         return addAt({place.side, minionCount(setup.board, place.side)});
     default:
-        if (text.size() == 1 && text[0].isDigit() && !(event->modifiers() & Qt::ControlModifier))
+        if (text.size() == 1 && text[0].isDigit() &&
+            !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
             return m_typing->openTyped(place, text, token(place).health.toRect());
     }
     QWidget::keyPressEvent(event);
@@ -125,7 +126,7 @@ void BoardWidget::leaveEntry(TokenEntry::Exit exit) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const auto hit = hitAt(event->position());
-    if (!hit || hit->place.minion >= mostMinions)
+    if (!hit)
         return;
     m_document.select(hit->place);
     if (event->button() != Qt::LeftButton)

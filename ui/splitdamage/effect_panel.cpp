@@ -5,7 +5,6 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/value_command.h"
-#include "ui/splitdamage/analysis.h"
 #include "ui/splitdamage/words.h"
 
 #include <QComboBox>
@@ -160,11 +159,10 @@ QString EffectPanel::summary() const {
     const Effect cast = withSpellDamage(setup.effect, setup.spellDamage);
     const std::vector<Target> struck = targets(setup);
     const QString deals = tr("%1 of %2 damage").arg(hitsText(cast.hits)).arg(cast.damagePerHit);
-    const QString what = struck.empty()
-                             ? tr("%1, but nobody is in the pool.").arg(deals)
-                             : tr("%1 on %2; a clear takes %3.")
-                                   .arg(deals, charactersText(static_cast<int>(struck.size())))
-                                   .arg(hitsToClear(struck));
+    const QString what =
+        struck.empty()
+            ? tr("%1, but nobody is in the pool.").arg(deals)
+            : tr("%1 on %2.").arg(deals, charactersText(static_cast<int>(struck.size())));
     return isChanged(setup.effect) ? tr("Changed from the card: %1").arg(what) : what;
 }
 

@@ -10,7 +10,6 @@
 #include "ui/splitdamage/words.h"
 
 #include <QGridLayout>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -146,9 +145,12 @@ void GoalPanel::refresh() {
     }
     m_hitsHeading->setText(subject && subject->falls ? tr("at most, hits") : tr("at least, hits"));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rows[i].wanted->setProbability(m_document.view().wanted[i]);
-        m_rows[i].hits->setText(subject ? hitsFor(*subject, m_document.view().wanted[i])
-                                        : QStringLiteral("–"));
+        const Row& row = m_rows[i];
+        row.wanted->setProbability(m_document.view().wanted[i]);
+        row.hits->setText(subject ? hitsFor(*subject, m_document.view().wanted[i])
+                                  : QStringLiteral("–"));
+        row.wanted->setAccessibleDescription(
+            tr("%1: %2").arg(m_hitsHeading->text(), row.hits->text()));
     }
     refreshClear();
 }
@@ -177,8 +179,8 @@ void GoalPanel::refreshClear() {
     const int hits = m_analysis->hits;
     m_clear->setText(tr("needs %1").arg(hitsText(hitsToClear(m_analysis->targets))));
     m_clearDetail->setText(hits < hitsToClear(m_analysis->targets)
-                               ? tr("%1 cannot clear it.").arg(hitsText(hits))
-                               : tr("%1 clear it for certain.").arg(hitsText(hits)));
+                               ? tr("Impossible with %1.").arg(hitsText(hits))
+                               : tr("Certain with %1.").arg(hitsText(hits)));
 }
 
 } // namespace yomi::ui::splitdamage

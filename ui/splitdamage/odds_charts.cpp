@@ -11,6 +11,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace yomi::ui::splitdamage {
@@ -37,6 +38,15 @@ QList<Bar> deadBars(const std::vector<double>& dead) {
                      .arg(numberText(std::min(atLeast, 1.0), Unit::Percent))};
     }
     return bars;
+}
+
+/// The last hit count of the curves: some way beyond the chosen one, in steps, so that the axis
+/// does not change with every hit, and all of them when that is not much more.
+int lastShown(int hits, int all) {
+    constexpr std::array steps = {12, 20, 30, 45, 60, 90, 120, 160};
+    const auto step =
+        std::ranges::find_if(steps, [hits](int each) { return 5 * each >= 12 * hits; });
+    return step == steps.end() || 4 * *step >= 3 * all ? all : *step;
 }
 
 } // namespace
@@ -66,7 +76,10 @@ OddsCharts::OddsCharts(QWidget* parent)
     m_remaining->setOutcomeText(
         [](int hits) { return hits == 0 ? tr("dead") : tr("%1 missing").arg(hitsText(hits)); });
     connect(m_overHits, &LinePanel::markerMoved, this, &OddsCharts::hitsMoved);
-    connect(m_overHits, &LinePanel::markerDropped, this, &OddsCharts::hitsDropped);
+    connect(m_overHits, &LinePanel::markerDropped, this, [this] {
+        setHits(m_overHits->marker().value_or(0)); // now the axis may follow
+        Q_EMIT hitsDropped();
+    });
     for (ChartPanel* panel : std::initializer_list<ChartPanel*>{m_kill, m_overHits, m_remaining}) {
         connect(panel, &ChartPanel::activated, this, &OddsCharts::activated);
         connect(panel, &ChartPanel::hovered, this, [this](int index) {
@@ -98,21 +111,39 @@ void OddsCharts::setAnalysis(const Analysis& analysis) {
 }
 
 void OddsCharts::setOutlook(const Outlook& outlook) {
-    QList<Line> lines;
+    m_lines.clear();
     for (std::size_t i = 0; i < outlook.targets.size(); ++i) {
         const std::vector<double>& kill = outlook.curves.kill[i];
-        lines += {nameOf(outlook.targets[i]), seriesColor(static_cast<int>(i)),
-                  QList<double>(kill.begin(), kill.end()), 0};
+        m_lines += {nameOf(outlook.targets[i]), seriesColor(static_cast<int>(i)),
+                    QList<double>(kill.begin(), kill.end()), 0};
     }
-    m_overHits->setLines(lines);
-    setLit(m_lit);
+    showLines(wantedLast());
 }
 
 void OddsCharts::setHits(int hits) {
     m_overHits->setMarker(hits);
+    if (const int last = wantedLast(); last != m_lastShown)
+        showLines(last);
+}
+
+int OddsCharts::wantedLast() const {
+    if (m_lines.isEmpty() || m_overHits->isMarkerDragged())
+        return m_lastShown;
+    return lastShown(m_overHits->marker().value_or(0),
+                     static_cast<int>(m_lines[0].values.size()) - 1);
+}
+
+void OddsCharts::showLines(int last) {
+    m_lastShown = last;
+    QList<Line> shown = m_lines;
+    for (Line& line : shown)
+        line.values.resize(std::min<qsizetype>(line.values.size(), last + 1));
+    m_overHits->setLines(shown);
+    setLit(m_lit);
 }
 
 void OddsCharts::showEmpty(const QString& why, const QString& what) {
+    m_lines.clear();
     for (ChartPanel* panel : findChildren<ChartPanel*>())
         panel->showEmpty(panel == m_kill && !what.isEmpty() ? why + u' ' + what : why);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/line_panel.h"
 #include "ui/splitdamage/analysis.h"
 
 #include <QWidget>
@@ -11,7 +12,6 @@
 namespace yomi::ui {
 class BarPanel;
 class ChartPanel;
-class LinePanel;
 class StackPanel;
 } // namespace yomi::ui
 
@@ -46,10 +46,16 @@ Q_SIGNALS:
     void hitsDropped(); ///< and let go of it
 
 private:
+    /// The hit count where the curves end, for the marker as it is.
+    int wantedLast() const;
+    void showLines(int last);
+
     BarPanel* m_kill;
     LinePanel* m_overHits;
     BarPanel* m_dead;
     StackPanel* m_remaining;
+    QList<Line> m_lines; ///< for all hits; shown is the range around the chosen ones
+    int m_lastShown = 0;
     std::optional<int> m_lit;
 };
 

@@ -82,7 +82,6 @@ QWidget* SplitDamageWorkspace::createBoardCard() {
     copy->setToolTip(tr("Copies the lives of the selected side, such as 4 5 6 7 8."));
     auto* paste = new LinkButton(tr("paste"));
     paste->setToolTip(tr("Replaces the minions of the selected side by a list such as 4 5 6 7 8."));
-    card->addHeaderWidget(new JobBar(m_analysis, tr("Odds…")));
     card->addHeaderWidget(copy);
     card->addHeaderWidget(paste);
     card->content()->addWidget(m_board);
@@ -104,6 +103,7 @@ QWidget* SplitDamageWorkspace::createSideCard() {
     column->addWidget(separator());
     addMethods(*column);
     column->addStretch(1);
+    column->addWidget(new JobBar(m_analysis, tr("Odds…")));
     auto* scroll = new QScrollArea;
     scroll->setWidget(card);
     scroll->setWidgetResizable(true);
@@ -193,7 +193,6 @@ void SplitDamageWorkspace::take(const Outcome<Outlook>& outcome) {
     m_charts->setOutlook(*outcome.result);
     m_goal->setOutlook(*outcome.result);
     const Setup setup = m_document.setup();
-    m_charts->setHits(request(setup).hits);
     m_fractions.start([setup](const std::stop_token& stop) { return fractionsOf(setup, stop); });
 }
 

@@ -71,29 +71,32 @@ Edit TokenTyping::typedEdit(const QString& text) const {
 
 void TokenTyping::take(const QString& text) {
     const Edit edit = typedEdit(text);
-    const QByteArray key = "typing " + QByteArray::number(m_session);
     const bool isRefused = !edit.refusal.isEmpty();
-    perform(isRefused ? Edit{tr("Take back what was typed"), m_before, {}} : edit, key);
+    perform(isRefused ? takenBack() : edit);
     // An empty field is on its way to a number; it is refused only when it is left.
     m_entry->setRefused(isRefused && !text.isEmpty());
     Q_EMIT refused(text.isEmpty() ? QString() : edit.refusal);
 }
 
-void TokenTyping::perform(const Edit& edit, const QByteArray& mergeKey) {
+Edit TokenTyping::takenBack() const {
+    return {tr("Take back what was typed"), m_before, {}};
+}
+
+void TokenTyping::perform(const Edit& edit) {
     m_performing = true;
-    m_document.perform(edit, mergeKey);
+    m_document.perform(edit, "typing " + QByteArray::number(m_session));
     m_performing = false;
 }
 
 void TokenTyping::leave(Exit exit) {
-    const bool isName = m_entry->field() == Field::Name;
+    const QString text = m_entry->text();
     if (exit == Exit::Cancel) {
-        perform({tr("Take back what was typed"), m_before, {}},
-                "typing " + QByteArray::number(m_session));
+        perform(takenBack());
         Q_EMIT refused({});
-    } else if (isName) {
-        perform(rename(m_before, m_place, m_entry->text()));
-    } else if (const QString refusal = typedEdit(m_entry->text()).refusal; !refusal.isEmpty()) {
+    } else if (m_entry->field() == Field::Name) {
+        if (text != characterName(m_before.board, m_place)) // it was only looked at
+            perform(rename(m_before, m_place, text));
+    } else if (const QString refusal = typedEdit(text).refusal; !refusal.isEmpty()) {
         m_entry->setRefused(true);
         Q_EMIT refused(refusal);
         if (m_entry->hasFocus()) // a key meant to take it: the text stays to be mended

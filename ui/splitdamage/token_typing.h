@@ -39,7 +39,9 @@ private:
     void begin(Place place);
     Edit typedEdit(const QString& text) const;
     void take(const QString& text);
-    void perform(const Edit& edit, const QByteArray& mergeKey = {});
+    /// What undoes the typing so far.
+    Edit takenBack() const;
+    void perform(const Edit& edit);
     void leave(TokenEntry::Exit exit);
 
     SplitDamageDocument& m_document;

@@ -25,7 +25,7 @@ QList<Example> examples() {
          Text::tr("Three missiles against a hero and three minions: who takes them?"),
          QStringLiteral(":/examples/split-damage-arcane-missiles.yomi")},
         {Text::tr("Avenging Wrath for lethal"),
-         Text::tr("Eight hits, two divine shields and a hero at 5: is it lethal?"),
+         Text::tr("Eight hits, two divine shields and a hero at 3: is it lethal?"),
          QStringLiteral(":/examples/split-damage-avenging-wrath.yomi")},
         {Text::tr("Volcano on a full board"),
          Text::tr("Fifteen hits on fourteen minions: how many die, and on which side?"),

@@ -230,6 +230,15 @@ private Q_SLOTS:
         QCOMPARE(f.at(enemy(0))->name, std::string("Boar"));
     }
 
+    void aNameThatWasOnlyLookedAtStays() {
+        BoardFixture f(QStringLiteral("4"));
+        f.key(Qt::Key_F2);
+        QCOMPARE(f.entry()->text(), QStringLiteral("Minion 1"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(f.at(enemy(0))->name, std::string());
+        QCOMPARE(f.document.undoStack().count(), 0);
+    }
+
     void deleteRemoves() {
         BoardFixture f(QStringLiteral("4 5 6"));
         f.click(enemy(1));

@@ -82,8 +82,7 @@ private Q_SLOTS:
         QTest::keyClick(f.hits(), Qt::Key_Up);
         QCOMPARE(f.effect().hits, 13);
         QCOMPARE(f.document.undoStack().count(), 1);
-        QCOMPARE(f.summary(),
-                 QStringLiteral("13 hits of 1 damage on 2 characters; a clear takes 9."));
+        QCOMPARE(f.summary(), QStringLiteral("13 hits of 1 damage on 2 characters."));
         f.panel.setFocus();
         f.hits()->setFocus();
         QTest::keyClick(f.hits(), Qt::Key_Up);
@@ -107,13 +106,10 @@ private Q_SLOTS:
     void changedPresetsSaySoAndComeBack() {
         PanelFixture f;
         f.document.perform(choosePreset(f.document.setup(), *findPreset("Arcane Missiles")));
-        QCOMPARE(f.summary(),
-                 QStringLiteral("3 hits of 1 damage on 2 characters; a clear takes 9."));
+        QCOMPARE(f.summary(), QStringLiteral("3 hits of 1 damage on 2 characters."));
         f.type(f.hits(), QStringLiteral("5"));
-        QCOMPARE(
-            f.summary(),
-            QStringLiteral("Changed from the card: 5 hits of 1 damage on 2 characters; a clear "
-                           "takes 9."));
+        QCOMPARE(f.summary(),
+                 QStringLiteral("Changed from the card: 5 hits of 1 damage on 2 characters."));
         QCOMPARE(f.preset()->currentText(), QStringLiteral("Arcane Missiles"));
         Q_EMIT f.preset()->activated(f.preset()->currentIndex()); // chosen again
         QCOMPARE(f.effect().hits, 3);
@@ -129,8 +125,7 @@ private Q_SLOTS:
         QVERIFY(f.spellDamage()->isEnabled());
         f.type(f.spellDamage(), QStringLiteral("2"));
         QCOMPARE(f.spellDamage()->text(), QStringLiteral("+2"));
-        QCOMPARE(f.summary(),
-                 QStringLiteral("3 hits of 5 damage on 2 characters; a clear takes 2."));
+        QCOMPARE(f.summary(), QStringLiteral("3 hits of 5 damage on 2 characters."));
     }
 
     void foreignEffectKeepsItsName() {

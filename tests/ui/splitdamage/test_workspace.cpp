@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("goalExact"), QStringLiteral("exactly 302388189 / 2500000000"));
         QCOMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
         QCOMPARE(screen.text("clearNeeds"), QStringLiteral("needs 30 hits"));
-        QCOMPARE(screen.text("clearDetail"), QStringLiteral("10 hits cannot clear it."));
+        QCOMPARE(screen.text("clearDetail"), QStringLiteral("Impossible with 10 hits."));
         QCOMPARE(screen.text("branches"),
                  QStringLiteral("The article's walk: 11,765,451 branches."));
         QCOMPARE(screen.kill()->bars().size(), 5);
@@ -144,6 +144,27 @@ private Q_SLOTS:
         screen.document.undoStack().undo();
         QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
         QCOMPARE(screen.overHits()->marker(), 10);
+    }
+
+    void curvesEndSomeWayBehindTheMarker() {
+        Screen screen(QStringLiteral("30 30"), 3);
+        const auto lastHit = [&] {
+            return screen.overHits()->lines()[0].values.size() - 1;
+        };
+        QTRY_COMPARE(screen.overHits()->lines().size(), 2);
+        QCOMPARE(lastHit(), 12);
+        const auto* plot = screen.overHits()->findChild<PlotView*>();
+        QWidget* canvas = Screen::canvas(screen.overHits());
+        QTest::qWait(1);
+        const QPoint end = plot->toPixels({12, 0.5}).toPoint();
+        QTest::mousePress(canvas, Qt::LeftButton, {}, end);
+        QCOMPARE(screen.document.setup().effect.hits, 12);
+        QTest::qWait(50);        // results of the edit arrive
+        QCOMPARE(lastHit(), 12); // under the mouse the axis stands still
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, end);
+        QCOMPARE(lastHit(), 30);
+        screen.document.perform(setHits(screen.document.setup(), 60));
+        QTRY_COMPARE(lastHit(), 60); // where everybody is dead
     }
 
     void markerStopsAtTheHitsOfSpellDamage() {
