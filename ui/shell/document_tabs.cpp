@@ -54,8 +54,8 @@ DocumentTabs::~DocumentTabs() {
     blockSignals(true); // the pages go one by one, and nobody shall look at what is left
 }
 
-void DocumentTabs::add(DocumentTab* tab, int index) {
-    insertTab(index, tab, tab->title());
+void DocumentTabs::add(DocumentTab* tab) {
+    addTab(tab, tab->title());
     refresh(tab);
     connect(tab, &DocumentTab::titleChanged, this, [this, tab] { refresh(tab); });
     Q_EMIT documentAdded(tab);
@@ -92,13 +92,17 @@ void DocumentTabs::step(int by) {
 
 void DocumentTabs::tabInserted(int index) {
     QTabWidget::tabInserted(index);
+    nameCloseButton(index);
+    Q_EMIT documentsChanged();
+}
+
+void DocumentTabs::nameCloseButton(int index) {
     const auto side = QTabBar::ButtonPosition(
         style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, tabBar()));
     if (QWidget* button = tabBar()->tabButton(index, side)) {
         button->setToolTip(tr("Close this tab"));
         button->setAccessibleName(tr("Close %1").arg(tabText(index)));
     }
-    Q_EMIT documentsChanged();
 }
 
 void DocumentTabs::tabRemoved(int index) {
@@ -126,6 +130,7 @@ void DocumentTabs::refresh(DocumentTab* tab) {
     QString name = fontMetrics().elidedText(tab->title(), Qt::ElideMiddle, widestName);
     name.replace(u'&', "&&"_L1); // no mnemonic from a file name
     setTabText(index, tab->isModified() ? tr("%1 •", "modified document").arg(name) : name);
+    nameCloseButton(index);
     const QString path =
         tab->path().isEmpty() ? tr("Not saved yet") : QDir::toNativeSeparators(tab->path());
     setTabToolTip(index, tab->isModified() ? tr("%1 (unsaved changes)").arg(path) : path);

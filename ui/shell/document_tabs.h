@@ -17,8 +17,8 @@ public:
     explicit DocumentTabs(QWidget* parent = nullptr);
     ~DocumentTabs() override;
 
-    /// Takes the page over, at the end or at `index`; does not make it current.
-    void add(DocumentTab* tab, int index = -1);
+    /// Takes the page over; does not make it current.
+    void add(DocumentTab* tab);
     /// Adds a page that is no document.
     void addPage(QWidget* page, const QString& title);
 
@@ -42,6 +42,7 @@ protected:
 
 private:
     void refresh(DocumentTab* tab);
+    void nameCloseButton(int index);
     void showMenu(const QPoint& place);
 };
 

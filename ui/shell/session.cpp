@@ -105,13 +105,19 @@ DocumentTab* Session::restore(const SessionDocument& remembered) {
         m_tabs.add(tab);
         return tab;
     } catch (const FileError& error) {
-        QString sentence = error.sentence();
-        if (remembered.modified) {
-            const QString kept = m_store.keep(remembered.text);
-            sentence += u' ' + tr("Its unsaved text is kept in %1.").arg(kept);
-        }
-        m_messages.say(Tone::Error, sentence);
+        m_messages.say(Tone::Error, remembered.modified
+                                        ? error.sentence() + u' ' + keep(remembered.text)
+                                        : error.sentence());
         return nullptr;
+    }
+}
+
+QString Session::keep(const QByteArray& text) {
+    try {
+        return tr("Its unsaved text is kept in %1.")
+            .arg(QDir::toNativeSeparators(m_store.keep(text)));
+    } catch (const FileError& error) {
+        return error.sentence();
     }
 }
 

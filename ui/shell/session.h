@@ -44,6 +44,7 @@ public:
 private:
     void restore(const SessionState& state);
     DocumentTab* restore(const SessionDocument& remembered);
+    QString keep(const QByteArray& text);
     void watch(DocumentTab* tab);
     void schedule();
     SessionState state(Unsaved unsaved);

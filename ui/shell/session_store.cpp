@@ -117,11 +117,16 @@ void SessionStore::dropLeftBehind() {
     m_leftBehind.clear();
 }
 
-QString SessionStore::keep(const QByteArray& text) const {
+QString SessionStore::keep(const QByteArray& text) {
     const QString path =
         m_directory + "/kept-"_L1 + QUuid::createUuid().toString(QUuid::WithoutBraces) + ".yomi"_L1;
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+    try {
+        writeFile(path, text);
+    } catch (const FileError&) {
+        m_leftBehind.clear(); // lets go of the folders and leaves them as they are
+        throw;
+    }
+    return path;
 }
 
 QString SessionStore::file() const {

@@ -59,9 +59,9 @@ public:
     LeftBehind takeLeftBehind();
     void dropLeftBehind();
 
-    /// Puts a text that nothing here understands into a file of its own; gives its path, or an
-    /// empty one where nothing can be written.
-    QString keep(const QByteArray& text) const;
+    /// Puts a text that nothing here understands into a file of its own and gives its path. Throws
+    /// FileError where nothing can be written; what was left behind then stays for the next start.
+    QString keep(const QByteArray& text);
 
     QString file() const; ///< our session.json
     static QByteArray textOf(const SessionState& state);

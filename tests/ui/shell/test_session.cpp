@@ -221,6 +221,29 @@ private Q_SLOTS:
         QVERIFY(shell.messages().first().startsWith(u"Unsaved work would not survive a crash: "_s));
     }
 
+    void keepsUnsavedTextOfAnUnknownKind() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(6);
+        onDialog<QMessageBox>([](QMessageBox& box) {
+            for (QAbstractButton* choice : box.buttons())
+                if (box.buttonRole(choice) == QMessageBox::AcceptRole &&
+                    box.standardButton(choice) == QMessageBox::NoButton)
+                    return QTest::mouseClick(choice, Qt::LeftButton);
+        });
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        const QString profile = shell.path("profile");
+        MainWindow other({}, profileIn(profile)); // an older program, which lacks the game
+        const QString sentence = other.messages().sentences().join(u' ');
+        QVERIFY2(sentence.contains(u"of the kind “tally”"_s), qPrintable(sentence));
+        const QDir directory(profile + "/sessions"_L1);
+        const QStringList kept = directory.entryList({u"kept-*.yomi"_s});
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(sentence.contains(kept.first()));
+        QVERIFY(Shell::contents(directory.filePath(kept.first())).contains("\"count\": 6"));
+    }
+
     void keepsWhatItCannotRead() {
         Shell shell;
         shell.window->close();
