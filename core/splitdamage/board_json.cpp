@@ -49,12 +49,6 @@ Enum readWord(const ObjectReader& reader, std::string_view key,
     throw FormatError(reader.path(key), "one of " + all + " is expected, not \"" + text + "\"");
 }
 
-template <class Enum, std::size_t Size>
-Enum readWord(const ObjectReader& reader, std::string_view key,
-              const std::array<Word<Enum>, Size>& words, Enum otherwise) {
-    return reader.has(key) ? readWord(reader, key, words) : otherwise;
-}
-
 int readInt(const ObjectReader& reader, std::string_view key, int least, int most) {
     return static_cast<int>(reader.integer(key, least, most));
 }
@@ -70,7 +64,8 @@ Character readCharacter(const ObjectReader& reader) {
     character.armor = readInt(reader, "armor", 0, mostArmor, 0);
     character.divineShield = reader.boolean("divineShield", false);
     character.inPool = reader.boolean("inPool", true);
-    character.goal = readWord(reader, "goal", goalWords, Goal::Free);
+    if (reader.has("goal"))
+        character.goal = readWord(reader, "goal", goalWords);
     return character;
 }
 
@@ -97,14 +92,16 @@ json toJson(const Side& side) {
     return {{"hero", side.hero ? toJson(*side.hero) : json()}, {"minions", std::move(minions)}};
 }
 
-Effect readCastEffect(const ObjectReader& reader) {
-    const std::string name = reader.text("name", Effect().name);
-    if (const Effect* preset = findPreset(name); preset && name != Effect().name)
-        return readEffect(reader, preset);
-    Effect plain;
-    plain.name = name;
-    plain.hits = readInt(reader, "hits", 0, mostHits);
-    return readEffect(reader, &plain);
+/// An effect of which keys may be left out: they are as in the preset of its name, or else as in
+/// the plain case, but for the hits.
+Effect readPartialEffect(const json& given, const std::string& path) {
+    const std::string name = ObjectReader(given, path).text("name", Effect().name);
+    const Effect* preset = findPreset(name);
+    json whole = toJson(preset ? *preset : Effect());
+    if (!preset)
+        whole.erase("hits");
+    whole.update(given);
+    return readEffect(ObjectReader(whole, path));
 }
 
 } // namespace
@@ -117,7 +114,7 @@ Setup readSetup(const json& body) {
         setup.board.enemy = readSide(board.object("enemy"));
     if (board.has("friendly"))
         setup.board.friendly = readSide(board.object("friendly"));
-    setup.effect = readCastEffect(reader.object("effect"));
+    setup.effect = readPartialEffect(reader.at("effect"), "effect");
     setup.spellDamage = readInt(reader, "spellDamage", 0, mostSpellDamage, 0);
     try {
         withSpellDamage(setup.effect, setup.spellDamage);
@@ -134,19 +131,12 @@ json toJson(const Setup& setup) {
             {"spellDamage", setup.spellDamage}};
 }
 
-Effect readEffect(const ObjectReader& reader, const Effect* otherwise) {
-    if (!otherwise)
-        return {.name = reader.text("name"),
-                .hits = readInt(reader, "hits", 0, mostHits),
-                .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage),
-                .pool = readWord(reader, "pool", poolWords),
-                .spellDamageRule = readWord(reader, "spellDamageRule", ruleWords)};
-    return {.name = reader.text("name", otherwise->name),
-            .hits = readInt(reader, "hits", 0, mostHits, otherwise->hits),
-            .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage, otherwise->damagePerHit),
-            .pool = readWord(reader, "pool", poolWords, otherwise->pool),
-            .spellDamageRule =
-                readWord(reader, "spellDamageRule", ruleWords, otherwise->spellDamageRule)};
+Effect readEffect(const ObjectReader& reader) {
+    return {.name = reader.text("name"),
+            .hits = readInt(reader, "hits", 0, mostHits),
+            .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage),
+            .pool = readWord(reader, "pool", poolWords),
+            .spellDamageRule = readWord(reader, "spellDamageRule", ruleWords)};
 }
 
 json toJson(const Effect& effect) {

@@ -24,8 +24,8 @@ namespace yomi::splitdamage {
 // "goal": "free"}; only "health" must be there. The goal is "free", "must die" or "must live". The
 // pool is "enemy characters", "enemy minions", "all characters" or "all minions", the rule "none",
 // "more hits" or "more damage". Of an effect whose name is a preset's only the name must be there;
-// what is not there is the preset's. Any other effect needs "hits", and is otherwise the plain case
-// (one damage a hit, enemy minions, no rule). Written are always all keys.
+// what is not there is the preset's. Any other effect needs "hits", and is otherwise as the last
+// preset, "Split damage". Written are always all keys.
 
 inline constexpr std::string_view documentKind = "split-damage";
 
@@ -33,8 +33,8 @@ inline constexpr std::string_view documentKind = "split-damage";
 Setup readSetup(const nlohmann::json& body);
 nlohmann::json toJson(const Setup& setup);
 
-/// An effect; `otherwise` has the values of absent keys, none may be absent when it is null.
-Effect readEffect(const ObjectReader& reader, const Effect* otherwise);
+/// An effect with all its keys.
+Effect readEffect(const ObjectReader& reader);
 nlohmann::json toJson(const Effect& effect);
 
 } // namespace yomi::splitdamage

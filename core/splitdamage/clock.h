@@ -48,7 +48,7 @@ private:
     /// Sets the probabilities of n ticks or more, for every n.
     void setTails(const Pack& time) {
         const int n = m_mostToKill;
-        if (time[0] < n) {
+        if (time[0] < n) { // the earliest of them
             // The tail series: 1 − sum would lose every digit of a tiny probability.
             Pack term = m_terms[n - 1] * (time * (1.0 / n));
             Pack tail = term;

@@ -18,10 +18,10 @@ std::vector<Effect> loadPresets() {
     std::vector<Effect> presets;
     constexpr std::size_t most = 100;
     const nlohmann::json file = parseJson(catalog("effects"));
-    ObjectReader(file).forEach(
-        "effects", most, [&](const nlohmann::json& entry, const std::string& path) {
-            presets.push_back(readEffect(ObjectReader(entry, path), nullptr));
-        });
+    ObjectReader(file).forEach("effects", most,
+                               [&](const nlohmann::json& entry, const std::string& path) {
+                                   presets.push_back(readEffect(ObjectReader(entry, path)));
+                               });
     return presets;
 }
 

@@ -45,12 +45,11 @@ Plan planOf(const Request& request) {
     for (const int n : needed)
         plan.rowOf.push_back(rows.at(std::min(n, cannotDie)));
 
-    std::vector<int> mortals;
-    for (const Plan::Entry& entry : plan.entries)
-        if (entry.hitsToKill <= plan.hits)
-            mortals.push_back(entry.hitsToKill);
-    std::ranges::sort(mortals);
-    for (int left = plan.hits; const int n : mortals) {
+    std::vector<int> sorted = needed;
+    std::ranges::sort(sorted);
+    for (int left = plan.hits; const int n : sorted) {
+        if (n > plan.hits)
+            break;
         plan.mostToKill = n;
         left -= n;
         plan.mostDead += left >= 0 ? 1 : 0;

@@ -4,18 +4,9 @@
 
 #include "core/splitdamage/odds.h"
 
-#include <QTest>
-
 #include <random>
 
 namespace yomi::splitdamage {
-
-/// A row of test data, named by its seed, for each of so many seeds.
-inline void addSeeds(int count) {
-    QTest::addColumn<unsigned>("seed");
-    for (int seed = 1; seed <= count; ++seed)
-        QTest::addRow("seed %d", seed) << unsigned(seed);
-}
 
 /// A board of up to so many of each, with goals; equal targets and some that cannot die are among
 /// them.

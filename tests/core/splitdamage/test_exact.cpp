@@ -3,9 +3,9 @@
 #include "core/common/stopped.h"
 #include "core/splitdamage/exact.h"
 #include "core/splitdamage/states.h"
-#include "tests/core/golden_lines.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/random_request.h"
+#include "tests/core/splitdamage/rows.h"
 
 #include <QTest>
 
@@ -15,19 +15,12 @@
 
 using namespace yomi::splitdamage;
 using nlohmann::json;
-using yomi::goldenLines;
 
 class TestExact : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void golden_data() {
-        QTest::addColumn<QByteArray>("line");
-        for (int number = 1; const json& line : goldenLines("odds.jsonl"))
-            QTest::addRow("line %d, %s with %d hits", number++, line["lives"].dump().c_str(),
-                          line["hits"].get<int>())
-                << QByteArray::fromStdString(line.dump());
-    }
+    void golden_data() { addLines("odds.jsonl"); }
 
     void golden() {
         QFETCH(QByteArray, line);

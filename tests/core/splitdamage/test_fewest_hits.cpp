@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/fewest_hits.h"
-#include "tests/core/splitdamage/random_request.h"
 
 #include <QTest>
 

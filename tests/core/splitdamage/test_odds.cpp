@@ -7,6 +7,7 @@
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/plain_odds.h"
 #include "tests/core/splitdamage/random_request.h"
+#include "tests/core/splitdamage/rows.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/odds.h"
-#include "tests/core/golden_lines.h"
 #include "tests/core/splitdamage/compare.h"
+#include "tests/core/splitdamage/rows.h"
 
 #include <QTest>
 
@@ -35,15 +35,6 @@ Row rowIn(const json& values) {
     for (const json& value : values)
         row.push_back(numberIn(value));
     return row;
-}
-
-/// A row of test data for each line of a golden file.
-void addLines(const std::string& file) {
-    QTest::addColumn<QByteArray>("line");
-    for (int number = 1; const json& line : yomi::goldenLines(file))
-        QTest::addRow("line %d, %s with %d hits", number++, line["lives"].dump().c_str(),
-                      line["hits"].get<int>())
-            << QByteArray::fromStdString(line.dump());
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/splitdamage/reference.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/random_request.h"
+#include "tests/core/splitdamage/rows.h"
 
 #include <QTest>
 
