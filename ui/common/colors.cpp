@@ -2,11 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colors.h"
 
+#include <algorithm>
 #include <array>
-
 #include <cmath>
 
 namespace yomi::ui {
+
+namespace {
+
+/// Relative luminance as WCAG 2 defines it.
+double luminance(const QColor& color) {
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+/// From 1 (the same luminance) to 21 (black on white), after WCAG 2.
+double contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+} // namespace
 
 const Colors& lightColors() {
     static const Colors colors = {
@@ -91,14 +110,19 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
 }
 
 QColor inkOn(const QColor& background) {
-    // Relative luminance and contrast as WCAG 2 defines them; 0.179 is where black and white tie.
-    const auto linear = [](double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    const double luminance = 0.2126 * linear(background.redF()) +
-                             0.7152 * linear(background.greenF()) +
-                             0.0722 * linear(background.blueF());
-    return luminance > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
+    return luminance(background) > 0.179 ? QColor(Qt::black) : QColor(Qt::white); // where they tie
+}
+
+QColor readableOn(const QColor& background, const QColor& color) {
+    constexpr double enough = 4.5;
+    constexpr int steps = 20;
+    const QColor ink = inkOn(background);
+    for (int step = 0; step < steps; ++step) {
+        const QColor moved = mixed(color, ink, static_cast<double>(step) / steps);
+        if (contrast(moved, background) >= enough)
+            return moved;
+    }
+    return ink;
 }
 
 } // namespace yomi::ui

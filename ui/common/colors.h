@@ -40,4 +40,8 @@ QColor mixed(const QColor& from, const QColor& to, double share);
 /// Black or white, whichever reads better on `background`.
 QColor inkOn(const QColor& background);
 
+/// The colour, moved towards black or white as far as text in it needs to be read on `background`
+/// (a contrast of 4.5 as WCAG 2 defines it).
+QColor readableOn(const QColor& background, const QColor& color);
+
 } // namespace yomi::ui

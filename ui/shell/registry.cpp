@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/registry.h"
 
+#include "ui/hands/type.h"
 #include "ui/splitdamage/type.h"
 #include "ui/tictactoe/type.h"
 
 namespace yomi::ui {
 
 QList<DocumentType> documentTypes() {
-    return {splitdamage::documentType(), tictactoe::documentType()};
+    return {splitdamage::documentType(), tictactoe::documentType(), hands::documentType()};
 }
 
 } // namespace yomi::ui

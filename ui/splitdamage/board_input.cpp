@@ -5,6 +5,7 @@
 // BoardActions.
 #include "ui/splitdamage/board_widget.h"
 
+#include "ui/common/bubble.h"
 #include "ui/splitdamage/board_actions.h"
 
 #include <QApplication>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/board_widget.h"
 
+#include "ui/common/bubble.h"
 #include "ui/common/numbers.h"
 #include "ui/splitdamage/board_accessible.h"
 #include "ui/splitdamage/board_actions.h"
@@ -9,7 +10,6 @@
 #include "ui/splitdamage/words.h"
 
 #include <QHelpEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QToolTip>
 
@@ -25,29 +25,6 @@ QString tokenName(const Board& board, Place place) {
     return named || !place.minion ? characterName(board, place)
                                   : BoardWidget::tr("Minion %1").arg(*place.minion + 1);
 }
-
-/// A refusal over the board: white on the colour of refusals.
-class Bubble : public QLabel {
-public:
-    explicit Bubble(QWidget* parent)
-        : QLabel(parent) {
-        setMargin(spacingUnit + 2);
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        hide();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        const QColor ground = colorsFor(palette()).bad;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ground);
-        painter.drawRoundedRect(rect(), cardRadius, cardRadius);
-        painter.setPen(inkOn(ground));
-        painter.drawText(rect(), Qt::AlignCenter, text());
-    }
-};
 
 } // namespace
 
@@ -153,24 +130,7 @@ void BoardWidget::perform(const Edit& edit, const QByteArray& field) {
 }
 
 void BoardWidget::showMessage(const QString& sentence) {
-    m_message->setText(sentence);
-    m_message->setVisible(!sentence.isEmpty());
-    placeMessage();
-    if (!sentence.isEmpty()) {
-        QAccessibleEvent event(m_message, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
-}
-
-void BoardWidget::placeMessage() {
-    m_message->adjustSize();
-    const QRectF cell = token(m_document.view().selected).cell;
-    QRect box(QPoint(), m_message->size());
-    box.moveCenter(cell.center().toPoint());
-    box.moveBottom(static_cast<int>(cell.bottom()));
-    box.moveLeft(std::clamp(box.left(), 0, std::max(0, width() - box.width())));
-    m_message->move(box.topLeft());
-    m_message->raise();
+    m_message->say(sentence, token(m_document.view().selected).cell.toRect());
 }
 
 void BoardWidget::openEntry(TokenEntry::Field field) {
@@ -286,7 +246,7 @@ bool BoardWidget::event(QEvent* event) {
 
 void BoardWidget::resizeEvent(QResizeEvent*) {
     m_typing->cancel();
-    placeMessage();
+    m_message->follow(token(m_document.view().selected).cell.toRect());
 }
 
 } // namespace yomi::ui::splitdamage

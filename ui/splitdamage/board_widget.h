@@ -13,7 +13,9 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
+namespace yomi::ui {
+class Bubble;
+} // namespace yomi::ui
 
 namespace yomi::ui::splitdamage {
 
@@ -103,13 +105,12 @@ private:
     void changeBy(Place place, TokenPart part, int difference);
     void endDrag();
     void leaveEntry(TokenEntry::Exit exit);
-    void placeMessage();
 
     SplitDamageDocument& m_document;
     BoardActions* m_actions;
     TokenTyping* m_typing;
     EditSeries* m_series;
-    QLabel* m_message;
+    Bubble* m_message;
     std::vector<Target> m_targets; ///< the characters in the pool
     std::vector<PlaceOdds> m_odds;
     std::optional<Place> m_hovered; ///< a character or a free slot under the mouse

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/command_line.h"
 
+#include "ui/common/shell_word.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -11,10 +13,6 @@ namespace yomi::ui::splitdamage {
 using namespace yomi::splitdamage;
 
 namespace {
-
-QString quoted(QString word) {
-    return u'\'' + word.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
-}
 
 /// The numbers of the targets with that goal.
 QString indices(const std::vector<Target>& targets, Goal goal) {
@@ -51,7 +49,7 @@ QString oddsCommand(const Setup& setup) {
         add(QStringLiteral("--armor"), armor.join(u','));
     if (shields.contains(QStringLiteral("1")))
         add(QStringLiteral("--shield"), shields.join(u','));
-    words += QStringLiteral("--names=") + quoted(names.join(u',')); // one may begin with a dash
+    words += QStringLiteral("--names=") + shellWord(names.join(u',')); // one may begin with a dash
     if (const QString kill = indices(struck, Goal::MustDie); !kill.isEmpty())
         add(QStringLiteral("--goal-kill"), kill);
     if (const QString keep = indices(struck, Goal::MustLive); !keep.isEmpty())

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/card_painter.h"
+
+#include "ui/hands/tile_painter.h"
+
+#include <QPainter>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+constexpr QColor ink(0x1F, 0x2C, 0x47);
+constexpr QColor jokerRed(0xC4, 0x26, 0x2E);
+constexpr QColor jokerBlack(0x22, 0x26, 0x2E);
+constexpr QColor courtGold(0xB8, 0x86, 0x2B);
+
+QFont sized(const QFont& base, double pixels) {
+    QFont font = base;
+    font.setBold(true);
+    font.setPixelSize(qMax(6, static_cast<int>(pixels)));
+    return font;
+}
+
+QString rankText(const QString& letter) {
+    return letter == QLatin1String("T") ? QStringLiteral("10") : letter;
+}
+
+bool isJoker(const QString& letter) {
+    return letter == QLatin1String("B") || letter == QLatin1String("R");
+}
+
+void paintPaper(QPainter& painter, const QRectF& rect) {
+    const double radius = 0.12 * rect.width();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 40));
+    painter.drawRoundedRect(rect.translated(0, 1.5), radius, radius);
+    QLinearGradient light(rect.topLeft(), rect.bottomRight());
+    light.setColorAt(0, Qt::white);
+    light.setColorAt(1, QColor(0xEE, 0xF0, 0xF4));
+    painter.setBrush(light);
+    painter.setPen(QPen(QColor(0xA9, 0xB1, 0xBE), 1));
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+void paintRhombus(QPainter& painter, QPointF centre, double size, const QColor& color) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF({centre + QPointF(0, -size), centre + QPointF(0.7 * size, 0),
+                                   centre + QPointF(0, size), centre + QPointF(-0.7 * size, 0)}));
+}
+
+/// The rank at the upper left corner; seen also when the next card lies over this one.
+void paintIndex(QPainter& painter, const QRectF& rect, const QString& rank, const QColor& color) {
+    const double size = 0.27 * rect.height();
+    painter.setFont(sized(painter.font(), size));
+    painter.setPen(color);
+    painter.drawText(QRectF(rect.left() + 0.06 * rect.width(), rect.top() + 0.02 * rect.height(),
+                            0.5 * rect.width(), 1.2 * size),
+                     Qt::AlignLeft | Qt::AlignVCenter, rank);
+}
+
+/// Court cards have a crown over their letter, the others a rhombus above and below.
+void paintMiddle(QPainter& painter, const QRectF& rect, const QString& rank) {
+    const bool court =
+        rank == QLatin1String("J") || rank == QLatin1String("Q") || rank == QLatin1String("K");
+    const QPointF middle(rect.left() + 0.56 * rect.width(), rect.top() + 0.60 * rect.height());
+    const double size = (rank.size() > 1 ? 0.36 : 0.44) * rect.height();
+    painter.setFont(sized(painter.font(), size));
+    painter.setPen(ink);
+    painter.drawText(QRectF(middle.x() - size, middle.y() - size / 2, 2 * size, size),
+                     Qt::AlignCenter, rank);
+    const double top = rect.top() + 0.25 * rect.height();
+    if (court) {
+        const double crown = 0.22 * rect.width();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(courtGold);
+        painter.drawPath(typeMark(QStringLiteral("Princess"),
+                                  {middle.x() - crown / 2, top - crown / 2, crown, crown}));
+    } else {
+        paintRhombus(painter, {middle.x(), top}, 0.07 * rect.width(), courtGold);
+    }
+}
+
+void paintJoker(QPainter& painter, const QRectF& rect, const QColor& color) {
+    const QRectF star(rect.left() + 0.30 * rect.width(), rect.top() + 0.34 * rect.height(),
+                      0.58 * rect.width(), 0.58 * rect.width());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPath(typeMark(QStringLiteral("Extra"), star));
+}
+
+void paintNote(QPainter& painter, const QRectF& rect, const QString& note) {
+    QFont font = sized(painter.font(), 0.16 * rect.height());
+    font.setBold(false);
+    painter.setFont(font);
+    painter.setPen(QColor(0x5B, 0x61, 0x6C));
+    painter.drawText(rect.adjusted(0, 0, -0.06 * rect.width(), -1),
+                     Qt::AlignRight | Qt::AlignBottom, note);
+}
+
+} // namespace
+
+void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, const QString& note) {
+    paintPaper(painter, rect);
+    if (isJoker(letter)) {
+        const QColor color = letter == QLatin1String("R") ? jokerRed : jokerBlack;
+        paintIndex(painter, rect, letter, color);
+        paintJoker(painter, rect, color);
+    } else {
+        const QString rank = rankText(letter);
+        paintIndex(painter, rect, rank, ink);
+        paintMiddle(painter, rect, rank);
+    }
+    if (!note.isEmpty())
+        paintNote(painter, rect, note);
+}
+
+} // namespace yomi::ui::hands

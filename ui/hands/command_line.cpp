@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/command_line.h"
+
+#include "core/hands/hand_text.h"
+#include "ui/common/shell_word.h"
+#include "ui/hands/words.h"
+
+#include <QStringList>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+/// The name of the preset, empty for rules of the person's own.
+QString presetName(const RuleChoice& rules) {
+    for (const std::string_view name : presetNames)
+        if (rules == *presetRules(name))
+            return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return {};
+}
+
+/// Hand, table and constraints as options.
+QStringList optionsOf(const Inputs& inputs) {
+    const NamedConstraints& constraints = inputs.constraints;
+    QStringList words;
+    const auto add = [&words](const char* option, const std::string& value) {
+        words << QLatin1String(option) << shellWord(QString::fromStdString(value));
+    };
+    const auto addAll = [&](const char* option, const std::vector<std::string>& values) {
+        for (const std::string& value : values)
+            add(option, value);
+    };
+    add("--tiles", tilesText(*inputs.book, inputs.hand));
+    if (!inputs.seen.empty())
+        add("--seen", tilesText(*inputs.book, inputs.seen));
+    addAll("--require", constraints.required);
+    addAll("--open", constraints.open);
+    addAll("--forbid", constraints.forbidden);
+    for (const auto& [meld, points] : constraints.bonuses)
+        add("--bonus", meld + "=" + std::to_string(points));
+    if (!constraints.favouriteTile.empty()) {
+        add("--favourite-tile", constraints.favouriteTile);
+        if (constraints.favouriteRule == FavouriteRule::Doubles)
+            words << QStringLiteral("--favourite-doubles");
+    }
+    return words;
+}
+
+} // namespace
+
+QString handCommand(const Inputs& inputs) {
+    QStringList words{QStringLiteral("yomi-cli hand")};
+    if (const QString preset = presetName(*inputs.rules); preset.isEmpty())
+        words << QStringLiteral("FILE.yomi");
+    else
+        words << QStringLiteral("--rules") << preset << optionsOf(inputs);
+    words << (isCardGame(*inputs.book)
+                  ? QStringLiteral("--all --leads")
+                  : QStringLiteral("--all --waits --discards --distance --one-short"));
+    return words.join(u' ');
+}
+
+} // namespace yomi::ui::hands

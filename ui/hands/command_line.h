@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/hands/edits.h"
+
+namespace yomi::ui::hands {
+
+/// The yomi-cli command that reads the same hand, quoted for a POSIX shell. With rules of the
+/// person's own it reads the saved document, FILE.yomi.
+QString handCommand(const Inputs& inputs);
+
+} // namespace yomi::ui::hands

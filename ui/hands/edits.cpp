@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/edits.h"
+
+#include "core/hands/hand_text.h"
+#include "ui/hands/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Edit)
+};
+
+Edit refused(const Inputs& before, const std::exception& error) {
+    return {{}, before, QString::fromUtf8(error.what())};
+}
+
+std::vector<int>& tilesOf(Inputs& inputs, Pile pile) {
+    return pile == Pile::Hand ? inputs.hand : inputs.seen;
+}
+
+void checkTiles(const Inputs& inputs) {
+    checkHand(*inputs.book, countTiles(*inputs.book, inputs.hand),
+              countTiles(*inputs.book, inputs.seen));
+}
+
+/// The edit, unless nobody can hold its tiles.
+Edit withinLimits(const Inputs& before, Edit edit) {
+    try {
+        checkTiles(edit.after);
+        return edit;
+    } catch (const std::invalid_argument& error) {
+        return refused(before, error);
+    }
+}
+
+/// The edit, unless its constraints contradict one another or the hand.
+Edit consistent(const Inputs& before, Edit edit) {
+    try {
+        const RuleBook& book = *edit.after.book;
+        const Constraints constraints = constraintsOf(book, edit.after.constraints);
+        Scoring(book, constraints).freeTiles(countTiles(book, edit.after.hand));
+        return edit;
+    } catch (const std::invalid_argument& error) {
+        return refused(before, error);
+    }
+}
+
+/// Keeps the tiles that the book knows by name, as many as it allows.
+void carryOver(const std::vector<int>& kinds, const RuleBook& from, Inputs& to, Pile pile) {
+    for (const int kind : kinds) {
+        const auto known = to.book->tileNames().find(from.kind(kind).name);
+        if (!known)
+            continue;
+        tilesOf(to, pile).push_back(*known);
+        try {
+            checkTiles(to);
+        } catch (const std::invalid_argument&) {
+            tilesOf(to, pile).pop_back();
+        }
+    }
+}
+
+bool knowsMeld(const RuleBook& book, const std::string& name) {
+    try {
+        findMeld(book, name);
+        return true;
+    } catch (const std::invalid_argument&) {
+        return false;
+    }
+}
+
+NamedConstraints knownConstraints(const RuleBook& book, NamedConstraints constraints) {
+    const auto unknown = [&](const std::string& name) {
+        return !knowsMeld(book, name);
+    };
+    for (auto* melds : {&constraints.required, &constraints.open, &constraints.forbidden})
+        std::erase_if(*melds, unknown);
+    std::erase_if(constraints.open, [&](const std::string& name) {
+        return book.meld(findMeld(book, name)).openScore == 0;
+    });
+    std::erase_if(constraints.bonuses, [&](const auto& bonus) { return unknown(bonus.meld); });
+    if (!book.tileNames().find(constraints.favouriteTile))
+        constraints.favouriteTile.clear();
+    return constraints;
+}
+
+/// Whether a constraint means this meld, by whatever spelling of its name.
+bool means(const RuleBook& book, const std::string& name, int meld) {
+    return findMeld(book, name) == meld;
+}
+
+bool holds(const RuleBook& book, const std::vector<std::string>& names, int meld) {
+    return std::ranges::any_of(names,
+                               [&](const std::string& name) { return means(book, name, meld); });
+}
+
+} // namespace
+
+Inputs::Inputs()
+    : Inputs(Setup()) {}
+
+Inputs::Inputs(Setup setup)
+    : rules(std::make_shared<const RuleChoice>(std::move(setup.rules)))
+    , book(ruleBook(*rules))
+    , hand(std::move(setup.hand))
+    , seen(std::move(setup.seen))
+    , constraints(std::move(setup.constraints)) {}
+
+Setup Inputs::setup() const {
+    return {*rules, hand, seen, constraints};
+}
+
+bool Inputs::operator==(const Inputs& other) const {
+    return (rules == other.rules || *rules == *other.rules) && hand == other.hand &&
+           seen == other.seen && constraints == other.constraints;
+}
+
+const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile) {
+    return pile == Pile::Hand ? inputs.hand : inputs.seen;
+}
+
+Edit addTile(const Inputs& before, Pile pile, int kind) {
+    const QString name = tileName(*before.book, kind);
+    Edit edit{pile == Pile::Hand ? Text::tr("Add %1").arg(name)
+                                 : Text::tr("See %1 on the table").arg(name),
+              before,
+              {}};
+    tilesOf(edit.after, pile).push_back(kind);
+    return withinLimits(before, std::move(edit));
+}
+
+Edit removeTile(const Inputs& before, Pile pile, int index) {
+    const QString name =
+        tileName(*before.book, tilesOf(before, pile)[static_cast<std::size_t>(index)]);
+    Edit edit{pile == Pile::Hand ? Text::tr("Remove %1").arg(name)
+                                 : Text::tr("Take %1 from the table").arg(name),
+              before,
+              {}};
+    auto& tiles = tilesOf(edit.after, pile);
+    tiles.erase(tiles.begin() + index);
+    return edit;
+}
+
+Edit discardTile(const Inputs& before, int index) {
+    const int kind = before.hand[static_cast<std::size_t>(index)];
+    Edit edit = removeTile(before, Pile::Hand, index);
+    edit.after.seen.push_back(kind);
+    edit.sentence = Text::tr("Discard %1").arg(tileName(*before.book, kind));
+    return edit;
+}
+
+Edit moveTile(const Inputs& before, Pile pile, int from, int gap) {
+    Edit edit{Text::tr("Move %1").arg(
+                  tileName(*before.book, tilesOf(before, pile)[static_cast<std::size_t>(from)])),
+              before,
+              {}};
+    const auto first = tilesOf(edit.after, pile).begin();
+    if (gap > from)
+        std::rotate(first + from, first + from + 1, first + gap);
+    else
+        std::rotate(first + gap, first + from, first + from + 1);
+    return edit;
+}
+
+Edit replaceTiles(const Inputs& before, Pile pile, std::vector<int> kinds,
+                  const QString& sentence) {
+    Edit edit{sentence, before, {}};
+    tilesOf(edit.after, pile) = std::move(kinds);
+    return withinLimits(before, std::move(edit));
+}
+
+Edit sortByTile(const Inputs& before) {
+    Edit edit{Text::tr("Sort the hand"), before, {}};
+    std::ranges::sort(edit.after.hand);
+    return edit;
+}
+
+Edit sortByMeld(const Inputs& before, const std::vector<int>& partition) {
+    Edit edit{Text::tr("Sort the hand by melds"), before, {}};
+    std::vector<int>& hand = edit.after.hand;
+    auto sorted = hand.begin();
+    for (const int meld : partition) {
+        for (const auto [kind, copies] : before.book->meld(meld).tiles) {
+            for (int copy = 0; copy < copies; ++copy) {
+                const auto found = std::find(sorted, hand.end(), kind);
+                sorted = std::rotate(sorted, found, found + 1);
+            }
+        }
+    }
+    std::sort(sorted, hand.end());
+    return edit;
+}
+
+Edit chooseRules(const Inputs& before, RuleChoice rules) {
+    try {
+        Edit edit{{}, Inputs({std::move(rules), {}, {}, {}}), {}};
+        const RuleBook& book = *edit.after.book;
+        edit.sentence = Text::tr("Choose %1").arg(QString::fromStdString(book.title()));
+        carryOver(before.hand, *before.book, edit.after, Pile::Hand);
+        carryOver(before.seen, *before.book, edit.after, Pile::Table);
+        edit.after.constraints = knownConstraints(book, before.constraints);
+        return edit;
+    } catch (const std::invalid_argument& error) {
+        return refused(before, error);
+    }
+}
+
+Wish wishFor(const Inputs& inputs, int meld) {
+    const NamedConstraints& constraints = inputs.constraints;
+    return holds(*inputs.book, constraints.required, meld)    ? Wish::Locked
+           : holds(*inputs.book, constraints.open, meld)      ? Wish::Open
+           : holds(*inputs.book, constraints.forbidden, meld) ? Wish::Forbidden
+                                                              : Wish::None;
+}
+
+int bonusOf(const Inputs& inputs, int meld) {
+    int points = 0;
+    for (const auto& bonus : inputs.constraints.bonuses)
+        points += means(*inputs.book, bonus.meld, meld) ? bonus.points : 0;
+    return points;
+}
+
+Edit setWish(const Inputs& before, int meld, Wish wish) {
+    const RuleBook& book = *before.book;
+    const QString name = meldText(book, meld);
+    Edit edit{wish == Wish::Locked      ? Text::tr("Lock %1").arg(name)
+              : wish == Wish::Open      ? Text::tr("Lay %1 open").arg(name)
+              : wish == Wish::Forbidden ? Text::tr("Forbid %1").arg(name)
+                                        : Text::tr("Free %1").arg(name),
+              before,
+              {}};
+    NamedConstraints& constraints = edit.after.constraints;
+    for (auto* melds : {&constraints.required, &constraints.open, &constraints.forbidden})
+        std::erase_if(*melds, [&](const std::string& known) { return means(book, known, meld); });
+    if (wish != Wish::None) {
+        auto& melds = wish == Wish::Locked ? constraints.required
+                      : wish == Wish::Open ? constraints.open
+                                           : constraints.forbidden;
+        melds.push_back(meldName(book, meld));
+    }
+    // Letting go is always possible, also while something else is still in the way.
+    return wish == Wish::None ? edit : consistent(before, std::move(edit));
+}
+
+Edit setBonus(const Inputs& before, int meld, int points) {
+    const RuleBook& book = *before.book;
+    const QString name = meldText(book, meld);
+    Edit edit{points == 0 ? Text::tr("Take the bonus from %1").arg(name)
+                          : Text::tr("Give %1 a bonus of %2").arg(name, scoreText(points)),
+              before,
+              {}};
+    auto& bonuses = edit.after.constraints.bonuses;
+    std::erase_if(bonuses, [&](const auto& bonus) { return means(book, bonus.meld, meld); });
+    if (points != 0)
+        bonuses.push_back({meldName(book, meld), points});
+    return points == 0 ? edit : consistent(before, std::move(edit));
+}
+
+Edit setFavouriteTile(const Inputs& before, std::optional<int> kind) {
+    Edit edit{kind ? Text::tr("Favourite: %1").arg(tileName(*before.book, *kind))
+                   : Text::tr("No favourite"),
+              before,
+              {}};
+    edit.after.constraints.favouriteTile = kind ? before.book->kind(*kind).name : std::string();
+    return edit;
+}
+
+Edit setFavouriteRule(const Inputs& before, FavouriteRule rule) {
+    Edit edit{rule == FavouriteRule::AddsOnce ? Text::tr("The favourite adds points once")
+                                              : Text::tr("The favourite's melds count double"),
+              before,
+              {}};
+    edit.after.constraints.favouriteRule = rule;
+    return edit;
+}
+
+Edit freeMelds(const Inputs& before) {
+    Edit edit{Text::tr("Free all melds"), before, {}};
+    NamedConstraints& constraints = edit.after.constraints;
+    constraints.required.clear();
+    constraints.open.clear();
+    constraints.forbidden.clear();
+    constraints.bonuses.clear();
+    return edit;
+}
+
+} // namespace yomi::ui::hands

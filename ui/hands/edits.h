@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hands/partition.h"
+#include "core/hands/setup.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace yomi::ui::hands {
+
+using namespace yomi::hands; // this folder is the face of that engine
+
+/// What edits change. Rules and rule book are shared, because every step of the undo stack keeps
+/// inputs of its own.
+struct Inputs {
+    std::shared_ptr<const RuleChoice> rules;
+    std::shared_ptr<const RuleBook> book; ///< of these rules
+    std::vector<int> hand;                ///< kinds, in the order in which the person has them
+    std::vector<int> seen;                ///< kinds on the table
+    NamedConstraints constraints;
+
+    Inputs();
+    explicit Inputs(Setup setup);
+    Setup setup() const;
+
+    bool operator==(const Inputs& other) const;
+};
+
+/// One step of a person, ready to be performed (and undone) by the document.
+struct Edit {
+    QString sentence; ///< what it does, for the Undo menu
+    Inputs after;
+    QString refusal; ///< the sentence that says why it cannot be done; empty when it can
+};
+
+/// Where tiles lie.
+enum class Pile { Hand, Table };
+
+const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile);
+
+/// A tile behind the last one. Refused beyond the limits of the rule book.
+Edit addTile(const Inputs& before, Pile pile, int kind);
+Edit removeTile(const Inputs& before, Pile pile, int index);
+/// A tile of the hand to the table.
+Edit discardTile(const Inputs& before, int index);
+/// Takes the tile out and puts it in again before tile `gap` (counted before it was taken out).
+Edit moveTile(const Inputs& before, Pile pile, int from, int gap);
+/// Other tiles for a pile. Refused beyond the limits of the rule book.
+Edit replaceTiles(const Inputs& before, Pile pile, std::vector<int> kinds, const QString& sentence);
+Edit sortByTile(const Inputs& before);
+/// The tiles of each meld together, in the order of the partition; what is left over last.
+Edit sortByMeld(const Inputs& before, const std::vector<int>& partition);
+
+/// Another rule book. Tiles and constraints that it knows too, by name, stay as far as its limits
+/// allow; the others go. Refused when no rule book can be made of the rules.
+Edit chooseRules(const Inputs& before, RuleChoice rules);
+
+/// What the person wants of a meld.
+enum class Wish { None, Locked, Open, Forbidden };
+Wish wishFor(const Inputs& inputs, int meld);
+int bonusOf(const Inputs& inputs, int meld);
+
+// Constraints are refused when they contradict one another or the hand.
+
+Edit setWish(const Inputs& before, int meld, Wish wish);
+/// Zero takes the bonus away.
+Edit setBonus(const Inputs& before, int meld, int points);
+Edit setFavouriteTile(const Inputs& before, std::optional<int> kind);
+Edit setFavouriteRule(const Inputs& before, FavouriteRule rule);
+/// All melds free again; the favourite tile stays.
+Edit freeMelds(const Inputs& before);
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/hand_panel.h"
+
+#include "core/hands/deal.h"
+#include "core/hands/hand_text.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/value_command.h"
+#include "ui/hands/tile_field.h"
+#include "ui/hands/words.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace yomi::ui::hands {
+
+HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent)
+    : Card(tr("Hand"), parent)
+    , m_document(document)
+    , m_analysis(analysis)
+    , m_count(headingLabel({}))
+    , m_hand(new TileField(tr("Hand"), Flow::Row))
+    , m_table(new TileField(tr("Tiles seen on the table"), Flow::Row))
+    , m_moves(new EditSeries(m_hand)) {
+    constexpr int handTile = 68;
+    constexpr int tableTile = 40;
+    m_count->setObjectName(QStringLiteral("handCount"));
+    m_count->setForegroundRole(QPalette::Text);
+    m_hand->setTileHeight(handTile);
+    m_hand->setMovable(true);
+    m_table->setTileHeight(tableTile);
+    addHeaderWidget(m_count);
+    addLinks();
+    content()->setSpacing(0);
+    content()->addWidget(m_hand);
+    content()->addWidget(createTableRow());
+    connectField(m_hand, Pile::Hand);
+    connectField(m_table, Pile::Table);
+    connect(m_hand, &TileField::moved, this, [this](int from, int gap) {
+        perform(moveTile(m_document.inputs(), Pile::Hand, from, gap));
+    });
+    connect(&document, &Document::changed, this, &HandPanel::refresh);
+    connect(&document, &Document::viewChanged, this, &HandPanel::refresh);
+    connect(&analysis, &HandAnalysis::changed, this, &HandPanel::refresh);
+    refresh();
+}
+
+void HandPanel::addLinks() {
+    const auto add = [this](const QString& text, const QString& tip, auto slot) {
+        auto* link = new LinkButton(text);
+        link->setToolTip(tip);
+        addHeaderWidget(link);
+        connect(link, &QAbstractButton::clicked, this, slot);
+    };
+    add(tr("sort"), tr("Sorts the hand in the order of the palette."), &HandPanel::sortByTile);
+    add(tr("sort by melds"), tr("Puts the tiles of each meld of the partition shown together."),
+        &HandPanel::sortByMeld);
+    add(tr("copy"), tr("Copies the hand as text, as the command line takes it."),
+        [this] { QGuiApplication::clipboard()->setText(copyText()); });
+    add(tr("paste"),
+        tr("Replaces the hand by the tiles on the clipboard: names between blanks, or cards such "
+           "as 334455TJQKA2BR."),
+        [this] {
+            if (const QString error = pasteText(QGuiApplication::clipboard()->text());
+                !error.isEmpty())
+                m_hand->refuse(-1, error);
+        });
+    add(tr("deal"), tr("Draws a hand at random from the tiles that were not seen."),
+        &HandPanel::dealHand);
+    add(tr("clear"), tr("Takes every tile out of the hand."), [this] { clear(Pile::Hand); });
+}
+
+QWidget* HandPanel::createTableRow() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->setSpacing(2 * spacingUnit);
+    auto* label = headingLabel(tr("On the table"));
+    label->setToolTip(tr("Tiles that were seen on the table cannot be drawn any more."));
+    auto* clearTable = new LinkButton(tr("clear"));
+    clearTable->setAccessibleName(tr("Clear the table"));
+    clearTable->setToolTip(tr("Forgets the tiles seen on the table."));
+    connect(clearTable, &QAbstractButton::clicked, this, [this] { clear(Pile::Table); });
+    layout->addWidget(label);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(clearTable);
+    m_table->setEmptyText(tr("Nothing seen. Shift and a click in the palette puts a tile here."));
+    return row;
+}
+
+void HandPanel::connectField(TileField* field, Pile pile) {
+    const auto removeAt = [this, pile](int tile) {
+        perform(removeTile(m_document.inputs(), pile, tile), pile, tile);
+    };
+    connect(field, &TileField::activated, this, removeAt);
+    connect(field, &TileField::removed, this, removeAt);
+    connect(field, &TileField::menuRequested, this,
+            [this, pile](int tile, QPoint global) { openMenu(pile, tile, global); });
+    connect(field, &TileField::pointed, this, [this, field](int tile) {
+        Q_EMIT pointed(tile < 0 ? -1 : field->tiles()[static_cast<std::size_t>(tile)].kind);
+    });
+}
+
+void HandPanel::openMenu(Pile pile, int tile, QPoint global) {
+    const Inputs& inputs = m_document.inputs();
+    const int kind = tilesOf(inputs, pile)[static_cast<std::size_t>(tile)];
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& text, const QKeySequence& key, Edit edit) {
+        QAction* action = menu->addAction(text);
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this,
+                [this, edit = std::move(edit), pile, tile] { perform(edit, pile, tile); });
+    };
+    if (pile == Pile::Hand) {
+        add(tr("&Remove from the hand"), QKeySequence::Delete, removeTile(inputs, pile, tile));
+        add(tr("&Discard onto the table"), {}, discardTile(inputs, tile));
+    } else {
+        add(tr("&Remove from the table"), QKeySequence::Delete, removeTile(inputs, pile, tile));
+    }
+    add(tr("&Another one into the hand"), {}, addTile(inputs, Pile::Hand, kind));
+    menu->popup(global);
+}
+
+void HandPanel::add(Pile pile, int kind) {
+    perform(addTile(m_document.inputs(), pile, kind), pile);
+}
+
+void HandPanel::perform(const Edit& edit, Pile pile, int tile) {
+    m_document.perform(edit);
+    field(pile)->refuse(tile, edit.refusal);
+}
+
+QString HandPanel::copyText() const {
+    return QString::fromStdString(tilesText(m_document.book(), m_document.inputs().hand));
+}
+
+QString HandPanel::pasteText(const QString& text) {
+    try {
+        std::vector<int> kinds = parseTiles(m_document.book(), text.trimmed().toStdString());
+        if (kinds.empty())
+            return tr("There are no tiles on the clipboard.");
+        const Edit edit =
+            replaceTiles(m_document.inputs(), Pile::Hand, std::move(kinds), tr("Paste a hand"));
+        m_document.perform(edit);
+        return edit.refusal;
+    } catch (const std::invalid_argument& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+void HandPanel::sortByTile() {
+    perform(hands::sortByTile(m_document.inputs()));
+}
+
+void HandPanel::sortByMeld() {
+    const HandReading* reading = m_analysis.reading();
+    if (!reading || reading->inputs.hand != m_document.inputs().hand)
+        return; // the answer to this hand is on its way
+    const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
+    perform(hands::sortByMeld(m_document.inputs(), reading->analysis.best.partitions[shown]));
+}
+
+void HandPanel::dealHand() {
+    const RuleBook& book = m_document.book();
+    const int count = book.fullHand() > 0 ? book.fullHand() : book.mostTiles();
+    try {
+        perform(replaceTiles(m_document.inputs(), Pile::Hand,
+                             deal(book, count, QRandomGenerator::global()->generate64(),
+                                  countTiles(book, m_document.inputs().seen)),
+                             tr("Deal a hand")));
+    } catch (const std::invalid_argument& error) {
+        m_hand->refuse(-1, QString::fromUtf8(error.what()));
+    }
+}
+
+void HandPanel::clear(Pile pile) {
+    perform(replaceTiles(m_document.inputs(), pile, {},
+                         pile == Pile::Hand ? tr("Clear the hand") : tr("Clear the table")),
+            pile);
+}
+
+void HandPanel::refresh() {
+    const Inputs& inputs = m_document.inputs();
+    const int held = static_cast<int>(inputs.hand.size());
+    m_count->setText(countText(*inputs.book, held));
+    const auto show = [&](TileField* field, const std::vector<int>& kinds, int freePlaces) {
+        std::vector<FieldTile> tiles;
+        for (const int kind : kinds)
+            tiles.push_back({kind, {}, {}});
+        field->setBook(inputs.book);
+        field->setTiles(std::move(tiles), freePlaces);
+    };
+    show(m_hand, inputs.hand, std::max(0, inputs.book->fullHand() - held));
+    show(m_table, inputs.seen, 0);
+    m_hand->setEmptyText(tr("No cards yet. Click cards below, type them, or paste a hand."));
+}
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/hands/hand_analysis.h"
+
+class QLabel;
+
+namespace yomi::ui {
+class EditSeries;
+}
+
+namespace yomi::ui::hands {
+
+class TileField;
+
+/// The hand, and below it the tiles seen on the table.
+class HandPanel : public Card {
+    Q_OBJECT
+
+public:
+    HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
+
+    TileField* hand() const { return m_hand; }
+    TileField* table() const { return m_table; }
+
+    /// Adds a tile, or says at the pile why it cannot be.
+    void add(Pile pile, int kind);
+    /// Takes the edit, or says at the hand why it cannot be done.
+    void perform(const Edit& edit, Pile pile = Pile::Hand, int tile = -1);
+
+    /// The tiles of the hand as the command line takes them.
+    QString copyText() const;
+    /// Other tiles for the hand; returns why they are refused, nothing when they are taken.
+    QString pasteText(const QString& text);
+
+public Q_SLOTS:
+    void sortByTile();
+    void sortByMeld();
+    void dealHand();
+    void clear(yomi::ui::hands::Pile pile);
+
+Q_SIGNALS:
+    void pointed(int kind); ///< −1 for none
+
+private:
+    void addLinks();
+    QWidget* createTableRow();
+    void connectField(TileField* field, Pile pile);
+    void openMenu(Pile pile, int tile, QPoint global);
+    TileField* field(Pile pile) const { return pile == Pile::Hand ? m_hand : m_table; }
+    void refresh();
+
+    HandDocument& m_document;
+    HandAnalysis& m_analysis;
+    QLabel* m_count;
+    TileField* m_hand;
+    TileField* m_table;
+    EditSeries* m_moves; ///< tiles moved by key
+};
+
+} // namespace yomi::ui::hands

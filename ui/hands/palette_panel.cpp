@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/palette_panel.h"
+
+#include "core/hands/hand_text.h"
+#include "core/hands/waits.h"
+#include "ui/common/colors.h"
+#include "ui/hands/tile_field.h"
+#include "ui/hands/words.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+constexpr int idolTile = 54;
+constexpr int cardTile = 78;
+
+} // namespace
+
+PalettePanel::PalettePanel(HandDocument& document, QWidget* parent)
+    : Card(tr("Palette"), parent)
+    , m_document(document)
+    , m_field(new TileField(tr("Palette"), Flow::Wrap))
+    , m_filter(new QLineEdit)
+    , m_types(new QWidget)
+    , m_typeButtons(new QButtonGroup(this)) {
+    createHeader();
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(m_field);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_field->setAutoFillBackground(false); // the card is the ground
+    scroll->viewport()->setAutoFillBackground(false);
+    content()->addWidget(scroll);
+    m_field->setEmptyText(tr("No tile has such a name. Esc shows all again."));
+    connect(m_field, &TileField::activated, this, &PalettePanel::choose);
+    connect(m_field, &TileField::menuRequested, this, &PalettePanel::openMenu);
+    connect(m_field, &TileField::typed, this, &PalettePanel::type);
+    connect(m_field, &TileField::pointed, this, [this](int tile) {
+        Q_EMIT pointed(tile < 0 ? -1 : m_field->tiles()[static_cast<std::size_t>(tile)].kind);
+    });
+    connect(&document, &Document::changed, this, &PalettePanel::refresh);
+    refresh();
+}
+
+void PalettePanel::createHeader() {
+    auto* row = new QHBoxLayout(m_types);
+    row->setContentsMargins({});
+    row->setSpacing(spacingUnit);
+    m_typeButtons->setExclusive(false); // a second click shows all types again
+    addHeaderWidget(m_types);
+    constexpr int filterWidth = 190;
+    m_filter->setFixedWidth(filterWidth);
+    m_filter->setPlaceholderText(tr("type a name, kana or romaji"));
+    m_filter->setAccessibleName(tr("Filter by name"));
+    m_filter->setToolTip(tr("Shows the tiles with this in a name, their kana or romaji. Enter adds "
+                            "the first one, with Shift to the table."));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    addHeaderWidget(m_filter);
+    connect(m_filter, &QLineEdit::textChanged, this, [this] {
+        refresh();
+        m_field->setCurrent(0);
+    });
+}
+
+void PalettePanel::showTypes() {
+    for (QAbstractButton* button : m_typeButtons->buttons())
+        delete button;
+    m_type.clear();
+    QStringList types;
+    for (const TileKind& kind : m_book->kinds())
+        if (const QString type = QString::fromStdString(kind.type);
+            !type.isEmpty() && !types.contains(type))
+            types << type;
+    for (const QString& type : types) {
+        auto* button = new QToolButton;
+        button->setText(type);
+        button->setCheckable(true);
+        button->setToolTip(tr("Shows only the tiles of this type."));
+        m_typeButtons->addButton(button);
+        m_types->layout()->addWidget(button);
+        connect(button, &QToolButton::toggled, this, [this, button, type](bool on) {
+            if (on) {
+                for (QAbstractButton* other : m_typeButtons->buttons())
+                    if (other != button)
+                        other->setChecked(false);
+                m_type = type;
+            } else if (m_type == type) {
+                m_type.clear();
+            }
+            refresh();
+        });
+    }
+    m_filter->setVisible(!isCardGame(*m_book));
+}
+
+void PalettePanel::refresh() {
+    const Inputs& inputs = m_document.inputs();
+    const RuleBook& book = *inputs.book;
+    m_field->setBook(inputs.book);
+    if (m_book != inputs.book) {
+        m_book = inputs.book;
+        m_filter->clear();
+        showTypes();
+        m_field->setTileHeight(isCardGame(book) ? cardTile : idolTile);
+    }
+    const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
+    std::vector<FieldTile> tiles;
+    for (const int kind : book.tileNames().containing(m_filter->text().toStdString())) {
+        if (!m_type.isEmpty() && m_type != QString::fromStdString(book.kind(kind).type))
+            continue;
+        const int left = tilesLeft(book, hand, seen, kind);
+        FieldTile tile{kind, {}, tr("%n left", nullptr, left)};
+        tile.look.note = QStringLiteral("×%1").arg(left);
+        tile.look.dimmed = left == 0;
+        tiles.push_back(std::move(tile));
+    }
+    m_field->setTiles(std::move(tiles));
+}
+
+void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
+    const int kind = m_field->tiles()[static_cast<std::size_t>(tile)].kind;
+    const Pile pile = modifiers.testFlag(Qt::ShiftModifier) ? Pile::Table : Pile::Hand;
+    const Edit edit = addTile(m_document.inputs(), pile, kind);
+    m_document.perform(edit);
+    m_field->refuse(tile, edit.refusal);
+}
+
+void PalettePanel::type(const QString& text) {
+    if (!isCardGame(m_document.book())) {
+        m_filter->setFocus();
+        m_filter->setText(text);
+        return;
+    }
+    try {
+        for (const int kind : parseTiles(m_document.book(), text.toStdString()))
+            choose(kind, {});
+    } catch (const std::invalid_argument& error) {
+        m_field->refuse(-1, QString::fromUtf8(error.what()));
+    }
+}
+
+void PalettePanel::openMenu(int tile, QPoint global) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* add = menu->addAction(tr("Add to the &hand"));
+    add->setShortcut(Qt::Key_Return);
+    connect(add, &QAction::triggered, this, [this, tile] { choose(tile, {}); });
+    QAction* see = menu->addAction(tr("Put on the &table"));
+    see->setShortcut(Qt::SHIFT | Qt::Key_Return);
+    connect(see, &QAction::triggered, this, [this, tile] { choose(tile, Qt::ShiftModifier); });
+    menu->popup(global);
+}
+
+bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_filter || event->type() != QEvent::KeyPress)
+        return Card::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_field->current() >= 0)
+            choose(m_field->current(), key->modifiers());
+        m_filter->selectAll(); // the next name replaces this one
+        return true;
+    case Qt::Key_Down:
+        m_field->setFocus();
+        return true;
+    case Qt::Key_Escape:
+        m_filter->clear();
+        m_field->setFocus();
+        return true;
+    default:
+        return Card::eventFilter(watched, event);
+    }
+}
+
+} // namespace yomi::ui::hands

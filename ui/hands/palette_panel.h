@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/hands/hand_document.h"
+
+class QButtonGroup;
+class QHBoxLayout;
+class QLineEdit;
+
+namespace yomi::ui::hands {
+
+class TileField;
+
+/// All kinds of tiles with the copies that are left, found by name and by type.
+class PalettePanel : public Card {
+    Q_OBJECT
+
+public:
+    PalettePanel(HandDocument& document, QWidget* parent = nullptr);
+
+    TileField* field() const { return m_field; }
+    QLineEdit* filter() const { return m_filter; }
+
+    /// What a person types over tiles: cards are added at once, names go into the filter.
+    void type(const QString& text);
+
+Q_SIGNALS:
+    void chosen(yomi::ui::hands::Pile pile, int kind);
+    void pointed(int kind); ///< −1 for none
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void createHeader();
+    void showTypes();
+    void refresh();
+    void choose(int tile, Qt::KeyboardModifiers modifiers);
+    void openMenu(int tile, QPoint global);
+
+    HandDocument& m_document;
+    std::shared_ptr<const RuleBook> m_book; ///< whose types are shown
+    TileField* m_field;
+    QLineEdit* m_filter;
+    QWidget* m_types;
+    QButtonGroup* m_typeButtons;
+    QString m_type; ///< the one that is shown; empty for all
+};
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/words.h"
+
+#include "ui/common/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace yomi::ui::hands {
+
+using namespace yomi::hands;
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Words)
+};
+
+QString text(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+/// The families of plays in words; %1 is the length of a chain.
+QString familyText(const std::string& family) {
+    struct Family {
+        const char* name;
+        QString words;
+    };
+    const std::array families{
+        Family{"solo", Text::tr("Single")},
+        Family{"pair", Text::tr("Pair")},
+        Family{"trio", Text::tr("Trio")},
+        Family{"bomb", Text::tr("Bomb")},
+        Family{"rocket", Text::tr("Rocket")},
+        Family{"trio_solo", Text::tr("Trio and a single")},
+        Family{"trio_pair", Text::tr("Trio and a pair")},
+        Family{"solo_chain", Text::tr("Straight of %1")},
+        Family{"pair_chain", Text::tr("%1 pairs in a row")},
+        Family{"trio_chain", Text::tr("Airplane of %1")},
+        Family{"trio_solo_chain", Text::tr("Airplane of %1 with singles")},
+        Family{"trio_pair_chain", Text::tr("Airplane of %1 with pairs")},
+        Family{"four_two_solo", Text::tr("Quad and two singles")},
+        Family{"four_two_pair", Text::tr("Quad and two pairs")},
+    };
+    for (const Family& known : families)
+        if (family == known.name)
+            return known.words;
+    return text(family);
+}
+
+} // namespace
+
+bool isCardGame(const RuleBook& book) {
+    return book.objective() == Objective::FewestPlays;
+}
+
+QString tileName(const RuleBook& book, int kind) {
+    return text(book.kind(kind).name);
+}
+
+QString tileDescription(const RuleBook& book, int kind) {
+    const TileKind& tile = book.kind(kind);
+    QStringList words;
+    for (const std::string* word : {&tile.fullName, &tile.kana, &tile.romaji, &tile.type})
+        if (!word->empty())
+            words << text(*word);
+    return words.isEmpty() ? tileName(book, kind) : words.join(QStringLiteral(" · "));
+}
+
+QString meldText(const RuleBook& book, int meld) {
+    return text(meldName(book, meld));
+}
+
+QString categoryText(const RuleBook& book, int category) {
+    const Category& known = book.categories()[static_cast<std::size_t>(category)];
+    const QString words = familyText(known.family);
+    return known.name == known.family ? words
+                                      : words.arg(text(known.name.substr(known.family.size() + 1)));
+}
+
+QString tilesWords(const RuleBook& book, const Tiles& tiles) {
+    QStringList names;
+    for (const std::string& name : tileNamesOf(book, tiles))
+        names << text(name);
+    return names.join(isCardGame(book) ? QString() : QStringLiteral(" "));
+}
+
+QString scoreText(int score) {
+    return numberText(score, Unit::Count);
+}
+
+QString countText(const RuleBook& book, int tiles) {
+    if (book.fullHand() == 0)
+        return Text::tr("%1 of at most %2 cards").arg(tiles).arg(book.mostTiles());
+    const int missing = book.fullHand() - tiles;
+    const QString count = Text::tr("%1 of %2").arg(tiles).arg(book.fullHand());
+    return missing > 0   ? Text::tr("%1 · %2 missing").arg(count).arg(missing)
+           : missing < 0 ? Text::tr("%1 · %2 to discard").arg(count).arg(-missing)
+                         : count;
+}
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hands/partition.h"
+#include "core/hands/rule_book.h"
+
+#include <QString>
+
+namespace yomi::ui::hands {
+
+/// Whether the tiles are cards and the melds plays.
+bool isCardGame(const yomi::hands::RuleBook& book);
+
+QString tileName(const yomi::hands::RuleBook& book, int kind);
+/// Its other names and its type, for tooltips: "天海春香 · はるか · Haruka Amami · Princess".
+QString tileDescription(const yomi::hands::RuleBook& book, int kind);
+
+/// A meld as a person says it: its name, or its cards.
+QString meldText(const yomi::hands::RuleBook& book, int meld);
+/// "trio with a single", "solo chain of 5"; of units nothing.
+QString categoryText(const yomi::hands::RuleBook& book, int category);
+/// The names of the tiles, a blank between; of cards none.
+QString tilesWords(const yomi::hands::RuleBook& book, const yomi::hands::Tiles& tiles);
+
+/// "18,000".
+QString scoreText(int score);
+
+/// "12 of 13 · 1 missing", "14 of 13 · 1 to discard", "17 of at most 20 cards".
+QString countText(const yomi::hands::RuleBook& book, int tiles);
+
+} // namespace yomi::ui::hands
