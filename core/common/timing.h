@@ -4,6 +4,7 @@
 
 #include "core/common/stopped.h"
 
+#include <algorithm>
 #include <chrono>
 #include <span>
 #include <stop_token>
@@ -17,6 +18,9 @@ struct Timing {
     double mean = 0;
     double deviation = 0; ///< standard deviation of the runs, 0 for a single one
     int repeats = 0;
+    /// Half the distance between the quartiles: about half of the runs are this near the median.
+    /// A stall, which the deviation is full of, does not touch it.
+    double spread = 0;
 };
 
 /// Summarises measured seconds; `seconds` must not be empty.
@@ -35,6 +39,16 @@ Timing measure(int repeats, Work&& work, const std::stop_token& stop = {}) {
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     }
     return summarize(seconds);
+}
+
+/// Runs `work` once and, where that is quick, again: as often as fits into `patience` seconds (more
+/// than 0), at most `mostRepeats` times. The first run then only warms the caches.
+template <class Work>
+Timing measureWithin(double patience, int mostRepeats, Work&& work,
+                     const std::stop_token& stop = {}) {
+    const Timing first = measure(1, work, stop);
+    const double repeats = std::min(static_cast<double>(mostRepeats), patience / first.median);
+    return repeats >= 2 ? measure(static_cast<int>(repeats), work, stop) : first;
 }
 
 } // namespace yomi

@@ -6,6 +6,8 @@
 #include "core/common/json_reader.h"
 #include "core/tictactoe/settings_json.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <stdexcept>
 
@@ -13,13 +15,37 @@ namespace yomi::tictactoe {
 
 using nlohmann::json;
 
+namespace {
+
+constexpr std::array<std::string_view, 5> pages = {"tree", "compare", "two-runs", "strong-check",
+                                                   "updates"};
+
+Page readPage(const ObjectReader& view) {
+    if (!view.has("page"))
+        return Page::Tree;
+    const std::string name = view.text("page");
+    const auto found = std::ranges::find(pages, name);
+    if (found == pages.end())
+        throw FormatError(view.path("page"), "there is no page \"" + name + "\"");
+    return static_cast<Page>(found - pages.begin());
+}
+
+json toJson(const View& view) {
+    return {{"page", pages[static_cast<std::size_t>(view.page)]},
+            {"search", view.search},
+            {"other", view.other},
+            {"event", view.event}};
+}
+
+} // namespace
+
 json toJson(const Document& document) {
     json searches = json::array();
     for (const Settings& settings : document.searches)
         searches.push_back(toJson(settings));
     return {{"position", text(document.position)},
             {"searches", std::move(searches)},
-            {"view", {{"search", document.view.search}, {"event", document.view.event}}}};
+            {"view", toJson(document.view)}};
 }
 
 Document documentFromJson(const json& body) {
@@ -41,7 +67,9 @@ Document documentFromJson(const json& body) {
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
         const auto rows = static_cast<std::int64_t>(document.searches.size());
+        document.view.page = readPage(view);
         document.view.search = static_cast<std::size_t>(view.integer("search", 0, rows - 1, 0));
+        document.view.other = static_cast<std::size_t>(view.integer("other", 0, rows - 1, 0));
         document.view.event = static_cast<std::uint32_t>(
             view.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
     }

@@ -53,6 +53,7 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_introduction(mutedLabel(introduction))
     , m_refusals(mutedLabel({}))
     , m_run(new QPushButton(tr("Run again")))
+    , m_parts(new QHBoxLayout(this))
     , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_run);
@@ -64,11 +65,10 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     for (const MethodColumn& column : std::as_const(m_columns))
         if (column.charted)
             addChart(column.column);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(cardPadding);
-    row->addWidget(m_card, 3);
-    row->addLayout(m_chartRow, 2);
+    m_parts->setContentsMargins({});
+    m_parts->setSpacing(cardPadding);
+    m_parts->addWidget(m_card, 3);
+    m_parts->addLayout(m_chartRow, 2);
     connect(m_run, &QPushButton::clicked, this, &MethodsPage::runAgain);
     connect(m_view, &TableView::currentRowChanged, this, [this](int current) {
         light(current);
@@ -103,8 +103,15 @@ void MethodsPage::addHeaderWidget(QWidget* widget) {
     m_card->addHeaderWidget(widget);
 }
 
+void MethodsPage::setChartsBelow() {
+    m_parts->setDirection(QBoxLayout::TopToBottom);
+    m_chartRow->setDirection(QBoxLayout::LeftToRight);
+}
+
 void MethodsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (m_parts->direction() == QBoxLayout::TopToBottom)
+        return;
     constexpr int lowestChart = 180;
     const bool stacked = height() >= lowestChart * m_charts.size();
     m_chartRow->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -138,18 +145,25 @@ void MethodsPage::run() {
     });
 }
 
-MethodsPage::Results
-MethodsPage::runMissing(const QList<Method>& methods, Results results,
-                        const std::function<void(const Results&, int running)>& report,
-                        const std::stop_token& stop) {
+void MethodsPage::take(Result& result, const Method::Function& function,
+                       const std::stop_token& stop) {
+    const auto outcome = outcomeOf<QVariantList>([&] { return function(stop); });
+    if (!outcome)
+        throw Stopped();
+    result = {outcome->result.value_or(QVariantList()), outcome->error, !outcome->result};
+}
+
+MethodsPage::Results MethodsPage::runMissing(const QList<Method>& methods, Results results,
+                                             const Report& report, const std::stop_token& stop) {
+    for (int row = 0; row < methods.size(); ++row)
+        if (methods[row].preview && results[row].values.isEmpty() && !results[row].isDone)
+            take(results[row], methods[row].preview, stop);
     for (int row = 0; row < methods.size(); ++row) {
-        if (results[row].isKnown())
+        if (results[row].isDone)
             continue;
         report(results, row);
-        const auto outcome = outcomeOf<QVariantList>([&] { return methods[row].run(stop); });
-        if (!outcome)
-            throw Stopped();
-        results[row] = {outcome->result.value_or(QVariantList()), outcome->error};
+        take(results[row], methods[row].run, stop);
+        results[row].isDone = true;
     }
     return results;
 }
@@ -177,7 +191,7 @@ void MethodsPage::showResults(const Results& results, int running) {
 QString MethodsPage::stateText(const Result& result, bool isRunningNow) const {
     if (isRunningNow)
         return tr("running…");
-    if (result.isKnown())
+    if (result.isDone)
         return result.error.isEmpty() ? tr("done") : tr("refused");
     return m_job.isRunning() ? tr("waiting") : tr("not run");
 }

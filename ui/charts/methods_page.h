@@ -20,13 +20,18 @@ class TableView;
 
 /// One row of a methods page: a way to compute the same answer.
 struct Method {
+    using Function = std::function<QVariantList(const std::stop_token&)>;
+
     QString name;
     /// Names inputs and options. A row whose key an earlier list held keeps its result; with an
     /// empty key it never does.
     QString key;
     /// Computes the row's values, one for each column; runs on another thread and throws what a
     /// core function throws. A sentence of refusal is shown under the table.
-    std::function<QVariantList(const std::stop_token&)> run;
+    Function run;
+    /// What is quickly known of them, if anything: shown for all rows before the first is run, with
+    /// no value where there is none yet.
+    Function preview = {};
 };
 
 /// A column of a methods page; a charted one is drawn as lying bars on a log axis too.
@@ -51,6 +56,8 @@ public:
     void setIntroduction(const QString& sentences);
     /// Appends a small widget (a link, a button) to the header of the table.
     void addHeaderWidget(QWidget* widget);
+    /// For wide tables: charts below the table, side by side, instead of beside it.
+    void setChartsBelow();
 
     /// Runs the rows that have no result yet.
     void run();
@@ -71,16 +78,17 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What is known of a row: nothing, values, or why there are none.
+    /// What is known of a row: nothing, some values, all of them, or why there are none.
     struct Result {
         QVariantList values;
         QString error;
-        bool isKnown() const { return !values.isEmpty() || !error.isEmpty(); }
+        bool isDone = false;
     };
     using Results = QList<Result>;
+    using Report = std::function<void(const Results&, int running)>;
 
-    static Results runMissing(const QList<Method>& methods, Results results,
-                              const std::function<void(const Results&, int running)>& report,
+    static void take(Result& result, const Method::Function& function, const std::stop_token& stop);
+    static Results runMissing(const QList<Method>& methods, Results results, const Report& report,
                               const std::stop_token& stop);
     void showResults(const Results& results, int running);
     QString stateText(const Result& result, bool isRunningNow) const;
@@ -98,6 +106,7 @@ private:
     QLabel* m_introduction;
     QLabel* m_refusals; ///< the sentences, one a line
     QPushButton* m_run;
+    QBoxLayout* m_parts;
     QBoxLayout* m_chartRow;
     QList<BarPanel*> m_charts;
 };

@@ -38,18 +38,22 @@ protected:
         painter->setPen(colors.line);
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
         const auto alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
-        QString text = model()->headerData(section, Qt::Horizontal).toString();
-        if (sortIndicatorSection() == section)
-            text += sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral(" ↑")
-                                                               : QStringLiteral(" ↓");
+        const QString text = model()->headerData(section, Qt::Horizontal).toString();
         painter->setPen(colors.muted);
-        painter->drawText(rect.adjusted(cellPadding, 0, -cellPadding, 0), alignment.toInt(), text);
+        QRect written;
+        painter->drawText(rect.adjusted(cellPadding, 0, -cellPadding, 0), alignment.toInt(), text,
+                          &written);
+        if (sortIndicatorSection() == section) {
+            const bool rises = sortIndicatorOrder() == Qt::AscendingOrder;
+            // In the padding, so that no column needs room for it.
+            painter->drawText(QRect(written.right() + 1, rect.top(), cellPadding, rect.height()),
+                              Qt::AlignCenter, rises ? QStringLiteral("↑") : QStringLiteral("↓"));
+        }
     }
 
     QSize sectionSizeFromContents(int section) const override {
         const QString text = model()->headerData(section, Qt::Horizontal).toString();
-        const int arrow = fontMetrics().horizontalAdvance(QStringLiteral(" ↓"));
-        return {fontMetrics().horizontalAdvance(text) + arrow + 2 * cellPadding, cellHeight};
+        return {fontMetrics().horizontalAdvance(text) + 2 * cellPadding, cellHeight};
     }
 };
 

@@ -86,13 +86,9 @@ QVariantList measuredRow(Truth& truth, const std::stop_token& stop, Compute&& co
     constexpr int mostRepeats = 25;
     const std::vector<double> expected = truth.kill(stop);
     std::invoke_result_t<Compute> result;
-    const auto run = [&] {
-        result = compute();
-    };
-    double seconds = measure(1, run, stop).median;
-    const int repeats = std::min(mostRepeats, static_cast<int>(patience / seconds));
-    if (repeats > 1)
-        seconds = measure(repeats, run, stop).median;
+    const double seconds = measureWithin(
+                               patience, mostRepeats, [&] { result = compute(); }, stop)
+                               .median;
     const auto& kill = killOf(result);
     return {static_cast<qlonglong>(workOf(result)), seconds,
             QString::number(static_cast<double>(kill[0]), 'g', 7), largestError(kill, expected)};

@@ -10,6 +10,21 @@ namespace yomi::ui::tictactoe {
 
 using nlohmann::json;
 
+namespace {
+
+/// Where a search has gone when rows have come or gone.
+std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
+                   const std::vector<Settings>& after) {
+    if (row < after.size() && after[row] == before[row])
+        return row;
+    const auto found = std::ranges::find(after, before[row]);
+    if (found != after.end())
+        row = static_cast<std::size_t>(found - after.begin());
+    return std::min(row, after.size() - 1);
+}
+
+} // namespace
+
 QString TicTacToeDocument::kind() const {
     return QString::fromUtf8(documentKind.data(), documentKind.size());
 }
@@ -34,13 +49,10 @@ void TicTacToeDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
 
 void TicTacToeDocument::apply(const Inputs& inputs) {
     const Settings shown = shownSearch();
-    StepView view = m_view;
+    View view = m_view;
     if (inputs.searches.size() != m_inputs.searches.size()) {
-        // Rows have come or gone: the search shown is followed to its new place.
-        const auto found = std::ranges::find(inputs.searches, shown);
-        if (found != inputs.searches.end())
-            view.search = static_cast<std::size_t>(found - inputs.searches.begin());
-        view.search = std::min(view.search, inputs.searches.size() - 1);
+        view.search = newRow(view.search, m_inputs.searches, inputs.searches);
+        view.other = newRow(view.other, m_inputs.searches, inputs.searches);
     }
     if (inputs.position != m_inputs.position || inputs.searches[view.search] != shown)
         view.event = 0;
@@ -51,14 +63,22 @@ void TicTacToeDocument::apply(const Inputs& inputs) {
 
 void TicTacToeDocument::showSearch(std::size_t row) {
     if (row != m_view.search)
-        setView({row, 0});
+        setView({m_view.page, row, m_view.other, 0});
+}
+
+void TicTacToeDocument::compareWith(std::size_t row) {
+    setView({m_view.page, m_view.search, row, m_view.event});
 }
 
 void TicTacToeDocument::setEvent(std::uint32_t event) {
-    setView({m_view.search, event});
+    setView({m_view.page, m_view.search, m_view.other, event});
 }
 
-void TicTacToeDocument::setView(const StepView& view) {
+void TicTacToeDocument::setPage(Page page) {
+    setView({page, m_view.search, m_view.other, m_view.event});
+}
+
+void TicTacToeDocument::setView(const View& view) {
     if (view == m_view)
         return;
     m_view = view;

@@ -8,7 +8,7 @@
 
 namespace yomi::ui::tictactoe {
 
-/// The inputs of the tic-tac-toe workspace, and where the stepping stands.
+/// The inputs of the tic-tac-toe workspace, and where the person looks.
 class TicTacToeDocument : public Document {
     Q_OBJECT
 
@@ -20,9 +20,11 @@ public:
 
     const Inputs& inputs() const { return m_inputs; }
     const Position& position() const { return m_inputs.position; }
-    const StepView& view() const { return m_view; }
+    const View& view() const { return m_view; }
     /// The settings of the search that is stepped through.
     const Settings& shownSearch() const { return m_inputs.searches[m_view.search]; }
+    /// The settings of the search that it is compared with, node by node.
+    const Settings& otherSearch() const { return m_inputs.searches[m_view.other]; }
 
     /// Takes the edit as one undoable step; steps of one merge key that follow each other become
     /// one. A refused edit, and one that changes nothing, leaves everything as it is. An edit that
@@ -31,17 +33,19 @@ public:
 
     /// Steps through another row of the table, from its start.
     void showSearch(std::size_t row);
+    void compareWith(std::size_t row);
     void setEvent(std::uint32_t event);
+    void setPage(Page page);
 
 protected:
     void read(const nlohmann::json& body) override;
 
 private:
     void apply(const Inputs& inputs);
-    void setView(const StepView& view);
+    void setView(const View& view);
 
     Inputs m_inputs;
-    StepView m_view;
+    View m_view;
 };
 
 } // namespace yomi::ui::tictactoe

@@ -11,18 +11,16 @@
 #include "ui/tictactoe/command_line.h"
 #include "ui/tictactoe/event_panel.h"
 #include "ui/tictactoe/outline_view.h"
+#include "ui/tictactoe/pages.h"
 #include "ui/tictactoe/position_panel.h"
 #include "ui/tictactoe/search_panel.h"
 #include "ui/tictactoe/tree_canvas.h"
 #include "ui/tictactoe/tree_panel.h"
 #include "ui/tictactoe/words.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QTabWidget>
 
 #include <stdexcept>
 
@@ -39,28 +37,14 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     , m_iterations(new BarPanel(tr("Iterations"), Unit::Count))
     , m_tree(new TreePanel(m_stepper))
     , m_event(new EventPanel(m_stepper))
-    , m_actions(m_tree->menuActions(this)) {
-    auto* inspector = new QWidget;
-    auto* columns = new QHBoxLayout(inspector);
-    columns->setContentsMargins({});
+    , m_pages(new Pages(document, createInspector()))
+    , m_actions(m_pages->pageActions() + m_tree->menuActions(this)) {
+    addActions(m_pages->pageActions());
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     columns->setSpacing(cardPadding);
     columns->addWidget(createLeftColumn());
-    columns->addWidget(m_tree, 1);
-    columns->addWidget(m_event);
-    constexpr int eventWidth = 300;
-    m_event->setFixedWidth(eventWidth);
-
-    auto* rows = new QSplitter(Qt::Vertical);
-    rows->addWidget(inspector);
-    rows->addWidget(createPages());
-    rows->setStretchFactor(0, 1);
-    rows->setChildrenCollapsible(false);
-    rows->setHandleWidth(cardPadding);
-    constexpr int pagesHeight = 204;
-    rows->setSizes({2 * pagesHeight, pagesHeight});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
-    layout->addWidget(rows);
+    columns->addWidget(m_pages, 1);
     setFocusProxy(m_position->board());
 
     connect(m_position->board(), &BoardWidget::pointed, this, &Workspace::pointedChanged);
@@ -106,11 +90,25 @@ QWidget* TicTacToeWorkspace::createLeftColumn() {
     return scroll;
 }
 
-QWidget* TicTacToeWorkspace::createPages() {
-    auto* pages = new QTabWidget;
-    pages->setDocumentMode(true);
-    pages->addTab(new OutlineView(m_stepper), tr("Outline"));
-    return pages;
+QWidget* TicTacToeWorkspace::createInspector() {
+    auto* both = new QWidget;
+    auto* columns = new QHBoxLayout(both);
+    columns->setContentsMargins({});
+    columns->setSpacing(cardPadding);
+    columns->addWidget(m_tree, 1);
+    columns->addWidget(m_event);
+    constexpr int eventWidth = 300;
+    m_event->setFixedWidth(eventWidth);
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(both);
+    rows->addWidget(new OutlineView(m_stepper));
+    rows->setStretchFactor(0, 1);
+    rows->setChildrenCollapsible(false);
+    rows->setHandleWidth(cardPadding);
+    rows->setFocusProxy(m_tree->canvas());
+    constexpr int outlineHeight = 172;
+    rows->setSizes({3 * outlineHeight, outlineHeight});
+    return rows;
 }
 
 void TicTacToeWorkspace::showRun() {

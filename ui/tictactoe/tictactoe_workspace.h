@@ -15,13 +15,14 @@ class Card;
 namespace yomi::ui::tictactoe {
 
 class EventPanel;
+class Pages;
 class PositionPanel;
 class SearchPanel;
 class TreePanel;
 
 /// The screen of a tic-tac-toe document: position, settings and iterations of the search shown at
-/// the left, its tree in the middle, the event at the right, and the pages that compare searches
-/// below.
+/// the left, beside them pages: its tree with the event at the right and the outline below, and
+/// what compares searches.
 class TicTacToeWorkspace : public Workspace {
     Q_OBJECT
 
@@ -37,7 +38,7 @@ public:
 
 private:
     QWidget* createLeftColumn();
-    QWidget* createPages();
+    QWidget* createInspector();
     void showRun();
     void followIteration();
     void showIterations();
@@ -53,6 +54,7 @@ private:
     int m_shownIteration = 0;
     TreePanel* m_tree;
     EventPanel* m_event;
+    Pages* m_pages;
     QList<QAction*> m_actions;
 };
 

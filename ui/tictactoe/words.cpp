@@ -51,6 +51,12 @@ QString squareNames(const std::vector<int>& squares) {
     return names.join(QStringLiteral(", "));
 }
 
+QString bestMovesText(const Iteration& answer) {
+    const std::vector<int> best = answer.bestMoves();
+    return best.size() > 1 && best.size() == answer.moves.size() ? Text::tr("all moves")
+                                                                 : squareNames(best);
+}
+
 QString scoreText(Score score) {
     const double value = points(score);
     if (std::isinf(value))

@@ -22,6 +22,9 @@ QString squareName(int square);
 /// "centre, top left": names with commas between.
 QString squareNames(const std::vector<int>& squares);
 
+/// The answer of a search: "centre, top left", or "all moves".
+QString bestMovesText(const Iteration& answer);
+
 /// A score in points: "0.5", "−300", "∞".
 QString scoreText(Score score);
 

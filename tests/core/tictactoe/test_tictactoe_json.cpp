@@ -33,7 +33,7 @@ private Q_SLOTS:
         Document document;
         document.position = parseMarks("oo......."); // impossible, but a board may be half done
         document.searches = allSettings();
-        document.view = {3, 1187};
+        document.view = {Page::StrongCheck, 3, 5, 1187};
         QVERIFY(documentFromJson(toJson(document)) == document);
         QVERIFY(documentFromJson({{"position", "........."}}) == Document());
     }
@@ -58,6 +58,10 @@ private Q_SLOTS:
             "searches[0]: The image rule is one of the transposition table, which is off.");
         row("view", R"({"position":".........","view":{"search":1}})",
             "view.search: a whole number from 0 to 0 is expected, not 1");
+        row("other", R"({"position":".........","view":{"other":7}})",
+            "view.other: a whole number from 0 to 0 is expected, not 7");
+        row("page", R"({"position":".........","view":{"page":"moon"}})",
+            "view.page: there is no page \"moon\"");
         row("event", R"({"position":".........","view":{"event":-1}})", "view.event");
     }
 

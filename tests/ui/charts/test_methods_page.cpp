@@ -113,6 +113,27 @@ private Q_SLOTS:
         QCOMPARE(state(1), text("not run"));
     }
 
+    void previewsOfAllRowsComeFirst() {
+        Method slow = endless("Plain");
+        slow.preview = [](const std::stop_token&) -> QVariantList {
+            return {11765451.0, QVariant(), QVariant()};
+        };
+        Method quick = counting("Clocks", 46, m_runs);
+        quick.preview = [](const std::stop_token&) -> QVariantList {
+            return {46.0, QVariant(), QVariant()};
+        };
+        m_page->setMethods({slow, quick});
+        m_page->run();
+        QTRY_COMPARE(cell(1, 1), text("46"));
+        QCOMPARE(cell(0, 1), text("11,765,451"));
+        QCOMPARE(cell(1, 2), text("–"));
+        QCOMPARE(state(1), text("waiting"));
+        QCOMPARE(m_page->charts().first()->bars()[1].value, 46.0);
+        m_page->stop();
+        QCOMPARE(cell(1, 1), text("46"));
+        QCOMPARE(m_runs.load(), 0);
+    }
+
     void rowsOfOneKeyKeepTheirResults() {
         m_page->setMethods({counting("Plain", 100, m_runs), counting("Clocks", 46, m_runs)});
         m_page->run();

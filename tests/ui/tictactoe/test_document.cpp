@@ -17,7 +17,7 @@ namespace {
 json articleBody() {
     return json::parse(R"({"position": "o...x....",
         "searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}],
-        "view": {"search": 1, "event": 1187}})");
+        "view": {"page": "two-runs", "search": 1, "other": 0, "event": 1187}})");
 }
 
 } // namespace
@@ -96,7 +96,12 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY(document.body()["view"] == json({{"search", 0}, {"event", 0}}));
+        QVERIFY(document.view() == View());
+        document.setPage(Page::StrongCheck);
+        document.compareWith(1);
+        QVERIFY((document.view() == View{Page::StrongCheck, 0, 1, 0}));
+        document.showSearch(1);
+        QVERIFY((document.view() == View{Page::StrongCheck, 1, 1, 0}));
     }
 
     void theSearchShownIsFollowedWhenRowsGo() {

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/bar_panel.h"
+#include "ui/charts/methods_page.h"
+#include "ui/common/controls.h"
+#include "ui/common/table_view.h"
+#include "ui/tictactoe/comparison_page.h"
+#include "ui/tictactoe/pages.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/tictactoe_workspace.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace yomi::ui;
+using namespace yomi::ui::tictactoe;
+
+namespace {
+
+/// A shown workspace on its second page, over a document of three searches.
+struct Screen {
+    TicTacToeDocument document;
+    TicTacToeWorkspace workspace{document};
+    Pages* pages = workspace.findChild<Pages*>();
+    ComparisonPage* page = workspace.findChild<ComparisonPage*>();
+    TableView* view = page->findChild<TableView*>();
+
+    explicit Screen(const char* body = R"({"position": ".........", "searches": [{"table": true},
+            {"algorithm": "pvs"}, {"algorithm": "pvs", "iterative": true}]})") {
+        document.load(nlohmann::json::parse(body));
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        [this] {
+            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        }();
+        QTest::keyClick(&workspace, Qt::Key_2, Qt::AltModifier);
+    }
+
+    const ValueTable& table() const { return page->methods().table(); }
+    QString cell(int row, const char* title) const {
+        for (int column = 0; column < table().columnCount(); ++column)
+            if (table().headerData(column, Qt::Horizontal).toString() == QLatin1String(title))
+                return table().index(row, column).data().toString();
+        return QStringLiteral("no such column");
+    }
+    QStringList column(const char* title) const {
+        QStringList cells;
+        for (int row = 0; row < table().rowCount(); ++row)
+            cells << cell(row, title);
+        return cells;
+    }
+    QAbstractButton* button(const char* text) const {
+        for (QAbstractButton* each : page->findChildren<QAbstractButton*>())
+            if (each->text() == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+    QPoint rowCenter(int row) const {
+        return view->visualRect(view->model()->index(row, 1)).center();
+    }
+    void click(const char* text) { QTest::mouseClick(button(text), Qt::LeftButton); }
+    void clickRow(int row) {
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, rowCenter(row));
+    }
+    std::size_t shown() const { return document.view().search; }
+};
+
+QStringList texts(std::initializer_list<const char*> list) {
+    QStringList all;
+    for (const char* text : list)
+        all << QString::fromUtf8(text);
+    return all;
+}
+
+} // namespace
+
+class TestComparison : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comparesTheSearchesOfTheDocument() {
+        const Screen screen;
+        QVERIFY(screen.document.view().page == Page::Compare);
+        QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
+        QCOMPARE(screen.column("method"),
+                 texts({"Alpha-beta + table", "PVS", "PVS iterative, ordered"}));
+        QCOMPARE(screen.column("nodes"), texts({"1,175", "1,165", "545"}));
+        QCOMPARE(screen.column("in all"), texts({"–", "–", "2,663"}));
+        QCOMPARE(screen.column("re-searches").first(), QStringLiteral("–"));
+        QCOMPARE(screen.column("value"), texts({"0", "0", "0"}));
+        QCOMPARE(screen.column("best moves"), texts({"all moves", "all moves", "all moves"}));
+        for (const char* timed : {"time", "spread", "a node"})
+            QVERIFY(!screen.column(timed).contains(QStringLiteral("–")));
+        const QList<BarPanel*> charts = screen.page->methods().charts();
+        QCOMPARE(charts.size(), 2);
+        QCOMPARE(charts[0]->bars()[2].value, 545.0);
+        QVERIFY(charts[1]->bars()[0].value > 0);
+    }
+
+    void theRowIsTheSearchShown() {
+        Screen screen;
+        screen.clickRow(2);
+        QCOMPARE(screen.shown(), std::size_t{2});
+        QTest::keyClick(screen.view, Qt::Key_Up);
+        QCOMPARE(screen.shown(), std::size_t{1});
+        screen.document.showSearch(0);
+        QCOMPARE(screen.view->currentRow(), 0);
+        QTest::keyClick(screen.view, Qt::Key_Return);
+        QVERIFY(screen.document.view().page == Page::Tree);
+        QVERIFY(!screen.page->isVisible());
+    }
+
+    void editsARowAtTheLeft() {
+        Screen screen;
+        screen.clickRow(1);
+        QComboBox* table = nullptr;
+        for (QComboBox* box : screen.workspace.findChildren<QComboBox*>())
+            if (box->accessibleName() == QStringLiteral("Table"))
+                table = box;
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS · one entry a class"));
+        QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS"));
+        QTRY_COMPARE(screen.cell(1, "nodes"), QStringLiteral("1,165"));
+    }
+
+    void addsAndRemovesRows() {
+        Screen screen;
+        screen.clickRow(1);
+        screen.click("add row");
+        QCOMPARE(screen.column("method"),
+                 texts({"Alpha-beta + table", "PVS", "PVS iterative, ordered", "PVS"}));
+        QCOMPARE(screen.shown(), std::size_t{3});
+        QTRY_COMPARE(screen.cell(3, "nodes"), QStringLiteral("1,165"));
+        screen.view->setFocus();
+        QTest::keyClick(screen.view, Qt::Key_Delete);
+        QCOMPARE(screen.table().rowCount(), 3);
+        QTest::keyClick(screen.view, Qt::Key_Insert);
+        QCOMPARE(screen.table().rowCount(), 4);
+        while (screen.table().rowCount() > 1)
+            screen.click("remove row");
+        QVERIFY(!screen.button("remove row")->isEnabled());
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.table().rowCount(), 2);
+        QVERIFY(screen.button("remove row")->isEnabled());
+    }
+
+    void setsReplaceTheRows() {
+        Screen screen;
+        QMenu* menu = screen.page->findChild<QMenu*>();
+        QTest::mouseClick(screen.button("sets"), Qt::LeftButton);
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(screen.column("method"),
+                 texts({"Alpha-beta + table · record, copy", "Alpha-beta + table · record",
+                        "Alpha-beta + table · copy", "Alpha-beta + table",
+                        "PVS iterative, ordered · record, copy", "PVS iterative, ordered · record",
+                        "PVS iterative, ordered · record, unmake each",
+                        "PVS iterative, ordered · copy", "PVS iterative, ordered"}));
+        QTRY_COMPARE(screen.column("nodes"), texts({"1,175", "1,175", "1,175", "1,175", "545",
+                                                    "545", "545", "545", "545"}));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.table().rowCount(), 3);
+    }
+
+    void countsComeBeforeTimes() {
+        // Timing minimax on copied record boards takes long; the counts of the row below do not.
+        Screen screen(R"({"position": ".........", "searches": [
+            {"algorithm": "minimax", "board": "record", "update": "copy"}, {"table": true}]})");
+        QTRY_COMPARE(screen.column("nodes"), texts({"549,945", "1,175"}));
+        QCOMPARE(screen.cell(1, "time"), QStringLiteral("–"));
+        QCOMPARE(screen.cell(1, "state"), QStringLiteral("waiting"));
+        screen.click("Stop");
+        QVERIFY(!screen.page->methods().isRunning());
+        QCOMPARE(screen.column("nodes"), texts({"549,945", "1,175"}));
+        QCOMPARE(screen.column("state"), texts({"not run", "not run"}));
+        screen.click("Run again");
+        QVERIFY(screen.page->methods().isRunning());
+    }
+
+    void followsThePosition() {
+        Screen screen;
+        QVERIFY(screen.workspace.pasteText(QStringLiteral("oo.xx....")).isEmpty());
+        QTRY_COMPARE(screen.cell(0, "value"), QStringLiteral("300"));
+        QCOMPARE(screen.cell(0, "best moves"), QStringLiteral("top right"));
+        QVERIFY(screen.workspace.pasteText(QStringLiteral("ooo.xx...")).isEmpty());
+        QVERIFY(!screen.page->methods().isRunning());
+        QCOMPARE(screen.column("nodes"), texts({"–", "–", "–"}));
+        bool told = false;
+        for (const QLabel* label : screen.page->findChildren<QLabel*>())
+            told = told || label->text().startsWith(QStringLiteral("The game is over: O has won."));
+        QVERIFY(told);
+    }
+
+    void copiesTheTable() {
+        Screen screen;
+        QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
+        screen.view->clearSelection();
+        screen.view->setFocus();
+        QTest::keyClick(screen.view, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QVERIFY(lines[0].startsWith(QStringLiteral("method\tnodes\tin all\tleaves")));
+        QVERIFY(lines[3].startsWith(QStringLiteral("PVS iterative, ordered\t545\t2663\t121")));
+    }
+};
+
+QTEST_MAIN(TestComparison)
+#include "test_comparison.moc"
