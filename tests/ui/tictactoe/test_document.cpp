@@ -96,7 +96,7 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY(document.view() == View());
+        QVERIFY((document.view() == View{Page::TwoRuns, 0, 0, 0}));
         document.setPage(Page::StrongCheck);
         document.compareWith(1);
         QVERIFY((document.view() == View{Page::StrongCheck, 0, 1, 0}));
