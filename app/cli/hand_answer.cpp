@@ -112,8 +112,8 @@ HandAnswer answerHand(const HandQuestion& question, const HandOptions& options) 
                                     std::to_string(options.repeat) + " is not.");
     const auto& [shared, book, kinds, hand, seen, constraints] = question;
     HandAnswer answer;
-    const auto work = [&] {
-        answer.best = bestPartition(book, hand, constraints);
+    const auto work = [&answer, &question] {
+        answer.best = bestPartition(question.book, question.hand, question.constraints);
     };
     work(); // the caches are filled before the clock starts
     if (options.method == "packed")

@@ -26,13 +26,11 @@ std::string readFile(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-} // namespace yomi::cli
+namespace {
 
-int main(int argc, char** argv) {
-    using namespace yomi::cli;
-    constexpr int allAnswered = 0, someFailed = 1, wrongUsage = 2;
-    std::ios::sync_with_stdio(false);
+enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2 };
 
+int run(int argc, char** argv) {
     CLI::App program("Yomi reads games ahead: exact odds, best hands, the search behind a move.");
     program.set_version_flag("--version", "yomi-cli " YOMI_VERSION);
     program.require_subcommand(1);
@@ -43,15 +41,30 @@ int main(int argc, char** argv) {
         ->callback([&complete] { complete = runBatch(std::cin, std::cout); });
     try {
         program.parse(argc, argv);
-        std::cout.flush();
-        return complete ? allAnswered : someFailed;
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? allAnswered : wrongUsage;
+    }
+    std::cout.flush();
+    return complete ? allAnswered : someFailed;
+}
+
+int fail(const std::exception& error, Exit status) {
+    std::cerr << "yomi-cli: " << error.what() << '\n';
+    return status;
+}
+
+} // namespace
+
+} // namespace yomi::cli
+
+int main(int argc, char** argv) {
+    using namespace yomi::cli;
+    std::ios::sync_with_stdio(false);
+    try {
+        return run(argc, argv);
     } catch (const std::invalid_argument& error) {
-        std::cerr << "yomi-cli: " << error.what() << '\n';
-        return wrongUsage;
+        return fail(error, wrongUsage);
     } catch (const std::exception& error) {
-        std::cerr << "yomi-cli: " << error.what() << '\n';
-        return someFailed;
+        return fail(error, someFailed);
     }
 }

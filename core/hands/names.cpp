@@ -101,8 +101,7 @@ std::vector<int> NameIndex::containing(std::string_view typed) const {
             numbers.push_back(entry.number);
     }
     std::ranges::sort(numbers);
-    const auto repeated = std::ranges::unique(numbers);
-    numbers.erase(repeated.begin(), repeated.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
     return numbers;
 }
 

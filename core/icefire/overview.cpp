@@ -12,7 +12,7 @@ When nextTurnOf(const Board& board, Player player) {
     return player == board.player() ? When::Now : When::NextTurn;
 }
 
-int nextGold(const Board& board, Player player) {
+int goldAtTurn(const Board& board, Player player) {
     return player == board.player() ? board.gold(player)
                                     : std::max(0, board.gold(player) + board.income(player));
 }
@@ -25,7 +25,7 @@ std::array<Prospects, 2> prospectsOf(const State& state) {
     for (Player player = 0; player < 2; ++player) {
         Prospects& own = all[player];
         const Cell target = headquarters[opponentOf(player)];
-        own.gold = nextGold(board, player);
+        own.gold = goldAtTurn(board, player);
         own.attack = attackMap(board, player, nextTurnOf(board, player));
         own.way = own.attack.wayTo(board, target);
         own.finishPrice = own.attack.price[target];

@@ -19,7 +19,7 @@ namespace {
 constexpr std::int64_t most = 1'000'000; // more than gold, income and ids can ever reach
 constexpr std::size_t mostCells = boardSide * boardSide;
 
-char letterOf(const State& state, Cell cell) {
+char ownerLetter(const State& state, Cell cell) {
     for (Player player = 0; player < 2; ++player) {
         if (state.owned[player].contains(cell))
             return "aAbB"[2 * player + state.active[player].contains(cell)];
@@ -110,7 +110,7 @@ std::string mapRows(const State& state) {
     for (int y = 0; y < boardSide; ++y) {
         rows += y > 0 ? "/" : "";
         for (int x = 0; x < boardSide; ++x)
-            rows += letterOf(state, cellAt(x, y));
+            rows += ownerLetter(state, cellAt(x, y));
     }
     return rows;
 }

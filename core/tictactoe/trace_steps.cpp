@@ -3,7 +3,7 @@
 #include "core/tictactoe/trace_steps.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 
 namespace yomi::tictactoe {
 
@@ -95,11 +95,11 @@ Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Di
         const auto found = std::find_if(after, trace.nodes.end(), has);
         return found == trace.nodes.end() ? Step() : found->entered;
     }
-    const auto before = std::ranges::subrange(trace.nodes.begin(), after);
-    for (const TraceNode& node : before | std::views::reverse)
-        if (node.entered < event && has(node))
-            return node.entered;
-    return {};
+    const auto isBefore = [&](const TraceNode& node) {
+        return node.entered < event && has(node);
+    };
+    const auto found = std::find_if(std::reverse_iterator(after), trace.nodes.rend(), isBefore);
+    return found == trace.nodes.rend() ? Step() : found->entered;
 }
 
 Step cutoffOf(const Trace& trace, NodeId node) {
