@@ -13,7 +13,7 @@ namespace yomi::ui {
 
 namespace {
 
-struct Text {
+struct NumbersText {
     Q_DECLARE_TR_FUNCTIONS(Numbers)
 };
 
@@ -78,12 +78,12 @@ double inPercent(double probability) {
 QString oneIn(double probability) {
     const double odds = 1 / probability;
     if (odds < 999'999.5)
-        return Text::tr("1 in %1").arg(grouping().toString(std::round(odds), 'f', 0));
+        return NumbersText::tr("1 in %1").arg(grouping().toString(std::round(odds), 'f', 0));
     if (odds < 999.5e6)
-        return Text::tr("1 in %1 million").arg(significant(odds / 1e6, 3, Zeros::Cut));
+        return NumbersText::tr("1 in %1 million").arg(significant(odds / 1e6, 3, Zeros::Cut));
     if (std::isinf(odds))
-        return Text::tr("1 in more than 10³⁰⁸");
-    return Text::tr("1 in %1").arg(scientific(odds, 3, Zeros::Cut));
+        return NumbersText::tr("1 in more than 10³⁰⁸");
+    return NumbersText::tr("1 in %1").arg(scientific(odds, 3, Zeros::Cut));
 }
 
 QString percentText(double probability, Room room) {
@@ -100,12 +100,13 @@ QString percentText(double probability, Room room) {
         return decimals(probability * 100, whole ? 0 : 1);
     }
     if (probability == 0 || probability == 1)
-        return Text::tr("%1 %").arg(decimals(probability * 100, 0));
+        return NumbersText::tr("%1 %").arg(decimals(probability * 100, 0));
     if (probability > 0 && probability < 1e-4)
-        return room == Room::Wide ? oneIn(probability) : Text::tr("<%1 %").arg(decimals(0.01, 2));
+        return room == Room::Wide ? oneIn(probability)
+                                  : NumbersText::tr("<%1 %").arg(decimals(0.01, 2));
     if (probability > 0.9999 && probability < 1)
-        return Text::tr(">%1 %").arg(decimals(99.99, 2));
-    return Text::tr("%1 %").arg(decimals(inPercent(probability), 2));
+        return NumbersText::tr(">%1 %").arg(decimals(99.99, 2));
+    return NumbersText::tr("%1 %").arg(decimals(inPercent(probability), 2));
 }
 
 struct TimeScale {
@@ -130,7 +131,7 @@ QString secondsText(double seconds, int digits) {
     // 59.95 would already be written as "60.0 s".
     if (seconds >= 59.95) {
         const auto whole = static_cast<qint64>(std::llround(seconds));
-        return Text::tr("%1 min %2 s").arg(grouping().toString(whole / 60)).arg(whole % 60);
+        return NumbersText::tr("%1 min %2 s").arg(grouping().toString(whole / 60)).arg(whole % 60);
     }
     const TimeScale& scale = scaleOf(seconds, digits);
     return significant(seconds * scale.second, digits, Zeros::Kept) + u' ' +
@@ -185,7 +186,7 @@ QString numberText(double value, Unit unit, Room room) {
 
 QString tickText(double value, double step, Unit unit) {
     if (unit == Unit::Percent)
-        return Text::tr("%1 %").arg(stepText(value * 100, step * 100));
+        return NumbersText::tr("%1 %").arg(stepText(value * 100, step * 100));
     if (unit != Unit::Seconds)
         return stepText(value, step);
     if (value == 0)
@@ -204,11 +205,11 @@ QString exactText(double value, Unit unit) {
     case Unit::Count:
         return grouping().toString(value, 'f', 0);
     case Unit::Percent: {
-        const QString percent = Text::tr("%1 %").arg(allDigits(value * 100));
+        const QString percent = NumbersText::tr("%1 %").arg(allDigits(value * 100));
         return value > 0 && value < 1e-4 ? percent + QStringLiteral(" · ") + oneIn(value) : percent;
     }
     case Unit::Seconds:
-        return Text::tr("%1 s").arg(allDigits(value));
+        return NumbersText::tr("%1 s").arg(allDigits(value));
     }
     Q_UNREACHABLE();
 }

@@ -12,7 +12,7 @@ namespace yomi::ui {
 
 namespace {
 
-struct Text {
+struct SaveFileText {
     Q_DECLARE_TR_FUNCTIONS(SaveFile)
 };
 
@@ -22,7 +22,7 @@ QString saveBytes(const QString& fileName, const QByteArray& bytes) {
     QSaveFile file(fileName);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return Text::tr("%1 could not be written: %2").arg(fileName, file.errorString());
+    return SaveFileText::tr("%1 could not be written: %2").arg(fileName, file.errorString());
 }
 
 void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,
@@ -35,7 +35,7 @@ void askAndSave(QWidget* parent, const QString& suggestion, const QString& filte
         return;
     const QString problem = save(dialog.selectedFiles().constFirst());
     if (!problem.isEmpty())
-        QMessageBox::warning(parent, Text::tr("Not saved"), problem);
+        QMessageBox::warning(parent, SaveFileText::tr("Not saved"), problem);
 }
 
 } // namespace yomi::ui

@@ -20,7 +20,7 @@ static_assert(ValueRole == Qt::UserRole);
 
 namespace {
 
-struct Text {
+struct TableExportText {
     Q_DECLARE_TR_FUNCTIONS(TableExport)
 };
 
@@ -104,14 +104,15 @@ void enableTableExport(QAbstractItemView* view) {
     const auto copy = [](const TextTable& table) {
         QGuiApplication::clipboard()->setText(tabSeparated(table));
     };
-    QAction* copyRows = addAction(
-        Text::tr("Copy"), [view, copy] { copy(tableOfRows(*view->model(), selectedRows(*view))); });
+    QAction* copyRows = addAction(TableExportText::tr("Copy"), [view, copy] {
+        copy(tableOfRows(*view->model(), selectedRows(*view)));
+    });
     copyRows->setShortcut(QKeySequence::Copy);
     copyRows->setShortcutContext(Qt::WidgetShortcut);
-    addAction(Text::tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
-    addAction(Text::tr("Save as CSV…"), [view] {
+    addAction(TableExportText::tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
+    addAction(TableExportText::tr("Save as CSV…"), [view] {
         askAndSave(view, view->accessibleName() + QStringLiteral(".csv"),
-                   Text::tr("CSV tables (*.csv)"), [view](const QString& fileName) {
+                   TableExportText::tr("CSV tables (*.csv)"), [view](const QString& fileName) {
                        return saveBytes(fileName, commaSeparated(tableOf(*view->model())).toUtf8());
                    });
     });

@@ -15,7 +15,7 @@ namespace yomi::ui {
 
 namespace {
 
-struct Text {
+struct DocumentFileText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::DocumentFile)
 };
 
@@ -41,8 +41,8 @@ auto orSentence(const QString& name, Read&& read) {
     } catch (const FileError&) {
         throw;
     } catch (const std::exception& error) {
-        throw FileError(
-            Text::tr("%1 cannot be opened: %2").arg(name, QString::fromUtf8(error.what())));
+        throw FileError(DocumentFileText::tr("%1 cannot be opened: %2")
+                            .arg(name, QString::fromUtf8(error.what())));
     }
 }
 
@@ -52,20 +52,23 @@ QByteArray readFile(const QString& path) {
     const QFileInfo info(path);
     const QString name = info.fileName().isEmpty() ? path : info.fileName();
     if (!info.exists())
-        throw FileError(Text::tr("There is no file %1 in %2.").arg(name, info.path()));
+        throw FileError(DocumentFileText::tr("There is no file %1 in %2.").arg(name, info.path()));
     if (!info.isFile()) // a directory, a pipe, a device: reading might never end
-        throw FileError(Text::tr("%1 is not a file.").arg(path));
+        throw FileError(DocumentFileText::tr("%1 is not a file.").arg(path));
     if (info.size() > largestFile)
-        throw FileError(Text::tr("%1 is too large for a Yomi document: %2 MB, the limit is %3 MB.")
-                            .arg(name)
-                            .arg(info.size() >> 20)
-                            .arg(largestFile >> 20));
+        throw FileError(
+            DocumentFileText::tr("%1 is too large for a Yomi document: %2 MB, the limit is %3 MB.")
+                .arg(name)
+                .arg(info.size() >> 20)
+                .arg(largestFile >> 20));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        throw FileError(Text::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        throw FileError(
+            DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        throw FileError(Text::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        throw FileError(
+            DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
     return text;
 }
 
@@ -82,9 +85,10 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
             return known.kind == kind;
         });
         if (type == types.end())
-            throw FileError(Text::tr("%1 is a document of the kind “%2”, which this Yomi does not "
+            throw FileError(
+                DocumentFileText::tr("%1 is a document of the kind “%2”, which this Yomi does not "
                                      "know. It knows: %3.")
-                                .arg(name, kind, kindsOf(types)));
+                    .arg(name, kind, kindsOf(types)));
         std::unique_ptr<Document> document = type->createDocument();
         document->load(file.body);
         return ReadDocument{*type, std::move(document)};
@@ -101,7 +105,7 @@ QByteArray textOf(const Document& document) {
         return QByteArray::fromStdString(
             documentText(document.kind().toStdString(), document.body(), document.loadedBody()));
     } catch (const nlohmann::json::exception& error) {
-        throw FileError(Text::tr("The document holds text that a file cannot carry: %1")
+        throw FileError(DocumentFileText::tr("The document holds text that a file cannot carry: %1")
                             .arg(QString::fromUtf8(error.what())));
     }
 }

@@ -10,7 +10,7 @@ namespace yomi::ui {
 
 namespace {
 
-struct Text {
+struct QuitQuestionText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::QuitQuestion)
 };
 
@@ -20,18 +20,20 @@ QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKee
     const bool one = titles.size() == 1;
     QMessageBox question(&window);
     question.setIcon(QMessageBox::Warning);
-    question.setWindowTitle(Text::tr("Quit Yomi"));
-    question.setText(one ? Text::tr("“%1” has unsaved changes.").arg(titles.first())
-                         : Text::tr("%1 documents have unsaved changes.").arg(titles.size()));
+    question.setWindowTitle(QuitQuestionText::tr("Quit Yomi"));
+    question.setText(
+        one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
+            : QuitQuestionText::tr("%1 documents have unsaved changes.").arg(titles.size()));
     QString details = one ? QString() : titles.join(QStringLiteral(", ")) + QStringLiteral(".\n");
     if (canKeep)
-        details += Text::tr("Kept changes are here again at the next start.");
+        details += QuitQuestionText::tr("Kept changes are here again at the next start.");
     question.setInformativeText(details);
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
-    const QPushButton* keep =
-        canKeep ? question.addButton(Text::tr("&Keep for next start"), QMessageBox::AcceptRole)
-                : nullptr;
+    const QPushButton* keep = canKeep
+                                  ? question.addButton(QuitQuestionText::tr("&Keep for next start"),
+                                                       QMessageBox::AcceptRole)
+                                  : nullptr;
     const int answer = question.exec();
     if (keep && question.clickedButton() == keep)
         return QuitChoice::Keep;

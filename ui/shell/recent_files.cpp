@@ -9,7 +9,7 @@ namespace yomi::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr auto settingsKey = "recentFiles"_L1;
+constexpr auto recentFilesKey = "recentFiles"_L1;
 }
 
 RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
@@ -17,7 +17,7 @@ RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
     , m_settings(settings) {}
 
 QStringList RecentFiles::paths() const {
-    return m_settings.value(settingsKey).toStringList();
+    return m_settings.value(recentFilesKey).toStringList();
 }
 
 void RecentFiles::add(const QString& path) {
@@ -38,7 +38,7 @@ void RecentFiles::clear() {
 }
 
 void RecentFiles::store(const QStringList& paths) {
-    m_settings.setValue(settingsKey, paths);
+    m_settings.setValue(recentFilesKey, paths);
     Q_EMIT changed();
 }
 

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto settingsKey = "theme"_L1;
+constexpr auto themeKey = "theme"_L1;
 
 QString nameOf(Theme theme) {
     switch (theme) {
@@ -72,7 +72,7 @@ void applyTheme(Theme theme) {
 }
 
 Theme rememberedTheme(const QSettings& settings) {
-    return themeNamed(settings.value(settingsKey).toString());
+    return themeNamed(settings.value(themeKey).toString());
 }
 
 ThemeMenu::ThemeMenu(QSettings& settings, QObject* parent)
@@ -104,7 +104,7 @@ void ThemeMenu::choose(Theme theme) {
     for (QAction* action : m_choices->actions())
         action->setChecked(action->data().toString() == nameOf(theme));
     if (theme != this->theme())
-        m_settings.setValue(settingsKey, nameOf(theme));
+        m_settings.setValue(themeKey, nameOf(theme));
     applyTheme(theme);
 }
 

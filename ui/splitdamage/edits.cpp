@@ -12,7 +12,7 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-struct Text {
+struct EditsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Edit)
 };
 
@@ -39,8 +39,9 @@ Edit checked(const Setup& before, Edit edit) {
 }
 
 Edit sideIsFull(const Setup& before) {
-    return refused(before,
-                   Text::tr("A side has room for %1 minions; this one is full.").arg(mostMinions));
+    return refused(
+        before,
+        EditsText::tr("A side has room for %1 minions; this one is full.").arg(mostMinions));
 }
 
 bool isFull(const Setup& setup, SideName sideName) {
@@ -57,8 +58,8 @@ Edit addMinion(const Setup& before, SideName sideName, int health) {
     if (isFull(before, sideName))
         return sideIsFull(before);
     Edit edit{sideName == SideName::Enemy
-                  ? Text::tr("Add an enemy minion with %1 health").arg(health)
-                  : Text::tr("Add a friendly minion with %1 health").arg(health),
+                  ? EditsText::tr("Add an enemy minion with %1 health").arg(health)
+                  : EditsText::tr("Add a friendly minion with %1 health").arg(health),
               before,
               {}};
     side(edit.after.board, sideName).minions.emplace_back().health = health;
@@ -67,8 +68,8 @@ Edit addMinion(const Setup& before, SideName sideName, int health) {
 
 Edit addHero(const Setup& before, SideName sideName, int health) {
     Edit edit{sideName == SideName::Enemy
-                  ? Text::tr("Add the enemy hero with %1 health").arg(health)
-                  : Text::tr("Add the friendly hero with %1 health").arg(health),
+                  ? EditsText::tr("Add the enemy hero with %1 health").arg(health)
+                  : EditsText::tr("Add the friendly hero with %1 health").arg(health),
               before,
               {}};
     side(edit.after.board, sideName).hero.emplace().health = health;
@@ -76,7 +77,7 @@ Edit addHero(const Setup& before, SideName sideName, int health) {
 }
 
 Edit remove(const Setup& before, Place place) {
-    Edit edit{Text::tr("Remove %1").arg(characterName(before.board, place)), before, {}};
+    Edit edit{EditsText::tr("Remove %1").arg(characterName(before.board, place)), before, {}};
     Side& row = side(edit.after.board, place.side);
     if (place.minion)
         row.minions.erase(row.minions.begin() + *place.minion);
@@ -87,41 +88,43 @@ Edit remove(const Setup& before, Place place) {
 
 Edit setHealth(const Setup& before, Place place, int health) {
     return checked(before,
-                   changed(before, place, Text::tr("Set the health of %2 to %1").arg(health),
+                   changed(before, place, EditsText::tr("Set the health of %2 to %1").arg(health),
                            [&](Character& character) { character.health = health; }));
 }
 
 Edit setArmor(const Setup& before, Place place, int armor) {
     if (place.minion)
-        return refused(before, Text::tr("Only heroes have armor."));
-    return checked(before, changed(before, place, Text::tr("Set the armor of %2 to %1").arg(armor),
-                                   [&](Character& character) { character.armor = armor; }));
+        return refused(before, EditsText::tr("Only heroes have armor."));
+    return checked(before,
+                   changed(before, place, EditsText::tr("Set the armor of %2 to %1").arg(armor),
+                           [&](Character& character) { character.armor = armor; }));
 }
 
 Edit setDivineShield(const Setup& before, Place place, bool divineShield) {
     return changed(before, place,
-                   divineShield ? Text::tr("Give %1 a divine shield")
-                                : Text::tr("Take the divine shield from %1"),
+                   divineShield ? EditsText::tr("Give %1 a divine shield")
+                                : EditsText::tr("Take the divine shield from %1"),
                    [&](Character& character) { character.divineShield = divineShield; });
 }
 
 Edit setInPool(const Setup& before, Place place, bool inPool) {
     return changed(before, place,
-                   inPool ? Text::tr("Put %1 into the pool") : Text::tr("Take %1 out of the pool"),
+                   inPool ? EditsText::tr("Put %1 into the pool")
+                          : EditsText::tr("Take %1 out of the pool"),
                    [&](Character& character) { character.inPool = inPool; });
 }
 
 Edit setGoal(const Setup& before, Place place, Goal goal) {
     return changed(before, place,
-                   goal == Goal::MustDie    ? Text::tr("Goal: %1 must die")
-                   : goal == Goal::MustLive ? Text::tr("Goal: %1 must live")
-                                            : Text::tr("Goal: %1 may live or die"),
+                   goal == Goal::MustDie    ? EditsText::tr("Goal: %1 must die")
+                   : goal == Goal::MustLive ? EditsText::tr("Goal: %1 must live")
+                                            : EditsText::tr("Goal: %1 may live or die"),
                    [&](Character& character) { character.goal = goal; });
 }
 
 Edit rename(const Setup& before, Place place, const QString& name) {
     Edit edit{
-        Text::tr("Rename %1 to %2").arg(characterName(before.board, place), name), before, {}};
+        EditsText::tr("Rename %1 to %2").arg(characterName(before.board, place), name), before, {}};
     characterAt(edit.after.board, place)->name = name.trimmed().toStdString();
     return edit;
 }
@@ -136,7 +139,7 @@ Place landingPlace(const Board& board, Place from, Place gap) {
 Edit moveMinion(const Setup& before, Place from, Place gap) {
     if (from.side != gap.side && isFull(before, gap.side))
         return sideIsFull(before);
-    Edit edit{Text::tr("Move %1").arg(characterName(before.board, from)), before, {}};
+    Edit edit{EditsText::tr("Move %1").arg(characterName(before.board, from)), before, {}};
     auto& source = side(edit.after.board, from.side).minions;
     Character minion = source[static_cast<std::size_t>(*from.minion)];
     source.erase(source.begin() + *from.minion);
@@ -147,8 +150,8 @@ Edit moveMinion(const Setup& before, Place from, Place gap) {
 }
 
 Edit replaceMinions(const Setup& before, SideName sideName, std::vector<Character> minions) {
-    Edit edit{sideName == SideName::Enemy ? Text::tr("Replace the enemy minions")
-                                          : Text::tr("Replace the friendly minions"),
+    Edit edit{sideName == SideName::Enemy ? EditsText::tr("Replace the enemy minions")
+                                          : EditsText::tr("Replace the friendly minions"),
               before,
               {}};
     side(edit.after.board, sideName).minions = std::move(minions);
@@ -156,7 +159,7 @@ Edit replaceMinions(const Setup& before, SideName sideName, std::vector<Characte
 }
 
 Edit choosePreset(const Setup& before, const Effect& preset) {
-    Edit edit{Text::tr("Choose %1").arg(QString::fromStdString(preset.name)), before, {}};
+    Edit edit{EditsText::tr("Choose %1").arg(QString::fromStdString(preset.name)), before, {}};
     edit.after.effect = preset;
     if (preset.name == Effect().name) { // the plain case has free numbers: those that are there
         edit.after.effect.hits = before.effect.hits;
@@ -166,25 +169,25 @@ Edit choosePreset(const Setup& before, const Effect& preset) {
 }
 
 Edit setHits(const Setup& before, int hits) {
-    Edit edit{Text::tr("Set the hits to %1").arg(hits), before, {}};
+    Edit edit{EditsText::tr("Set the hits to %1").arg(hits), before, {}};
     edit.after.effect.hits = hits;
     return checked(before, std::move(edit));
 }
 
 Edit setDamagePerHit(const Setup& before, int damage) {
-    Edit edit{Text::tr("Set the damage of a hit to %1").arg(damage), before, {}};
+    Edit edit{EditsText::tr("Set the damage of a hit to %1").arg(damage), before, {}};
     edit.after.effect.damagePerHit = damage;
     return checked(before, std::move(edit));
 }
 
 Edit setPool(const Setup& before, Pool pool) {
-    Edit edit{Text::tr("Set the pool to %1").arg(poolName(pool)), before, {}};
+    Edit edit{EditsText::tr("Set the pool to %1").arg(poolName(pool)), before, {}};
     edit.after.effect.pool = pool;
     return edit;
 }
 
 Edit setSpellDamage(const Setup& before, int spellDamage) {
-    Edit edit{Text::tr("Set the Spell Damage to +%1").arg(spellDamage), before, {}};
+    Edit edit{EditsText::tr("Set the Spell Damage to +%1").arg(spellDamage), before, {}};
     edit.after.spellDamage = spellDamage;
     return checked(before, std::move(edit));
 }
@@ -192,9 +195,10 @@ Edit setSpellDamage(const Setup& before, int spellDamage) {
 Edit setCastHits(const Setup& before, int hits) {
     const bool more = before.effect.spellDamageRule == SpellDamageRule::MoreHits;
     const int base = hits - (more ? before.spellDamage : 0);
-    return base < 0 ? refused(before, Text::tr("With Spell Damage +%1 there are at least %1 hits.")
-                                          .arg(before.spellDamage))
-                    : setHits(before, base);
+    return base < 0
+               ? refused(before, EditsText::tr("With Spell Damage +%1 there are at least %1 hits.")
+                                     .arg(before.spellDamage))
+               : setHits(before, base);
 }
 
 } // namespace yomi::ui::splitdamage

@@ -12,7 +12,7 @@ using namespace yomi::splitdamage;
 
 namespace {
 
-struct Text {
+struct LifeListText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::LifeList)
 };
 
@@ -25,7 +25,7 @@ QString quoted(const QString& text) {
 QString readMinion(const QString& word, Character& minion) {
     minion.divineShield = word.endsWith(u'd', Qt::CaseInsensitive);
     const QString digits = minion.divineShield ? word.chopped(1) : word;
-    return readNumber(Text::tr("A health"), digits, leastHealth, mostHealth, minion.health);
+    return readNumber(LifeListText::tr("A health"), digits, leastHealth, mostHealth, minion.health);
 }
 
 } // namespace
@@ -37,8 +37,9 @@ QString readNumber(const QString& what, const QString& text, int least, int most
         value = number;
         return {};
     }
-    const QString typed = text.trimmed().isEmpty() ? Text::tr("nothing") : quoted(text.trimmed());
-    return Text::tr("%1 must be a whole number from %2 to %3, not %4.")
+    const QString typed =
+        text.trimmed().isEmpty() ? LifeListText::tr("nothing") : quoted(text.trimmed());
+    return LifeListText::tr("%1 must be a whole number from %2 to %3, not %4.")
         .arg(what)
         .arg(least)
         .arg(most)
@@ -49,7 +50,9 @@ LifeList parseLives(const QString& text) {
     static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
     const QStringList words = text.split(separators, Qt::SkipEmptyParts);
     if (words.isEmpty())
-        return {{}, Text::tr("A list of lives such as 4 5 6 7 8 is expected; there is nothing.")};
+        return {
+            {},
+            LifeListText::tr("A list of lives such as 4 5 6 7 8 is expected; there is nothing.")};
     LifeList list;
     for (const QString& word : words) {
         list.error = readMinion(word, list.minions.emplace_back());
@@ -57,7 +60,7 @@ LifeList parseLives(const QString& text) {
             return list;
     }
     if (list.minions.size() > mostMinions)
-        list.error = Text::tr("A side has room for %1 minions; this list has %2.")
+        list.error = LifeListText::tr("A side has room for %1 minions; this list has %2.")
                          .arg(mostMinions)
                          .arg(list.minions.size());
     return list;

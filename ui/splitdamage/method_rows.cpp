@@ -20,22 +20,22 @@ using namespace yomi::splitdamage;
 
 namespace {
 
-struct Text {
+struct MethodRowsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::MethodRows)
 };
 
 QString stepName(ReferenceMethod method) {
     switch (method) {
     case ReferenceMethod::Plain:
-        return Text::tr("Plain");
+        return MethodRowsText::tr("Plain");
     case ReferenceMethod::CarryAlive:
-        return Text::tr("Carry alive");
+        return MethodRowsText::tr("Carry alive");
     case ReferenceMethod::StopAtLast:
-        return Text::tr("Stop at last");
+        return MethodRowsText::tr("Stop at last");
     case ReferenceMethod::Pruned:
-        return Text::tr("Pruned");
+        return MethodRowsText::tr("Pruned");
     case ReferenceMethod::Published:
-        return Text::tr("Published");
+        return MethodRowsText::tr("Published");
     }
     return {};
 }
@@ -98,7 +98,9 @@ template <class Real>
 Method referenceRow(const Request& request, ReferenceMethod method, const QString& type,
                     const std::shared_ptr<Truth>& truth) {
     return {
-        Text::tr("%1, %2").arg(stepName(method), type), {}, [=](const std::stop_token& stop) {
+        MethodRowsText::tr("%1, %2").arg(stepName(method), type),
+        {},
+        [=](const std::stop_token& stop) {
             return measuredRow(
                 *truth, stop,
                 [&] { return referenceOdds<Real>(request.hitsToKill, request.hits, method, stop); },
@@ -110,18 +112,24 @@ Method referenceRow(const Request& request, ReferenceMethod method, const QStrin
 } // namespace
 
 QList<MethodColumn> methodColumns() {
-    return {
-        {{Text::tr("branches or nodes"),
-          Text::tr("Calls of the article's recursive function, states of the exact method, "
-                   "quadrature nodes of the fast one."),
-          Unit::Count},
-         true},
-        {{Text::tr("time"), Text::tr("The median of repeated runs."), Unit::Seconds}, true},
-        {{Text::tr("first odds"), Text::tr("The kill odds of the first character."), {}}, false},
-        {{Text::tr("error"),
-          Text::tr("The largest relative error among all kill odds, against the exact ones."),
-          Unit::Number},
-         false}};
+    return {{{MethodRowsText::tr("branches or nodes"),
+              MethodRowsText::tr(
+                  "Calls of the article's recursive function, states of the exact method, "
+                  "quadrature nodes of the fast one."),
+              Unit::Count},
+             true},
+            {{MethodRowsText::tr("time"), MethodRowsText::tr("The median of repeated runs."),
+              Unit::Seconds},
+             true},
+            {{MethodRowsText::tr("first odds"),
+              MethodRowsText::tr("The kill odds of the first character."),
+              {}},
+             false},
+            {{MethodRowsText::tr("error"),
+              MethodRowsText::tr(
+                  "The largest relative error among all kill odds, against the exact ones."),
+              Unit::Number},
+             false}};
 }
 
 QList<Method> methodRows(const Request& request) {
@@ -130,17 +138,17 @@ QList<Method> methodRows(const Request& request) {
     if (referenceBranches(request.hitsToKill, request.hits, ReferenceMethod::Plain) <=
         mostBranches) {
         for (const ReferenceMethod method : referenceMethods) {
-            rows += referenceRow<float>(request, method, Text::tr("float"), truth);
-            rows += referenceRow<double>(request, method, Text::tr("double"), truth);
+            rows += referenceRow<float>(request, method, MethodRowsText::tr("float"), truth);
+            rows += referenceRow<double>(request, method, MethodRowsText::tr("double"), truth);
         }
     }
-    rows += {Text::tr("Exact fractions"), {}, [=](const std::stop_token& stop) {
+    rows += {MethodRowsText::tr("Exact fractions"), {}, [=](const std::stop_token& stop) {
                  return measuredRow(
                      *truth, stop, [&] { return exactOdds(request, stop); },
                      [](const ExactOdds& exact) { return exact.states; },
                      [](const ExactOdds& exact) -> const auto& { return exact.odds.kill; });
              }};
-    rows += {Text::tr("Poisson clocks"), {}, [=](const std::stop_token& stop) {
+    rows += {MethodRowsText::tr("Poisson clocks"), {}, [=](const std::stop_token& stop) {
                  QVariantList row = measuredRow(
                      *truth, stop, [&] { return killOdds(request.hitsToKill, request.hits); },
                      [](const KillOdds& odds) { return odds.nodes; },

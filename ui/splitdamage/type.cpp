@@ -12,29 +12,29 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-struct Text {
+struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Type)
 };
 
 QList<Example> examples() {
     return {
-        {Text::tr("Article board"),
-         Text::tr("Lives 4 5 6 7 8 under 10 hits: the example of the source article."),
+        {TypeText::tr("Article board"),
+         TypeText::tr("Lives 4 5 6 7 8 under 10 hits: the example of the source article."),
          QStringLiteral(":/examples/split-damage-article.yomi")},
-        {Text::tr("Arcane Missiles"),
-         Text::tr("Three missiles against a hero and three minions: who takes them?"),
+        {TypeText::tr("Arcane Missiles"),
+         TypeText::tr("Three missiles against a hero and three minions: who takes them?"),
          QStringLiteral(":/examples/split-damage-arcane-missiles.yomi")},
-        {Text::tr("Avenging Wrath for lethal"),
-         Text::tr("Eight hits, two divine shields and a hero at 3: is it lethal?"),
+        {TypeText::tr("Avenging Wrath for lethal"),
+         TypeText::tr("Eight hits, two divine shields and a hero at 3: is it lethal?"),
          QStringLiteral(":/examples/split-damage-avenging-wrath.yomi")},
-        {Text::tr("Volcano on a full board"),
-         Text::tr("Fifteen hits on fourteen minions: how many die, and on which side?"),
+        {TypeText::tr("Volcano on a full board"),
+         TypeText::tr("Fifteen hits on fourteen minions: how many die, and on which side?"),
          QStringLiteral(":/examples/split-damage-volcano.yomi")},
-        {Text::tr("Spreading Madness"),
-         Text::tr("Nine hits on everybody, both heroes included: who dies first?"),
+        {TypeText::tr("Spreading Madness"),
+         TypeText::tr("Nine hits on everybody, both heroes included: who dies first?"),
          QStringLiteral(":/examples/split-damage-spreading-madness.yomi")},
-        {Text::tr("Mad Bomber"),
-         Text::tr("Three bombs on a small board: does your best minion live?"),
+        {TypeText::tr("Mad Bomber"),
+         TypeText::tr("Three bombs on a small board: does your best minion live?"),
          QStringLiteral(":/examples/split-damage-mad-bomber.yomi")},
     };
 }
@@ -44,8 +44,8 @@ QList<Example> examples() {
 DocumentType documentType() {
     DocumentType type;
     type.kind = QStringLiteral("split-damage");
-    type.title = Text::tr("Split damage");
-    type.description = Text::tr("Who dies when a spell splits its hits among the board?");
+    type.title = TypeText::tr("Split damage");
+    type.description = TypeText::tr("Who dies when a spell splits its hits among the board?");
     type.icon = QStringLiteral(":/icons/split-damage.svg");
     type.keys = boardKeys();
     type.createDocument = [] {

@@ -11,23 +11,24 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-struct Text {
+struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Words)
 };
 
 QString defaultNameText(Place place) {
     const bool enemy = place.side == SideName::Enemy;
     if (!place.minion)
-        return enemy ? Text::tr("Enemy hero") : Text::tr("Friendly hero");
-    return (enemy ? Text::tr("Minion %1") : Text::tr("Friendly minion %1")).arg(*place.minion + 1);
+        return enemy ? WordsText::tr("Enemy hero") : WordsText::tr("Friendly hero");
+    return (enemy ? WordsText::tr("Minion %1") : WordsText::tr("Friendly minion %1"))
+        .arg(*place.minion + 1);
 }
 
 QStringList traits(const Character& character) {
-    QStringList traits{Text::tr("%1 health").arg(character.health)};
+    QStringList traits{WordsText::tr("%1 health").arg(character.health)};
     if (character.armor > 0)
-        traits += Text::tr("%1 armor").arg(character.armor);
+        traits += WordsText::tr("%1 armor").arg(character.armor);
     if (character.divineShield)
-        traits += Text::tr("a divine shield");
+        traits += WordsText::tr("a divine shield");
     return traits;
 }
 
@@ -38,8 +39,8 @@ QString namesText(const QStringList& names) {
         return charactersText(static_cast<int>(names.size()));
     if (names.size() == 1)
         return names.front();
-    return Text::tr("%1 and %2")
-        .arg(names.mid(0, names.size() - 1).join(Text::tr(", ")), names.back());
+    return WordsText::tr("%1 and %2")
+        .arg(names.mid(0, names.size() - 1).join(WordsText::tr(", ")), names.back());
 }
 
 bool isTarget(const Setup& setup, Place place) {
@@ -52,11 +53,11 @@ bool isTarget(const Setup& setup, Place place) {
 } // namespace
 
 QString hitsText(int hits) {
-    return hits == 1 ? Text::tr("1 hit") : Text::tr("%1 hits").arg(hits);
+    return hits == 1 ? WordsText::tr("1 hit") : WordsText::tr("%1 hits").arg(hits);
 }
 
 QString charactersText(int count) {
-    return count == 1 ? Text::tr("1 character") : Text::tr("%1 characters").arg(count);
+    return count == 1 ? WordsText::tr("1 character") : WordsText::tr("%1 characters").arg(count);
 }
 
 QString branchesText(double branches) {
@@ -73,13 +74,13 @@ QString characterName(const Board& board, Place place) {
 QString poolName(Pool pool) {
     switch (pool) {
     case Pool::EnemyCharacters:
-        return Text::tr("Enemy characters");
+        return WordsText::tr("Enemy characters");
     case Pool::EnemyMinions:
-        return Text::tr("Enemy minions");
+        return WordsText::tr("Enemy minions");
     case Pool::AllCharacters:
-        return Text::tr("All characters");
+        return WordsText::tr("All characters");
     case Pool::AllMinions:
-        return Text::tr("All minions");
+        return WordsText::tr("All minions");
     }
     return {};
 }
@@ -87,11 +88,11 @@ QString poolName(Pool pool) {
 QString goalName(Goal goal) {
     switch (goal) {
     case Goal::Free:
-        return Text::tr("free");
+        return WordsText::tr("free");
     case Goal::MustDie:
-        return Text::tr("must die");
+        return WordsText::tr("must die");
     case Goal::MustLive:
-        return Text::tr("must live");
+        return WordsText::tr("must live");
     }
     return {};
 }
@@ -104,9 +105,9 @@ QString goalSentence(const std::vector<Target>& targets) {
             if (target.goal == goal)
                 names += QString::fromStdString(target.name);
         if (!names.isEmpty())
-            parts += Text::tr("%1 %2").arg(namesText(names), goalName(goal));
+            parts += WordsText::tr("%1 %2").arg(namesText(names), goalName(goal));
     }
-    return parts.join(Text::tr(", "));
+    return parts.join(WordsText::tr(", "));
 }
 
 QString whyNotStruck(const Setup& setup, Place place) {
@@ -114,42 +115,43 @@ QString whyNotStruck(const Setup& setup, Place place) {
         return {};
     if (const Character* character = characterAt(setup.board, place);
         character && !character->inPool)
-        return Text::tr("It is marked as not in the pool.");
-    return Text::tr("It is not in the pool: %1 strikes %2.")
+        return WordsText::tr("It is marked as not in the pool.");
+    return WordsText::tr("It is not in the pool: %1 strikes %2.")
         .arg(QString::fromStdString(setup.effect.name), poolName(setup.effect.pool).toLower());
 }
 
 QString characterValue(const Setup& setup, Place place, std::optional<double> odds) {
     const Character* character = characterAt(setup.board, place);
     if (!character)
-        return Text::tr("free");
+        return WordsText::tr("free");
     QStringList parts = traits(*character);
     if (!isTarget(setup, place))
-        parts += Text::tr("not in the pool");
+        parts += WordsText::tr("not in the pool");
     else if (character->goal != Goal::Free)
         parts += goalName(character->goal);
     if (odds)
-        parts += Text::tr("dies in %1").arg(numberText(*odds, Unit::Percent));
-    return parts.join(Text::tr(", "));
+        parts += WordsText::tr("dies in %1").arg(numberText(*odds, Unit::Percent));
+    return parts.join(WordsText::tr(", "));
 }
 
 QString placeToolTip(const Setup& setup, Place place, std::optional<double> odds) {
     const Character* character = characterAt(setup.board, place);
     if (!character)
-        return place.minion ? Text::tr("A click or a number adds a minion here.")
-                            : Text::tr("A click or a number adds the hero.");
+        return place.minion ? WordsText::tr("A click or a number adds a minion here.")
+                            : WordsText::tr("A click or a number adds the hero.");
     QStringList lines{
-        Text::tr("%1 has %2.")
-            .arg(characterName(setup.board, place), traits(*character).join(Text::tr(", ")))};
+        WordsText::tr("%1 has %2.")
+            .arg(characterName(setup.board, place), traits(*character).join(WordsText::tr(", ")))};
     const QString why = whyNotStruck(setup, place);
     if (!why.isEmpty())
         lines += why;
     else if (odds)
-        lines += Text::tr("It dies with a probability of %1.").arg(exactText(*odds, Unit::Percent));
+        lines +=
+            WordsText::tr("It dies with a probability of %1.").arg(exactText(*odds, Unit::Percent));
     if (why.isEmpty() && character->goal != Goal::Free)
-        lines += Text::tr("It %1 for the goal to be met.").arg(goalName(character->goal));
-    lines += Text::tr("Type a number or turn the wheel to change the health; the right button "
-                      "shows everything else.");
+        lines += WordsText::tr("It %1 for the goal to be met.").arg(goalName(character->goal));
+    lines += WordsText::tr("Type a number or turn the wheel to change the health; the right button "
+                           "shows everything else.");
     return lines.join(u'\n');
 }
 
