@@ -144,18 +144,32 @@ QAction* PlaybackBar::addSign(const QString& text, int sign) {
 void PlaybackBar::addStepButton(QAction* step) {
     auto* button = new QToolButton;
     button->setDefaultAction(step);
+    button->setAccessibleName(step->text());
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::StrongFocus);
+    QWidget* before = m_buttons->itemAt(m_buttons->count() - 1)->widget();
     m_buttons->addWidget(button);
+    setTabOrder(before, button);
 }
 
 void PlaybackBar::setStepMenu(const QList<QAction*>& steps) {
     auto* menu = new QMenu(m_steps);
     menu->addActions(steps);
     m_steps->setMenu(menu);
-    m_steps->setDefaultAction(steps.first());
+    // As wide as the widest step, so that nothing moves when another is chosen.
+    int width = 0;
+    for (QAction* step : steps) {
+        m_steps->setDefaultAction(step);
+        width = std::max(width, m_steps->sizeHint().width());
+    }
+    m_steps->setFixedWidth(width);
+    const auto choose = [this](QAction* step) {
+        m_steps->setDefaultAction(step);
+        m_steps->setAccessibleName(step->text());
+    };
+    choose(steps.first());
     m_steps->show();
-    connect(menu, &QMenu::triggered, m_steps, &QToolButton::setDefaultAction);
+    connect(menu, &QMenu::triggered, m_steps, choose);
 }
 
 void PlaybackBar::setLast(int last) {

@@ -8,7 +8,9 @@
 #include "ui/tictactoe/words.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -17,7 +19,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-constexpr int side = 92;
+constexpr int side = 104;
 
 /// The square that an arrow key leads to from `square`; the board's edge holds.
 int neighbour(int square, int key) {
@@ -198,6 +200,27 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     } else if (!editByKey(key)) {
         QWidget::keyPressEvent(event);
     }
+}
+
+void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    if (const std::optional<int> square = squareAt(event->pos()); byMouse && square)
+        focusSquare(*square);
+    QMenu menu(this);
+    const Inputs& inputs = m_document.inputs();
+    const auto offer = [&](const QString& text, const Edit& edit) {
+        QAction* action = menu.addAction(text, this, [this, edit] { perform(edit); });
+        action->setEnabled(edit.refusal.isEmpty() && edit.after != inputs);
+    };
+    offer(tr("Play here"), playMove(inputs, m_focused));
+    menu.addSeparator();
+    offer(tr("Put O here"), setMark(inputs, m_focused, Player::O));
+    offer(tr("Put X here"), setMark(inputs, m_focused, Player::X));
+    offer(tr("Empty the square"), setMark(inputs, m_focused, {}));
+    menu.addSeparator();
+    const QString clear = tr("Clear the board");
+    offer(clear, replacePosition(inputs, {}, clear));
+    menu.exec(byMouse ? event->globalPos() : mapToGlobal(square(m_focused).center()));
 }
 
 } // namespace yomi::ui::tictactoe

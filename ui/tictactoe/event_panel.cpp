@@ -25,6 +25,27 @@ Score greatestValue(const Trace& trace) {
     return limit;
 }
 
+LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
+    const OpenNode& subject = state.path.back();
+    LineMarks marks{subject.alpha, subject.beta, subject.best, {}, {}};
+    const Score value = trace.nodes[event.node()].value;
+    switch (event.kind()) {
+    case EventKind::Child:
+    case EventKind::NewBest:
+        marks.child = value;
+        break;
+    case EventKind::TableHit:
+    case EventKind::Evaluate:
+    case EventKind::Leave:
+        marks.best.reset(); // it is the value now
+        marks.value = value;
+        break;
+    default:
+        break;
+    }
+    return marks;
+}
+
 QString changeText(std::int64_t change) {
     const QString digits = numberText(static_cast<double>(std::abs(change)), Unit::Count);
     return change > 0 ? u'+' + digits : change < 0 ? u'−' + digits : QString();
@@ -127,8 +148,7 @@ void EventPanel::takeRun() {
     if (!m_stepper.run()) {
         setTitle(tr("Event"));
         m_kind->clear();
-        return setEmptyText(m_stepper.whyNothing().isEmpty() ? tr("Searching…")
-                                                             : m_stepper.whyNothing());
+        return setEmptyText(m_stepper.whyNothing());
     }
     setEmptyText({});
     m_limit = greatestValue(m_stepper.trace());
@@ -146,11 +166,7 @@ void EventPanel::refresh() {
     m_kind->setText(kindName(event.kind()));
     m_headline->setText(words.headline);
     m_reason->setText(words.reason);
-    const OpenNode& subject = state.path.back();
-    LineMarks marks{subject.alpha, subject.beta, subject.best, {}};
-    if (event.kind() == EventKind::Child || event.kind() == EventKind::NewBest)
-        marks.child = trace.nodes[event.node()].value;
-    m_line->show({m_limit}, marks);
+    m_line->show({m_limit}, lineMarks(trace, state, event));
     m_bars->show({m_limit}, {state.found, state.computed, state.stored});
     refreshTable();
     refreshWork();

@@ -71,6 +71,11 @@ void describeDone(const TraceNode& node, NodeLook& look) {
 
 /// A node that is being searched: its value is on the good side of the best so far.
 void describeOpen(const OpenNode& open, NodeLook& look) {
+    if (status(open.position) != Status::Playing) {
+        look.value = QStringLiteral("?");
+        look.note = leafNote(open.position);
+        return;
+    }
     const bool max = maximises(open.position);
     look.value = open.best ? boundText(max ? BoundKind::Lower : BoundKind::Upper, *open.best)
                            : QStringLiteral("?");
@@ -107,56 +112,61 @@ bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, 
     return node.left + 1 <= event;
 }
 
-NodeLook prunedLook(const Trace& trace, EventIndex event, const TreeItem& item) {
-    NodeLook look;
-    look.position = played(trace.nodes[*item.node].position, *item.cutSquare);
-    look.value = noNumber.toString();
-    const bool cut = cutoffOf(trace, *item.node) <= event;
-    look.stage = cut ? NodeLook::Stage::Pruned : NodeLook::Stage::NotYet;
-    look.note = cut ? Text::tr("pruned %1")
-                          .arg(numberText(static_cast<double>(
-                                              nodesBelowMove(trace, *item.node, *item.cutSquare)),
-                                          Unit::Count, Room::Narrow))
-                    : Text::tr("not yet");
-    return look;
+QString prunedNote(const Trace& trace, const TreeItem& item) {
+    const std::int64_t nodes = nodesBelowMove(trace, *item.node, *item.cutSquare);
+    return Text::tr("pruned %1")
+        .arg(numberText(static_cast<double>(nodes), Unit::Count, Room::Narrow));
 }
 
-NodeLook rootLook(const Trace& trace, const TraceState& state) {
-    NodeLook look;
-    look.position = trace.root;
-    look.stage = NodeLook::Stage::Open;
-    describeOpen(state.path.front(), look);
-    return look;
+void markSearched(const Trace& trace, EventIndex event, NodeId id, NodeLook& look) {
+    const TraceNode& node = trace.nodes[id];
+    if (node.entered > event)
+        return;
+    look.stage = node.left <= event ? NodeLook::Stage::Done : NodeLook::Stage::Open;
+    look.isNullWindow = node.visit == Visit::NullWindow;
+    look.isResearch = node.visit == Visit::Research;
+    look.isTableHit = node.table == TableAction::Returned && event > node.entered;
+    const std::optional<EventIndex> cutoff = cutoffOf(trace, id);
+    look.isCut = cutoff && *cutoff <= event;
 }
 
 } // namespace
 
+NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item) {
+    NodeLook look;
+    if (item.isRoot()) {
+        look.position = trace.root;
+        look.stage = NodeLook::Stage::Open;
+    } else if (item.isPruned()) {
+        look.position = played(trace.nodes[*item.node].position, *item.cutSquare);
+        if (cutoffOf(trace, *item.node) <= event)
+            look.stage = NodeLook::Stage::Pruned;
+    } else {
+        look.position = trace.nodes[*item.node].position;
+        markSearched(trace, event, *item.node, look);
+    }
+    return look;
+}
+
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item) {
-    if (item.isRoot())
-        return rootLook(trace, state);
-    if (item.isPruned())
-        return prunedLook(trace, event, item);
-    const TraceNode& node = trace.nodes[*item.node];
-    NodeLook look;
-    look.position = node.position;
+    NodeLook look = wordlessLookOf(trace, event, item);
     look.value = noNumber.toString();
-    look.note = Text::tr("not yet");
-    if (node.entered > event)
-        return look;
-    look.isNullWindow = node.visit == Visit::NullWindow;
-    look.isResearch = node.visit == Visit::Research;
-    look.isBest = isBestChild(trace, state, event, *item.node);
-    look.isTableHit = node.table == TableAction::Returned && event > node.entered;
-    const std::optional<EventIndex> cutoff = cutoffOf(trace, *item.node);
-    look.isCut = cutoff && *cutoff <= event;
-    if (node.left <= event) {
-        look.stage = NodeLook::Stage::Done;
-        describeDone(node, look);
-    } else {
-        look.stage = NodeLook::Stage::Open;
+    switch (look.stage) {
+    case NodeLook::Stage::NotYet:
+        look.note = Text::tr("not yet");
+        break;
+    case NodeLook::Stage::Pruned:
+        look.note = prunedNote(trace, item);
+        break;
+    case NodeLook::Stage::Open:
         if (const OpenNode* open = openNode(state, item.node))
             describeOpen(*open, look);
+        break;
+    case NodeLook::Stage::Done:
+        look.isBest = isBestChild(trace, state, event, *item.node);
+        describeDone(trace.nodes[*item.node], look);
+        break;
     }
     return look;
 }

@@ -38,6 +38,9 @@ struct NodeLook {
     QString note;        ///< "exact", "cut, β 0", "max 2/7", "not yet", "pruned 61"
 };
 
+/// All but value, note and whether it is the best: what a node too small for them is drawn by.
+NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item);
+
 /// A handful of look-ups; for a child the siblings before it are looked at.
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item);

@@ -32,6 +32,11 @@ quintptr number(quintptr id) {
     return (id & ~rootBit) >> squareBits;
 }
 
+QVariant alignment(int column) {
+    return QVariant::fromValue(Qt::AlignVCenter |
+                               (column == OutlineModel::Nodes ? Qt::AlignRight : Qt::AlignLeft));
+}
+
 } // namespace
 
 OutlineModel::OutlineModel(Stepper& stepper, QObject* parent)
@@ -176,8 +181,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(index);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter |
-                                   (index.column() == Nodes ? Qt::AlignRight : Qt::AlignLeft));
+        return alignment(index.column());
     case Qt::AccessibleTextRole:
         return item(index).isRoot()
                    ? text(index)
@@ -188,7 +192,11 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignment(section);
+    if (role != Qt::DisplayRole)
         return {};
     const std::array names = {tr("move and board"), tr("value"), tr("what happened"),
                               tr("window at entry"), tr("nodes")};

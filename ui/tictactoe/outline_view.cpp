@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/outline_view.h"
 
+#include "ui/common/colors.h"
+#include "ui/tictactoe/node_menu.h"
 #include "ui/tictactoe/outline_model.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 
 namespace yomi::ui::tictactoe {
@@ -23,7 +28,10 @@ OutlineView::OutlineView(Stepper& stepper, QWidget* parent)
     for (int column = 0; column < OutlineModel::columnTotal; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     header()->setSectionResizeMode(OutlineModel::Note, QHeaderView::Stretch);
-    connect(&stepper, &Stepper::runChanged, this, &OutlineView::follow);
+    connect(&stepper, &Stepper::runChanged, this, [this] {
+        setAccessibleDescription(m_stepper.run() ? QString() : m_stepper.whyNothing());
+        follow();
+    });
     connect(&stepper, &Stepper::eventChanged, this, &OutlineView::follow);
     connect(&stepper, &Stepper::selectionChanged, this, &OutlineView::follow);
     connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
@@ -39,6 +47,27 @@ OutlineView::OutlineView(Stepper& stepper, QWidget* parent)
 void OutlineView::showEvent(QShowEvent* event) {
     QTreeView::showEvent(event);
     follow();
+}
+
+void OutlineView::paintEvent(QPaintEvent* event) {
+    QTreeView::paintEvent(event);
+    if (m_stepper.run())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(colorsFor(palette()).muted);
+    painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_stepper.whyNothing());
+}
+
+void OutlineView::contextMenuEvent(QContextMenuEvent* event) {
+    const QModelIndex index = currentIndex();
+    if (!index.isValid())
+        return;
+    QMenu menu(this);
+    fillNodeMenu(menu, m_stepper, m_model->item(index), m_model->iteration(index));
+    menu.exec(event->reason() == QContextMenuEvent::Mouse
+                  ? event->globalPos()
+                  : viewport()->mapToGlobal(visualRect(index).bottomLeft()));
 }
 
 void OutlineView::follow() {

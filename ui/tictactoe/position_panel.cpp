@@ -8,6 +8,7 @@
 #include "ui/tictactoe/words.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -21,7 +22,8 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     , m_board(new BoardWidget(document))
     , m_value(new QLabel)
     , m_best(mutedLabel({}))
-    , m_answer(new QPushButton(tr("Engine move")))
+    , m_engineMove(new QAction(tr("Engine move"), this))
+    , m_engineButton(createEngineButton())
     , m_message(mutedLabel({})) {
     m_value->setFont(headingFont());
     m_value->setObjectName(QStringLiteral("positionValue"));
@@ -29,15 +31,13 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_message->setObjectName(QStringLiteral("positionMessage"));
     m_message->setForegroundRole(QPalette::BrightText);
-    m_answer->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_answer->setToolTip(tr("Plays the first of the best moves that the search shown found."));
 
     auto* beside = new QVBoxLayout;
     beside->setSpacing(spacingUnit);
     beside->addWidget(createSwitch());
     beside->addWidget(m_value);
     beside->addWidget(m_best, 1);
-    beside->addWidget(m_answer);
+    beside->addWidget(m_engineButton);
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * spacingUnit);
     row->addWidget(m_board, 0, Qt::AlignTop);
@@ -48,12 +48,27 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     column->addLayout(row);
     column->addWidget(m_message);
 
-    connect(m_answer, &QPushButton::clicked, this, &PositionPanel::playBestMove);
+    connect(m_engineMove, &QAction::triggered, this, &PositionPanel::playBestMove);
     connect(m_board, &BoardWidget::refused, this, &PositionPanel::showRefusal);
-    connect(&document, &Document::changed, this, &PositionPanel::refresh);
+    connect(&document, &Document::changed, this, [this] { showRefusal({}); });
     connect(&stepper, &Stepper::runChanged, this, &PositionPanel::refresh);
     connect(&stepper.recording(), &BackgroundRun::runningChanged, this, &PositionPanel::refresh);
+    connect(&stepper.recording(), &LatestRunBase::busyChanged, this, [this](bool busy) {
+        m_value->setDisabled(busy);
+        m_best->setDisabled(busy);
+    });
     setPlaying(false);
+}
+
+QPushButton* PositionPanel::createEngineButton() {
+    m_engineMove->setShortcut(Qt::CTRL | Qt::Key_M);
+    m_engineMove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    auto* button = new QPushButton(m_engineMove->text());
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    button->setToolTip(tr("Plays the first of the best moves that the search shown found (%1).")
+                           .arg(m_engineMove->shortcut().toString(QKeySequence::NativeText)));
+    connect(button, &QPushButton::clicked, m_engineMove, &QAction::trigger);
+    return button;
 }
 
 QWidget* PositionPanel::createSwitch() {
@@ -84,8 +99,10 @@ void PositionPanel::setPlaying(bool playing) {
 }
 
 void PositionPanel::playBestMove() {
-    if (!m_stepper.run() || m_stepper.recording().isRunning())
+    if (m_stepper.recording().isRunning())
         return;
+    if (!m_stepper.run())
+        return showRefusal(m_stepper.whyNothing());
     const std::vector<int> best = m_stepper.trace().result.last().bestMoves();
     m_document.perform(playMove(m_document.inputs(), best.front()));
 }
@@ -110,9 +127,10 @@ void PositionPanel::refresh() {
         m_best->clear();
     }
     m_board->setBestMoves(best);
-    m_answer->setVisible(playing);
-    m_answer->setEnabled(known);
-    const QString reason = m_refusal.isEmpty() ? whyNotSearched(m_document.position()) : m_refusal;
+    m_engineButton->setVisible(playing);
+    const QString reason = m_refusal.isEmpty()
+                               ? QString::fromStdString(whyImpossible(m_document.position()))
+                               : m_refusal;
     m_message->setText(reason);
     m_message->setVisible(!reason.isEmpty());
     if (!reason.isEmpty()) {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -23,12 +24,15 @@ public:
     PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWidget* parent = nullptr);
 
     BoardWidget* board() const { return m_board; }
+    /// Plays the first of the best moves, for menus.
+    QAction* engineMove() const { return m_engineMove; }
     /// Why an edit was not done; empty takes the sentence away.
     void showRefusal(const QString& sentence);
 
 private:
     QWidget* createSwitch();
     void setPlaying(bool playing);
+    QPushButton* createEngineButton();
     void playBestMove();
     void refresh();
 
@@ -37,7 +41,8 @@ private:
     BoardWidget* m_board;
     QLabel* m_value;
     QLabel* m_best;
-    QPushButton* m_answer;
+    QAction* m_engineMove;
+    QPushButton* m_engineButton;
     QLabel* m_message;
     QString m_refusal;
 };

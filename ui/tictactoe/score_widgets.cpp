@@ -52,6 +52,8 @@ void NumberLine::show(const ScoreScale& scale, const LineMarks& marks) {
         words << tr("best %1").arg(scoreText(*marks.best));
     if (marks.child)
         words << tr("child %1").arg(scoreText(*marks.child));
+    if (marks.value)
+        words << tr("value %1").arg(scoreText(*marks.value));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
     setToolTip(accessibleDescription());
     update();
@@ -93,6 +95,9 @@ void NumberLine::paintMarks(QPainter& painter, const QRectF& line) const {
                          colorsFor(palette()).text, true});
     if (m_marks.child)
         marks.push_back({*m_marks.child, tr("child %1").arg(scoreText(*m_marks.child)),
+                         seriesColor(green), true});
+    if (m_marks.value)
+        marks.push_back({*m_marks.value, tr("value %1").arg(scoreText(*m_marks.value)),
                          seriesColor(green), true});
     std::vector<QRectF> taken; // labels go to the first row in which they have room
     for (const Mark& mark : marks) {

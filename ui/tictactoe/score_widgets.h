@@ -26,7 +26,8 @@ struct ScoreScale {
 struct LineMarks {
     Score alpha = -infinity, beta = infinity;
     std::optional<Score> best;  ///< so far
-    std::optional<Score> child; ///< the value that has just come up
+    std::optional<Score> child; ///< a child's value that has just come up
+    std::optional<Score> value; ///< the node's own, once it is known
 
     friend bool operator==(const LineMarks&, const LineMarks&) = default;
 };

@@ -138,7 +138,7 @@ SearchPanel::SearchPanel(QWidget* parent)
             chooseBoard(settings, kind, update);
         };
     };
-    ask(*grid, tr("Board"),
+    ask(*grid, tr("Board kind"),
         tr("The board's form and how a move is taken back. Nodes do not depend on it, time does."),
         {{tr("bitboard"), board(BoardKind::Bitboard, Update::Unmake)},
          {tr("bitboard, copy"), board(BoardKind::Bitboard, Update::Copy)},

@@ -9,12 +9,12 @@ namespace yomi::ui::tictactoe {
 StepActions::StepActions(Stepper& stepper, QObject* parent)
     : QObject(parent)
     , m_stepper(stepper) {
-    m_over = add(tr("Over the subtree"), Qt::ALT | Qt::Key_Down, tr("This is the last event."),
+    m_over = add(tr("Over the subtree"), tr("over"), Qt::ALT | Qt::Key_Down,
+                 tr("This is the last event."),
                  [this] { return stepOver(m_stepper.trace(), m_stepper.event()); });
-    m_out = add(tr("Out of the node"), Qt::ALT | Qt::Key_Up, tr("There is nothing to step out of."),
+    m_out = add(tr("Out of the node"), tr("out"), Qt::ALT | Qt::Key_Up,
+                tr("There is nothing to step out of."),
                 [this] { return stepOut(m_stepper.trace(), m_stepper.event()); });
-    m_over->setIconText(tr("over"));
-    m_out->setIconText(tr("out"));
     const auto within = [this](Direction direction) {
         return [this, direction] {
             return stepWithin(
@@ -23,9 +23,9 @@ StepActions::StepActions(Stepper& stepper, QObject* parent)
         };
     };
     m_ofSelected = {
-        add(tr("Next event of the selected node"), Qt::ALT | Qt::Key_PageDown,
+        add(tr("Next event of the selected node"), tr("→ same node"), Qt::ALT | Qt::Key_PageDown,
             tr("Nothing more happens to the selected node."), within(Direction::Forward)),
-        add(tr("Previous event of the selected node"), Qt::ALT | Qt::Key_PageUp,
+        add(tr("Previous event of the selected node"), tr("← same node"), Qt::ALT | Qt::Key_PageUp,
             tr("Nothing happened to the selected node before."), within(Direction::Back))};
     addRunTo(Direction::Forward);
     addRunTo(Direction::Back);
@@ -33,10 +33,10 @@ StepActions::StepActions(Stepper& stepper, QObject* parent)
     refresh();
 }
 
-QAction* StepActions::add(const QString& text, const QKeySequence& key, const QString& otherwise,
-                          Find find) {
+QAction* StepActions::add(const QString& text, const QString& brief, const QKeySequence& key,
+                          const QString& otherwise, Find find) {
     auto* action = new QAction(text, this);
-    action->setIconText(text.toLower());
+    action->setIconText(brief);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setToolTip(tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
@@ -49,30 +49,37 @@ QAction* StepActions::add(const QString& text, const QKeySequence& key, const QS
 
 void StepActions::addRunTo(Direction direction) {
     const bool forward = direction == Direction::Forward;
-    const auto addKind = [&](const QString& next, const QString& previous, Qt::Key key,
-                             EventKind kind) {
-        const QKeyCombination keys =
-            forward ? QKeyCombination(key) : QKeyCombination(Qt::SHIFT, key);
-        m_runTo << add(forward ? next : previous, keys,
-                       forward ? tr("There is none after this event.")
-                               : tr("There is none before this event."),
-                       [this, kind, direction] {
-                           return stepToKind(m_stepper.trace(), m_stepper.event(), kind, direction);
-                       });
+    const auto addRun = [&](const QString& next, const QString& previous, const QString& what,
+                            Qt::Key key, const QString& otherwise, Find find) {
+        m_runTo << add(forward ? next : previous,
+                       (forward ? QStringLiteral("→ %1") : QStringLiteral("← %1")).arg(what),
+                       forward ? QKeyCombination(key) : QKeyCombination(Qt::SHIFT, key), otherwise,
+                       std::move(find));
     };
-    addKind(tr("Next cutoff"), tr("Previous cutoff"), Qt::Key_C, EventKind::Cutoff);
-    addKind(tr("Next table hit"), tr("Previous table hit"), Qt::Key_T, EventKind::TableHit);
-    addKind(tr("Next new best move"), tr("Previous new best move"), Qt::Key_B, EventKind::NewBest);
-    addKind(tr("Next re-search"), tr("Previous re-search"), Qt::Key_R, EventKind::Reenter);
-    QAction*& board = forward ? m_nextBoard : m_previousBoard;
-    board = add(forward ? tr("Next node with the board") : tr("Previous node with the board"),
-                forward ? QKeyCombination(Qt::Key_F3) : QKeyCombination(Qt::SHIFT, Qt::Key_F3),
-                forward ? tr("No node with that board is entered after this event.")
-                        : tr("No node with that board is entered before this event."),
-                [this, direction] {
-                    return stepToBoard(m_stepper.trace(), m_stepper.event(), *m_board, direction);
-                });
-    m_runTo << board;
+    const auto addKind = [&](const QString& next, const QString& previous, const QString& what,
+                             Qt::Key key, EventKind kind) {
+        addRun(next, previous, what, key,
+               forward ? tr("There is none after this event.")
+                       : tr("There is none before this event."),
+               [this, kind, direction] {
+                   return stepToKind(m_stepper.trace(), m_stepper.event(), kind, direction);
+               });
+    };
+    addKind(tr("Next cutoff"), tr("Previous cutoff"), tr("cutoff"), Qt::Key_C, EventKind::Cutoff);
+    addKind(tr("Next table hit"), tr("Previous table hit"), tr("table hit"), Qt::Key_T,
+            EventKind::TableHit);
+    addKind(tr("Next new best move"), tr("Previous new best move"), tr("best move"), Qt::Key_B,
+            EventKind::NewBest);
+    addKind(tr("Next re-search"), tr("Previous re-search"), tr("re-search"), Qt::Key_R,
+            EventKind::Reenter);
+    addRun(tr("Next node with the board"), tr("Previous node with the board"), tr("board"),
+           Qt::Key_F3,
+           forward ? tr("No node with that board is entered after this event.")
+                   : tr("No node with that board is entered before this event."),
+           [this, direction] {
+               return stepToBoard(m_stepper.trace(), m_stepper.event(), *m_board, direction);
+           });
+    (forward ? m_nextBoard : m_previousBoard) = m_runTo.last();
 }
 
 void StepActions::setBoard(std::optional<Position> board) {

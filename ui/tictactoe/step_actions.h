@@ -37,7 +37,9 @@ Q_SIGNALS:
 
 private:
     using Find = std::function<Step()>;
-    QAction* add(const QString& text, const QKeySequence& key, const QString& otherwise, Find find);
+    /// `brief` is what a button says, `otherwise` what is told when the step leads nowhere.
+    QAction* add(const QString& text, const QString& brief, const QKeySequence& key,
+                 const QString& otherwise, Find find);
     void addRunTo(Direction direction);
     void refresh();
 

@@ -17,7 +17,15 @@ Stepper::Stepper(TicTacToeDocument& document, QObject* parent)
     connect(&m_recording, &BackgroundRun::stopped, this, [this] {
         showNothing(tr("The search was stopped. Change something to search again."));
     });
+    connect(&m_recording, &LatestRunBase::busyChanged, this, [this](bool busy) {
+        if (busy && !m_run)
+            showNothing({}); // the reason of before holds no more
+    });
     record();
+}
+
+QString Stepper::whyNothing() const {
+    return m_whyNothing.isEmpty() ? tr("Searching…") : m_whyNothing;
 }
 
 void Stepper::follow() {

@@ -23,11 +23,13 @@ class Stepper : public QObject {
 public:
     explicit Stepper(TicTacToeDocument& document, QObject* parent = nullptr);
 
-    /// The newest recorded run; null when there is nothing to search, for the reason that
-    /// whyNothing() gives.
+    TicTacToeDocument& document() const { return m_document; }
+
+    /// The newest recorded run; null when there is none, for the reason that whyNothing() gives.
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
-    QString whyNothing() const { return m_whyNothing; }
-    /// While a newer run is being recorded, the one shown is an older input's.
+    QString whyNothing() const;
+    /// While a newer run is being recorded, the one shown is an older input's; views that can be
+    /// asked for more than 200 ms fade it.
     LatestRunBase& recording() { return m_recording; }
 
     // The following need a run.
@@ -69,7 +71,7 @@ private:
     Position m_position; ///< of the run that is shown or under way
     Settings m_settings;
     Recorded m_run;
-    QString m_whyNothing;
+    QString m_whyNothing; ///< empty while the first run is under way
     EventIndex m_event = 0;
     TraceState m_state;
     std::optional<NodeId> m_selected;

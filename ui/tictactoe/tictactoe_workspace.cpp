@@ -7,6 +7,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/veil.h"
 #include "ui/tictactoe/board_widget.h"
 #include "ui/tictactoe/command_line.h"
 #include "ui/tictactoe/event_panel.h"
@@ -18,6 +19,8 @@
 #include "ui/tictactoe/tree_panel.h"
 #include "ui/tictactoe/words.h"
 
+#include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QSplitter>
@@ -34,11 +37,14 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     , m_search(new SearchPanel)
     , m_positionCard(new Card(tr("Position")))
     , m_sideToMove(mutedLabel({}))
-    , m_iterations(new BarPanel(tr("Iterations"), Unit::Count))
+    , m_iterations(new BarPanel(tr("Iterations"), Unit::Count, BarPanel::Direction::Lying))
     , m_tree(new TreePanel(m_stepper))
     , m_event(new EventPanel(m_stepper))
+    , m_outline(new OutlineView(m_stepper))
     , m_pages(new Pages(document, createInspector()))
-    , m_actions(m_pages->pageActions() + m_tree->menuActions(this)) {
+    , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +
+                m_tree->menuActions(this)) {
+    addAction(m_position->engineMove());
     addActions(m_pages->pageActions());
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
@@ -62,6 +68,11 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     connect(&document, &Document::viewChanged, this, showInputs);
     connect(&m_stepper, &Stepper::runChanged, this, &TicTacToeWorkspace::showRun);
     connect(&m_stepper, &Stepper::eventChanged, this, &TicTacToeWorkspace::followIteration);
+    for (QWidget* view : std::initializer_list<QWidget*>{m_tree->canvas(), m_event, m_outline})
+        connect(&m_stepper.recording(), &LatestRunBase::busyChanged, new Veil(view),
+                &QWidget::setVisible);
+    connect(&m_stepper.recording(), &LatestRunBase::busyChanged, m_iterations,
+            &ChartPanel::setStale);
     showInputs();
     showRun();
 }
@@ -81,10 +92,14 @@ QWidget* TicTacToeWorkspace::createLeftColumn() {
     column->setSpacing(2 * spacingUnit);
     column->addWidget(m_positionCard);
     column->addWidget(m_iterations, 1);
+    constexpr int leastHeight = 84;
+    m_iterations->setMinimumHeight(leastHeight);
+    m_iterations->setValueName(tr("nodes"));
     auto* scroll = new QScrollArea;
     scroll->setWidget(both);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedWidth(width);
     return scroll;
@@ -101,7 +116,7 @@ QWidget* TicTacToeWorkspace::createInspector() {
     m_event->setFixedWidth(eventWidth);
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(both);
-    rows->addWidget(new OutlineView(m_stepper));
+    rows->addWidget(m_outline);
     rows->setStretchFactor(0, 1);
     rows->setChildrenCollapsible(false);
     rows->setHandleWidth(cardPadding);
@@ -114,12 +129,17 @@ QWidget* TicTacToeWorkspace::createInspector() {
 void TicTacToeWorkspace::showRun() {
     m_iterations->setEnabled(m_stepper.run() != nullptr);
     if (!m_stepper.run()) {
-        m_iterations->showEmpty(m_stepper.whyNothing().isEmpty() ? tr("Searching…")
-                                                                 : m_stepper.whyNothing());
-        return Q_EMIT workChanged(m_stepper.whyNothing());
+        m_iterations->showEmpty(tr("No search to show."));
+        return Q_EMIT workChanged({});
     }
     showIterations();
     tellWork();
+}
+
+void TicTacToeWorkspace::changeEvent(QEvent* event) {
+    Workspace::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_stepper.run())
+        showIterations();
 }
 
 void TicTacToeWorkspace::followIteration() {
@@ -133,7 +153,8 @@ void TicTacToeWorkspace::showIterations() {
     QList<Bar> bars;
     for (const Iteration& iteration : m_stepper.trace().result.iterations) {
         const bool shown = bars.size() == m_shownIteration;
-        bars << Bar{QString::number(iteration.depth), static_cast<double>(iteration.counters.nodes),
+        bars << Bar{(shown ? QStringLiteral("▸ %1") : QStringLiteral("%1")).arg(iteration.depth),
+                    static_cast<double>(iteration.counters.nodes),
                     shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
                     tr("Value %1, best: %2")
                         .arg(scoreText(iteration.value), squareNames(iteration.bestMoves()))};

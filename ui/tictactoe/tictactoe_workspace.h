@@ -15,6 +15,7 @@ class Card;
 namespace yomi::ui::tictactoe {
 
 class EventPanel;
+class OutlineView;
 class Pages;
 class PositionPanel;
 class SearchPanel;
@@ -36,6 +37,9 @@ public:
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* createLeftColumn();
     QWidget* createInspector();
@@ -54,6 +58,7 @@ private:
     int m_shownIteration = 0;
     TreePanel* m_tree;
     EventPanel* m_event;
+    OutlineView* m_outline;
     Pages* m_pages;
     QList<QAction*> m_actions;
 };

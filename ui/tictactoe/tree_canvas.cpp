@@ -21,7 +21,7 @@ constexpr double margin = 12;
 constexpr double normalColumn = 112;
 constexpr double leastColumn = 24;
 constexpr double leastZoom = 1e-6, mostZoom = 2;
-constexpr double smallestSpan = 1; // pixels below which subtrees are drawn as one line
+constexpr double smallestSpan = 1; // pixels; of nodes that are smaller one is drawn for all
 
 } // namespace
 
@@ -39,8 +39,6 @@ TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
         m_pruned.reset();
         viewport()->update();
     });
-    connect(&stepper.recording(), &LatestRunBase::busyChanged, viewport(),
-            QOverload<>::of(&QWidget::update));
     takeRun();
 }
 
@@ -80,8 +78,7 @@ void TreeCanvas::updateScrollBars() {
         return;
     const QSize view = viewport()->size();
     const double height = 2 * margin + static_cast<double>(m_layout->rows()) * m_scale.row();
-    const double width =
-        2 * margin + (squareCount + 1 - m_stepper.trace().root.plies()) * m_scale.column;
+    const double width = 2 * margin + columns() * m_scale.column;
     // What has been scrolled to may stay where it is when the tree shrinks.
     const int below = static_cast<int>(height) - view.height();
     const int kept = std::min(verticalScrollBar()->value(), below + view.height() / 2);
@@ -99,9 +96,15 @@ void TreeCanvas::resizeEvent(QResizeEvent*) {
         reveal(m_stepper.current(), false);
 }
 
+int TreeCanvas::columns() const {
+    const Trace& trace = m_stepper.trace();
+    const auto iteration = static_cast<std::size_t>(m_layout->iteration());
+    const int toTheLimit = trace.result.iterations[iteration].depth + 2;
+    return std::min(toTheLimit, squareCount + 1 - trace.root.plies());
+}
+
 double TreeCanvas::fittingColumn() const {
-    const int columns = squareCount + 1 - m_stepper.trace().root.plies();
-    return std::clamp((viewport()->width() - 2 * margin) / columns, leastColumn, normalColumn);
+    return std::clamp((viewport()->width() - 2 * margin) / columns(), leastColumn, normalColumn);
 }
 
 void TreeCanvas::setZoom(double zoom, QPointF fixed) {
@@ -202,15 +205,15 @@ void TreeCanvas::expandToCurrent() {
 }
 
 std::vector<PlacedItem> TreeCanvas::placedItems() const {
-    std::vector<PlacedItem> placed;
+    Placing placing;
+    placing.filled.fill(0);
     if (m_layout)
-        placeOne({}, 0, 0, m_layout->rows(), {}, placed);
-    return placed;
+        placeOne({}, 0, 0, m_layout->rows(), {}, placing);
+    return std::move(placing.items);
 }
 
 void TreeCanvas::placeOne(const TreeItem& item, int column, TreeLayout::Row top,
-                          TreeLayout::Row rows, QPointF edgeFrom,
-                          std::vector<PlacedItem>& placed) const {
+                          TreeLayout::Row rows, QPointF edgeFrom, Placing& placing) const {
     const double first = rowTop(top), end = rowTop(top + rows);
     const double side = m_scale.board();
     const double inset = std::min(6.0, (m_scale.row() - side) / 2);
@@ -223,36 +226,36 @@ void TreeCanvas::placeOne(const TreeItem& item, int column, TreeLayout::Row top,
     here.board = QRectF(columnLeft(column), m_scale.hasMarks() ? y + inset : first,
                         m_scale.hasMarks() ? side : m_scale.column - 2, height);
     here.edgeFrom = edgeFrom;
-    placed.push_back(here);
+    placing.items.push_back(here);
+    placing.filled[static_cast<std::size_t>(column)] = end;
     const bool open = item.isRoot() || (!item.isPruned() && m_layout->isOpen(*item.node));
-    if (!open || end - first < smallestSpan)
+    if (!open)
         return;
     const QPointF from(columnLeft(column + 1) - 12, here.board.center().y());
-    place(item, column + 1, top, from, placed);
+    place(item, column + 1, top, from, placing);
 }
 
 void TreeCanvas::place(const TreeItem& parent, int column, TreeLayout::Row top, QPointF edgeFrom,
-                       std::vector<PlacedItem>& placed) const {
+                       Placing& placing) const {
     const Trace& trace = m_stepper.trace();
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(m_layout->iteration())];
     NodeId child = parent.isRoot() ? range.firstNode : *parent.node + 1;
     const NodeId end = parent.isRoot() ? range.endNode : trace.nodes[*parent.node].end;
     const double bottom = viewport()->height();
-    double drawnTo = -1;
+    const auto hasRoom = [&](double low) {
+        return low - placing.filled[static_cast<std::size_t>(column)] >= smallestSpan;
+    };
     for (; child < end && rowTop(top) < bottom; child = trace.nodes[child].end) {
         const TreeLayout::Row rows = m_layout->rows(child);
-        const double low = rowTop(top + rows);
-        if (low > 0 && low - drawnTo >= smallestSpan) {
-            placeOne({child, {}}, column, top, rows, edgeFrom, placed);
-            drawnTo = low;
-        }
+        if (hasRoom(rowTop(top + rows)))
+            placeOne({child, {}}, column, top, rows, edgeFrom, placing);
         top += rows;
     }
     if (parent.isRoot() || m_layout->cutCount(*parent.node) == 0 || !m_scale.hasMarks())
         return;
     for (const int square : cutMoves(trace, *parent.node)) {
-        if (rowTop(top + 1) > 0 && rowTop(top) < bottom)
-            placeOne({parent.node, square}, column, top, 1, edgeFrom, placed);
+        if (hasRoom(rowTop(top + 1)) && rowTop(top) < bottom)
+            placeOne({parent.node, square}, column, top, 1, edgeFrom, placing);
         ++top;
     }
 }
@@ -264,24 +267,22 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
         return marks;
     const auto& path = m_stepper.state().path;
     marks.isOnPath = std::ranges::find(path, item.node, &OpenNode::node) != path.end();
-    marks.isCurrent = item.node == m_stepper.current();
-    if (item.node) {
-        const std::optional<NodeId> current = m_stepper.current();
-        const bool standsFor = current && m_layout->shown(*current) == *item.node;
-        marks.isCurrent = marks.isCurrent || standsFor;
-        const TraceNode& node = m_stepper.trace().nodes[*item.node];
-        if (m_layout->hasChildren(*item.node))
-            marks.fold =
-                (m_layout->isOpen(*item.node) ? QStringLiteral("▾ %1") : QStringLiteral("▸ %1"))
-                    .arg(numberText(node.end - *item.node - 1, Unit::Count, Room::Narrow));
+    const std::optional<NodeId> current = m_stepper.current();
+    marks.isCurrent = item.node == current; // or the closed node that stands for it
+    if (item.node && current && marks.isOnPath)
+        marks.isCurrent = m_layout->shown(*current) == *item.node;
+    if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
+        const NodeId below = m_stepper.trace().nodes[*item.node].end - *item.node - 1;
+        marks.fold =
+            (m_layout->isOpen(*item.node) ? QStringLiteral("▾ %1") : QStringLiteral("▸ %1"))
+                .arg(numberText(below, Unit::Count, Room::Narrow));
     }
     return marks;
 }
 
 void TreeCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
-    const Colors& colors = colorsFor(palette());
-    painter.fillRect(viewport()->rect(), colors.surface);
+    painter.fillRect(viewport()->rect(), colorsFor(palette()).surface);
     if (!m_layout)
         return;
     const std::vector<PlacedItem> placed = placedItems();
@@ -289,10 +290,12 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing, fine);
     std::vector<std::pair<NodeLook, NodeMarks>> looks;
     looks.reserve(placed.size());
+    const Trace& trace = m_stepper.trace();
     for (const PlacedItem& each : placed)
-        looks.emplace_back(
-            lookOf(m_stepper.trace(), m_stepper.state(), m_stepper.event(), each.item),
-            marksOf(each.item));
+        looks.emplace_back(m_scale.hasLabels()
+                               ? lookOf(trace, m_stepper.state(), m_stepper.event(), each.item)
+                               : wordlessLookOf(trace, m_stepper.event(), each.item),
+                           marksOf(each.item));
     for (const bool onPath : {false, true}) // the path's lines over the others
         for (std::size_t i = 1; i < placed.size() && fine; ++i)
             if (looks[i].second.isOnPath == onPath)
@@ -301,11 +304,6 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
                           onPath, palette());
     for (std::size_t i = 0; i < placed.size(); ++i)
         paintNode(painter, placed[i].board, m_scale, looks[i].first, looks[i].second, palette());
-    if (m_stepper.recording().isBusy()) {
-        QColor veil = colors.surface;
-        veil.setAlphaF(0.6F);
-        painter.fillRect(viewport()->rect(), veil);
-    }
 }
 
 } // namespace yomi::ui::tictactoe

@@ -8,6 +8,8 @@
 
 #include <QAbstractScrollArea>
 
+#include <array>
+
 namespace yomi::ui::tictactoe {
 
 /// A place of the tree on the screen.
@@ -18,11 +20,20 @@ struct PlacedItem {
     QPointF edgeFrom;
 };
 
+/// What is in sight, while it is collected.
+struct Placing {
+    std::vector<PlacedItem> items;
+    /// How far each column is filled: where nodes are smaller than a pixel, one of them is drawn.
+    std::array<double, squareCount + 1> filled;
+};
+
 /// The tree of one iteration as mini boards, drawn as far as it can be seen: dragging and the wheel
 /// move it, Ctrl and the wheel zoom at the pointer. A click selects a node, a click on its fold
 /// mark opens or closes it, a double click goes to the event at which it was entered. Ancestors of
 /// what is in sight stay in sight. The tree moves by itself only when the current node would leave
 /// the view.
+///
+/// The context menu has what can be done with the node, then the widget's actions.
 ///
 /// Keys: arrows walk (left to the parent, right to the first child), Space opens or closes, Enter
 /// goes to the node, plus and minus zoom.
@@ -64,12 +75,14 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void takeRun();
     void takeEvent();
     void updateScrollBars();
     void setZoom(double zoom, QPointF fixed);
+    int columns() const;
     double fittingColumn() const;
     void fold(NodeId node, bool open);
     void reveal(std::optional<NodeId> node, bool centre);
@@ -80,9 +93,9 @@ private:
     TreeItem selectedItem() const;
     NodeMarks marksOf(const TreeItem& item) const;
     void place(const TreeItem& parent, int column, TreeLayout::Row top, QPointF edgeFrom,
-               std::vector<PlacedItem>& placed) const;
+               Placing& placing) const;
     void placeOne(const TreeItem& item, int column, TreeLayout::Row top, TreeLayout::Row rows,
-                  QPointF edgeFrom, std::vector<PlacedItem>& placed) const;
+                  QPointF edgeFrom, Placing& placing) const;
     double rowTop(TreeLayout::Row row) const;
     double columnLeft(int column) const;
 

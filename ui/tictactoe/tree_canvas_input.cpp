@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tree_canvas.h"
 
+#include "ui/tictactoe/node_menu.h"
+
 #include <QAccessible>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
 
 // What mouse and keys do on the canvas.
@@ -182,6 +187,24 @@ void TreeCanvas::keyPressEvent(QKeyEvent* event) {
     default:
         QAbstractScrollArea::keyPressEvent(event);
     }
+}
+
+void TreeCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    if (!m_layout)
+        return;
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const std::vector<PlacedItem> items = placedItems();
+    if (const PlacedItem* placed = itemAt(items, event->pos()); byMouse && placed)
+        select(placed->item);
+    const TreeItem item = selectedItem();
+    QMenu menu(this);
+    fillNodeMenu(menu, m_stepper, item, m_layout->iteration());
+    const auto found = std::ranges::find(items, item, &PlacedItem::item);
+    const QPointF node =
+        found == items.end() ? QRectF(viewport()->rect()).center() : found->board.center();
+    menu.addSeparator();
+    menu.addActions(actions());
+    menu.exec(byMouse ? event->globalPos() : viewport()->mapToGlobal(node.toPoint()));
 }
 
 } // namespace yomi::ui::tictactoe

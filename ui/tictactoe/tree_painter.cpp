@@ -91,8 +91,10 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
 
 QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
-    if (marks.isCurrent || marks.isOnPath)
+    if (marks.isCurrent)
         return colors.accent;
+    if (marks.isOnPath)
+        return mixed(colors.accent, colors.surface, 0.5);
     if (look.isCut)
         return colors.bad;
     if (look.isTableHit)

@@ -13,7 +13,6 @@
 #include "ui/tictactoe/words.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
@@ -28,7 +27,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_steps(new StepActions(stepper, this))
     , m_canvas(new TreeCanvas(stepper))
     , m_legend(new TreeLegend)
-    , m_recording(new JobBar(stepper.recording(), tr("Recording the search…"), m_canvas))
+    , m_recording(new JobBar(stepper.recording(), tr("Recording the search…"), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
     , m_statistics(mutedLabel({}))
     , m_board(new QLineEdit) {
@@ -45,7 +44,9 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     content()->addWidget(m_legend);
     content()->addWidget(m_statistics);
     content()->addWidget(m_playback);
-    m_canvas->installEventFilter(this);
+    m_recording->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    m_recording->setAutoFillBackground(true);
+    connect(&stepper.recording(), &LatestRunBase::busyChanged, m_recording, &QWidget::raise);
 
     connect(m_playback, &PlaybackBar::positionChosen, this,
             [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
@@ -63,12 +64,14 @@ QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, act);
     m_treeActions << action;
+    m_canvas->addAction(action);
     return action;
 }
 
 void TreePanel::addHeader() {
     const auto add = [this](const QString& label, QAction* action) {
         auto* button = new LinkButton(label);
+        button->setAccessibleName(action->text());
         button->setToolTip(tr("%1 (%2)").arg(
             action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
@@ -107,8 +110,9 @@ void TreePanel::addBoardField() {
     m_board->setToolTip(tr("Type a board as nine characters and press Enter: runs to the next node "
                            "with it."));
     m_board->setMaxLength(squareCount);
-    m_board->setFixedWidth(m_board->fontMetrics().horizontalAdvance(QStringLiteral("ooooooooo")) +
-                           28);
+    constexpr int height = 24, padding = 28;
+    m_board->setFixedSize(
+        m_board->fontMetrics().horizontalAdvance(QStringLiteral("ooooooooo")) + padding, height);
     auto* label = mutedLabel(tr("find"));
     label->setBuddy(m_board);
     addHeaderWidget(label);
@@ -151,9 +155,7 @@ QList<QAction*> TreePanel::menuActions(QWidget* keys) {
 
 void TreePanel::takeRun() {
     const bool any = m_stepper.run() != nullptr;
-    setEmptyText(any                                ? QString()
-                 : m_stepper.whyNothing().isEmpty() ? tr("Searching…")
-                                                    : m_stepper.whyNothing());
+    setEmptyText(any ? QString() : m_stepper.whyNothing());
     m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);
     if (any)
         refreshPlace();
@@ -165,6 +167,8 @@ void TreePanel::refreshPlace() {
 }
 
 void TreePanel::refreshStatistics() {
+    if (!m_stepper.run())
+        return;
     const std::optional<NodeId> node = m_stepper.selected();
     const SubtreeWork work = m_stepper.run()->subtree(node, m_stepper.iteration());
     const auto number = [](std::int64_t value) {
@@ -177,10 +181,11 @@ void TreePanel::refreshStatistics() {
     m_statistics->setToolTip(m_statistics->text());
 }
 
-bool TreePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize)
-        m_recording->setGeometry(QRect({}, m_recording->sizeHint()));
-    return Card::eventFilter(watched, event);
+void TreePanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    QRect bar({}, m_recording->sizeHint());
+    bar.moveCenter(rect().center());
+    m_recording->setGeometry(bar);
 }
 
 } // namespace yomi::ui::tictactoe

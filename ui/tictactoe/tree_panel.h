@@ -33,7 +33,7 @@ public:
     QList<QAction*> menuActions(QWidget* keys);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addHeader();
@@ -49,7 +49,7 @@ private:
     StepActions* m_steps;
     TreeCanvas* m_canvas;
     TreeLegend* m_legend;
-    JobBar* m_recording; ///< over the canvas
+    JobBar* m_recording; ///< over the middle of the card
     PlaybackBar* m_playback;
     QLabel* m_statistics;
     QLineEdit* m_board;

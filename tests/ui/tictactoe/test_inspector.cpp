@@ -1,91 +1,32 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/tictactoe/screen.h"
 #include "ui/charts/bar_panel.h"
+#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
-#include "ui/tictactoe/board_widget.h"
-#include "ui/tictactoe/event_panel.h"
+#include "ui/common/veil.h"
 #include "ui/tictactoe/score_widgets.h"
-#include "ui/tictactoe/tictactoe_workspace.h"
-#include "ui/tictactoe/tree_canvas.h"
-#include "ui/tictactoe/tree_panel.h"
 
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QSignalSpy>
-#include <QStandardItemModel>
-#include <QTest>
-#include <QTreeView>
+#include <QSlider>
+
+#include <set>
 
 using namespace yomi::ui;
 using namespace yomi::ui::tictactoe;
 
 namespace {
 
-/// A shown workspace over the article's run of 1175 nodes.
-struct Screen {
-    TicTacToeDocument document;
-    TicTacToeWorkspace workspace{document};
-    BoardWidget* board = workspace.findChild<BoardWidget*>();
-    TreeCanvas* canvas = workspace.findChild<TreeCanvas*>();
-
-    Screen() {
-        Settings settings;
-        settings.table = true;
-        document.perform(setSearch(document.inputs(), 0, settings));
-        document.undoStack().clear();
-        workspace.resize(1280, 714);
-        workspace.show();
-        workspace.activateWindow();
-        workspace.setFocus();
-        [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        }();
-        [this] {
-            QTRY_COMPARE(eventTitle(), QStringLiteral("Event 1 of 5,571"));
-        }();
-    }
-
-    QString eventTitle() const { return workspace.findChild<EventPanel*>()->title(); }
-    QString label(const char* name) const {
-        return workspace.findChild<QLabel*>(QLatin1String(name))->text();
-    }
-    QString position() const { return workspace.copyText(); }
-    quint32 event() const { return document.view().event; }
-    QComboBox* box(const char* name) const {
-        for (QComboBox* box : workspace.findChildren<QComboBox*>())
-            if (box->accessibleName() == QLatin1String(name))
-                return box;
-        return nullptr;
-    }
-    QAbstractButton* button(const char* text) const {
-        for (QAbstractButton* button : workspace.findChildren<QAbstractButton*>())
-            if (button->text() == QLatin1String(text))
-                return button;
-        return nullptr;
-    }
-    void click(int square) {
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->square(square).center());
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(workspace.focusWidget() ? workspace.focusWidget() : &workspace, key,
-                        modifiers);
-    }
-    /// The place of a node on the canvas; it must be in sight.
-    PlacedItem placed(const TreeItem& item) const {
-        for (const PlacedItem& each : canvas->placedItems())
-            if (each.item == item)
-                return each;
-        QTest::qFail("The node is not in sight.", __FILE__, __LINE__);
-        return {};
-    }
-    void clickNode(NodeId node) {
-        QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {},
-                          placed({node, {}}).board.center().toPoint());
-    }
-};
+/// A search that takes seconds to time and record.
+Settings slowSearch() {
+    Settings settings;
+    settings.algorithm = Algorithm::Minimax;
+    settings.iterative = true;
+    settings.ordering = false;
+    settings.board = BoardKind::Record;
+    settings.update = Update::Copy;
+    return settings;
+}
 
 } // namespace
 
@@ -93,72 +34,6 @@ class TestInspector : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aClickCyclesASquareAndTheSearchFollows() {
-        Screen screen;
-        screen.click(0);
-        QCOMPARE(screen.position(), QStringLiteral("o........"));
-        QTRY_COMPARE(screen.label("positionValue"), QStringLiteral("Value 0"));
-        QTRY_COMPARE(screen.label("bestMoves"), QStringLiteral("Best: centre"));
-        screen.click(0);
-        QCOMPARE(screen.position(), QStringLiteral("x........"));
-        screen.click(0);
-        QCOMPARE(screen.position(), QStringLiteral("........."));
-        screen.document.undoStack().undo();
-        QCOMPARE(screen.position(), QStringLiteral("x........"));
-    }
-
-    void theBoardHasKeys() {
-        Screen screen;
-        screen.board->setFocus();
-        screen.key(Qt::Key_Right);
-        screen.key(Qt::Key_Down);
-        screen.key(Qt::Key_O);
-        screen.key(Qt::Key_9);
-        screen.key(Qt::Key_Space);
-        QCOMPARE(screen.position(), QStringLiteral("....o...x"));
-        screen.key(Qt::Key_Delete);
-        QCOMPARE(screen.position(), QStringLiteral("....o...."));
-        QVERIFY(screen.board->accessibleDescription().startsWith(
-            QStringLiteral("bottom right: empty")));
-    }
-
-    void impossiblePositionsAreNamedAndNotSearched() {
-        Screen screen;
-        screen.document.perform(
-            replacePosition(screen.document.inputs(), parseMarks("ooo......"), {}));
-        QVERIFY(!screen.label("positionMessage").isEmpty());
-        QCOMPARE(screen.workspace.findChild<TreePanel*>()->emptyText(),
-                 screen.label("positionMessage"));
-        QVERIFY(screen.workspace.pasteText(QStringLiteral("o...x....")).isEmpty());
-        QTRY_VERIFY(screen.workspace.findChild<TreePanel*>()->emptyText().isEmpty());
-        QVERIFY(!screen.workspace.pasteText(QStringLiteral("nonsense")).isEmpty());
-    }
-
-    void playsForBothSidesAndLetsTheEngineAnswer() {
-        Screen screen;
-        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
-        screen.click(0);
-        QTRY_COMPARE(screen.label("bestMoves"), QStringLiteral("Best: centre"));
-        QTest::mouseClick(screen.button("Engine move"), Qt::LeftButton);
-        QCOMPARE(screen.position(), QStringLiteral("o...x...."));
-        screen.click(4); // taken
-        QCOMPARE(screen.position(), QStringLiteral("o...x...."));
-        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("taken")));
-    }
-
-    void settingsWithoutMeaningAreDisabledAndSayWhy() {
-        Screen screen;
-        QComboBox* algorithm = screen.box("Algorithm");
-        algorithm->setFocus();
-        QTest::keyClick(algorithm, Qt::Key_Down); // PVS
-        QVERIFY(screen.document.shownSearch().algorithm == Algorithm::Pvs);
-        const auto* tables = qobject_cast<QStandardItemModel*>(screen.box("Table")->model());
-        QVERIFY(!tables->item(0)->isEnabled());
-        QVERIFY(tables->item(0)->toolTip().contains(QStringLiteral("PVS")));
-        QTest::keyClick(algorithm, Qt::Key_Up);
-        QVERIFY(screen.document.shownSearch().usesTable()); // kept
-    }
-
     void keysStepBothWays() {
         Screen screen;
         screen.key(Qt::Key_Right, Qt::AltModifier);
@@ -184,6 +59,7 @@ private Q_SLOTS:
         QTest::addRow("table hit") << int(Qt::Key_T) << "Table: ";
         QTest::addRow("new best") << int(Qt::Key_B) << "New best: ";
     }
+
     void keysRunToEveryKind() {
         QFETCH(int, key);
         QFETCH(QString, kind);
@@ -201,16 +77,48 @@ private Q_SLOTS:
         QVERIFY(screen.label("subtreeStatistics").contains(QStringLiteral("none before")));
     }
 
+    void runsToTheReSearchesOfAllIterations() {
+        Screen screen;
+        Settings settings;
+        settings.algorithm = Algorithm::Pvs;
+        settings.iterative = true;
+        screen.document.perform(setSearch(screen.document.inputs(), 0, settings));
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 12,599"));
+        std::set<quint32> found;
+        for (int i = 0; i < 60; ++i) {
+            screen.key(Qt::Key_R);
+            if (found.insert(screen.event()).second)
+                QVERIFY(screen.label("eventHeadline").endsWith(QStringLiteral("again")));
+        }
+        const Trace trace = record({}, settings);
+        std::int64_t researches = 0;
+        for (const Iteration& iteration : trace.result.iterations)
+            researches += iteration.counters.researches;
+        QCOMPARE(std::int64_t(found.size()), researches);
+    }
+
     void runsToATypedBoard() {
         Screen screen;
-        QLineEdit* field = nullptr;
-        for (QLineEdit* each : screen.workspace.findChildren<QLineEdit*>())
-            if (each->accessibleName() == QStringLiteral("Board to look for"))
-                field = each;
+        auto* field = screen.field("Board to look for");
         field->setFocus();
         QTest::keyClicks(field, QStringLiteral("o...x...."));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.event() > 0);
+        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries centre"));
+    }
+
+    void aBoardIsTypedWithoutARunToo() {
+        Screen screen;
+        screen.click(0);
+        screen.click(0);
+        auto* field = screen.field("Board to look for");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("o...x...."));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(screen.event(), 0U);
+        screen.document.undoStack().setIndex(0);
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 5,571"));
+        QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries centre"));
     }
 
@@ -233,6 +141,15 @@ private Q_SLOTS:
         QVERIFY(marks.best && (*marks.best <= marks.alpha || *marks.best >= marks.beta));
     }
 
+    void theNumberLineShowsTheValueOfATableHit() {
+        Screen screen;
+        screen.key(Qt::Key_T);
+        const LineMarks marks = screen.workspace.findChild<NumberLine*>()->marks();
+        QVERIFY(marks.value && !marks.best && !marks.child);
+        QVERIFY(screen.workspace.findChild<NumberLine*>()->accessibleDescription().contains(
+            QStringLiteral("value ")));
+    }
+
     void workCountsFromTheStartToTheEnd() {
         Screen screen;
         QCOMPARE(screen.label("work0"), QStringLiteral("1"));
@@ -253,100 +170,24 @@ private Q_SLOTS:
         const QList<double> nodes = {9, 36, 68, 163, 272, 459, 567, 544, 545};
         for (int i = 0; i < 9; ++i)
             QCOMPARE(strip->bars()[i].value, nodes[i]);
-        Q_EMIT strip->activated(2);
+        auto* chart = strip->findChild<QAbstractScrollArea*>()->viewport();
+        const QPoint third(chart->width() / 2, chart->height() * 5 / 18);
+        QTest::mouseClick(chart, Qt::LeftButton, {}, third);
         QCOMPARE(screen.label("subtreeStatistics").left(7), QStringLiteral("Node 45"));
         QCOMPARE(screen.label("work3"), QStringLiteral("67"));
+        QCOMPARE(strip->bars()[2].name, QStringLiteral("▸ 2"));
     }
 
-    void clicksSelectFoldAndGo() {
+    void theSliderMovesThroughTheEvents() {
         Screen screen;
-        screen.clickNode(0);
-        QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Node 0: nodes ")));
-        const TreeLayout& layout = *screen.canvas->layoutNow();
-        QVERIFY(layout.isOpen(0)); // the current path
-        const QRectF fold = foldRect(screen.placed({0U, {}}).board, screen.canvas->scale());
-        QTest::mouseClick(screen.canvas->viewport(), Qt::LeftButton, {}, fold.center().toPoint());
-        QVERIFY(!layout.isOpen(0));
-        QCOMPARE(layout.rows(), 9);
-        QTest::keyClick(screen.canvas, Qt::Key_Space);
-        QVERIFY(layout.isOpen(0));
-        QTest::keyClick(screen.canvas, Qt::Key_Right); // to its first child
-        QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Node 1: ")));
-        QTest::keyClick(screen.canvas, Qt::Key_Return);
-        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries top"));
-        QTest::keyClick(screen.canvas, Qt::Key_Left);
-        QTest::keyClick(screen.canvas, Qt::Key_Left);
-        QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Root: nodes 1,175,")));
-    }
-
-    void theCurrentNodeStaysInSight() {
-        Screen screen;
-        const QRect view = screen.canvas->viewport()->rect();
-        for (int i = 0; i < 300; ++i) {
-            screen.key(Qt::Key_Right, Qt::AltModifier);
-            const auto items = screen.canvas->placedItems();
-            const QString title = screen.label("subtreeStatistics");
-            const bool inSight = std::ranges::any_of(items, [&](const PlacedItem& each) {
-                const QString name = each.item.node
-                                         ? QStringLiteral("Node %1:").arg(*each.item.node)
-                                         : QStringLiteral("Root:");
-                return !each.item.isPruned() && title.startsWith(name) &&
-                       view.contains(each.board.toRect());
-            });
-            QVERIFY2(inSight, qPrintable(title));
-        }
-    }
-
-    void zoomsToFitAndBack() {
-        Screen screen;
-        screen.canvas->setAllOpen(true);
-        screen.canvas->zoomToFit();
-        const double height =
-            static_cast<double>(screen.canvas->layoutNow()->rows()) * screen.canvas->scale().row();
-        QVERIFY(height <= screen.canvas->viewport()->height());
-        QVERIFY(!screen.canvas->placedItems().empty());
-        screen.canvas->zoomToNormal();
-        QCOMPARE(screen.canvas->scale().zoom, 1.0);
-    }
-
-    void draggingMovesTheTree() {
-        Screen screen;
-        screen.canvas->setAllOpen(true);
-        QWidget* view = screen.canvas->viewport();
-        const int before = screen.canvas->verticalScrollBar()->value();
-        QTest::mousePress(view, Qt::LeftButton, {}, {200, 200});
-        QTest::mouseMove(view, {200, 150});
-        QTest::mouseRelease(view, Qt::LeftButton, {}, {200, 150});
-        QCOMPARE(screen.canvas->verticalScrollBar()->value(), before + 50);
-    }
-
-    void prunedChildrenAreNamed() {
-        Screen screen;
-        screen.key(Qt::Key_C);
-        QString sentence;
-        connect(&screen.workspace, &Workspace::pointedChanged, &screen.workspace,
-                [&](const QString& text) { sentence = text; });
-        for (const PlacedItem& each : screen.canvas->placedItems())
-            if (each.item.isPruned()) {
-                QTest::mouseClick(screen.canvas->viewport(), Qt::LeftButton, {},
-                                  each.board.center().toPoint());
-                break;
-            }
-        QVERIFY2(sentence.contains(QStringLiteral("pruned ")), qPrintable(sentence));
-    }
-
-    void theOutlineFollowsAndLeads() {
-        Screen screen;
-        auto* outline = screen.workspace.findChild<QTreeView*>();
-        QVERIFY(outline);
-        screen.key(Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("top left  o........"));
-        outline->setFocus();
-        QTest::keyClick(outline, Qt::Key_Right);
-        QTest::keyClick(outline, Qt::Key_Down);
-        QCOMPARE(screen.label("subtreeStatistics").left(7), QStringLiteral("Node 1:"));
-        QTest::keyClick(outline, Qt::Key_Return);
-        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries top"));
+        auto* slider = screen.workspace.findChild<QSlider*>();
+        slider->setFocus();
+        screen.key(Qt::Key_PageUp);
+        QVERIFY(screen.event() > 100);
+        screen.key(Qt::Key_End);
+        QCOMPARE(screen.event(), 5570U);
+        screen.key(Qt::Key_Left);
+        QCOMPARE(screen.event(), 5569U);
     }
 
     void nothingPlaysByItself() {
@@ -360,11 +201,62 @@ private Q_SLOTS:
         QVERIFY(!playback->isPlaying());
     }
 
-    void theCommandRepeatsTheSearch() {
+    void playingSurvivesAnotherThemeAndEndsWithAnotherSearch() {
         Screen screen;
-        QCOMPARE(screen.workspace.copyCommand(),
-                 QStringLiteral("yomi-cli search --position \".........\" --algorithm alpha-beta "
-                                "--table"));
+        auto* playback = screen.workspace.findChild<PlaybackBar*>();
+        auto* strip = screen.workspace.findChild<BarPanel*>();
+        playback->setSpeed(60);
+        screen.key(Qt::Key_Return, Qt::AltModifier);
+        QTRY_VERIFY(screen.event() > 2);
+        const QPalette before = QApplication::palette();
+        QApplication::setPalette(paletteFor(darkColors()));
+        const quint32 reached = screen.event();
+        QTRY_VERIFY(screen.event() > reached);
+        QCOMPARE(strip->bars()[0].color, darkColors().accent);
+        screen.click(0);
+        QTRY_COMPARE(screen.event(), 0U);
+        QTRY_VERIFY(!playback->isPlaying());
+        QApplication::setPalette(before);
+    }
+
+    void aLongRecordingFadesWhatIsOldAndCanBeStopped() {
+        Screen screen;
+        screen.document.perform(setSearch(screen.document.inputs(), 0, slowSearch()));
+        QAbstractButton* stop = screen.button("Stop");
+        QTRY_VERIFY(stop->isVisible());
+        for (Veil* veil : screen.workspace.findChildren<Veil*>())
+            QVERIFY(veil->isVisible());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(screen.workspace.findChild<TreePanel*>()->emptyText().contains(
+            QStringLiteral("stopped")));
+        QTRY_VERIFY(!stop->isVisible());
+        screen.document.undoStack().undo();
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 5,571"));
+        for (Veil* veil : screen.workspace.findChildren<Veil*>())
+            QVERIFY(!veil->isVisible());
+    }
+
+    void afterAnImpossibleBoardTheWaitIsNamed() {
+        Screen screen;
+        screen.click(0);
+        screen.click(0);
+        auto* tree = screen.workspace.findChild<TreePanel*>();
+        QVERIFY(tree->emptyText().contains(QStringLiteral("cannot be on the board")));
+        screen.document.perform(setSearch(screen.document.inputs(), 0, slowSearch()));
+        screen.click(0);
+        QTRY_VERIFY(screen.button("Stop")->isVisible());
+        QCOMPARE(tree->emptyText(), QStringLiteral("Searching…"));
+    }
+
+    void closesWhileARunIsRecorded() {
+        TicTacToeDocument document;
+        {
+            TicTacToeWorkspace workspace(document);
+            workspace.show();
+            document.perform(setSearch(document.inputs(), 0, slowSearch()));
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(document.undoStack().canUndo());
     }
 };
 

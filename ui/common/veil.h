@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace yomi::ui {
+
+/// Fades the widget that it covers while it is visible: what is shown there belongs to older
+/// inputs. Mouse and keys still reach the widget.
+class Veil : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Veil(QWidget* covered);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace yomi::ui

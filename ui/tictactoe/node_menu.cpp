@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/node_menu.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace yomi::ui::tictactoe {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::NodeMenu)
+};
+
+} // namespace
+
+void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration) {
+    const Position board = lookOf(stepper.trace(), stepper.state(), stepper.event(), item).position;
+    const QString go = item.isRoot()     ? Text::tr("Go to the start of this iteration")
+                       : item.isPruned() ? Text::tr("Go to the cutoff that pruned it")
+                                         : Text::tr("Go to its entry");
+    menu.addAction(go, &stepper, [&stepper, item, iteration] { stepper.goTo(item, iteration); });
+    menu.addAction(Text::tr("Copy its board as text"), [board] {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(text(board)));
+    });
+    const QString edit = Text::tr("Search from its board");
+    QAction* search = menu.addAction(edit, &stepper, [&stepper, board, edit] {
+        stepper.document().perform(replacePosition(stepper.document().inputs(), board, edit));
+    });
+    search->setEnabled(status(board) == Status::Playing && !item.isRoot());
+}
+
+} // namespace yomi::ui::tictactoe

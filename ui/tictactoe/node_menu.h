@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/tictactoe/stepper.h"
+
+class QMenu;
+
+namespace yomi::ui::tictactoe {
+
+/// What can be done with a place of the tree, for the context menus of canvas and outline: go to
+/// its moment, copy its board as text, search from its board.
+void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration);
+
+} // namespace yomi::ui::tictactoe
