@@ -304,6 +304,21 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
                           onPath, palette());
     for (std::size_t i = 0; i < placed.size(); ++i)
         paintNode(painter, placed[i].board, m_scale, looks[i].first, looks[i].second, palette());
+    if (!fine)
+        paintCurrent(painter);
+}
+
+void TreeCanvas::paintCurrent(QPainter& painter) const {
+    constexpr double leastHeight = 3;
+    const std::optional<NodeId> current = m_stepper.current();
+    if (!current)
+        return;
+    const NodeId shown = m_layout->shown(*current);
+    const double height = static_cast<double>(m_layout->rows(shown)) * m_scale.row();
+    painter.fillRect(QRectF(columnLeft(m_stepper.trace().nodes[shown].depth + 1),
+                            rowTop(m_layout->row(shown)), m_scale.column - 2,
+                            std::max(leastHeight, height)),
+                     colorsFor(palette()).accent);
 }
 
 } // namespace yomi::ui::tictactoe

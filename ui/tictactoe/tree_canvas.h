@@ -96,6 +96,8 @@ private:
                Placing& placing) const;
     void placeOne(const TreeItem& item, int column, TreeLayout::Row top, TreeLayout::Row rows,
                   QPointF edgeFrom, Placing& placing) const;
+    /// The current node, which can be too small to be placed.
+    void paintCurrent(QPainter& painter) const;
     double rowTop(TreeLayout::Row row) const;
     double columnLeft(int column) const;
 

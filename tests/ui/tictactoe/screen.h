@@ -62,8 +62,9 @@ struct Screen {
                 return field;
         return nullptr;
     }
-    QAbstractButton* button(const char* text) const {
-        for (QAbstractButton* button : workspace.findChildren<QAbstractButton*>())
+    QAbstractButton* button(const char* text, const QWidget* within = nullptr) const {
+        within = within ? within : &workspace;
+        for (QAbstractButton* button : within->findChildren<QAbstractButton*>())
             if (button->text() == QLatin1String(text))
                 return button;
         return nullptr;

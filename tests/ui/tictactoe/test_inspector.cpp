@@ -222,13 +222,13 @@ private Q_SLOTS:
     void aLongRecordingFadesWhatIsOldAndCanBeStopped() {
         Screen screen;
         screen.document.perform(setSearch(screen.document.inputs(), 0, slowSearch()));
-        QAbstractButton* stop = screen.button("Stop");
+        auto* tree = screen.workspace.findChild<TreePanel*>();
+        QAbstractButton* stop = screen.button("Stop", tree);
         QTRY_VERIFY(stop->isVisible());
         for (Veil* veil : screen.workspace.findChildren<Veil*>())
             QVERIFY(veil->isVisible());
         QTest::mouseClick(stop, Qt::LeftButton);
-        QVERIFY(screen.workspace.findChild<TreePanel*>()->emptyText().contains(
-            QStringLiteral("stopped")));
+        QVERIFY(tree->emptyText().contains(QStringLiteral("stopped")));
         QTRY_VERIFY(!stop->isVisible());
         screen.document.undoStack().undo();
         QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 5,571"));
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(tree->emptyText().contains(QStringLiteral("cannot be on the board")));
         screen.document.perform(setSearch(screen.document.inputs(), 0, slowSearch()));
         screen.click(0);
-        QTRY_VERIFY(screen.button("Stop")->isVisible());
+        QTRY_VERIFY(screen.button("Stop", tree)->isVisible());
         QCOMPARE(tree->emptyText(), QStringLiteral("Searching…"));
     }
 
