@@ -40,7 +40,7 @@ void Pages::addPage(QWidget* page, const QString& name) {
 
 void Pages::showTree() {
     setCurrentIndex(static_cast<int>(Page::Tree));
-    currentWidget()->setFocus();
+    Q_EMIT treeOpened();
 }
 
 } // namespace yomi::ui::tictactoe

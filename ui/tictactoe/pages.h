@@ -23,6 +23,9 @@ public:
     /// Go to a page each, by Alt and its number.
     const QList<QAction*>& pageActions() const { return m_actions; }
 
+Q_SIGNALS:
+    void treeOpened(); ///< from another page: the person wants to step now
+
 private:
     void addPage(QWidget* page, const QString& name);
     void showTree();

@@ -58,6 +58,7 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
         m_document.perform(setSearch(m_document.inputs(), m_document.view().search, settings));
     });
+    connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
     connect(m_iterations, &ChartPanel::activated, this,
             [this](int index) { m_stepper.goTo({}, index); });
     const auto showInputs = [this] {
@@ -120,7 +121,6 @@ QWidget* TicTacToeWorkspace::createInspector() {
     rows->setStretchFactor(0, 1);
     rows->setChildrenCollapsible(false);
     rows->setHandleWidth(cardPadding);
-    rows->setFocusProxy(m_tree->canvas());
     constexpr int outlineHeight = 172;
     rows->setSizes({3 * outlineHeight, outlineHeight});
     return rows;

@@ -8,6 +8,7 @@
 #include "ui/common/veil.h"
 #include "ui/tictactoe/score_widgets.h"
 
+#include <QSet>
 #include <QSlider>
 
 #include <set>
@@ -34,6 +35,20 @@ class TestInspector : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void tabReachesEverything() {
+        Screen screen;
+        QSet<QString> reached;
+        screen.board->setFocus();
+        do {
+            reached << screen.workspace.window()->focusWidget()->accessibleName();
+            screen.key(Qt::Key_Tab);
+        } while (!screen.board->hasFocus() && reached.size() < 40);
+        for (const char* name : {"Board", "Algorithm", "Iterations", "Pages", "Board to look for",
+                                 "Zoom to fit", "Search tree", "Play", "Over the subtree",
+                                 "Next cutoff", "Position", "Speed", "Outline of the search tree"})
+            QVERIFY2(reached.contains(QLatin1String(name)), name);
+    }
+
     void keysStepBothWays() {
         Screen screen;
         screen.key(Qt::Key_Right, Qt::AltModifier);
