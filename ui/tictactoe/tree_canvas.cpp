@@ -151,12 +151,16 @@ void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
     const NodeId shown = node ? m_layout->shown(*node) : 0;
     const int column = node ? m_stepper.trace().nodes[shown].depth + 1 : 0;
     const double top = rowTop(node ? m_layout->row(*node) : 0);
-    // What is below an open node comes into sight with it, as far as there is room.
     const double below =
         static_cast<double>(node ? m_layout->rows(shown) : m_layout->rows()) * m_scale.row();
+    // The board of a node stays in sight with any of its rows. Only a node that has just been
+    // entered brings what is below it along, as far as there is room.
+    const bool isNew = node && m_stepper.trace().nodes[*node].entered == m_stepper.event();
+    const bool isInSight = top <= view.height() - m_scale.row() && top + below >= m_scale.row();
     const double room = std::max(m_scale.row(), view.height() - 2 * m_scale.row());
-    reveal(*verticalScrollBar(), top, centre ? m_scale.row() : std::min(below, room), view.height(),
-           centre);
+    if (centre || isNew || !isInSight)
+        reveal(*verticalScrollBar(), top, centre ? m_scale.row() : std::min(below, room),
+               view.height(), centre);
     const bool isOpen = !node || m_layout->isOpen(shown);
     reveal(*horizontalScrollBar(), columnLeft(column), (isOpen && !centre ? 2 : 1) * m_scale.column,
            view.width(), centre);
