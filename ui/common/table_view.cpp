@@ -113,6 +113,16 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
     // Not currentRowChanged: a table that gets the focus makes its first row the current one.
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { Q_EMIT currentRowChanged(currentRow()); });
+    setMouseTracking(true);
+    connect(this, &QAbstractItemView::entered, this, [this](const QModelIndex& index) {
+        Q_EMIT rowPointed(m_order->mapToSource(index).row());
+    });
+    connect(this, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT rowPointed(-1); });
+}
+
+void TableView::leaveEvent(QEvent* event) {
+    QTableView::leaveEvent(event);
+    Q_EMIT rowPointed(-1);
 }
 
 int TableView::currentRow() const {

@@ -28,6 +28,10 @@ public:
 
 Q_SIGNALS:
     void currentRowChanged(int row); ///< of the source model, by the person
+    void rowPointed(int row);        ///< of the source model, under the mouse; −1 for none
+
+protected:
+    void leaveEvent(QEvent* event) override;
 
 private:
     QSortFilterProxyModel* m_order;

@@ -2,45 +2,199 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/answer_panel.h"
 
+#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/hands/answer_words.h"
+#include "ui/hands/hand_preview.h"
+#include "ui/hands/partition_view.h"
 #include "ui/hands/words.h"
 
-#include <QVBoxLayout>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QScrollArea>
+#include <QToolButton>
 
 namespace yomi::ui::hands {
 
-AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent)
-    : Card(tr("Best partition"), parent)
+namespace {
+
+/// A word on a soft ground: good, or something to look at.
+class Pill : public QLabel {
+public:
+    Pill() {
+        setFont(headingFont());
+        setContentsMargins(8, 2, 8, 2);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    void setGood(bool good) {
+        m_good = good;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const Colors& colors = colorsFor(palette());
+        const QColor ink = m_good ? colors.good : colors.warning;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(colors.surface, ink, 0.14));
+        painter.drawRoundedRect(rect(), height() / 2.0, height() / 2.0);
+        painter.setPen(ink);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+
+private:
+    bool m_good = true;
+};
+
+} // namespace
+
+AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPreview& preview,
+                         QWidget* parent)
+    : Card({}, parent)
     , m_document(document)
     , m_analysis(analysis)
+    , m_preview(preview)
+    , m_back(new QAction(tr("Previous best partition"), this))
+    , m_forth(new QAction(tr("Next best partition"), this))
+    , m_place(headingLabel({}))
+    , m_next(new LinkButton({}))
     , m_score(answerLabel({}))
-    , m_melds(mutedLabel({})) {
+    , m_state(new Pill)
+    , m_summary(mutedLabel({}))
+    , m_partition(new PartitionView(document)) {
     m_score->setObjectName(QStringLiteral("score"));
-    m_melds->setObjectName(QStringLiteral("melds"));
+    m_state->setObjectName(QStringLiteral("state"));
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_place->setObjectName(QStringLiteral("place"));
     addHeaderWidget(new JobBar(analysis.run(), tr("Reading…")));
-    content()->addWidget(m_score);
-    content()->addWidget(m_melds);
-    content()->addStretch(1);
-    connect(&analysis, &HandAnalysis::changed, this, &AnswerPanel::refresh);
+    createHeader();
+    auto* answer = new QHBoxLayout;
+    answer->setSpacing(3 * spacingUnit);
+    answer->addWidget(m_score);
+    answer->addWidget(m_state);
+    answer->addWidget(m_summary, 1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(m_partition);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_partition->setAutoFillBackground(false); // the card is the ground
+    scroll->viewport()->setAutoFillBackground(false);
+    content()->setSpacing(spacingUnit);
+    content()->addLayout(answer);
+    content()->addWidget(scroll, 1);
+    connect(&document, &Document::changed, this, [this] { m_nextShown = false; });
     connect(&document, &Document::viewChanged, this, &AnswerPanel::refresh);
+    connect(&analysis, &HandAnalysis::changed, this, &AnswerPanel::refresh);
+    connect(&preview, &HandPreview::changed, this, &AnswerPanel::refresh);
+    refresh();
+}
+
+void AnswerPanel::createHeader() {
+    const auto addStep = [this](QAction* action, Qt::ArrowType arrow, Qt::Key key, int distance) {
+        action->setShortcut(Qt::CTRL | key);
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(
+            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, [this, distance] { step(distance); });
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setArrowType(arrow);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
+        constexpr int size = 20; // no higher than the heading
+        button->setFixedSize(size, size);
+        button->setAccessibleName(action->text());
+        addHeaderWidget(button);
+    };
+    addStep(m_back, Qt::LeftArrow, Qt::Key_Comma, -1);
+    addHeaderWidget(m_place);
+    addStep(m_forth, Qt::RightArrow, Qt::Key_Period, 1);
+    addHeaderWidget(m_next);
+    m_next->setObjectName(QStringLiteral("nextBest"));
+    m_next->setCheckable(true);
+    connect(m_next, &QAbstractButton::clicked, this, [this](bool on) {
+        m_nextShown = on;
+        refresh();
+    });
+}
+
+void AnswerPanel::step(int distance) {
+    if (!m_analysis.reading())
+        return;
+    const auto listed = static_cast<int>(m_analysis.reading()->analysis.best.partitions.size());
+    m_nextShown = false;
+    m_document.showPartition((m_analysis.shownPartition() + distance + listed) % listed);
     refresh();
 }
 
 void AnswerPanel::refresh() {
     const HandReading* reading = m_analysis.reading();
-    if (!reading)
-        return setEmptyText(m_analysis.error());
-    if (reading->inputs.hand.empty())
-        return setEmptyText(tr("The hand is empty. Click tiles in the palette, paste a hand, or "
-                               "deal one."));
+    const bool ahead = m_preview.preview() != nullptr;
+    setTitle(ahead && reading ? m_preview.preview()->heading
+             : m_nextShown    ? tr("Next best partition")
+                              : tr("Best partition"));
+    if (!reading || (reading->inputs.hand.empty() && !ahead)) {
+        m_place->clear();
+        m_next->hide();
+        for (QAction* action : actions())
+            action->setEnabled(false);
+        return setEmptyText(!reading ? m_analysis.error()
+                                     : tr("The hand is empty. Click tiles in the palette, paste a "
+                                          "hand, or deal one."));
+    }
     setEmptyText({});
-    const BestPartition& best = reading->analysis.best;
-    m_score->setText(scoreText(best.score));
-    QStringList melds;
-    for (const int meld : best.partitions[static_cast<std::size_t>(m_analysis.shownPartition())])
-        melds << meldText(reading->book(), meld);
-    m_melds->setText(melds.join(QStringLiteral(" · ")));
+    showSteps(reading->analysis.best);
+    showNext(*reading);
+    if (ahead)
+        showPreview();
+    else
+        showReading(*reading);
+}
+
+void AnswerPanel::showReading(const HandReading& reading) {
+    const Analysis& analysis = reading.analysis;
+    const auto& next = analysis.next;
+    const bool second = m_nextShown && next;
+    const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
+    const std::vector<int>& partition = second ? next->partition : analysis.best.partitions[shown];
+    const bool complete = second ? next->complete : analysis.best.complete;
+    m_score->setText(answerText(reading.book(), second ? next->score : analysis.best.score));
+    m_state->setText(completenessText(complete));
+    static_cast<Pill*>(m_state)->setGood(complete);
+    m_summary->setText(summaryText(reading, partition));
+    m_partition->setGroups(reading.inputs.book, meldGroups(reading.inputs, reading.constraints,
+                                                           reading.hand, partition));
+}
+
+void AnswerPanel::showPreview() {
+    const Preview& ahead = *m_preview.preview();
+    m_score->setText(answerText(*ahead.inputs.book, ahead.best.score));
+    m_state->setText(completenessText(ahead.best.complete));
+    static_cast<Pill*>(m_state)->setGood(ahead.best.complete);
+    m_summary->setText(bestCountText(ahead.best));
+    m_partition->setGroups(ahead.inputs.book, meldGroups(ahead.inputs, ahead.constraints,
+                                                         ahead.hand, ahead.best.first()));
+}
+
+void AnswerPanel::showSteps(const BestPartition& best) {
+    m_place->setText(placeText(best, m_analysis.shownPartition()));
+    for (QAction* action : actions())
+        action->setEnabled(best.partitions.size() > 1);
+}
+
+void AnswerPanel::showNext(const HandReading& reading) {
+    const auto& next = reading.analysis.next;
+    m_next->setVisible(next.has_value());
+    m_next->setChecked(m_nextShown);
+    if (next) {
+        m_next->setText(nextBestText(reading.book(), reading.analysis.best, *next));
+        m_next->setToolTip(tr("Shows the next best partition; click again for the best."));
+    }
 }
 
 } // namespace yomi::ui::hands

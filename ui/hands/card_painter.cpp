@@ -43,9 +43,7 @@ void paintPaper(QPainter& painter, const QRectF& rect) {
     painter.drawRoundedRect(rect, radius, radius);
 }
 
-void paintRhombus(QPainter& painter, QPointF centre, double size, const QColor& color) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
+void paintRhombus(QPainter& painter, QPointF centre, double size) {
     painter.drawPolygon(QPolygonF({centre + QPointF(0, -size), centre + QPointF(0.7 * size, 0),
                                    centre + QPointF(0, size), centre + QPointF(-0.7 * size, 0)}));
 }
@@ -60,31 +58,28 @@ void paintIndex(QPainter& painter, const QRectF& rect, const QString& rank, cons
                      Qt::AlignLeft | Qt::AlignVCenter, rank);
 }
 
-/// Court cards have a crown over their letter, the others a rhombus above and below.
+/// Court cards have a crown, the others a rhombus.
+void paintOrnament(QPainter& painter, QPointF centre, double size, const QString& rank) {
+    constexpr QLatin1String courts("JQK");
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(courtGold);
+    if (courts.contains(rank))
+        painter.drawPath(typeMark(QStringLiteral("Princess"),
+                                  QRectF(centre - QPointF(size, size), QSizeF(2, 2) * size)));
+    else
+        paintRhombus(painter, centre, 0.65 * size);
+}
+
 void paintMiddle(QPainter& painter, const QRectF& rect, const QString& rank) {
-    const bool court =
-        rank == QLatin1String("J") || rank == QLatin1String("Q") || rank == QLatin1String("K");
     const QPointF middle(rect.left() + 0.56 * rect.width(), rect.top() + 0.60 * rect.height());
     const double size = (rank.size() > 1 ? 0.36 : 0.44) * rect.height();
     painter.setFont(sized(painter.font(), size));
     painter.setPen(ink);
     painter.drawText(QRectF(middle.x() - size, middle.y() - size / 2, 2 * size, size),
                      Qt::AlignCenter, rank);
-    const double top = rect.top() + 0.25 * rect.height();
-    if (court) {
-        const double crown = 0.22 * rect.width();
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(courtGold);
-        painter.drawPath(typeMark(QStringLiteral("Princess"),
-                                  {middle.x() - crown / 2, top - crown / 2, crown, crown}));
-    } else {
-        paintRhombus(painter, {middle.x(), top}, 0.07 * rect.width(), courtGold);
-    }
 }
 
-void paintJoker(QPainter& painter, const QRectF& rect, const QColor& color) {
-    const QRectF star(rect.left() + 0.30 * rect.width(), rect.top() + 0.34 * rect.height(),
-                      0.58 * rect.width(), 0.58 * rect.width());
+void paintJoker(QPainter& painter, const QRectF& star, const QColor& color) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawPath(typeMark(QStringLiteral("Extra"), star));
@@ -101,15 +96,29 @@ void paintNote(QPainter& painter, const QRectF& rect, const QString& note) {
 
 } // namespace
 
-void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, const QString& note) {
+void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, const QString& note,
+               bool covered) {
     paintPaper(painter, rect);
+    const QString rank = rankText(letter);
+    const QColor color = letter == QLatin1String("R")   ? jokerRed
+                         : letter == QLatin1String("B") ? jokerBlack
+                                                        : ink;
+    paintIndex(painter, rect, rank, color);
+    const double size = 0.11 * rect.width();
+    const QPointF underIndex(rect.left() + 0.19 * rect.width(), rect.top() + 0.40 * rect.height());
     if (isJoker(letter)) {
-        const QColor color = letter == QLatin1String("R") ? jokerRed : jokerBlack;
-        paintIndex(painter, rect, letter, color);
-        paintJoker(painter, rect, color);
+        paintJoker(painter,
+                   covered ? QRectF(underIndex - QPointF(size, size), QSizeF(2, 2) * size)
+                           : QRectF(rect.left() + 0.30 * rect.width(),
+                                    rect.top() + 0.34 * rect.height(), 0.58 * rect.width(),
+                                    0.58 * rect.width()),
+                   color);
+    } else if (covered) {
+        paintOrnament(painter, underIndex, size, rank);
     } else {
-        const QString rank = rankText(letter);
-        paintIndex(painter, rect, rank, ink);
+        paintOrnament(painter,
+                      {rect.left() + 0.56 * rect.width(), rect.top() + 0.25 * rect.height()}, size,
+                      rank);
         paintMiddle(painter, rect, rank);
     }
     if (!note.isEmpty())

@@ -6,15 +6,17 @@
 #include "ui/hands/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <stdexcept>
+#include <tuple>
 
 namespace yomi::ui::hands {
 
 namespace {
 
-struct Text {
+struct EditText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Edit)
 };
 
@@ -129,8 +131,8 @@ const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile) {
 
 Edit addTile(const Inputs& before, Pile pile, int kind) {
     const QString name = tileName(*before.book, kind);
-    Edit edit{pile == Pile::Hand ? Text::tr("Add %1").arg(name)
-                                 : Text::tr("See %1 on the table").arg(name),
+    Edit edit{pile == Pile::Hand ? EditText::tr("Add %1").arg(name)
+                                 : EditText::tr("See %1 on the table").arg(name),
               before,
               {}};
     tilesOf(edit.after, pile).push_back(kind);
@@ -140,8 +142,8 @@ Edit addTile(const Inputs& before, Pile pile, int kind) {
 Edit removeTile(const Inputs& before, Pile pile, int index) {
     const QString name =
         tileName(*before.book, tilesOf(before, pile)[static_cast<std::size_t>(index)]);
-    Edit edit{pile == Pile::Hand ? Text::tr("Remove %1").arg(name)
-                                 : Text::tr("Take %1 from the table").arg(name),
+    Edit edit{pile == Pile::Hand ? EditText::tr("Remove %1").arg(name)
+                                 : EditText::tr("Take %1 from the table").arg(name),
               before,
               {}};
     auto& tiles = tilesOf(edit.after, pile);
@@ -153,12 +155,12 @@ Edit discardTile(const Inputs& before, int index) {
     const int kind = before.hand[static_cast<std::size_t>(index)];
     Edit edit = removeTile(before, Pile::Hand, index);
     edit.after.seen.push_back(kind);
-    edit.sentence = Text::tr("Discard %1").arg(tileName(*before.book, kind));
+    edit.sentence = EditText::tr("Discard %1").arg(tileName(*before.book, kind));
     return edit;
 }
 
 Edit moveTile(const Inputs& before, Pile pile, int from, int gap) {
-    Edit edit{Text::tr("Move %1").arg(
+    Edit edit{EditText::tr("Move %1").arg(
                   tileName(*before.book, tilesOf(before, pile)[static_cast<std::size_t>(from)])),
               before,
               {}};
@@ -178,24 +180,35 @@ Edit replaceTiles(const Inputs& before, Pile pile, std::vector<int> kinds,
 }
 
 Edit sortByTile(const Inputs& before) {
-    Edit edit{Text::tr("Sort the hand"), before, {}};
+    Edit edit{EditText::tr("Sort the hand"), before, {}};
     std::ranges::sort(edit.after.hand);
     return edit;
 }
 
-Edit sortByMeld(const Inputs& before, const std::vector<int>& partition) {
-    Edit edit{Text::tr("Sort the hand by melds"), before, {}};
-    std::vector<int>& hand = edit.after.hand;
-    auto sorted = hand.begin();
-    for (const int meld : partition) {
-        for (const auto [kind, copies] : before.book->meld(meld).tiles) {
-            for (int copy = 0; copy < copies; ++copy) {
-                const auto found = std::find(sorted, hand.end(), kind);
-                sorted = std::rotate(sorted, found, found + 1);
-            }
+std::vector<int> takers(const RuleBook& book, const std::vector<int>& kinds,
+                        const std::vector<int>& partition) {
+    std::vector<int> takers(kinds.size(), -1);
+    for (std::size_t place = 0; place < partition.size(); ++place) {
+        Tiles wanted = book.meld(partition[place]).tiles;
+        for (std::size_t tile = 0; tile < kinds.size(); ++tile) {
+            if (takers[tile] >= 0 || wanted.count(kinds[tile]) == 0)
+                continue;
+            wanted.take(kinds[tile]);
+            takers[tile] = static_cast<int>(place);
         }
     }
-    std::sort(sorted, hand.end());
+    return takers;
+}
+
+Edit sortByMeld(const Inputs& before, const std::vector<int>& partition) {
+    Edit edit{EditText::tr("Sort the hand by melds"), before, {}};
+    const std::vector<int> melds = takers(*before.book, before.hand, partition);
+    std::vector<std::tuple<bool, int, int>> order; // what is left over last
+    for (std::size_t tile = 0; tile < melds.size(); ++tile)
+        order.emplace_back(melds[tile] < 0, melds[tile], before.hand[tile]);
+    std::ranges::sort(order);
+    for (std::size_t tile = 0; tile < order.size(); ++tile)
+        edit.after.hand[tile] = std::get<2>(order[tile]);
     return edit;
 }
 
@@ -203,7 +216,7 @@ Edit chooseRules(const Inputs& before, RuleChoice rules) {
     try {
         Edit edit{{}, Inputs({std::move(rules), {}, {}, {}}), {}};
         const RuleBook& book = *edit.after.book;
-        edit.sentence = Text::tr("Choose %1").arg(QString::fromStdString(book.title()));
+        edit.sentence = EditText::tr("Choose %1").arg(QString::fromStdString(book.title()));
         carryOver(before.hand, *before.book, edit.after, Pile::Hand);
         carryOver(before.seen, *before.book, edit.after, Pile::Table);
         edit.after.constraints = knownConstraints(book, before.constraints);
@@ -228,13 +241,33 @@ int bonusOf(const Inputs& inputs, int meld) {
     return points;
 }
 
+QString wishText(const Inputs& inputs, int meld) {
+    QStringList words;
+    switch (wishFor(inputs, meld)) {
+    case Wish::None:
+        break;
+    case Wish::Locked:
+        words << EditText::tr("locked");
+        break;
+    case Wish::Open:
+        words << EditText::tr("open");
+        break;
+    case Wish::Forbidden:
+        words << EditText::tr("forbidden");
+        break;
+    }
+    if (const int bonus = bonusOf(inputs, meld); bonus != 0)
+        words << (bonus > 0 ? QStringLiteral("+") : QString()) + scoreText(bonus);
+    return words.join(QStringLiteral(" · "));
+}
+
 Edit setWish(const Inputs& before, int meld, Wish wish) {
     const RuleBook& book = *before.book;
     const QString name = meldText(book, meld);
-    Edit edit{wish == Wish::Locked      ? Text::tr("Lock %1").arg(name)
-              : wish == Wish::Open      ? Text::tr("Lay %1 open").arg(name)
-              : wish == Wish::Forbidden ? Text::tr("Forbid %1").arg(name)
-                                        : Text::tr("Free %1").arg(name),
+    Edit edit{wish == Wish::Locked      ? EditText::tr("Lock %1").arg(name)
+              : wish == Wish::Open      ? EditText::tr("Lay %1 open").arg(name)
+              : wish == Wish::Forbidden ? EditText::tr("Forbid %1").arg(name)
+                                        : EditText::tr("Free %1").arg(name),
               before,
               {}};
     NamedConstraints& constraints = edit.after.constraints;
@@ -253,8 +286,8 @@ Edit setWish(const Inputs& before, int meld, Wish wish) {
 Edit setBonus(const Inputs& before, int meld, int points) {
     const RuleBook& book = *before.book;
     const QString name = meldText(book, meld);
-    Edit edit{points == 0 ? Text::tr("Take the bonus from %1").arg(name)
-                          : Text::tr("Give %1 a bonus of %2").arg(name, scoreText(points)),
+    Edit edit{points == 0 ? EditText::tr("Take the bonus from %1").arg(name)
+                          : EditText::tr("Give %1 a bonus of %2").arg(name, scoreText(points)),
               before,
               {}};
     auto& bonuses = edit.after.constraints.bonuses;
@@ -265,8 +298,8 @@ Edit setBonus(const Inputs& before, int meld, int points) {
 }
 
 Edit setFavouriteTile(const Inputs& before, std::optional<int> kind) {
-    Edit edit{kind ? Text::tr("Favourite: %1").arg(tileName(*before.book, *kind))
-                   : Text::tr("No favourite"),
+    Edit edit{kind ? EditText::tr("Favourite: %1").arg(tileName(*before.book, *kind))
+                   : EditText::tr("No favourite"),
               before,
               {}};
     edit.after.constraints.favouriteTile = kind ? before.book->kind(*kind).name : std::string();
@@ -274,8 +307,8 @@ Edit setFavouriteTile(const Inputs& before, std::optional<int> kind) {
 }
 
 Edit setFavouriteRule(const Inputs& before, FavouriteRule rule) {
-    Edit edit{rule == FavouriteRule::AddsOnce ? Text::tr("The favourite adds points once")
-                                              : Text::tr("The favourite's melds count double"),
+    Edit edit{rule == FavouriteRule::AddsOnce ? EditText::tr("The favourite adds points once")
+                                              : EditText::tr("The favourite's melds count double"),
               before,
               {}};
     edit.after.constraints.favouriteRule = rule;
@@ -283,7 +316,7 @@ Edit setFavouriteRule(const Inputs& before, FavouriteRule rule) {
 }
 
 Edit freeMelds(const Inputs& before) {
-    Edit edit{Text::tr("Free all melds"), before, {}};
+    Edit edit{EditText::tr("Free all melds"), before, {}};
     NamedConstraints& constraints = edit.after.constraints;
     constraints.required.clear();
     constraints.open.clear();

@@ -53,6 +53,9 @@ Edit moveTile(const Inputs& before, Pile pile, int from, int gap);
 /// Other tiles for a pile. Refused beyond the limits of the rule book.
 Edit replaceTiles(const Inputs& before, Pile pile, std::vector<int> kinds, const QString& sentence);
 Edit sortByTile(const Inputs& before);
+/// Which meld of a partition takes each tile: its place in the partition, −1 for what is left over.
+std::vector<int> takers(const RuleBook& book, const std::vector<int>& kinds,
+                        const std::vector<int>& partition);
 /// The tiles of each meld together, in the order of the partition; what is left over last.
 Edit sortByMeld(const Inputs& before, const std::vector<int>& partition);
 
@@ -64,6 +67,8 @@ Edit chooseRules(const Inputs& before, RuleChoice rules);
 enum class Wish { None, Locked, Open, Forbidden };
 Wish wishFor(const Inputs& inputs, int meld);
 int bonusOf(const Inputs& inputs, int meld);
+/// "locked", "open · +2,000"; empty for a meld that is free.
+QString wishText(const Inputs& inputs, int meld);
 
 // Constraints are refused when they contradict one another or the hand.
 

@@ -16,10 +16,12 @@ HandReading readHand(const Inputs& inputs, const std::stop_token& stop) {
                         countTiles(book, inputs.seen),
                         constraintsOf(book, inputs.constraints),
                         {},
+                        {},
                         0};
     const auto read = [&] {
         reading.analysis = analyse(book, reading.hand, reading.seen, reading.constraints, stop);
     };
+    reading.fitting = fittingMelds(book, reading.hand);
     reading.seconds = measure(1, read, stop).median;
     return reading;
 }

@@ -16,7 +16,8 @@ struct HandReading {
     Tiles hand, seen;
     Constraints constraints;
     Analysis analysis;
-    double seconds = 0; ///< that all of it took
+    std::vector<int> fitting; ///< melds all of whose tiles are in the hand, forbidden ones too
+    double seconds = 0;       ///< that all of it took
 
     const RuleBook& book() const { return *inputs.book; }
 };

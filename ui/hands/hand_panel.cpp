@@ -28,16 +28,19 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
     , m_table(new TileField(tr("Tiles seen on the table"), Flow::Row))
+    , m_clearTable(new LinkButton(tr("clear")))
     , m_moves(new EditSeries(m_hand)) {
-    constexpr int handTile = 68;
-    constexpr int tableTile = 40;
+    constexpr int handTile = 64;
+    constexpr int tableTile = 34;
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
     m_hand->setTileHeight(handTile);
     m_hand->setMovable(true);
+    m_hand->setEmptyText(tr("No cards yet. Click cards below, type them, or paste a hand."));
     m_table->setTileHeight(tableTile);
     addHeaderWidget(m_count);
     addLinks();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     content()->setSpacing(0);
     content()->addWidget(m_hand);
     content()->addWidget(createTableRow());
@@ -84,13 +87,12 @@ QWidget* HandPanel::createTableRow() {
     layout->setSpacing(2 * spacingUnit);
     auto* label = headingLabel(tr("On the table"));
     label->setToolTip(tr("Tiles that were seen on the table cannot be drawn any more."));
-    auto* clearTable = new LinkButton(tr("clear"));
-    clearTable->setAccessibleName(tr("Clear the table"));
-    clearTable->setToolTip(tr("Forgets the tiles seen on the table."));
-    connect(clearTable, &QAbstractButton::clicked, this, [this] { clear(Pile::Table); });
+    m_clearTable->setAccessibleName(tr("Clear the table"));
+    m_clearTable->setToolTip(tr("Forgets the tiles seen on the table."));
+    connect(m_clearTable, &QAbstractButton::clicked, this, [this] { clear(Pile::Table); });
     layout->addWidget(label);
     layout->addWidget(m_table, 1);
-    layout->addWidget(clearTable);
+    layout->addWidget(m_clearTable);
     m_table->setEmptyText(tr("Nothing seen. Shift and a click in the palette puts a tile here."));
     return row;
 }
@@ -187,20 +189,58 @@ void HandPanel::clear(Pile pile) {
             pile);
 }
 
+std::vector<FieldTile> HandPanel::handTiles() const {
+    const Inputs& inputs = m_document.inputs();
+    std::vector<FieldTile> tiles;
+    for (const int kind : inputs.hand)
+        tiles.push_back({kind, {}, {}});
+    const HandReading* reading = m_analysis.reading();
+    if (!reading || reading->inputs.book != inputs.book)
+        return tiles;
+    // After an edit the colours stay until the new answer is there, a moment later.
+    const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
+    const std::vector<int>& partition = reading->analysis.best.partitions[shown];
+    const std::vector<int> melds = takers(*inputs.book, inputs.hand, partition);
+    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
+        if (melds[tile] < 0)
+            continue;
+        tiles[tile].look.ring = seriesColor(melds[tile]);
+        tiles[tile].value =
+            meldText(*inputs.book, partition[static_cast<std::size_t>(melds[tile])]);
+    }
+    if (reading->inputs.hand == inputs.hand)
+        addDiscards(tiles, reading->analysis.discards);
+    return tiles;
+}
+
+/// The bar of a tile: what its discard leaves to wait for.
+void HandPanel::addDiscards(std::vector<FieldTile>& tiles, const std::vector<Discard>& discards) {
+    if (discards.empty())
+        return;
+    const double most = discards.front().tilesLeft; // they are ranked by it
+    for (FieldTile& tile : tiles) {
+        const auto found = std::ranges::find(discards, tile.kind, &Discard::tile);
+        if (found == discards.end())
+            continue;
+        tile.look.bar = found->tilesLeft / most;
+        tile.look.badge = QString::number(found->tilesLeft);
+        tile.value += (tile.value.isEmpty() ? QString() : QStringLiteral(" · ")) +
+                      tr("discarded, %n tile(s) complete the hand", nullptr, found->tilesLeft);
+    }
+}
+
 void HandPanel::refresh() {
     const Inputs& inputs = m_document.inputs();
     const int held = static_cast<int>(inputs.hand.size());
     m_count->setText(countText(*inputs.book, held));
-    const auto show = [&](TileField* field, const std::vector<int>& kinds, int freePlaces) {
-        std::vector<FieldTile> tiles;
-        for (const int kind : kinds)
-            tiles.push_back({kind, {}, {}});
-        field->setBook(inputs.book);
-        field->setTiles(std::move(tiles), freePlaces);
-    };
-    show(m_hand, inputs.hand, std::max(0, inputs.book->fullHand() - held));
-    show(m_table, inputs.seen, 0);
-    m_hand->setEmptyText(tr("No cards yet. Click cards below, type them, or paste a hand."));
+    m_hand->setBook(inputs.book);
+    m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held));
+    std::vector<FieldTile> seen;
+    for (const int kind : inputs.seen)
+        seen.push_back({kind, {}, {}});
+    m_table->setBook(inputs.book);
+    m_table->setTiles(std::move(seen));
+    m_clearTable->setVisible(!inputs.seen.empty());
 }
 
 } // namespace yomi::ui::hands

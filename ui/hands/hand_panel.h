@@ -9,11 +9,13 @@ class QLabel;
 
 namespace yomi::ui {
 class EditSeries;
-}
+class LinkButton;
+} // namespace yomi::ui
 
 namespace yomi::ui::hands {
 
 class TileField;
+struct FieldTile;
 
 /// The hand, and below it the tiles seen on the table.
 class HandPanel : public Card {
@@ -50,6 +52,8 @@ private:
     void connectField(TileField* field, Pile pile);
     void openMenu(Pile pile, int tile, QPoint global);
     TileField* field(Pile pile) const { return pile == Pile::Hand ? m_hand : m_table; }
+    std::vector<FieldTile> handTiles() const;
+    static void addDiscards(std::vector<FieldTile>& tiles, const std::vector<Discard>& discards);
     void refresh();
 
     HandDocument& m_document;
@@ -57,6 +61,7 @@ private:
     QLabel* m_count;
     TileField* m_hand;
     TileField* m_table;
+    LinkButton* m_clearTable;
     EditSeries* m_moves; ///< tiles moved by key
 };
 

@@ -6,36 +6,37 @@
 #include "ui/common/numbers.h"
 #include "ui/hands/answer_panel.h"
 #include "ui/hands/command_line.h"
+#include "ui/hands/draws_page.h"
 #include "ui/hands/hand_panel.h"
+#include "ui/hands/one_short_page.h"
 #include "ui/hands/palette_panel.h"
 #include "ui/hands/rules_panel.h"
 #include "ui/hands/tile_field.h"
+#include "ui/hands/units_page.h"
 #include "ui/hands/words.h"
 
+#include <QAction>
 #include <QHBoxLayout>
-#include <QSplitter>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace yomi::ui::hands {
 
 HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
-    , m_analysis(document)
+    , m_analysis(document, this)
     , m_hand(new HandPanel(document, m_analysis))
-    , m_answer(new AnswerPanel(document, m_analysis))
-    , m_palette(new PalettePanel(document)) {
-    constexpr int sideWidth = 360;
-    auto* rows = new QSplitter(Qt::Vertical);
-    rows->addWidget(m_answer);
-    rows->addWidget(m_palette);
-    rows->setStretchFactor(0, 1);
-    rows->setChildrenCollapsible(false);
-    rows->setHandleWidth(cardPadding);
+    , m_answer(new AnswerPanel(document, m_analysis, m_preview))
+    , m_palette(new PalettePanel(document, m_analysis))
+    , m_pages(new QTabWidget) {
+    constexpr int sideWidth = 384;
     auto* left = new QVBoxLayout;
     left->setSpacing(cardPadding);
     left->addWidget(m_hand);
-    left->addWidget(rows, 1);
+    left->addWidget(m_answer, 1);
+    left->addWidget(m_palette);
     auto* side = new QWidget;
     side->setFixedWidth(sideWidth);
     auto* right = new QVBoxLayout(side);
@@ -49,18 +50,61 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     columns->addLayout(left, 1);
     columns->addWidget(side);
     setFocusProxy(m_palette->field());
+    createActions();
 
-    connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::tellPointed);
-    connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::tellPointed);
+    connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::pointAtHeld);
+    connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
     connect(m_hand->hand(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_hand->table(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(&m_analysis, &HandAnalysis::changed, this, &HandWorkspace::showReading);
+    connect(&document, &Document::changed, this, [this] {
+        m_preview.clear(); // what was pointed at may be gone
+        showPages();
+    });
+    showPages();
 }
 
+/// The pages that look further. Those that a rule book has no use for are hidden.
 QWidget* HandWorkspace::createPages() {
-    auto* pages = new QTabWidget;
-    pages->setDocumentMode(true);
-    return pages;
+    m_pages->setDocumentMode(true);
+    const auto add = [this](QWidget* page, const QString& title, PageOf of) {
+        m_pages->addTab(page, title);
+        m_pageOf.push_back(of);
+    };
+    add(new DrawsPage(m_analysis, m_preview), tr("Waits"), PageOf::Tiles);
+    add(new OneShortPage(m_analysis, m_preview), tr("One short"), PageOf::Tiles);
+    add(new UnitsPage(m_document, m_analysis), tr("Units"), PageOf::Tiles);
+    return m_pages;
+}
+
+void HandWorkspace::createActions() {
+    m_actions = m_answer->actions();
+    const auto separate = [this] {
+        auto* separator = new QAction(this);
+        separator->setSeparator(true);
+        m_actions << separator;
+    };
+    const auto add = [this](const QString& text, const QKeySequence& keys, auto slot) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, m_hand, slot);
+        m_actions << action;
+    };
+    separate();
+    add(tr("Sort the hand"), Qt::CTRL | Qt::SHIFT | Qt::Key_T, &HandPanel::sortByTile);
+    add(tr("Sort the hand by melds"), Qt::CTRL | Qt::SHIFT | Qt::Key_G, &HandPanel::sortByMeld);
+    add(tr("Deal a hand"), Qt::CTRL | Qt::SHIFT | Qt::Key_D, &HandPanel::dealHand);
+    add(tr("Clear the hand"), Qt::CTRL | Qt::Key_Backspace,
+        [hand = m_hand] { hand->clear(Pile::Hand); });
+    add(tr("Clear the table"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
+        [hand = m_hand] { hand->clear(Pile::Table); });
+}
+
+void HandWorkspace::showPages() {
+    const PageOf wanted = isCardGame(m_document.book()) ? PageOf::Cards : PageOf::Tiles;
+    for (std::size_t page = 0; page < m_pageOf.size(); ++page)
+        m_pages->setTabVisible(static_cast<int>(page), m_pageOf[page] == wanted);
+    m_pages->setVisible(std::ranges::find(m_pageOf, wanted) != m_pageOf.end());
 }
 
 void HandWorkspace::showReading() {
@@ -73,10 +117,32 @@ void HandWorkspace::showReading() {
             : m_analysis.error());
 }
 
-void HandWorkspace::tellPointed(int kind) {
+void HandWorkspace::pointAt(int kind) {
     m_hand->hand()->setLitKind(kind);
     m_palette->field()->setLitKind(kind);
+    m_preview.clear();
     Q_EMIT pointedChanged(kind < 0 ? QString() : tileDescription(m_document.book(), kind));
+}
+
+void HandWorkspace::pointAtHeld(int kind) {
+    pointAt(kind);
+    const HandReading* reading = m_analysis.reading();
+    if (!reading || kind < 0)
+        return;
+    const auto& discards = reading->analysis.discards;
+    const auto found = std::ranges::find(discards, kind, &Discard::tile);
+    if (found != discards.end())
+        m_preview.showDiscard(reading->inputs, *found);
+}
+
+void HandWorkspace::pointAtKind(int kind) {
+    pointAt(kind);
+    const HandReading* reading = m_analysis.reading();
+    if (!reading || kind < 0)
+        return;
+    const auto& waits = reading->analysis.waits;
+    if (std::ranges::find(waits, kind, &Wait::tile) != waits.end())
+        m_preview.show(reading->inputs, kind);
 }
 
 QString HandWorkspace::copyText() const {

@@ -4,7 +4,9 @@
 
 #include "ui/common/workspace.h"
 #include "ui/hands/hand_analysis.h"
+#include "ui/hands/hand_preview.h"
 
+class QAction;
 class QTabWidget;
 
 namespace yomi::ui::hands {
@@ -21,20 +23,32 @@ class HandWorkspace : public Workspace {
 public:
     explicit HandWorkspace(HandDocument& document, QWidget* parent = nullptr);
 
+    QList<QAction*> analyzeActions() const override { return m_actions; }
     QString copyText() const override;
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
 
 private:
+    /// The rule books that a page is for.
+    enum class PageOf { Tiles, Cards };
+
     QWidget* createPages();
+    void showPages();
+    void createActions();
     void showReading();
-    void tellPointed(int kind);
+    void pointAt(int kind);
+    void pointAtHeld(int kind); ///< a tile of the hand: its discard is looked ahead at
+    void pointAtKind(int kind); ///< a tile of the palette: its draw
 
     HandDocument& m_document;
     HandAnalysis m_analysis;
+    HandPreview m_preview;
     HandPanel* m_hand;
     AnswerPanel* m_answer;
     PalettePanel* m_palette;
+    QTabWidget* m_pages;
+    std::vector<PageOf> m_pageOf; ///< for each page
+    QList<QAction*> m_actions;
 };
 
 } // namespace yomi::ui::hands

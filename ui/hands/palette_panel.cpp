@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollArea>
 #include <QToolButton>
 
@@ -23,28 +24,45 @@ namespace yomi::ui::hands {
 
 namespace {
 
-constexpr int idolTile = 54;
-constexpr int cardTile = 78;
+constexpr int idolTile = 50;
+constexpr int cardTile = 64;
+
+/// The mark of a type, for its button.
+QIcon typeIcon(const QString& type) {
+    constexpr int size = 12, scale = 2;
+    QPixmap picture(scale * size, scale * size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(typeColor(type));
+    painter.drawPath(typeMark(type, picture.rect()));
+    painter.end();
+    picture.setDevicePixelRatio(scale);
+    return picture;
+}
 
 } // namespace
 
-PalettePanel::PalettePanel(HandDocument& document, QWidget* parent)
+PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent)
     : Card(tr("Palette"), parent)
     , m_document(document)
+    , m_analysis(analysis)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
+    , m_scroll(new QScrollArea)
     , m_filter(new QLineEdit)
     , m_types(new QWidget)
     , m_typeButtons(new QButtonGroup(this)) {
     createHeader();
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(m_field);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_field);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_field->setAutoFillBackground(false); // the card is the ground
-    scroll->viewport()->setAutoFillBackground(false);
-    content()->addWidget(scroll);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    content()->addWidget(m_scroll);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_field->setEmptyText(tr("No tile has such a name. Esc shows all again."));
     connect(m_field, &TileField::activated, this, &PalettePanel::choose);
     connect(m_field, &TileField::menuRequested, this, &PalettePanel::openMenu);
@@ -53,6 +71,7 @@ PalettePanel::PalettePanel(HandDocument& document, QWidget* parent)
         Q_EMIT pointed(tile < 0 ? -1 : m_field->tiles()[static_cast<std::size_t>(tile)].kind);
     });
     connect(&document, &Document::changed, this, &PalettePanel::refresh);
+    connect(&analysis, &HandAnalysis::changed, this, &PalettePanel::refresh);
     refresh();
 }
 
@@ -89,6 +108,8 @@ void PalettePanel::showTypes() {
     for (const QString& type : types) {
         auto* button = new QToolButton;
         button->setText(type);
+        button->setIcon(typeIcon(type));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setToolTip(tr("Shows only the tiles of this type."));
         m_typeButtons->addButton(button);
@@ -117,6 +138,7 @@ void PalettePanel::refresh() {
         m_filter->clear();
         showTypes();
         m_field->setTileHeight(isCardGame(book) ? cardTile : idolTile);
+        fitHeight();
     }
     const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
     std::vector<FieldTile> tiles;
@@ -127,9 +149,36 @@ void PalettePanel::refresh() {
         FieldTile tile{kind, {}, tr("%n left", nullptr, left)};
         tile.look.note = QStringLiteral("×%1").arg(left);
         tile.look.dimmed = left == 0;
+        if (const Wait* wait = waitFor(kind)) {
+            tile.look.bar = static_cast<double>(left) / book.kind(kind).copies;
+            tile.look.ring = colorsFor(palette()).accent;
+            tile.value += tr(" · completes the hand with %1").arg(scoreText(wait->score));
+        }
         tiles.push_back(std::move(tile));
     }
     m_field->setTiles(std::move(tiles));
+}
+
+const Wait* PalettePanel::waitFor(int kind) const {
+    const HandReading* reading = m_analysis.reading();
+    if (!reading || !(reading->inputs == m_document.inputs()))
+        return nullptr; // the answer to this hand is on its way
+    const auto found = std::ranges::find(reading->analysis.waits, kind, &Wait::tile);
+    return found == reading->analysis.waits.end() ? nullptr : &*found;
+}
+
+/// As high as all kinds need, whatever the filter leaves of them; many rows are scrolled.
+void PalettePanel::fitHeight() {
+    constexpr int most = 300;
+    const int all = m_field->heightFor(m_book->kindCount(), width() - 2 * cardPadding);
+    m_scroll->setFixedHeight(std::min(all, most));
+    m_scroll->setVerticalScrollBarPolicy(all > most ? Qt::ScrollBarAsNeeded
+                                                    : Qt::ScrollBarAlwaysOff);
+}
+
+void PalettePanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitHeight();
 }
 
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {

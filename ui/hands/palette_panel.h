@@ -3,22 +3,23 @@
 #pragma once
 
 #include "ui/common/card.h"
-#include "ui/hands/hand_document.h"
+#include "ui/hands/hand_analysis.h"
 
 class QButtonGroup;
-class QHBoxLayout;
 class QLineEdit;
+class QScrollArea;
 
 namespace yomi::ui::hands {
 
 class TileField;
 
-/// All kinds of tiles with the copies that are left, found by name and by type.
+/// All kinds of tiles with the copies that are left, found by name and by type. Those that complete
+/// the hand stand out.
 class PalettePanel : public Card {
     Q_OBJECT
 
 public:
-    PalettePanel(HandDocument& document, QWidget* parent = nullptr);
+    PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
 
     TileField* field() const { return m_field; }
     QLineEdit* filter() const { return m_filter; }
@@ -31,18 +32,24 @@ Q_SIGNALS:
     void pointed(int kind); ///< −1 for none
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void createHeader();
     void showTypes();
     void refresh();
+    /// The wait for a kind of tile, null when it does not complete the hand.
+    const Wait* waitFor(int kind) const;
     void choose(int tile, Qt::KeyboardModifiers modifiers);
     void openMenu(int tile, QPoint global);
+    void fitHeight();
 
     HandDocument& m_document;
+    HandAnalysis& m_analysis;
     std::shared_ptr<const RuleBook> m_book; ///< whose types are shown
     TileField* m_field;
+    QScrollArea* m_scroll;
     QLineEdit* m_filter;
     QWidget* m_types;
     QButtonGroup* m_typeButtons;

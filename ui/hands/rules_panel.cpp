@@ -2,18 +2,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/rules_panel.h"
 
+#include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/hands/words.h"
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 
 namespace yomi::ui::hands {
+
+namespace {
+
+constexpr int presets = static_cast<int>(presetNames.size());
+
+RuleChoice preset(int row) {
+    return *presetRules(presetNames[static_cast<std::size_t>(row)]);
+}
+
+/// The melds that the person wants something of, each once.
+std::vector<int> wishedMelds(const Inputs& inputs) {
+    const NamedConstraints& constraints = inputs.constraints;
+    std::vector<int> melds;
+    const auto add = [&](const std::string& name) {
+        const int meld = findMeld(*inputs.book, name);
+        if (std::ranges::find(melds, meld) == melds.end())
+            melds.push_back(meld);
+    };
+    for (const auto* names : {&constraints.required, &constraints.open, &constraints.forbidden})
+        std::ranges::for_each(*names, add);
+    for (const auto& bonus : constraints.bonuses)
+        add(bonus.meld);
+    return melds;
+}
+
+/// No wish and no bonus any more.
+Edit freeMeld(const Inputs& before, int meld) {
+    Edit edit = setWish(before, meld, Wish::None);
+    edit.after = setBonus(edit.after, meld, 0).after;
+    return edit;
+}
+
+void empty(QLayout& layout) {
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
 
 RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     : Card(tr("Rule book"), parent)
     , m_document(document)
-    , m_rules(new QComboBox) {
+    , m_form(new QFormLayout)
+    , m_rules(new QComboBox)
+    , m_favouriteRow(new QWidget)
+    , m_favourite(new QComboBox)
+    , m_favouriteRule(new QComboBox)
+    , m_wishes(new QVBoxLayout) {
+    m_form->setContentsMargins({});
+    m_form->setSpacing(2 * spacingUnit);
+    m_wishes->setSpacing(0);
+    content()->setSpacing(2 * spacingUnit);
+    content()->addLayout(m_form);
+    content()->addLayout(m_wishes);
+    content()->addStretch(1);
     createRules();
+    createFavourite();
     connect(&document, &Document::changed, this, &RulesPanel::refresh);
     refresh();
 }
@@ -21,34 +78,106 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
 void RulesPanel::createRules() {
     m_rules->setObjectName(QStringLiteral("rules"));
     m_rules->setAccessibleName(tr("Rules"));
-    for (const std::string_view preset : presetNames)
-        m_rules->addItem(QString::fromStdString(ruleBook(*presetRules(preset))->title()));
-    auto* form = new QFormLayout;
-    form->setContentsMargins({});
-    form->setSpacing(2 * spacingUnit);
-    form->addRow(tr("Rules"), m_rules);
-    content()->addLayout(form);
+    for (int row = 0; row < presets; ++row)
+        m_rules->addItem(QString::fromStdString(ruleBook(preset(row))->title()));
+    m_form->addRow(tr("Rules"), m_rules);
     connect(m_rules, &QComboBox::activated, this, [this](int row) {
-        if (row < static_cast<int>(presetNames.size()))
-            m_document.perform(chooseRules(
-                m_document.inputs(), *presetRules(presetNames[static_cast<std::size_t>(row)])));
-        refresh();
+        if (row < presets)
+            m_document.perform(chooseRules(m_document.inputs(), preset(row)));
+    });
+}
+
+void RulesPanel::createFavourite() {
+    m_favourite->setObjectName(QStringLiteral("favourite"));
+    m_favourite->setAccessibleName(tr("Favourite tile"));
+    m_favourite->setToolTip(tr("Melds with the favourite tile score more."));
+    m_favouriteRule->setAccessibleName(tr("What the favourite does"));
+    m_favouriteRule->addItem(tr("adds %1 once").arg(scoreText(favouritePoints)));
+    m_favouriteRule->addItem(tr("its melds count double"));
+    auto* both = new QHBoxLayout(m_favouriteRow);
+    both->setContentsMargins({});
+    both->setSpacing(spacingUnit);
+    both->addWidget(m_favourite, 1);
+    both->addWidget(m_favouriteRule, 1);
+    m_form->addRow(tr("Favourite"), m_favouriteRow);
+    connect(m_favourite, &QComboBox::activated, this, [this](int row) {
+        m_document.perform(setFavouriteTile(m_document.inputs(),
+                                            row == 0 ? std::nullopt : std::optional(row - 1)));
+    });
+    connect(m_favouriteRule, &QComboBox::activated, this, [this](int row) {
+        m_document.perform(setFavouriteRule(
+            m_document.inputs(), row == 0 ? FavouriteRule::AddsOnce : FavouriteRule::Doubles));
     });
 }
 
 void RulesPanel::refresh() {
+    if (m_book != m_document.inputs().book) {
+        m_book = m_document.inputs().book;
+        showRules();
+        m_favourite->clear();
+        m_favourite->addItem(tr("none"));
+        for (int kind = 0; kind < m_book->kindCount(); ++kind)
+            m_favourite->addItem(tileName(*m_book, kind));
+        m_favouriteRow->setVisible(!isCardGame(*m_book));
+        m_form->labelForField(m_favouriteRow)->setVisible(!isCardGame(*m_book));
+    }
+    showFavourite();
+    showWishes();
+}
+
+void RulesPanel::showRules() {
+    int row = 0;
+    while (row < presets && *m_document.inputs().rules != preset(row))
+        ++row;
     // Rules of the person's own stand behind the presets while they are the ones in use.
-    const int presets = static_cast<int>(presetNames.size());
-    int row = presets;
-    for (int preset = 0; preset < presets; ++preset)
-        if (*m_document.inputs().rules ==
-            *presetRules(presetNames[static_cast<std::size_t>(preset)]))
-            row = preset;
     while (m_rules->count() > presets)
         m_rules->removeItem(presets);
     if (row == presets)
-        m_rules->addItem(QString::fromStdString(m_document.book().title()));
+        m_rules->addItem(QString::fromStdString(m_book->title()));
     m_rules->setCurrentIndex(row);
+}
+
+void RulesPanel::showFavourite() {
+    const NamedConstraints& constraints = m_document.inputs().constraints;
+    const auto kind = m_book->tileNames().find(constraints.favouriteTile);
+    m_favourite->setCurrentIndex(kind ? *kind + 1 : 0);
+    m_favouriteRule->setEnabled(kind.has_value());
+    m_favouriteRule->setCurrentIndex(constraints.favouriteRule == FavouriteRule::AddsOnce ? 0 : 1);
+}
+
+void RulesPanel::showWishes() {
+    empty(*m_wishes);
+    const std::vector<int> melds = wishedMelds(m_document.inputs());
+    if (melds.empty())
+        return m_wishes->addWidget(mutedLabel(
+            tr("No meld is locked or forbidden. Right-click one to do so, or press L or F.")));
+    for (const int meld : melds) {
+        auto* line = new QWidget;
+        auto* row = new QHBoxLayout(line);
+        row->setContentsMargins({});
+        auto* label = new QLabel(QStringLiteral("%1: %2").arg(meldText(*m_book, meld),
+                                                              wishText(m_document.inputs(), meld)));
+        label->setTextFormat(Qt::PlainText);
+        label->setToolTip(label->text());
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        auto* free = new LinkButton(tr("free"));
+        free->setAccessibleName(tr("Free %1").arg(meldText(*m_book, meld)));
+        // Queued: the button goes with the wish.
+        connect(
+            free, &QAbstractButton::clicked, this,
+            [this, meld] { m_document.perform(freeMeld(m_document.inputs(), meld)); },
+            Qt::QueuedConnection);
+        row->addWidget(label, 1);
+        row->addWidget(free);
+        m_wishes->addWidget(line);
+    }
+    if (melds.size() > 1) {
+        auto* all = new LinkButton(tr("free all"));
+        connect(
+            all, &QAbstractButton::clicked, this,
+            [this] { m_document.perform(freeMelds(m_document.inputs())); }, Qt::QueuedConnection);
+        m_wishes->addWidget(all, 0, Qt::AlignRight);
+    }
 }
 
 } // namespace yomi::ui::hands

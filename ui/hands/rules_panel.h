@@ -6,7 +6,8 @@
 #include "ui/hands/hand_document.h"
 
 class QComboBox;
-class QLabel;
+class QFormLayout;
+class QVBoxLayout;
 
 namespace yomi::ui::hands {
 
@@ -19,10 +20,20 @@ public:
 
 private:
     void createRules();
+    void createFavourite();
     void refresh();
+    void showRules();
+    void showFavourite();
+    void showWishes();
 
     HandDocument& m_document;
+    QFormLayout* m_form;
     QComboBox* m_rules;
+    QWidget* m_favouriteRow;
+    QComboBox* m_favourite;
+    QComboBox* m_favouriteRule;
+    QVBoxLayout* m_wishes;
+    std::shared_ptr<const RuleBook> m_book; ///< whose tiles are in the list of favourites
 };
 
 } // namespace yomi::ui::hands

@@ -137,9 +137,9 @@ QSize TileField::sizeHint() const {
     return {width, m_flow == Flow::Wrap ? heightForWidth(width) : minimumSizeHint().height()};
 }
 
-int TileField::heightForWidth(int width) const {
+int TileField::heightFor(int tiles, int width) const {
     const int perRow = columns(width);
-    const int rows = std::max(1, (itemCount() + perRow - 1) / perRow);
+    const int rows = std::max(1, (tiles + perRow - 1) / perRow);
     return static_cast<int>(rows * (tileSize().height() + gap) - gap + 2 * inset);
 }
 
@@ -167,6 +167,7 @@ void TileField::point(int tile) {
 void TileField::paintOne(QPainter& painter, int tile) const {
     const FieldTile& shown = m_tiles[static_cast<std::size_t>(tile)];
     TileLook look = shown.look;
+    look.covered = tile + 1 < itemCount() && pitch() < tileSize().width();
     look.lit = tile == m_hovered || shown.kind == m_litKind;
     look.focused = tile == m_current && hasFocus();
     paintTile(painter, cell(tile), m_faces[static_cast<std::size_t>(shown.kind)], look,

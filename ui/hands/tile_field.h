@@ -66,7 +66,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return m_flow == Flow::Wrap; }
-    int heightForWidth(int width) const override;
+    int heightForWidth(int width) const override { return heightFor(itemCount(), width); }
+    /// The height that so many tiles take when they are wrapped.
+    int heightFor(int tiles, int width) const;
 
 Q_SIGNALS:
     void pointed(int tile); ///< under the mouse or, with the keyboard here, current; −1 for none

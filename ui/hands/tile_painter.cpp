@@ -141,7 +141,7 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
     const QRectF place = look.lit ? rect.translated(0, -2) : rect; // lifted towards the hand
     painter.setOpacity(painter.opacity() * (look.dimmed ? 0.38 : 1));
     if (face.card)
-        paintCard(painter, place, face.name, look.note);
+        paintCard(painter, place, face.name, look.note, look.covered);
     else
         paintFace(painter, paintBody(painter, place, face, colors), face, look.note);
     if (look.ring.isValid())

@@ -30,6 +30,7 @@ struct TileLook {
     QString badge;             ///< a number at the corner
     std::optional<double> bar; ///< 0 to 1, along the foot
     QColor ring;               ///< of the meld that takes the tile; invalid for none
+    bool covered = false;      ///< the next card lies over this one
     bool dimmed = false;       ///< none left, or left over
     bool lit = false;          ///< under the mouse
     bool focused = false;      ///< the keyboard is here

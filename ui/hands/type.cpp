@@ -11,44 +11,46 @@ namespace yomi::ui::hands {
 
 namespace {
 
-struct Text {
+struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Type)
 };
 
 QList<Example> examples() {
     return {
-        {Text::tr("The article's second hand"),
-         Text::tr("Thirteen tiles, sixteen units that fit: which of 111 splits scores most?"),
+        {TypeText::tr("The article's second hand"),
+         TypeText::tr("Thirteen tiles, sixteen units that fit: which of 111 splits scores most?"),
          QStringLiteral(":/examples/hand-article-second.yomi")},
-        {Text::tr("The article's first hand"),
-         Text::tr("Nine units fit, and four of them use the hand up."),
+        {TypeText::tr("The article's first hand"),
+         TypeText::tr("Nine units fit, and four of them use the hand up."),
          QStringLiteral(":/examples/hand-article-first.yomi")},
-        {Text::tr("Six best partitions"),
-         Text::tr("Six splits of one hand score the same: step through them."),
+        {TypeText::tr("Six best partitions"),
+         TypeText::tr("Six splits of one hand score the same: step through them."),
          QStringLiteral(":/examples/hand-six-optima.yomi")},
-        {Text::tr("A waiting hand"),
-         Text::tr("One tile short: what completes it, how many are left, what does each score?"),
+        {TypeText::tr("A waiting hand"),
+         TypeText::tr(
+             "One tile short: what completes it, how many are left, what does each score?"),
          QStringLiteral(":/examples/hand-waiting.yomi")},
-        {Text::tr("Dou Dizhu with an airplane"),
-         Text::tr("Twenty cards: the fewest plays that empty the hand."),
+        {TypeText::tr("Dou Dizhu with an airplane"),
+         TypeText::tr("Twenty cards: the fewest plays that empty the hand."),
          QStringLiteral(":/examples/hand-doudizhu-airplane.yomi")},
-        {Text::tr("NOIP sample: three plays"),
-         Text::tr("The first sample of the NOIP 2015 problem."),
+        {TypeText::tr("NOIP sample: three plays"),
+         TypeText::tr("The first sample of the NOIP 2015 problem."),
          QStringLiteral(":/examples/hand-noip-three.yomi")},
-        {Text::tr("NOIP sample: six plays"),
-         Text::tr("The second sample of the NOIP 2015 problem."),
+        {TypeText::tr("NOIP sample: six plays"),
+         TypeText::tr("The second sample of the NOIP 2015 problem."),
          QStringLiteral(":/examples/hand-noip-six.yomi")},
     };
 }
 
 QList<KeyHint> keys() {
     return {
-        {Text::tr("Arrows"), Text::tr("Tiles: to another tile")},
-        {Text::tr("Enter, Space"), Text::tr("Palette: add to the hand; hand: remove")},
-        {Text::tr("Shift+Enter"), Text::tr("Palette: put on the table")},
-        {Text::tr("Delete"), Text::tr("Hand, table: remove the tile")},
-        {Text::tr("Alt+Left, Alt+Right"), Text::tr("Hand: move the tile")},
-        {Text::tr("Letters"), Text::tr("Palette: find a tile by name, kana or romaji; add a card")},
+        {TypeText::tr("Arrows"), TypeText::tr("Tiles: to another tile")},
+        {TypeText::tr("Enter, Space"), TypeText::tr("Palette: add to the hand; hand: remove")},
+        {TypeText::tr("Shift+Enter"), TypeText::tr("Palette: put on the table")},
+        {TypeText::tr("Delete"), TypeText::tr("Hand, table: remove the tile")},
+        {TypeText::tr("Alt+Left, Alt+Right"), TypeText::tr("Hand: move the tile")},
+        {TypeText::tr("Letters"),
+         TypeText::tr("Palette: find a tile by name, kana or romaji; add a card")},
     };
 }
 
@@ -57,8 +59,8 @@ QList<KeyHint> keys() {
 DocumentType documentType() {
     DocumentType type;
     type.kind = QStringLiteral("hand");
-    type.title = Text::tr("Hands");
-    type.description = Text::tr("The best way to split a hand into melds or plays.");
+    type.title = TypeText::tr("Hands");
+    type.description = TypeText::tr("The best way to split a hand into melds or plays.");
     type.icon = QStringLiteral(":/icons/hand.svg");
     type.createDocument = [] {
         return std::make_unique<HandDocument>();

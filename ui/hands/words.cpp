@@ -15,7 +15,7 @@ using namespace yomi::hands;
 
 namespace {
 
-struct Text {
+struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Words)
 };
 
@@ -30,20 +30,20 @@ QString familyText(const std::string& family) {
         QString words;
     };
     const std::array families{
-        Family{"solo", Text::tr("Single")},
-        Family{"pair", Text::tr("Pair")},
-        Family{"trio", Text::tr("Trio")},
-        Family{"bomb", Text::tr("Bomb")},
-        Family{"rocket", Text::tr("Rocket")},
-        Family{"trio_solo", Text::tr("Trio and a single")},
-        Family{"trio_pair", Text::tr("Trio and a pair")},
-        Family{"solo_chain", Text::tr("Straight of %1")},
-        Family{"pair_chain", Text::tr("%1 pairs in a row")},
-        Family{"trio_chain", Text::tr("Airplane of %1")},
-        Family{"trio_solo_chain", Text::tr("Airplane of %1 with singles")},
-        Family{"trio_pair_chain", Text::tr("Airplane of %1 with pairs")},
-        Family{"four_two_solo", Text::tr("Quad and two singles")},
-        Family{"four_two_pair", Text::tr("Quad and two pairs")},
+        Family{"solo", WordsText::tr("Single")},
+        Family{"pair", WordsText::tr("Pair")},
+        Family{"trio", WordsText::tr("Trio")},
+        Family{"bomb", WordsText::tr("Bomb")},
+        Family{"rocket", WordsText::tr("Rocket")},
+        Family{"trio_solo", WordsText::tr("Trio and a single")},
+        Family{"trio_pair", WordsText::tr("Trio and a pair")},
+        Family{"solo_chain", WordsText::tr("Straight of %1")},
+        Family{"pair_chain", WordsText::tr("%1 pairs in a row")},
+        Family{"trio_chain", WordsText::tr("Airplane of %1")},
+        Family{"trio_solo_chain", WordsText::tr("Airplane of %1 with singles")},
+        Family{"trio_pair_chain", WordsText::tr("Airplane of %1 with pairs")},
+        Family{"four_two_solo", WordsText::tr("Quad and two singles")},
+        Family{"four_two_pair", WordsText::tr("Quad and two pairs")},
     };
     for (const Family& known : families)
         if (family == known.name)
@@ -94,11 +94,11 @@ QString scoreText(int score) {
 
 QString countText(const RuleBook& book, int tiles) {
     if (book.fullHand() == 0)
-        return Text::tr("%1 of at most %2 cards").arg(tiles).arg(book.mostTiles());
+        return WordsText::tr("%1 of at most %2 cards").arg(tiles).arg(book.mostTiles());
     const int missing = book.fullHand() - tiles;
-    const QString count = Text::tr("%1 of %2").arg(tiles).arg(book.fullHand());
-    return missing > 0   ? Text::tr("%1 · %2 missing").arg(count).arg(missing)
-           : missing < 0 ? Text::tr("%1 · %2 to discard").arg(count).arg(-missing)
+    const QString count = WordsText::tr("%1 of %2").arg(tiles).arg(book.fullHand());
+    return missing > 0   ? WordsText::tr("%1 · %2 missing").arg(count).arg(missing)
+           : missing < 0 ? WordsText::tr("%1 · %2 to discard").arg(count).arg(-missing)
                          : count;
 }
 

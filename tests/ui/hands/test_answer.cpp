@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The answer, the wishes for melds, and the pages that look further.
+
+#include "tests/ui/hands/screen.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QInputDialog>
+#include <QSignalSpy>
+#include <QTabWidget>
+
+using namespace yomi::ui;
+using namespace yomi::ui::hands;
+
+namespace {
+
+const char* const secondHand =
+    "春香 千早 美希 真 貴音 やよい まつり 真美 エミリー 亜美 桃子 伊織 育";
+const char* const sixOptima =
+    "あずさ 伊織 律子 美希 貴音 雪歩 星梨花 未来 杏奈 海美 百合子 翼 静香";
+const char* const waitingHand = "響 春香 千早 やよい 響 雪歩 あずさ 真 美希 やよい 真美 律子";
+
+QPoint rowPlace(const TableView* view, int row) {
+    return view->visualRect(view->model()->index(row, 0)).center();
+}
+
+void openMenu(PartitionView* view, int group) {
+    const QPoint place = view->groupRect(group).center().toPoint();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, view->mapToGlobal(place));
+    QApplication::sendEvent(view, &event);
+}
+
+} // namespace
+
+class TestAnswer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsTheArticlesSecondHand() {
+        Screen screen(secondHand);
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+        QCOMPARE(screen.text("state"), QStringLiteral("complete"));
+        QCOMPARE(screen.text("summary"),
+                 QStringLiteral("16 units fit · 111 partitions · nothing left over"));
+        QCOMPARE(screen.text("place"), QStringLiteral("1 of 1 best"));
+        QCOMPARE(screen.melds(), QStringList({QStringLiteral("Charlotte・Charlotte"),
+                                              QStringLiteral("CRIMSON LOVERS"),
+                                              QStringLiteral("きゅんっ！ヴァンパイアガール"),
+                                              QStringLiteral("ザ・ライブ革命でSHOW!")}));
+        QCOMPARE(screen.partition()->groups()[3].score, QStringLiteral("10,000"));
+    }
+
+    void followsEveryEdit() {
+        Screen screen(secondHand);
+        QTest::mouseClick(screen.hand(), Qt::LeftButton, {}, Screen::centre(screen.hand(), "育"));
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("14,000"));
+        QCOMPARE(screen.text("state"), QStringLiteral("not complete"));
+        QVERIFY(screen.text("summary").endsWith(
+            QStringLiteral("2 tiles left over · 1 draw from a complete hand")));
+        QCOMPARE(screen.melds().last(), QStringLiteral("Left over"));
+        screen.document.undoStack().undo();
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void saysWhyThereIsNothing() {
+        Screen screen;
+        QVERIFY(screen.answer()->emptyText().startsWith(QStringLiteral("The hand is empty.")));
+    }
+
+    void stepsThroughAllOptima() {
+        Screen screen(sixOptima);
+        QCOMPARE(screen.text("place"), QStringLiteral("1 of 6 best"));
+        screen.workspace.addActions(screen.workspace.analyzeActions()); // as the menu does
+        QSet<QString> seen;
+        for (int optimum = 0; optimum < 6; ++optimum) {
+            QCOMPARE(screen.text("place"), QStringLiteral("%1 of 6 best").arg(optimum + 1));
+            QCOMPARE(screen.text("score"), QStringLiteral("16,000"));
+            seen << screen.melds().join(u'|');
+            QTest::keyClick(&screen.workspace, Qt::Key_Period, Qt::ControlModifier);
+        }
+        QCOMPARE(seen.size(), 6);
+        QCOMPARE(screen.text("place"), QStringLiteral("1 of 6 best"));
+        QTest::keyClick(&screen.workspace, Qt::Key_Comma, Qt::ControlModifier);
+        QCOMPARE(screen.text("place"), QStringLiteral("6 of 6 best"));
+        QVERIFY(screen.document.undoStack().isClean()); // looking is no edit
+    }
+
+    void showsTheNextBest() {
+        Screen screen(waitingHand);
+        auto* next = screen.workspace.findChild<LinkButton*>(QStringLiteral("nextBest"));
+        QCOMPARE(next->text(), QStringLiteral("next best −2,000"));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(screen.text("score"), QStringLiteral("12,000"));
+        QCOMPARE(screen.answer()->title(), QStringLiteral("Next best partition"));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(screen.text("score"), QStringLiteral("14,000"));
+    }
+
+    void locksForbidsAndFavoursByMenu() {
+        Screen screen(secondHand);
+        const QString best = screen.melds()[0];
+        openMenu(screen.partition(), 0);
+        Screen::choose("Forbid");
+        screen.settle();
+        QVERIFY(!screen.melds().contains(best));
+        QCOMPARE(screen.text("score"), QStringLiteral("16,000"));
+        QTest::mouseClick(screen.link("free"), Qt::LeftButton);
+        QTRY_COMPARE(screen.melds()[0], best);
+        openMenu(screen.partition(), 0);
+        Screen::choose("Lock");
+        screen.settle();
+        QCOMPARE(screen.partition()->groups()[0].wish, QStringLiteral("locked"));
+        openMenu(screen.partition(), 1);
+        Screen::choose("Favourite, 2,000 more");
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("20,000"));
+        QTest::mouseClick(screen.link("free all"), Qt::LeftButton);
+        QTRY_COMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void locksForbidsAndFavoursByKey() {
+        Screen screen(secondHand);
+        PartitionView* view = screen.partition();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Right);
+        QCOMPARE(view->itemName(view->currentItem()), QStringLiteral("CRIMSON LOVERS"));
+        QTest::keyClick(view, Qt::Key_B);
+        screen.settle();
+        QCOMPARE(view->groups()[1].score, QStringLiteral("4,000"));
+        QTest::keyClick(view, Qt::Key_B);
+        QTest::keyClick(view, Qt::Key_O); // two tiles cannot be called
+        QVERIFY(!screen.refusal(view).isEmpty());
+        QTest::keyClick(view, Qt::Key_L);
+        screen.settle();
+        QCOMPARE(view->groups()[1].wish, QStringLiteral("locked"));
+        QTest::keyClick(view, Qt::Key_L);
+        QTest::keyClick(view, Qt::Key_F);
+        screen.settle();
+        QVERIFY(!screen.melds().contains(QStringLiteral("CRIMSON LOVERS")));
+    }
+
+    void layingOpenScoresAsOneSizeSmaller() {
+        Screen screen(secondHand);
+        openMenu(screen.partition(), 3);
+        Screen::choose("Lay open");
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("16,000"));
+        QCOMPARE(screen.partition()->groups()[3].score, QStringLiteral("8,000"));
+        QCOMPARE(screen.partition()->groups()[3].wish, QStringLiteral("open"));
+    }
+
+    void bonusIsTyped() {
+        Screen screen(secondHand);
+        openMenu(screen.partition(), 0);
+        Screen::choose("Bonus…");
+        auto* dialog = screen.workspace.findChild<QInputDialog*>();
+        QVERIFY(dialog);
+        dialog->setIntValue(-500);
+        dialog->accept();
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("17,500"));
+        QCOMPARE(screen.partition()->groups()[0].wish, QStringLiteral("-500"));
+    }
+
+    void favouriteTile() {
+        Screen screen(secondHand);
+        auto* favourite = screen.workspace.findChild<QComboBox*>(QStringLiteral("favourite"));
+        favourite->setFocus();
+        QTest::keyClick(favourite, Qt::Key_Down); // 春香, the first tile
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("20,000"));
+        screen.document.undoStack().undo();
+        screen.settle();
+        QCOMPARE(favourite->currentIndex(), 0);
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void contradictionIsToldInTheAnswer() {
+        Screen screen("まつり エミリー 春香");
+        openMenu(screen.partition(), 0);
+        Screen::choose("Lock");
+        QTest::mouseClick(screen.hand(), Qt::LeftButton, {},
+                          Screen::centre(screen.hand(), "まつり"));
+        screen.settle();
+        QVERIFY2(screen.answer()->emptyText().contains(QStringLiteral("Charlotte・Charlotte")),
+                 qPrintable(screen.answer()->emptyText()));
+        QTest::mouseClick(screen.link("free"), Qt::LeftButton);
+        QTRY_COMPARE(screen.answer()->emptyText(), QString());
+    }
+
+    void waitsStandInTableAndPalette() {
+        Screen screen(waitingHand);
+        const TableView* waits = screen.tableView("Waits");
+        QVERIFY(waits->isVisible());
+        QCOMPARE(waits->model()->rowCount(), 6); // as in the golden data
+        const TileField* palette = screen.palette();
+        int barred = 0;
+        for (const FieldTile& tile : palette->tiles())
+            barred += tile.look.bar ? 1 : 0;
+        QCOMPARE(barred, 6);
+        QCOMPARE(palette->itemValue(Screen::indexOf(palette, "貴音")),
+                 QStringLiteral("3 left · completes the hand with 18,000"));
+        screen.clickPalette("貴音", Qt::ShiftModifier);
+        screen.settle();
+        QCOMPARE(waits->model()->index(2, 2).data().toString(), QStringLiteral("2"));
+    }
+
+    void hoverLooksAhead() {
+        Screen screen(waitingHand);
+        TableView* waits = screen.tableView("Waits");
+        QTest::mouseMove(waits->viewport(), rowPlace(waits, 2));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With 貴音"));
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+        QCOMPARE(screen.text("state"), QStringLiteral("complete"));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(waits, &leave);
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("Best partition"));
+        QTest::mouseMove(screen.palette(), Screen::centre(screen.palette(), "環"));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With 環"));
+        QTest::mouseMove(screen.palette(), Screen::centre(screen.palette(), "そら"));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("Best partition"));
+        QTest::mouseClick(waits->viewport(), Qt::LeftButton, {}, rowPlace(waits, 0)); // or choose
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With やよい"));
+        QCOMPARE(screen.tiles(), QString::fromUtf8(waitingHand)); // nothing was edited
+    }
+
+    void discardsStandInTableAndHand() {
+        Screen screen(secondHand);
+        const TableView* discards = screen.tableView("Discards");
+        QVERIFY(discards->isVisible());
+        QVERIFY(!screen.tableView("Waits")->isVisible());
+        QCOMPARE(discards->model()->index(0, 0).data().toString(), QStringLiteral("貴音"));
+        const TileField* hand = screen.hand();
+        const FieldTile& takane =
+            hand->tiles()[static_cast<std::size_t>(Screen::indexOf(hand, "貴音"))];
+        QCOMPARE(takane.look.badge, QStringLiteral("13"));
+        QCOMPARE(takane.look.bar, std::optional(1.0));
+        QTest::mouseMove(screen.hand(), Screen::centre(screen.hand(), "千早"));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("未来 for 千早"));
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void oneShortLooksAhead() {
+        Screen screen("千早");
+        screen.workspace.findChild<QTabWidget*>()->setCurrentIndex(1);
+        TableView* missing = screen.tableView("Melds that are one tile short");
+        QVERIFY(missing->isVisible());
+        QTest::mouseMove(missing->viewport(), rowPlace(missing, 0));
+        QTRY_COMPARE(screen.answer()->title(), QStringLiteral("With 春香"));
+        QCOMPARE(screen.melds(), QStringList(QStringLiteral("CRIMSON LOVERS")));
+    }
+
+    void unitsTakeWishes() {
+        Screen screen(secondHand);
+        screen.workspace.findChild<QTabWidget*>()->setCurrentIndex(2);
+        TableView* units = screen.tableView("Units that fit");
+        QCOMPARE(units->model()->rowCount(), 16);
+        QTest::mouseClick(units->viewport(), Qt::LeftButton, {}, rowPlace(units, 0));
+        const QString unit = units->model()->index(0, 0).data().toString();
+        QTest::keyClick(units, Qt::Key_L);
+        screen.settle();
+        QCOMPARE(units->model()->index(0, 3).data().toString(), QStringLiteral("locked"));
+        QVERIFY(screen.melds().contains(unit));
+        QTest::keyClick(units, Qt::Key_F);
+        screen.settle();
+        QVERIFY(!screen.melds().contains(unit));
+        QCOMPARE(units->model()->rowCount(), 16); // also those that are forbidden
+    }
+
+    void rulesAreChosenAndUndone() {
+        Screen screen(secondHand);
+        auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
+        rules->setFocus();
+        QTest::keyClick(rules, Qt::Key_Down);
+        screen.settle();
+        QCOMPARE(rules->currentText(), QStringLiteral("Dou Dizhu"));
+        QCOMPARE(screen.palette()->itemCount(), 15);
+        QTest::keyClicks(screen.palette(), QStringLiteral("33"));
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("1 play"));
+        QCOMPARE(screen.melds(), QStringList(QStringLiteral("Pair")));
+        screen.document.undoStack().setIndex(0);
+        screen.settle();
+        QCOMPARE(rules->currentIndex(), 0);
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void tellsTheFewestPlays() {
+        Screen screen("333345567889TTTJJJA2", "doudizhu");
+        QCOMPARE(screen.text("score"), QStringLiteral("3 plays"));
+        QCOMPARE(screen.text("summary"), QStringLiteral("175 legal leads"));
+        QCOMPARE(screen.melds(), QStringList({QStringLiteral("Straight of 6"),
+                                              QStringLiteral("Airplane of 2 with singles"),
+                                              QStringLiteral("Quad and two singles")}));
+        openMenu(screen.partition(), 0);
+        Screen::choose("Forbid");
+        screen.settle();
+        QVERIFY(!screen.melds().isEmpty());
+        QVERIFY(screen.melds() != QStringList({QStringLiteral("Straight of 6")}));
+    }
+
+    void workIsTold() {
+        HandDocument document;
+        document.load({{"rules", "millijan"}, {"tiles", secondHand}});
+        HandWorkspace workspace(document);
+        QSignalSpy work(&workspace, &Workspace::workChanged);
+        QTRY_COMPARE(work.count(), 1);
+        QVERIFY(work[0][0].toString().startsWith(QStringLiteral("Packed counters · 26 nodes · ")));
+    }
+};
+
+QTEST_MAIN(TestAnswer)
+#include "test_answer.moc"

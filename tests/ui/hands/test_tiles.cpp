@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The hand, the table and the palette by mouse and keyboard.
+
+#include "tests/ui/hands/screen.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QToolButton>
+
+using namespace yomi::ui;
+using namespace yomi::ui::hands;
+
+class TestTiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clickAddsAndClickRemoves() {
+        Screen screen;
+        screen.clickPalette("春香");
+        screen.clickPalette("千早");
+        screen.clickPalette("春香");
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 千早 春香"));
+        QCOMPARE(screen.text("handCount"), QStringLiteral("3 of 13 · 10 missing"));
+        const TileField* palette = screen.palette();
+        QCOMPARE(palette->itemValue(Screen::indexOf(palette, "春香")), QStringLiteral("1 left"));
+        QTest::mouseClick(screen.hand(), Qt::LeftButton, {}, Screen::centre(screen.hand(), 1));
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 春香"));
+        QCOMPARE(screen.document.undoStack().count(), 4);
+    }
+
+    void shiftPutsOnTheTableAndLowersTheCopies() {
+        Screen screen("春香");
+        screen.clickPalette("春香", Qt::ShiftModifier);
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("春香"));
+        const TileField* palette = screen.palette();
+        QCOMPARE(palette->itemValue(Screen::indexOf(palette, "春香")), QStringLiteral("1 left"));
+        QTest::mouseClick(screen.table(), Qt::LeftButton, {}, Screen::centre(screen.table(), 0));
+        QCOMPARE(screen.tiles(Pile::Table), QString());
+    }
+
+    void limitsAreRefusedAtTheTile() {
+        Screen screen("春香 春香", "millijan", "春香");
+        screen.clickPalette("春香");
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 春香"));
+        QCOMPARE(screen.refusal(screen.palette()),
+                 QStringLiteral("3 of 春香 in the hand and 1 on the table are too many; "
+                                "there are 3."));
+        screen.clickPalette("千早"); // taken: the refusal goes
+        QCOMPARE(screen.refusal(screen.palette()), QString());
+    }
+
+    void aFifteenthTileIsRefused() {
+        Screen screen("春香 千早 美希 真 貴音 やよい まつり 真美 エミリー 亜美 桃子 伊織 育 響");
+        QCOMPARE(screen.text("handCount"), QStringLiteral("14 of 13 · 1 to discard"));
+        screen.clickPalette("翼");
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("15 tiles")));
+    }
+
+    void aFifthCardAndATwentyFirstAreRefused() {
+        Screen screen("3333444455556666777", "doudizhu");
+        screen.clickPalette("3");
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("5 of 3")));
+        QTest::keyClick(screen.palette(), Qt::Key_7);
+        QTest::keyClick(screen.palette(), Qt::Key_8);
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("21 cards")));
+        QCOMPARE(screen.tiles(), QStringLiteral("33334444555566667777"));
+    }
+
+    void keysWalkThePaletteAndAdd() {
+        Screen screen;
+        QVERIFY(screen.palette()->hasFocus());
+        QTest::keyClick(screen.palette(), Qt::Key_Right);
+        QTest::keyClick(screen.palette(), Qt::Key_Return);
+        QTest::keyClick(screen.palette(), Qt::Key_Home);
+        QTest::keyClick(screen.palette(), Qt::Key_Space);
+        QTest::keyClick(screen.palette(), Qt::Key_End);
+        QTest::keyClick(screen.palette(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(screen.tiles(), QStringLiteral("千早 春香"));
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("そら"));
+        QTest::keyClick(screen.palette(), Qt::Key_Up);
+        QTest::keyClick(screen.palette(), Qt::Key_Down);
+        QCOMPARE(screen.palette()->current(), 53);
+    }
+
+    void keysMoveAndRemoveInTheHand() {
+        Screen screen("春香 千早 美希");
+        screen.hand()->setFocus();
+        QTest::keyClick(screen.hand(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(screen.tiles(), QStringLiteral("千早 春香 美希"));
+        QTest::keyClick(screen.hand(), Qt::Key_Right, Qt::AltModifier);
+        QTest::keyClick(screen.hand(), Qt::Key_Right, Qt::AltModifier); // at the end already
+        QCOMPARE(screen.tiles(), QStringLiteral("千早 美希 春香"));
+        QTest::keyClick(screen.hand(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(screen.tiles(), QStringLiteral("千早 春香 美希"));
+        QTest::keyClick(screen.hand(), Qt::Key_Delete);
+        QCOMPARE(screen.tiles(), QStringLiteral("千早 美希"));
+    }
+
+    void dragReorders_data() {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<QString>("tiles");
+        QTest::addRow("to the end") << 0 << 2 << QStringLiteral("千早 美希 春香");
+        QTest::addRow("to the front") << 2 << 0 << QStringLiteral("美希 春香 千早");
+        QTest::addRow("to its neighbour") << 0 << 1 << QStringLiteral("千早 春香 美希");
+    }
+
+    void dragReorders() {
+        QFETCH(int, from);
+        QFETCH(int, to);
+        QFETCH(QString, tiles);
+        Screen screen("春香 千早 美希");
+        const QPoint start = Screen::centre(screen.hand(), from);
+        const QPoint end = Screen::centre(screen.hand(), to) + QPoint(from < to ? 12 : -12, 0);
+        QTest::mousePress(screen.hand(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(screen.hand(), (start + end) / 2);
+        QTest::mouseMove(screen.hand(), end);
+        QTest::mouseRelease(screen.hand(), Qt::LeftButton, {}, end);
+        QCOMPARE(screen.tiles(), tiles);
+        QCOMPARE(screen.document.undoStack().count(), 1);
+    }
+
+    void escapeEndsADrag() {
+        Screen screen("春香 千早 美希");
+        const QPoint start = Screen::centre(screen.hand(), 0);
+        const QPoint end = Screen::centre(screen.hand(), 2);
+        QTest::mousePress(screen.hand(), Qt::LeftButton, {}, start);
+        QTest::mouseMove(screen.hand(), end);
+        QTest::keyClick(screen.hand(), Qt::Key_Escape);
+        QTest::mouseRelease(screen.hand(), Qt::LeftButton, {}, end);
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 千早 美希"));
+    }
+
+    void filterFindsByAnyName_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<int>("found");
+        QTest::addRow("kanji") << QStringLiteral("美希") << QStringLiteral("美希") << 1;
+        QTest::addRow("kana") << QStringLiteral("まこと") << QStringLiteral("真") << 1;
+        QTest::addRow("romaji") << QStringLiteral("haruka") << QStringLiteral("春香") << 1;
+        QTest::addRow("full-width")
+            << QStringLiteral("ｊｕｌｉａ") << QStringLiteral("ジュリア") << 1;
+        QTest::addRow("nobody") << QStringLiteral("zzz") << QString() << 0;
+    }
+
+    void filterFindsByAnyName() {
+        QFETCH(QString, typed);
+        QFETCH(QString, first);
+        QFETCH(int, found);
+        Screen screen;
+        screen.filter()->setFocus();
+        screen.filter()->insert(typed);
+        QCOMPARE(screen.palette()->itemCount(), found);
+        if (found == 0)
+            return;
+        QCOMPARE(screen.palette()->itemName(0), first);
+        QTest::keyClick(screen.filter(), Qt::Key_Return);
+        QCOMPARE(screen.tiles(), first);
+        QCOMPARE(screen.filter()->selectedText(), typed); // the next name replaces it
+        QTest::keyClick(screen.filter(), Qt::Key_Escape);
+        QCOMPARE(screen.palette()->itemCount(), 54);
+        QVERIFY(screen.palette()->hasFocus());
+    }
+
+    void typingOverTilesGoesIntoTheFilter() {
+        Screen screen;
+        QTest::keyClicks(screen.palette(), QStringLiteral("c"));
+        QVERIFY(screen.filter()->hasFocus());
+        QTest::keyClicks(screen.filter(), QStringLiteral("hihaya"));
+        QTest::keyClick(screen.filter(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早"));
+    }
+
+    void typesFilter() {
+        Screen screen;
+        const auto button = [&](const char* type) {
+            for (auto* found : screen.workspace.findChildren<QToolButton*>())
+                if (found->text() == QLatin1String(type))
+                    return found;
+            return static_cast<QToolButton*>(nullptr);
+        };
+        QTest::mouseClick(button("Extra"), Qt::LeftButton);
+        QCOMPARE(screen.palette()->itemCount(), 1);
+        QCOMPARE(screen.palette()->itemName(0), QStringLiteral("詩花"));
+        QTest::mouseClick(button("Fairy"), Qt::LeftButton);
+        QVERIFY(!button("Extra")->isChecked());
+        QVERIFY(screen.palette()->itemCount() > 10);
+        QTest::mouseClick(button("Fairy"), Qt::LeftButton);
+        QCOMPARE(screen.palette()->itemCount(), 54);
+    }
+
+    void cardsAreTypedAnywhere() {
+        Screen screen("", "doudizhu");
+        QTest::keyClicks(screen.palette(), QStringLiteral("3tbr"));
+        screen.hand()->setFocus();
+        QTest::keyClicks(screen.hand(), QStringLiteral("A"));
+        QCOMPARE(screen.tiles(), QStringLiteral("3TBRA"));
+        QVERIFY(!screen.filter()->isVisible());
+        QCOMPARE(screen.text("handCount"), QStringLiteral("5 of at most 20 cards"));
+    }
+
+    void pasteAndCopy() {
+        Screen screen;
+        QGuiApplication::clipboard()->setText(QStringLiteral("Haruka ちはや 美希"));
+        QTest::mouseClick(screen.link("paste"), Qt::LeftButton);
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 千早 美希"));
+        QTest::mouseClick(screen.link("copy"), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("春香 千早 美希"));
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("春日")).left(4),
+                 QStringLiteral("\"春日\""));
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("春香 春香 春香 春香")),
+                 QStringLiteral("4 of 春香 are too many; there are 3."));
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 千早 美希"));
+    }
+
+    void sortsDealsAndClears() {
+        Screen screen("育 まつり 春香 エミリー");
+        QTest::mouseClick(screen.link("sort"), Qt::LeftButton);
+        QCOMPARE(screen.tiles(), QStringLiteral("春香 まつり 育 エミリー"));
+        screen.settle();
+        QTest::mouseClick(screen.link("sort by melds"), Qt::LeftButton);
+        QCOMPARE(screen.tiles(), QStringLiteral("まつり エミリー 春香 育"));
+        QTest::mouseClick(screen.link("deal"), Qt::LeftButton);
+        QCOMPARE(screen.document.inputs().hand.size(), std::size_t(13));
+        QTest::mouseClick(screen.link("clear"), Qt::LeftButton);
+        QCOMPARE(screen.tiles(), QString());
+        screen.document.undoStack().setIndex(0);
+        QCOMPARE(screen.tiles(), QStringLiteral("育 まつり 春香 エミリー"));
+    }
+
+    void menusDoTheSame() {
+        Screen screen("春香 千早");
+        const auto open = [](TileField* field, int tile) {
+            const QPoint place = Screen::centre(field, tile);
+            QContextMenuEvent event(QContextMenuEvent::Mouse, place, field->mapToGlobal(place));
+            QApplication::sendEvent(field, &event);
+        };
+        open(screen.hand(), 1);
+        Screen::choose("Discard onto the table");
+        QCOMPARE(screen.tiles(), QStringLiteral("春香"));
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早"));
+        open(screen.palette(), 2);
+        Screen::choose("Put on the table");
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("千早 美希"));
+        open(screen.table(), 0);
+        Screen::choose("Remove from the table");
+        QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("美希"));
+    }
+
+    void readersOfTheScreenHearTheTiles() {
+        Screen screen("春香 千早", "millijan", "春香");
+        QAccessibleInterface* list = QAccessible::queryAccessibleInterface(screen.palette());
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->childCount(), 54);
+        QCOMPARE(list->child(0)->text(QAccessible::Name), QStringLiteral("春香"));
+        QCOMPARE(list->child(0)->text(QAccessible::Value), QStringLiteral("1 left"));
+        QTest::keyClick(screen.palette(), Qt::Key_Right);
+        QCOMPARE(list->focusChild()->text(QAccessible::Name), QStringLiteral("千早"));
+        QAccessibleInterface* hand = QAccessible::queryAccessibleInterface(screen.hand());
+        QCOMPARE(hand->childCount(), 2);
+        QCOMPARE(hand->child(1)->text(QAccessible::Value), QStringLiteral("CRIMSON LOVERS"));
+    }
+};
+
+QTEST_MAIN(TestTiles)
+#include "test_tiles.moc"

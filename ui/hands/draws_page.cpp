@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/draws_page.h"
+
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/hands/hand_preview.h"
+#include "ui/hands/words.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+QString namesOf(const RuleBook& book, const std::vector<Wait>& waits) {
+    QStringList names;
+    for (const Wait& wait : waits)
+        names << tileName(book, wait.tile);
+    return names.join(u' ');
+}
+
+/// Why there is neither a wait nor a discard.
+QString whyNothing(const HandReading& reading) {
+    const int full = reading.book().fullHand();
+    const int held = reading.hand.total();
+    if (held == full - 1)
+        return DrawsPage::tr("No tile completes this hand.");
+    if (held == full)
+        return DrawsPage::tr("Whatever is discarded, no single tile completes the hand.");
+    return DrawsPage::tr("With %1 tiles you see what completes the hand, with %2 what each discard "
+                         "leaves to wait for. This hand has %3.")
+        .arg(full - 1)
+        .arg(full)
+        .arg(held);
+}
+
+} // namespace
+
+DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent)
+    : Card(tr("Waits"), parent)
+    , m_analysis(analysis)
+    , m_preview(preview)
+    , m_waits(new ValueTable({{tr("Tile"), tr("A tile that completes the hand."), {}},
+                              {tr("Melds"), tr("The melds of the completed hand."), {}},
+                              {tr("Left"), tr("How many copies can still be drawn."), Unit::Count},
+                              {tr("Score"), tr("What the completed hand scores."), Unit::Count}},
+                             this))
+    , m_discards(new ValueTable(
+          {{tr("Discard"), tr("A tile that can go."), {}},
+           {tr("Waits"), tr("The tiles that complete the hand then."), {}},
+           {tr("Left"), tr("How many copies of those can still be drawn."), Unit::Count},
+           {tr("Best"), tr("The highest score that a wait brings."), Unit::Count},
+           {tr("Mean"), tr("The mean score, each wait as often as it is left."), Unit::Count}},
+          this))
+    , m_waitView(connected(new TableView(m_waits, tr("Waits"))))
+    , m_discardView(connected(new TableView(m_discards, tr("Discards")))) {
+    connect(&analysis, &HandAnalysis::changed, this, &DrawsPage::refresh);
+    refresh();
+}
+
+TableView* DrawsPage::connected(TableView* view) {
+    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    content()->addWidget(view, 1);
+    connect(view, &TableView::rowPointed, this,
+            [this, view](int row) { lookAhead(row < 0 ? view->currentRow() : row); });
+    connect(view, &TableView::currentRowChanged, this, &DrawsPage::lookAhead);
+    return view;
+}
+
+void DrawsPage::refresh() {
+    const HandReading* reading = m_analysis.reading();
+    if (!reading || reading->book().fullHand() == 0)
+        return setEmptyText(m_analysis.error());
+    showWaits(*reading);
+    showDiscards(*reading);
+    const bool waits = !reading->analysis.waits.empty();
+    const bool discards = !reading->analysis.discards.empty();
+    m_waitView->setVisible(waits);
+    m_discardView->setVisible(discards);
+    setTitle(discards ? tr("After each discard") : tr("Waits"));
+    setEmptyText(waits || discards ? QString() : whyNothing(*reading));
+}
+
+void DrawsPage::showWaits(const HandReading& reading) {
+    QList<QVariantList> rows;
+    for (const Wait& wait : reading.analysis.waits) {
+        QStringList melds;
+        for (const int meld : wait.partition)
+            melds << meldText(reading.book(), meld);
+        rows << QVariantList{tileName(reading.book(), wait.tile), melds.join(QStringLiteral(" · ")),
+                             wait.left, wait.score};
+    }
+    m_waits->setRows(std::move(rows));
+}
+
+void DrawsPage::showDiscards(const HandReading& reading) {
+    QList<QVariantList> rows;
+    for (const Discard& discard : reading.analysis.discards)
+        rows << QVariantList{tileName(reading.book(), discard.tile),
+                             namesOf(reading.book(), discard.waits), discard.tilesLeft,
+                             discard.bestScore, discard.meanScore};
+    m_discards->setRows(std::move(rows));
+}
+
+void DrawsPage::lookAhead(int row) {
+    const HandReading* reading = m_analysis.reading();
+    if (row < 0 || !reading)
+        return m_preview.clear();
+    const Analysis& analysis = reading->analysis;
+    const auto at = static_cast<std::size_t>(row);
+    if (at < analysis.waits.size())
+        return m_preview.show(reading->inputs, analysis.waits[at].tile);
+    if (at < analysis.discards.size())
+        m_preview.showDiscard(reading->inputs, analysis.discards[at]);
+}
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/one_short_page.h"
+
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/hands/hand_preview.h"
+#include "ui/hands/words.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace yomi::ui::hands {
+
+OneShortPage::OneShortPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent)
+    : Card(tr("One tile short"), parent)
+    , m_analysis(analysis)
+    , m_preview(preview)
+    , m_table(
+          new ValueTable({{tr("Tile"), tr("The tile that is missing."), {}},
+                          {tr("Left"), tr("How many copies can still be drawn."), Unit::Count},
+                          {tr("Melds"), tr("The melds that lack this tile and nothing else."), {}}},
+                         this))
+    , m_view(new TableView(m_table, tr("Melds that are one tile short"))) {
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    content()->addWidget(m_view, 1);
+    connect(m_view, &TableView::rowPointed, this,
+            [this](int row) { lookAhead(row < 0 ? m_view->currentRow() : row); });
+    connect(m_view, &TableView::currentRowChanged, this, &OneShortPage::lookAhead);
+    connect(&analysis, &HandAnalysis::changed, this, &OneShortPage::refresh);
+    refresh();
+}
+
+void OneShortPage::refresh() {
+    const HandReading* reading = m_analysis.reading();
+    if (!reading)
+        return setEmptyText(m_analysis.error());
+    QList<QVariantList> rows;
+    for (const OneShort& missing : reading->analysis.oneShort) {
+        QStringList melds;
+        for (const int meld : missing.melds)
+            melds << meldText(reading->book(), meld);
+        rows << QVariantList{tileName(reading->book(), missing.tile), missing.left,
+                             melds.join(QStringLiteral(" · "))};
+    }
+    setEmptyText(rows.isEmpty() ? tr("No meld lacks just one tile of this hand.") : QString());
+    m_table->setRows(std::move(rows));
+}
+
+void OneShortPage::lookAhead(int row) {
+    const HandReading* reading = m_analysis.reading();
+    if (row < 0 || !reading)
+        return m_preview.clear();
+    const auto& missing = reading->analysis.oneShort;
+    if (const auto at = static_cast<std::size_t>(row); at < missing.size())
+        m_preview.show(reading->inputs, missing[at].tile);
+}
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/units_page.h"
+
+#include "ui/common/bubble.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/hands/meld_actions.h"
+#include "ui/hands/words.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace yomi::ui::hands {
+
+UnitsPage::UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* parent)
+    : Card(tr("Units that fit"), parent)
+    , m_analysis(analysis)
+    , m_table(
+          new ValueTable({{tr("Unit"), tr("A unit all of whose tiles are in the hand."), {}},
+                          {tr("Tiles"), tr("The tiles that it takes."), {}},
+                          {tr("Score"), tr("What it scores, by the rule book."), Unit::Count},
+                          {tr("Wish"),
+                           tr("Locked, open, forbidden, or with a bonus: the context menu, or the "
+                              "keys L, O, F and B."),
+                           {}}},
+                         this))
+    , m_view(new TableView(m_table, tr("Units that fit")))
+    , m_actions(new MeldActions(document, this))
+    , m_bubble(new Bubble(m_view)) {
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->installEventFilter(this);
+    content()->addWidget(m_view, 1);
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
+        if (currentMeld() >= 0)
+            m_actions->openMenu(currentMeld(), m_view->viewport()->mapToGlobal(place),
+                                m_view->actions());
+    });
+    connect(m_actions, &MeldActions::refused, this, [this](const QString& sentence) {
+        m_bubble->say(
+            sentence,
+            m_view->visualRect(m_view->currentIndex()).translated(m_view->viewport()->pos()));
+    });
+    connect(&analysis, &HandAnalysis::changed, this, &UnitsPage::refresh);
+    refresh();
+}
+
+int UnitsPage::currentMeld() const {
+    const HandReading* reading = m_analysis.reading();
+    const int row = m_view->currentRow();
+    return reading && row >= 0 ? reading->fitting[static_cast<std::size_t>(row)] : -1;
+}
+
+void UnitsPage::refresh() {
+    const HandReading* reading = m_analysis.reading();
+    if (!reading)
+        return setEmptyText(m_analysis.error());
+    const RuleBook& book = reading->book();
+    if (isCardGame(book))
+        return;
+    QList<QVariantList> rows;
+    for (const int meld : reading->fitting)
+        rows << QVariantList{meldText(book, meld), tilesWords(book, book.meld(meld).tiles),
+                             book.meld(meld).score, wishText(reading->inputs, meld)};
+    setEmptyText(rows.isEmpty() ? tr("No unit has all its tiles in this hand.") : QString());
+    m_table->setRows(std::move(rows));
+}
+
+bool UnitsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut)
+        m_bubble->say({}, {});
+    // Before the table searches for a row that begins with the letter.
+    if (watched == m_view && event->type() == QEvent::KeyPress && currentMeld() >= 0 &&
+        m_actions->takeKey(currentMeld(), *static_cast<QKeyEvent*>(event)))
+        return true;
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace yomi::ui::hands
