@@ -23,6 +23,8 @@ struct ArenaRequest {
     Ruleset ruleset = Ruleset::Current;
     int jobs = 1;  ///< games played at the same time
     Budget budget; ///< of built-in bots
+
+    bool operator==(const ArenaRequest&) const = default;
 };
 
 /// One game of the series.

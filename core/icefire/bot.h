@@ -25,6 +25,8 @@ struct Budget {
     /// Of the 50 ms that the game gives, as much as is safe while other programs share the
     /// processor: what is left covers being scheduled late and sending the answer.
     static constexpr std::chrono::milliseconds thinkingTime{34};
+
+    bool operator==(const Budget&) const = default;
 };
 
 /// A player of the game, in this program. A bot plays one game, from its first turn to its last.

@@ -45,6 +45,8 @@ struct Parameters {
     double race = 0;     ///< worth of being able to finish him next turn; half for a turn later …
     double raceLost = 0; ///< cost of the same for him
     double chains = 0;   ///< how often a whole chain of trainings is tried, for one single one
+
+    bool operator==(const Parameters&) const = default;
 };
 
 /// The parameters of the bot "article" or "strong". Throws std::invalid_argument for other names.

@@ -37,6 +37,10 @@ void checkLand(const State& state, Faults& faults) {
     if (!(state.terrain->mineSpots() - land).empty())
         faults.push_back("A mine spot lies off the land, at " +
                          placeOf((state.terrain->mineSpots() - land).first()) + ".");
+    const CellSet apart = land - connected(CellSet::of(headquarters[0]), land);
+    if (!apart.empty())
+        faults.push_back("No way over land leads from " + placeOf(headquarters[0]) + " to " +
+                         placeOf(apart.first()) + ".");
     if (!((state.owned[0] | state.owned[1]) - land).empty())
         faults.push_back("An owned cell lies off the land.");
     if (state.owned[0].intersects(state.owned[1]))

@@ -4,8 +4,10 @@
 
 #include "ui/common/colors.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOptionFocusRect>
 
 namespace yomi::ui {
@@ -54,6 +56,19 @@ QFrame* separator(QWidget* parent) {
     line->setFrameStyle(QFrame::HLine | QFrame::Plain);
     line->setForegroundRole(QPalette::Mid);
     return line;
+}
+
+QPushButton* actionButton(QAction* action, QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    const auto follow = [action, button] {
+        button->setText(action->text());
+        button->setToolTip(action->toolTip());
+        button->setEnabled(action->isEnabled());
+    };
+    follow();
+    QObject::connect(action, &QAction::changed, button, follow);
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
 }
 
 LinkButton::LinkButton(const QString& text, QWidget* parent)

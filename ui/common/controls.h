@@ -6,6 +6,9 @@
 #include <QFrame>
 #include <QLabel>
 
+class QAction;
+class QPushButton;
+
 namespace yomi::ui {
 
 /// The font of headings: 12 px, semibold.
@@ -19,6 +22,9 @@ QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
 QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.
 QFrame* separator(QWidget* parent = nullptr);
+
+/// A button that does what the action does and follows its text, tooltip and state.
+QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
 
 /// A small underlined text that is a button: "copy", "paste", "add row".
 class LinkButton : public QAbstractButton {

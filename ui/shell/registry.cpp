@@ -3,13 +3,15 @@
 #include "ui/shell/registry.h"
 
 #include "ui/hands/type.h"
+#include "ui/icefire/type.h"
 #include "ui/splitdamage/type.h"
 #include "ui/tictactoe/type.h"
 
 namespace yomi::ui {
 
 QList<DocumentType> documentTypes() {
-    return {splitdamage::documentType(), tictactoe::documentType(), hands::documentType()};
+    return {splitdamage::documentType(), tictactoe::documentType(), hands::documentType(),
+            icefire::documentType()};
 }
 
 } // namespace yomi::ui

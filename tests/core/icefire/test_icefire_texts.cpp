@@ -202,6 +202,16 @@ private Q_SLOTS:
         QCOMPARE(QString(faults(stateFromJson(value))), fault);
     }
 
+    void namesLandWithoutAWay() {
+        json value = toJson(Game(generateMap(1)).state());
+        std::string rows = value["map"];
+        rows[11 * 13] = '.'; // the corner at the bottom left, which is sea in this map
+        rows[10 * 13] = rows[11 * 13 + 1] = '#';
+        value["map"] = rows;
+        QCOMPARE(faults(stateFromJson(value)),
+                 QByteArray("No way over land leads from (0,0) to (0,11).\n"));
+    }
+
     void namesUnconnectedCells() {
         State state = Game(generateMap(1)).state();
         state.owned[0].insert(cellAt(5, 5));

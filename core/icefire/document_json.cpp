@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/icefire/document_json.h"
+
+#include "core/common/format_error.h"
+#include "core/common/json_reader.h"
+#include "core/icefire/analysis_json.h"
+#include "core/icefire/position_check.h"
+#include "core/icefire/state_json.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace yomi::icefire {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr auto numberNames =
+    std::to_array<std::string_view>({"none", "firePrice", "icePrice", "fireLoss", "iceLoss",
+                                     "fireDistance", "iceDistance", "fireOutside", "iceOutside"});
+static_assert(numberNames.size() == cellNumbers);
+constexpr auto strideNames = std::to_array<std::string_view>({"action", "playerTurn", "turn"});
+
+constexpr std::size_t mostLines = 2 * turnsPerGame;
+constexpr int mostMoments = 1'000'000;
+constexpr int mostPages = 16;
+constexpr auto leastSeed = std::numeric_limits<std::int64_t>::min();
+constexpr auto mostSeed = std::numeric_limits<std::int64_t>::max();
+
+/// Calls visit(name, layer) for each layer that is on or off.
+template <class AnyLayers, class Visit>
+void forEachLayer(AnyLayers& layers, Visit&& visit) {
+    visit("guarded", layers.guarded);
+    visit("inactive", layers.inactive);
+    visit("fireWay", layers.ways[0]);
+    visit("iceWay", layers.ways[1]);
+    visit("fireReach", layers.reach[0]);
+    visit("iceReach", layers.reach[1]);
+}
+
+/// The enumerator whose name stands at `key`, by default `otherwise`.
+template <class Enum, std::size_t count>
+Enum named(const ObjectReader& reader, std::string_view key,
+           const std::array<std::string_view, count>& names, Enum otherwise) {
+    const std::string name = reader.text(key, names[static_cast<std::size_t>(otherwise)]);
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end())
+        throw FormatError(reader.path(key), "\"" + name + "\" is none of the words for this");
+    return static_cast<Enum>(found - names.begin());
+}
+
+json viewJson(const View& view) {
+    json layers = json::array();
+    forEachLayer(view.layers, [&](const char* name, bool on) {
+        if (on)
+            layers.push_back(name);
+    });
+    return {{"moment", view.moment},
+            {"stride", strideNames[static_cast<std::size_t>(view.stride)]},
+            {"page", view.page},
+            {"layers", std::move(layers)},
+            {"number", numberNames[static_cast<std::size_t>(view.layers.number)]}};
+}
+
+View readView(const ObjectReader& reader) {
+    View view;
+    view.moment = static_cast<int>(reader.integer("moment", 0, mostMoments, 0));
+    view.page = static_cast<int>(reader.integer("page", 0, mostPages, 0));
+    if (reader.has("layers"))
+        forEachLayer(view.layers, [](const char*, bool& on) { on = false; });
+    reader.forEach("layers", mostPages, [&](const json& entry, const std::string& path) {
+        bool known = false;
+        forEachLayer(view.layers, [&](const char* name, bool& on) {
+            known = known || entry == name;
+            on = on || entry == name;
+        });
+        if (!known)
+            throw FormatError(path, "there is no layer " + entry.dump());
+    });
+    view.layers.number = named(reader, "number", numberNames, view.layers.number);
+    view.stride = named(reader, "stride", strideNames, view.stride);
+    return view;
+}
+
+json linesJson(const Match& match) {
+    json lines = json::array();
+    for (const PlayedTurn& played : match.turns)
+        lines.push_back(played.line ? json(*played.line)
+                                    : json{{"forfeit", code(match.ending->reason)}});
+    return lines;
+}
+
+/// Plays a line as it stands in a document.
+PlayedTurn playEntry(Game& game, const json& entry, const std::string& path) {
+    if (game.ending())
+        throw FormatError(path, "the game is over before this line");
+    if (entry.is_string())
+        return game.play(entry.get<std::string>());
+    const std::string word = ObjectReader(entry, path).text("forfeit");
+    const auto reason = endReasonOf(word);
+    if (!reason || !isForfeit(*reason))
+        throw FormatError(path, "\"" + word + "\" is no reason for a missing line");
+    return game.forfeit(*reason);
+}
+
+void playLines(Match& match, const ObjectReader& reader) {
+    if (!reader.has("lines") || reader.at("lines").empty())
+        return;
+    if (const auto faults = faultsOf(match.start); !faults.empty())
+        throw FormatError(reader.path("lines"),
+                          "no game goes on from a position that cannot occur: " + faults.front());
+    Game game(match.start);
+    reader.forEach("lines", mostLines, [&](const json& entry, const std::string& path) {
+        match.turns.push_back(playEntry(game, entry, path));
+    });
+    match.ending = game.ending();
+}
+
+Match readMatch(const ObjectReader& reader) {
+    Match match;
+    if (reader.has("seed"))
+        match.seed = reader.integer("seed", leastSeed, mostSeed);
+    if (reader.has("start")) {
+        match.start = stateFromJson(reader.at("start"), reader.path("start"));
+    } else {
+        match.seed = reader.integer("seed", leastSeed, mostSeed);
+        try {
+            match.start =
+                matchOnSeed(*match.seed, rulesetNamed(reader.text("ruleset", "current"))).start;
+        } catch (const std::invalid_argument& error) {
+            throw FormatError(reader.path("ruleset"), error.what());
+        }
+    }
+    std::size_t player = 0;
+    reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
+        if (!entry.is_string())
+            throw FormatError(path, "a player's name is a text, not " + entry.dump());
+        match.players[player++] = entry.get<std::string>();
+    });
+    playLines(match, reader);
+    return match;
+}
+
+json setupJson(const AnnealerSetup& setup) {
+    const json usual = toJson(profile(setup.profile));
+    json changed = toJson(setup.parameters);
+    for (const auto& [name, value] : usual.items()) {
+        if (changed[name] == value)
+            changed.erase(name);
+    }
+    json written = {
+        {"profile", setup.profile}, {"iterations", setup.iterations}, {"seed", setup.seed}};
+    if (!changed.empty())
+        written["parameters"] = std::move(changed);
+    return written;
+}
+
+AnnealerSetup readSetup(const json& entry, const std::string& path) {
+    const ObjectReader reader(entry, path);
+    AnnealerSetup setup;
+    setup.profile = reader.text("profile", setup.profile);
+    try {
+        setup.parameters = profile(setup.profile);
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(reader.path("profile"), error.what());
+    }
+    if (reader.has("parameters"))
+        setup.parameters = parametersFromJson(reader.at("parameters"), setup.parameters,
+                                              reader.path("parameters"));
+    setup.iterations =
+        static_cast<int>(reader.integer("iterations", 0, mostIterations, setup.iterations));
+    setup.seed = static_cast<std::uint64_t>(reader.integer("seed", 0, mostSeed, 1));
+    return setup;
+}
+
+json arenaJson(const ArenaRequest& arena) {
+    return {{"contestants", arena.contestants},
+            {"games", arena.games},
+            {"firstSeed", arena.firstSeed},
+            {"ruleset", name(arena.ruleset)},
+            {"jobs", arena.jobs}};
+}
+
+ArenaRequest readArena(const ObjectReader& reader) {
+    ArenaRequest arena;
+    std::size_t contestant = 0;
+    reader.forEach("contestants", 2, [&](const json& entry, const std::string& path) {
+        if (!entry.is_string())
+            throw FormatError(path, "a contestant is a text, not " + entry.dump());
+        arena.contestants[contestant++] = entry.get<std::string>();
+    });
+    arena.games = static_cast<int>(reader.integer("games", 1, 1'000'000, arena.games));
+    arena.firstSeed = reader.integer("firstSeed", leastSeed, mostSeed, arena.firstSeed);
+    arena.jobs = static_cast<int>(reader.integer("jobs", 1, 256, arena.jobs));
+    try {
+        arena.ruleset = rulesetNamed(reader.text("ruleset", "current"));
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(reader.path("ruleset"), error.what());
+    }
+    return arena;
+}
+
+} // namespace
+
+json toJson(const Document& document) {
+    const Match& match = document.match;
+    json body = {{"players", match.players},
+                 {"lines", linesJson(match)},
+                 {"begun", document.begun},
+                 {"arena", arenaJson(document.arena)},
+                 {"view", viewJson(document.view)}};
+    if (match.seed)
+        body["seed"] = *match.seed;
+    if (match.seed &&
+        toJson(match.start) == toJson(matchOnSeed(*match.seed, match.start.ruleset).start))
+        body["ruleset"] = name(match.start.ruleset);
+    else
+        body["start"] = toJson(match.start);
+    for (const AnnealerSetup& setup : document.setups)
+        body["annealings"].push_back(setupJson(setup));
+    return body;
+}
+
+Document documentFromJson(const json& body) {
+    const ObjectReader reader(body);
+    Document document;
+    document.match = readMatch(reader);
+    document.begun = reader.text("begun", "");
+    if (reader.has("annealings")) {
+        document.setups.clear();
+        reader.forEach("annealings", mostSetups, [&](const json& entry, const std::string& path) {
+            document.setups.push_back(readSetup(entry, path));
+        });
+        if (document.setups.empty())
+            throw FormatError("annealings", "a document has one annealing at least");
+    }
+    if (reader.has("arena"))
+        document.arena = readArena(reader.object("arena"));
+    if (reader.has("view"))
+        document.view = readView(reader.object("view"));
+    return document;
+}
+
+} // namespace yomi::icefire

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/icefire/arena.h"
+#include "core/icefire/parameters.h"
+#include "core/icefire/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::icefire {
+
+inline constexpr std::string_view documentKind = "ice-and-fire";
+/// The name of a player whose lines a person gives.
+inline constexpr std::string_view personName = "person";
+
+/// The number that stands on each cell.
+enum class CellNumber : std::uint8_t {
+    None,
+    FirePrice, ///< what fire pays to take the cell
+    IcePrice,
+    FireLoss, ///< cells that fire loses with the cell
+    IceLoss,
+    FireDistance, ///< steps to fire's HQ
+    IceDistance,
+    FireOutside, ///< steps from fire's land to its outside
+    IceOutside,
+};
+inline constexpr std::size_t cellNumbers = 9;
+
+/// What is drawn over the board.
+struct Layers {
+    bool guarded = true;            ///< cells that towers guard
+    bool inactive = true;           ///< land without connection
+    std::array<bool, 2> ways = {};  ///< by attacker: his cheapest way to the enemy's HQ
+    std::array<bool, 2> reach = {}; ///< by attacker: the cells that his gold can take
+    CellNumber number = CellNumber::None;
+
+    friend bool operator==(const Layers&, const Layers&) = default;
+};
+
+/// What one step of the playback passes over.
+enum class Stride : std::uint8_t { Action, PlayerTurn, Turn };
+
+/// Where a person looks.
+struct View {
+    int moment = 0; ///< of the replay; a shorter match ends earlier
+    Stride stride = Stride::PlayerTurn;
+    int page = 0;   ///< of the workspace
+    Layers layers;
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// How one annealing of a turn is run.
+struct AnnealerSetup {
+    std::string profile = "article"; ///< whose parameters these were at first
+    Parameters parameters;
+    int iterations = 20'000;
+    std::uint64_t seed = 1;
+
+    friend bool operator==(const AnnealerSetup&, const AnnealerSetup&) = default;
+};
+inline constexpr std::size_t mostSetups = 20;
+inline constexpr int mostIterations = 2'000'000;
+
+/// What an Ice & Fire document keeps: a match, which may be a mere position and while that is
+/// edited one that cannot occur, the line begun by a person, the annealings to compare, the arena's
+/// request, and where the person looks.
+struct Document {
+    Match match;
+    std::string begun;
+    std::vector<AnnealerSetup> setups = std::vector<AnnealerSetup>(1);
+    ArenaRequest arena;
+    View view;
+};
+
+/// The body of a .yomi file of this kind, without its envelope:
+///
+///     {"seed": 15, "ruleset": "current", "players": ["person", "article"],
+///      "lines": ["TRAIN 1 1 0", "WAIT", {"forfeit": "timeout"}], "begun": "",
+///      "annealings": [{"profile": "article", "iterations": 20000, "seed": 1,
+///                      "parameters": {"threatened": 2}}],
+///      "arena": {"contestants": ["strong", "article"], "games": 20, "firstSeed": 1, "jobs": 1},
+///      "view": {"moment": 3, "stride": "playerTurn", "page": 0,
+///               "layers": ["guarded", "inactive"], "number": "firePrice"}}
+///
+/// A match on another position than a seed's has it as "start" (toJson() of state_json.h), and the
+/// seed only if its map is the seed's.
+nlohmann::json toJson(const Document& document);
+
+/// Reads that and plays the lines; everything but "seed" or "start" may be missing. Throws
+/// FormatError that names the place: for values out of range, lines after the end of the game, and
+/// lines from a position that cannot occur.
+Document documentFromJson(const nlohmann::json& body);
+
+} // namespace yomi::icefire

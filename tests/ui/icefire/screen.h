@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/icefire/state_json.h"
+#include "tests/core/icefire/golden.h"
+#include "ui/common/playback_bar.h"
+#include "ui/icefire/board_widget.h"
+#include "ui/icefire/icefire_workspace.h"
+#include "ui/icefire/record_files.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QTest>
+
+namespace yomi::ui::icefire {
+
+/// A shown workspace over a document.
+struct Screen {
+    IcefireDocument document;
+    IcefireWorkspace workspace{document};
+
+    explicit Screen(const std::function<void(IcefireDocument&)>& prepare = {}) {
+        if (prepare)
+            prepare(document);
+        document.undoStack().clear();
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        workspace.setFocus(); // as a tab does that comes to the front
+    }
+
+    BoardWidget* board() const { return workspace.findChild<BoardWidget*>(); }
+    const MatchModel& model() const { return board()->model(); }
+    const State& state() const { return model().state(); }
+    PlaybackBar* playback() const { return workspace.findChild<PlaybackBar*>(); }
+
+    void click(int x, int y) const {
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->cellRect(cellAt(x, y)).center());
+    }
+    QString text(const char* name) const {
+        return workspace.findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    template <class Widget>
+    Widget* widget(const char* accessibleName) const {
+        for (auto* each : workspace.findChildren<Widget*>())
+            if (each->accessibleName() == QLatin1String(accessibleName))
+                return each;
+        return nullptr;
+    }
+    template <class Button>
+    Button* button(const char* text) const {
+        for (auto* each : workspace.findChildren<Button*>())
+            if (each->text() == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+};
+
+/// A golden game in the document.
+inline std::function<void(IcefireDocument&)> goldenGame(const char* file) {
+    return [file](IcefireDocument& document) {
+        QString error;
+        const auto text = QByteArray::fromStdString(golden::textOf(QLatin1String(file)));
+        std::vector<Match> games = readRecords(text, Ruleset::Current, error);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        document.perform(replaceMatch(document.inputs(), games.front(), {}));
+        document.setMoment(0);
+    };
+}
+
+} // namespace yomi::ui::icefire

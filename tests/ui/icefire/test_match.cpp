@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/icefire/screen.h"
+#include "ui/charts/line_panel.h"
+#include "ui/charts/plot_view.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/icefire/commands_panel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace yomi::ui;
+using namespace yomi::ui::icefire;
+
+namespace {
+
+constexpr const char* longGame = "games/seed_-19.jsonl";
+
+/// A new document's map, with `ice` as the bot of ice.
+auto personAgainst(const char* ice) {
+    return [ice](IcefireDocument& document) {
+        document.perform(setPlayer(document.inputs(), 1, ice));
+    };
+}
+
+} // namespace
+
+/// Stepping through a match and playing one, by mouse and keys.
+class TestMatch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stepsByKeysAndSlider() {
+        Screen screen(goldenGame(longGame));
+        const Replay& replay = screen.model().replay();
+        QCOMPARE(screen.model().moment(), 0);
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(screen.model().moment(), replay.firstMoment(1));
+        QTest::keyClick(screen.board(), Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(screen.model().moment(), replay.firstMoment(1) + 1);
+        QTest::keyClick(screen.board(), Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(screen.board(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(screen.model().moment(), 0);
+        QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
+        QCOMPARE(screen.model().moment(), replay.lastMoment());
+        auto* slider = screen.widget<QSlider>("Position");
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Home);
+        QCOMPARE(screen.model().moment(), 0);
+        QVERIFY(screen.document.undoStack().isClean());
+    }
+
+    void stepsByTurnAndAction() {
+        Screen screen(goldenGame(longGame));
+        const Replay& replay = screen.model().replay();
+        auto* stride = screen.widget<QComboBox>("Step");
+        stride->setFocus();
+        QTest::keyClick(stride, Qt::Key_Down); // by turn
+        QCOMPARE(screen.playback()->last(), 100);
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(screen.model().moment(), replay.firstMoment(2));
+        QTest::keyClick(stride, Qt::Key_Home); // by action
+        QCOMPARE(screen.playback()->last(), replay.lastMoment());
+        QCOMPARE(screen.model().moment(), replay.firstMoment(2));
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(screen.model().moment(), replay.firstMoment(2) + 1);
+    }
+
+    void plays() {
+        Screen screen(goldenGame("games/scen_hqtower_train.jsonl"));
+        screen.playback()->setSpeed(60);
+        QTest::keyClick(screen.board(), Qt::Key_Return, Qt::AltModifier);
+        QTRY_COMPARE(screen.model().moment(), screen.model().replay().lastMoment());
+        QVERIFY(!screen.playback()->isPlaying());
+    }
+
+    void jumpsToWhatHappens_data() {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("happening");
+        QTest::addRow("capture") << int(Qt::Key_C) << int(Happening::Capture);
+        QTest::addRow("cut") << int(Qt::Key_U) << int(Happening::Cut);
+        QTest::addRow("bankruptcy") << int(Qt::Key_B) << int(Happening::Bankruptcy);
+        QTest::addRow("tower") << int(Qt::Key_T) << int(Happening::Tower);
+        QTest::addRow("finish") << int(Qt::Key_N) << int(Happening::Finish);
+    }
+    void jumpsToWhatHappens() {
+        QFETCH(int, key);
+        QFETCH(int, happening);
+        Screen screen(goldenGame(longGame));
+        QTRY_VERIFY(screen.model().chronicle());
+        const auto& moments =
+            screen.model().chronicle()->happenings[static_cast<std::size_t>(happening)];
+        for (const int moment : moments) {
+            QTest::keyClick(screen.board(), Qt::Key(key), Qt::AltModifier);
+            QCOMPARE(screen.model().moment(), moment);
+        }
+        QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
+        QTest::keyClick(screen.board(), Qt::Key(key), Qt::AltModifier);
+        QCOMPARE(pointed.last().first().toString(),
+                 QStringLiteral("There is none after this moment."));
+        if (moments.size() > 1) {
+            QTest::keyClick(screen.board(), Qt::Key(key), Qt::AltModifier | Qt::ShiftModifier);
+            QCOMPARE(screen.model().moment(), moments[moments.size() - 2]);
+        }
+    }
+
+    void listsCommandsWithReasons() {
+        Screen screen(goldenGame("games/seed_101.jsonl"));
+        QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
+        auto* panel = screen.workspace.findChild<CommandsPanel*>();
+        const auto& rows = panel->table().rows();
+        QCOMPARE(rows.last()[1].toString(), QStringLiteral("no command: loses"));
+        QVERIFY(screen.text("commandReason").contains(QStringLiteral("loses at once")));
+        // A click on a row goes to the moment after it.
+        panel->view()->scrollToTop();
+        const QRect first = panel->view()->visualRect(panel->view()->model()->index(1, 0));
+        QTest::mouseClick(panel->view()->viewport(), Qt::LeftButton, {}, first.center());
+        QCOMPARE(screen.model().replay().piecesDone(screen.model().moment()), 1);
+    }
+
+    void curvesFollowAndLead() {
+        Screen screen(goldenGame(longGame));
+        QTRY_VERIFY(screen.model().chronicle());
+        LinePanel* cells = nullptr;
+        for (auto* panel : screen.workspace.findChildren<LinePanel*>())
+            cells = panel->title() == QStringLiteral("Cells") ? panel : cells;
+        QCOMPARE(cells->lines().size(), 2);
+        QCOMPARE(cells->lines()[1].values.first(), 2.0); // the cell given to ice
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(cells->marker(), std::optional(1));
+        QWidget* canvas = cells->findChild<PlotView*>()->viewport();
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_End);
+        QCOMPARE(screen.model().playerTurn(), cells->marker().value());
+    }
+
+    void aPersonMovesTrainsAndBuilds() {
+        Screen screen(personAgainst("wait"));
+        QVERIFY(screen.model().isPersonsTurn());
+        QTest::keyClick(screen.board(), Qt::Key_1);
+        screen.click(1, 0);
+        QVERIFY(screen.state().unitAt(cellAt(1, 0)));
+        QCOMPARE(screen.document.inputs().begun, "TRAIN 1 1 0");
+        QTest::keyClick(screen.board(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_COMPARE(screen.state().turn, 2);
+        QTest::keyClick(screen.board(), Qt::Key_Escape);
+        screen.click(1, 0); // chooses the unit
+        screen.click(2, 0); // and sends it
+        QVERIFY(screen.state().unitAt(cellAt(2, 0)));
+        QTest::keyClick(screen.board(), Qt::Key_M);
+        screen.click(1, 0); // a mine spot
+        QCOMPARE(screen.document.inputs().begun, "MOVE 1 2 0");
+        QCOMPARE(screen.text("matchMessage"), QStringLiteral("The player cannot pay for it."));
+        screen.document.undoStack().undo();
+        QVERIFY(screen.state().unitAt(cellAt(1, 0)));
+        screen.document.undoStack().undo(); // the turn's end, with the answer
+        QCOMPARE(screen.state().turn, 1);
+        QCOMPARE(screen.document.inputs().begun, "TRAIN 1 1 0");
+    }
+
+    void playsByKeysAlone() {
+        Screen screen(personAgainst("greedy"));
+        QTest::keyClick(screen.board(), Qt::Key_Right); // the cursor, to (1, 0)
+        QTest::keyClick(screen.board(), Qt::Key_2);
+        QTest::keyClick(screen.board(), Qt::Key_Space);
+        QCOMPARE(screen.document.inputs().begun, "TRAIN 2 1 0");
+        QTest::keyClick(screen.board(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_COMPARE(screen.document.match().turns.size(), std::size_t(2));
+        QVERIFY(screen.document.match().turns[1].line->starts_with("TRAIN"));
+    }
+
+    void theMenuOffersWhatIsAllowed() {
+        Screen screen(personAgainst("wait"));
+        const QPoint cell = screen.board()->cellRect(cellAt(0, 1)).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, cell, screen.board()->mapToGlobal(cell));
+        QApplication::sendEvent(screen.board(), &event);
+        auto* menu = screen.board()->findChild<QMenu*>();
+        QStringList texts;
+        for (const QAction* action : menu->actions())
+            texts << action->text();
+        QCOMPARE(texts, (QStringList{QStringLiteral("Train level 1 (10 gold)"),
+                                     QStringLiteral("Train level 2 (20 gold)")}));
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QVERIFY(screen.state().unitAt(cellAt(0, 1)));
+    }
+
+    void botsPlayOnFromTheMomentShown() {
+        Screen screen([](IcefireDocument& document) {
+            document.perform(setPlayer(document.inputs(), 0, "greedy"));
+            document.perform(setPlayer(document.inputs(), 1, "random"));
+        });
+        auto* play = screen.button<QPushButton>("Play on");
+        QTest::mouseClick(play, Qt::LeftButton);
+        QTRY_VERIFY(screen.document.match().ending);
+        QCOMPARE(screen.model().moment(), 0);
+        const std::size_t turns = screen.document.match().turns.size();
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QTest::keyClick(screen.board(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(screen.document.undoStack().count(), 2);
+        QCOMPARE(screen.model().playerTurn(), 1);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.document.match().turns.size(), turns);
+    }
+
+    void aProgramThatIsNoneForfeits() {
+        Screen screen(personAgainst("true"));
+        QTest::mouseClick(screen.button<QPushButton>("End turn"), Qt::LeftButton);
+        QTRY_VERIFY(screen.document.match().ending);
+        QCOMPARE(screen.document.match().ending->reason, EndReason::Crash);
+    }
+
+    void choosesPlayers() {
+        Screen screen;
+        auto* fire = screen.widget<QComboBox>("Player of fire");
+        fire->lineEdit()->selectAll();
+        QTest::keyClicks(fire->lineEdit(), QStringLiteral("greedy"));
+        QTest::keyClick(fire->lineEdit(), Qt::Key_Return);
+        QCOMPARE(screen.document.match().players[0], "greedy");
+        QVERIFY(!screen.model().isPersonsTurn());
+        screen.document.undoStack().undo();
+        QVERIFY(screen.model().isPersonsTurn());
+    }
+};
+
+QTEST_MAIN(TestMatch)
+#include "test_match.moc"

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/icefire/cell_set.h"
+#include "ui/icefire/engine.h"
+
+#include <QRectF>
+
+#include <optional>
+
+namespace yomi::ui::icefire {
+
+/// Where the cells of a board lie in a widget: square, as large as fits, with room for the numbers
+/// of columns above and of rows at the left.
+class BoardLayout {
+public:
+    static constexpr double margin = 18; ///< for the numbers
+
+    BoardLayout() = default;
+    explicit BoardLayout(QSizeF size);
+    /// With the cell (0, 0) at a place and of a size, for samples.
+    BoardLayout(QPointF origin, double cell)
+        : m_origin(origin)
+        , m_cell(cell) {}
+
+    double cellSize() const { return m_cell; }
+    /// The whole square of a cell; neighbours share their edges.
+    QRectF cell(Cell cell) const;
+    QPointF centre(Cell cell) const { return this->cell(cell).center(); }
+    QRectF board() const;
+    QRectF columnNumber(int column) const;
+    QRectF rowNumber(int row) const;
+    std::optional<Cell> cellAt(QPointF position) const;
+
+private:
+    QPointF m_origin;
+    double m_cell = 0;
+};
+
+} // namespace yomi::ui::icefire

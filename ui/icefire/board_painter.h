@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/board_layout.h"
+#include "ui/icefire/piece_painter.h"
+
+namespace yomi::ui::icefire {
+
+/// The land of a position: each owner's cells in his colour with his mark, mine spots; the sea
+/// stays as it is.
+void paintLand(QPainter& painter, const BoardLayout& layout, const State& state,
+               const QPalette& palette);
+/// Units and buildings. Units of the player to move that have moved are pale.
+void paintPieces(QPainter& painter, const BoardLayout& layout, const State& state,
+                 const QPalette& palette);
+/// The numbers of columns and rows.
+void paintNumbers(QPainter& painter, const BoardLayout& layout, const QPalette& palette);
+
+/// The rounded square of a cell, a little smaller than the cell.
+QRectF tile(const BoardLayout& layout, Cell cell);
+inline constexpr double tileRadius = 3;
+
+} // namespace yomi::ui::icefire

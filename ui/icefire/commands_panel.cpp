@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/commands_panel.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace yomi::ui::icefire {
+
+CommandsPanel::CommandsPanel(MatchModel& model, QWidget* parent)
+    : Card(tr("Commands"), parent)
+    , m_model(model)
+    , m_table(
+          new ValueTable({{tr("Command"), tr("What the player wrote."), {}},
+                          {tr("Result"), tr("What became of it, in the order of the line."), {}}},
+                         this))
+    , m_view(new TableView(m_table, tr("Commands")))
+    , m_reason(mutedLabel({})) {
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_view->setSortingEnabled(false);
+    constexpr int fewRows = 80;
+    m_view->setMinimumHeight(fewRows);
+    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_reason->setObjectName(QStringLiteral("commandReason"));
+    content()->setSpacing(spacingUnit);
+    content()->addWidget(m_view, 1);
+    content()->addWidget(m_reason);
+    connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_model.go(m_model.replay().firstMoment(m_model.playerTurn()) + row);
+    });
+    connect(&model, &MatchModel::matchChanged, this, [this] { m_shownTurn = -1; });
+    connect(&model, &MatchModel::momentChanged, this, &CommandsPanel::refresh);
+    refresh();
+}
+
+void CommandsPanel::showTurn(int playerTurn) {
+    m_shownTurn = playerTurn;
+    StartOfTurn dead;
+    const State start = m_model.replay().startOf(playerTurn, dead);
+    const int income = start.income[start.player];
+    const int died = static_cast<int>(dead.cutOff.size() + dead.unpaid.size());
+    m_startSentence =
+        tr("%1 gold, %2 of it the turn's income.").arg(start.gold[start.player]).arg(income);
+    if (!dead.cutOff.empty())
+        m_startSentence += u' ' + tr("%n unit(s) without connection died.", nullptr,
+                                     static_cast<int>(dead.cutOff.size()));
+    if (!dead.unpaid.empty())
+        m_startSentence += u' ' + tr("The gold did not suffice: %n unit(s) died.", nullptr,
+                                     static_cast<int>(dead.unpaid.size()));
+    QList<QVariantList> rows = {
+        {tr("Turn starts"),
+         died > 0 ? tr("%n died", nullptr, died) : tr("%1 gold").arg(start.gold[start.player])}};
+    for (const Piece& piece : m_model.replay().pieces(playerTurn))
+        rows << QVariantList{QString::fromStdString(piece.text), outcomeText(piece)};
+    m_table->setRows(std::move(rows));
+}
+
+QString CommandsPanel::reason(int done) const {
+    const Replay& replay = m_model.replay();
+    const auto& ending = replay.match().ending;
+    if (done > 0)
+        return outcomeSentence(replay.pieces(m_shownTurn)[static_cast<std::size_t>(done - 1)]);
+    if (ending && m_model.moment() == replay.lastMoment())
+        return tr("%1 No line came.").arg(endingText(*ending) + u'.');
+    return m_startSentence;
+}
+
+void CommandsPanel::refresh() {
+    if (m_model.playerTurn() != m_shownTurn)
+        showTurn(m_model.playerTurn());
+    const int done = m_model.replay().piecesDone(m_model.moment());
+    m_view->setCurrentRow(done);
+    m_view->scrollTo(m_view->model()->index(done, 0));
+    m_reason->setText(reason(done));
+}
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/curves_panel.h"
+
+#include "ui/charts/line_panel.h"
+#include "ui/common/colors.h"
+#include "ui/icefire/piece_painter.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+namespace yomi::ui::icefire {
+
+CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model) {
+    addChart(tr("Cells"), [](const Figures& figures) { return figures.cells; });
+    addChart(tr("Income"), [](const Figures& figures) { return figures.income; });
+    addChart(tr("Gold"), [](const Figures& figures) { return figures.gold; });
+    addChart(tr("Price to finish"), [](const Figures& figures) { return figures.finishPrice; });
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    grid->setSpacing(2 * spacingUnit);
+    for (int i = 0; i < m_charts.size(); ++i)
+        grid->addWidget(m_charts[i], i / 2, i % 2);
+    connect(&model, &MatchModel::chronicleChanged, this, &CurvesPanel::showCurves);
+    connect(&model, &MatchModel::matchChanged, this, [this] {
+        for (LinePanel* chart : std::as_const(m_charts))
+            chart->setStale(true);
+    });
+    connect(&model, &MatchModel::momentChanged, this, &CurvesPanel::refreshMarker);
+    showCurves();
+}
+
+void CurvesPanel::addChart(const QString& title, Figure figure) {
+    auto* chart = new LinePanel(title, ui::Unit::Count);
+    chart->setXName(tr("player-turn"));
+    chart->setXText([this](int playerTurn) {
+        const Match& match = m_model.replay().match();
+        const int turns = match.start.player + playerTurn;
+        return tr("%1 %2").arg(match.start.turn + turns / 2).arg(sideName(turns % 2));
+    });
+    connect(chart, &LinePanel::markerMoved, this,
+            [this](int playerTurn) { m_model.go(m_model.replay().firstMoment(playerTurn)); });
+    m_charts << chart;
+    m_figures << std::move(figure);
+}
+
+void CurvesPanel::showCurves() {
+    const Chronicle* chronicle = m_model.chronicle();
+    for (int i = 0; i < m_charts.size(); ++i) {
+        if (!chronicle) {
+            m_charts[i]->showEmpty(m_model.faults().isEmpty() ? tr("Following the match…")
+                                                              : tr("The position cannot occur."));
+            continue;
+        }
+        QList<Line> lines;
+        for (const Player player : {0, 1}) {
+            Line line{sideName(player), sideColor(player, palette()), {}, 0};
+            for (const auto& figures : chronicle->figures)
+                line.values << m_figures[i](figures[player]);
+            lines << line;
+        }
+        m_charts[i]->setLines(lines);
+        m_charts[i]->setStale(false);
+    }
+    refreshMarker();
+}
+
+void CurvesPanel::refreshMarker() {
+    for (LinePanel* chart : std::as_const(m_charts))
+        chart->setMarker(m_model.playerTurn());
+}
+
+void CurvesPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showCurves();
+}
+
+} // namespace yomi::ui::icefire

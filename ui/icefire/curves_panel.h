@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/match_model.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+namespace yomi::ui {
+class LinePanel;
+}
+
+namespace yomi::ui::icefire {
+
+/// Cells, income, gold and the price of finishing over the match, both sides in each chart; the
+/// marker stands at the player-turn shown, and moving it steps.
+class CurvesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CurvesPanel(MatchModel& model, QWidget* parent = nullptr);
+
+    QList<LinePanel*> charts() const { return m_charts; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    using Figure = std::function<int(const Figures&)>;
+    void addChart(const QString& title, Figure figure);
+    void showCurves();
+    void refreshMarker();
+
+    MatchModel& m_model;
+    QList<LinePanel*> m_charts;
+    QList<Figure> m_figures; ///< of each chart
+};
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/edits.h"
+
+#include "core/icefire/play_on.h"
+#include "core/icefire/rules.h"
+#include "core/icefire/state_json.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Edit)
+};
+
+Edit refused(const Inputs& before, const QString& sentence) {
+    return {{}, before, sentence};
+}
+
+/// Whether two matches are equal; those that have been played are so only when they are one.
+bool same(const std::shared_ptr<const Match>& a, const std::shared_ptr<const Match>& b) {
+    return a == b || (a->turns.empty() && b->turns.empty() && a->seed == b->seed &&
+                      a->players == b->players && toJson(a->start) == toJson(b->start));
+}
+
+} // namespace
+
+bool operator==(const Inputs& a, const Inputs& b) {
+    return same(a.match, b.match) && a.begun == b.begun && a.setups == b.setups &&
+           a.arena == b.arena;
+}
+
+Edit replaceMatch(const Inputs& before, Match match, const QString& sentence) {
+    Edit edit{sentence, before, {}};
+    edit.after.match = std::make_shared<const Match>(std::move(match));
+    edit.after.begun.clear();
+    return edit;
+}
+
+Edit newMap(const Inputs& before, std::int64_t seed, Ruleset ruleset) {
+    Match match = matchOnSeed(seed, ruleset);
+    match.players = before.match->players;
+    return replaceMatch(before, std::move(match),
+                        EditText::tr("Make the map of seed %1").arg(seed));
+}
+
+Edit replacePosition(const Inputs& before, State position, const QString& sentence) {
+    Match match;
+    match.players = before.match->players;
+    if (position.terrain->map() == before.match->start.terrain->map())
+        match.seed = before.match->seed;
+    match.start = std::move(position);
+    return replaceMatch(before, std::move(match), sentence);
+}
+
+Edit setPlayer(const Inputs& before, Player player, const std::string& name) {
+    Match match = *before.match;
+    match.players[player] = name;
+    Edit edit{EditText::tr("Let %1 play %2").arg(QString::fromStdString(name), sideName(player)),
+              before,
+              {}};
+    edit.after.match = std::make_shared<const Match>(std::move(match));
+    return edit;
+}
+
+Edit giveCommand(const Inputs& before, const State& now, const Command& command) {
+    State after = now;
+    const std::string line = text(command);
+    const std::vector<Piece> pieces = playLine(after, line);
+    if (pieces.front().outcome != Outcome::Ok)
+        return refused(before, outcomeSentence(pieces.front()));
+    Edit edit{QString::fromStdString(line), before, {}};
+    edit.after.begun += (before.begun.empty() ? "" : ";") + line;
+    return edit;
+}
+
+Edit endTurn(const Inputs& before) {
+    Match match = *before.match;
+    playLine(match, before.begun.empty() ? "WAIT" : before.begun);
+    return replaceMatch(before, std::move(match), EditText::tr("End the turn"));
+}
+
+Edit setSetups(const Inputs& before, std::vector<AnnealerSetup> setups, const QString& sentence) {
+    Edit edit{sentence, before, {}};
+    edit.after.setups = std::move(setups);
+    return edit;
+}
+
+Edit setArena(const Inputs& before, const ArenaRequest& arena) {
+    Edit edit{EditText::tr("Change the arena"), before, {}};
+    edit.after.arena = arena;
+    return edit;
+}
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/icefire/command.h"
+#include "core/icefire/state.h"
+
+namespace yomi::ui::icefire {
+
+using namespace yomi::icefire; // this folder is the face of that engine
+
+// In this folder a unit is a piece and an outcome that of a command; what ui/common calls so is
+// ui::Unit and ui::Outcome.
+using yomi::icefire::Outcome;
+using yomi::icefire::Unit;
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/icefire_workspace.h"
+
+#include "core/common/format_error.h"
+#include "core/icefire/protocol.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/icefire/board_widget.h"
+#include "ui/icefire/command_line.h"
+#include "ui/icefire/commands_panel.h"
+#include "ui/icefire/layers_panel.h"
+#include "ui/icefire/match_page.h"
+#include "ui/icefire/match_steps.h"
+#include "ui/icefire/record_files.h"
+#include "ui/icefire/sides_panel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QTabWidget>
+
+namespace yomi::ui::icefire {
+
+IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
+    : Workspace(parent)
+    , m_document(document)
+    , m_model(document)
+    , m_board(new BoardWidget(m_model))
+    , m_boardCard(new Card(tr("Board")))
+    , m_place(headingLabel({}))
+    , m_pages(new QTabWidget)
+    , m_match(new MatchPage(m_model))
+    , m_steps(new MatchSteps(m_model)) {
+    m_boardCard->addHeaderWidget(m_place);
+    m_boardCard->content()->addWidget(m_board);
+    auto* middle = new QWidget;
+    constexpr int middleWidth = 252;
+    middle->setFixedWidth(middleWidth);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(new LayersPanel(document));
+    column->addWidget(new SidesPanel(m_model));
+    column->addWidget(new CommandsPanel(m_model), 1);
+    createPages();
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(2 * spacingUnit);
+    columns->addWidget(m_boardCard, 6);
+    columns->addWidget(middle);
+    columns->addWidget(m_pages, 5);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    rows->setSpacing(2 * spacingUnit);
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_steps);
+    setFocusProxy(m_board);
+    collectActions();
+
+    connect(m_board, &BoardWidget::pointed, this, &Workspace::pointedChanged);
+    connect(m_steps, &MatchSteps::nowhere, this, &Workspace::pointedChanged);
+    connect(&m_match->hand(), &PlayHand::changed, m_board, &BoardWidget::refreshHand);
+    connect(&m_model, &MatchModel::momentChanged, this, &IcefireWorkspace::refresh);
+    connect(&m_model, &MatchModel::chronicleChanged, this, &IcefireWorkspace::tellWork);
+    connect(m_pages, &QTabWidget::currentChanged, this, &IcefireWorkspace::showPage);
+    showPage(0);
+    refresh();
+}
+
+void IcefireWorkspace::createPages() {
+    m_pages->setDocumentMode(true);
+    m_pages->addTab(m_match, tr("Match"));
+}
+
+void IcefireWorkspace::collectActions() {
+    m_actions = m_steps->menuActions(this);
+    auto* match = new QMenu(tr("&Match"), this);
+    match->addActions(m_match->actions());
+    addActions(m_match->actions());
+    m_actions << match->menuAction();
+}
+
+void IcefireWorkspace::showPage(int page) {
+    m_board->setHand(m_pages->widget(page) == m_match ? &m_match->hand() : nullptr);
+    m_document.setPage(page);
+}
+
+void IcefireWorkspace::refresh() {
+    const Match& match = m_model.replay().match();
+    QStringList parts;
+    if (match.seed)
+        parts << tr("seed %1").arg(*match.seed);
+    if (match.ending && m_model.moment() == m_model.replay().lastMoment())
+        parts << endingText(*match.ending);
+    else
+        parts << turnText(m_model.state());
+    m_place->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void IcefireWorkspace::tellWork() {
+    const Replay& replay = m_model.replay();
+    Q_EMIT workChanged(
+        tr("%1 player-turns · %2 moments").arg(replay.playerTurns()).arg(replay.moments()));
+}
+
+QString IcefireWorkspace::copyText() const {
+    return botText(m_model.state());
+}
+
+QString IcefireWorkspace::pasteText(const QString& text) {
+    const Ruleset ruleset = m_document.match().start.ruleset;
+    const Inputs& inputs = m_document.inputs();
+    if (text.trimmed().startsWith(u'{')) {
+        QString error;
+        const std::vector<Match> games = readRecords(text.toUtf8(), ruleset, error);
+        if (!games.empty())
+            m_document.perform(replaceMatch(inputs, games.front(), tr("Paste a recorded game")));
+        return error;
+    }
+    try {
+        m_document.perform(replacePosition(inputs, parseInput(text.toStdString(), ruleset),
+                                           tr("Paste a position")));
+        return {};
+    } catch (const FormatError& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+QString IcefireWorkspace::copyCommand() const {
+    return analyseCommand(m_model.state());
+}
+
+} // namespace yomi::ui::icefire

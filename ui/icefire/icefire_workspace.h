@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/workspace.h"
+#include "ui/icefire/match_model.h"
+
+class QLabel;
+class QTabWidget;
+
+namespace yomi::ui {
+class Card;
+}
+
+namespace yomi::ui::icefire {
+
+class BoardWidget;
+class MatchPage;
+class MatchSteps;
+
+/// The screen of an Ice & Fire document: the board at the left, its layers and the figures of both
+/// sides beside it, the pages at the right, and the steps through the match below.
+class IcefireWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    explicit IcefireWorkspace(IcefireDocument& document, QWidget* parent = nullptr);
+
+    QList<QAction*> analyzeActions() const override { return m_actions; }
+
+    /// The text that a bot receives in the position shown.
+    QString copyText() const override;
+    /// Takes such a text, or a recorded game.
+    QString pasteText(const QString& text) override;
+    QString copyCommand() const override;
+
+private:
+    void createPages();
+    void collectActions();
+    void showPage(int page);
+    void refresh();
+    void tellWork();
+
+    IcefireDocument& m_document;
+    MatchModel m_model;
+    BoardWidget* m_board;
+    Card* m_boardCard;
+    QLabel* m_place; ///< seed, turn, who plays
+    QTabWidget* m_pages;
+    MatchPage* m_match;
+    MatchSteps* m_steps;
+    QList<QAction*> m_actions;
+};
+
+} // namespace yomi::ui::icefire

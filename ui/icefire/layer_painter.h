@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/icefire/document_json.h"
+#include "core/icefire/overview.h"
+#include "ui/icefire/board_painter.h"
+
+#include <QStringList>
+
+namespace yomi::ui::icefire {
+
+/// Cells in a frame of dashes along their common outline: a tower guards them.
+void paintGuarded(QPainter& painter, const BoardLayout& layout, const CellSet& cells,
+                  const QColor& color);
+/// Slanted lines over cells: they are cut off.
+void paintInactive(QPainter& painter, const BoardLayout& layout, const CellSet& cells,
+                   const QColor& color);
+/// Dots over cells: a side's gold can take them.
+void paintReach(QPainter& painter, const BoardLayout& layout, const CellSet& cells,
+                const QColor& color);
+/// A line through the cells with an arrow at its end.
+void paintWay(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& way,
+              const QColor& color, const QPalette& palette);
+
+/// The layers that are on, over the land and under the pieces; numbers and ways come last.
+void paintLayersBelow(QPainter& painter, const BoardLayout& layout, const State& state,
+                      const std::array<Prospects, 2>& prospects, const Layers& layers,
+                      const QPalette& palette);
+void paintLayersAbove(QPainter& painter, const BoardLayout& layout, const State& state,
+                      const std::array<Prospects, 2>& prospects, const Layers& layers,
+                      const QPalette& palette);
+
+/// The number of a cell, nothing where it has none.
+std::optional<int> numberAt(const State& state, const std::array<Prospects, 2>& prospects,
+                            CellNumber number, Cell cell);
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/match_page.h"
+
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/save_file.h"
+#include "ui/icefire/curves_panel.h"
+#include "ui/icefire/record_files.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace yomi::ui::icefire {
+
+MatchPage::MatchPage(MatchModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_runner(model)
+    , m_hand(model)
+    , m_orderRow(new QWidget)
+    , m_message(mutedLabel({})) {
+    m_playOn = addAction(tr("Play on"), Qt::CTRL | Qt::Key_Return,
+                         tr("The players play on from the player-turn shown."),
+                         [this] { m_runner.playOn(); });
+    m_endTurn = addAction(tr("End turn"), Qt::CTRL | Qt::Key_E,
+                          tr("Your turn ends, and the other side answers."),
+                          [this] { m_runner.endTurn(); });
+    addAction(tr("Open a recorded game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+              tr("Full and lite records of either ruleset."), [this] { openRecord(); });
+    addAction(tr("Save the game as a record…"), {}, tr("As JSON Lines."), [this] { saveRecord(); });
+    m_message->setObjectName(QStringLiteral("matchMessage"));
+    m_message->setForegroundRole(QPalette::BrightText);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(createPlayers());
+    column->addWidget(new CurvesPanel(model), 1);
+
+    connect(&m_runner, &MatchRunner::failed, this, &MatchPage::say);
+    connect(&m_hand, &PlayHand::refused, this, &MatchPage::say);
+    connect(&m_hand, &PlayHand::changed, this, &MatchPage::refresh);
+    connect(&m_runner.job(), &BackgroundRun::runningChanged, this, &MatchPage::refresh);
+    connect(&model, &MatchModel::matchChanged, this, [this] { say({}); });
+    connect(&model, &MatchModel::momentChanged, this, &MatchPage::refresh);
+    say({});
+    refresh();
+}
+
+QAction* MatchPage::addAction(const QString& text, const QKeySequence& key,
+                              const QString& explanation, const std::function<void()>& act) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setToolTip(
+        key.isEmpty() ? explanation
+                      : tr("%1 (%2)").arg(explanation, key.toString(QKeySequence::NativeText)));
+    connect(action, &QAction::triggered, this, act);
+    m_actions << action;
+    return action;
+}
+
+QComboBox* MatchPage::createPlayer(Player player) {
+    auto* box = new QComboBox;
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->addItem(QString::fromUtf8(personName.data(), personName.size()));
+    for (const std::string_view name : botNames())
+        box->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    box->setAccessibleName(tr("Player of %1").arg(sideName(player)));
+    box->setToolTip(tr("Who plays %1: a person, a bot of this program, or the command line of a "
+                       "program that plays over its input and output.")
+                        .arg(sideName(player)));
+    box->setMinimumContentsLength(8);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(box, &QComboBox::activated, this,
+            [this, player, box] { choosePlayer(player, box->currentText()); });
+    connect(box->lineEdit(), &QLineEdit::editingFinished, this,
+            [this, player, box] { choosePlayer(player, box->currentText()); });
+    return box;
+}
+
+void MatchPage::choosePlayer(Player player, const QString& name) {
+    m_model.document().perform(
+        setPlayer(m_model.document().inputs(), player, name.trimmed().toStdString()));
+}
+
+Card* MatchPage::createPlayers() {
+    auto* card = new Card(tr("Players"));
+    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    card->content()->setSpacing(spacingUnit);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * spacingUnit);
+    for (const Player player : {0, 1}) {
+        m_players[player] = createPlayer(player);
+        auto* label = new QLabel(sideTitle(player));
+        label->setBuddy(m_players[player]);
+        row->addWidget(label);
+        row->addWidget(m_players[player], 1);
+    }
+    row->addWidget(actionButton(m_playOn));
+    card->content()->addLayout(row);
+    card->content()->addWidget(createOrders());
+    card->content()->addWidget(m_message);
+    card->addHeaderWidget(new JobBar(m_runner.job()));
+    return card;
+}
+
+QWidget* MatchPage::createOrders() {
+    auto* row = new QHBoxLayout(m_orderRow);
+    row->setContentsMargins({});
+    row->setSpacing(spacingUnit);
+    const QList<Order> orders = ordersOf(m_model.state());
+    for (const Order& order : orders) {
+        auto* button = new QToolButton;
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setObjectName(QStringLiteral("order%1").arg(order.key));
+        row->addWidget(button);
+        m_orders << button;
+        connect(button, &QToolButton::clicked, this, [this, order](bool on) {
+            m_hand.setOrder(on ? std::optional(order.command) : std::nullopt);
+        });
+    }
+    row->addStretch(1);
+    row->addWidget(actionButton(m_endTurn));
+    return m_orderRow;
+}
+
+void MatchPage::openRecord() {
+    QString error;
+    if (auto match = askForRecord(this, error)) {
+        m_model.document().perform(replaceMatch(m_model.document().inputs(), std::move(*match),
+                                                tr("Open a recorded game")));
+        m_model.go(0);
+    }
+    say(error);
+}
+
+void MatchPage::saveRecord() {
+    askAndSave(this, QStringLiteral("match.jsonl"), tr("Recorded games (*.jsonl)"),
+               [this](const QString& name) {
+                   return saveBytes(
+                       name, QByteArray::fromStdString(recordText(m_model.replay().match())));
+               });
+}
+
+void MatchPage::say(const QString& sentence) {
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
+    if (!sentence.isEmpty()) {
+        QAccessibleEvent event(m_message, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void MatchPage::refresh() {
+    const Match& match = m_model.replay().match();
+    for (const Player player : {0, 1}) {
+        const QSignalBlocker blocker(m_players[player]);
+        m_players[player]->setCurrentText(QString::fromStdString(match.players[player]));
+    }
+    const bool running = m_runner.job().isRunning();
+    const bool persons = m_model.isPersonsTurn() && !running;
+    m_playOn->setEnabled(!running && m_runner.canPlayOn());
+    m_endTurn->setEnabled(!running && !match.ending && m_model.faults().isEmpty() &&
+                          match.players[m_model.state().player] == personName);
+    m_orderRow->setVisible(match.players[0] == personName || match.players[1] == personName);
+    const QList<Order> orders = ordersOf(m_model.state());
+    for (int i = 0; i < m_orders.size(); ++i) {
+        QToolButton* button = m_orders[i];
+        button->setText(orders[i].shortName);
+        button->setToolTip(
+            tr("%1: key %2").arg(orders[i].name, QKeySequence(orders[i].key).toString()));
+        button->setAccessibleName(orders[i].name);
+        button->setEnabled(persons);
+        button->setChecked(m_hand.order() == orders[i].command);
+    }
+}
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/match_runner.h"
+#include "ui/icefire/play_hand.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace yomi::ui {
+class Card;
+}
+
+namespace yomi::ui::icefire {
+
+/// The match: who plays, the orders of a person, and the curves.
+class MatchPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MatchPage(MatchModel& model, QWidget* parent = nullptr);
+
+    PlayHand& hand() { return m_hand; }
+    /// End the turn, play on, open and save a recorded game.
+    QList<QAction*> actions() const { return m_actions; }
+
+private:
+    Card* createPlayers();
+    QWidget* createOrders();
+    QComboBox* createPlayer(Player player);
+    QAction* addAction(const QString& text, const QKeySequence& key, const QString& explanation,
+                       const std::function<void()>& act);
+    void choosePlayer(Player player, const QString& name);
+    void openRecord();
+    void saveRecord();
+    void refresh();
+    void say(const QString& sentence);
+
+    MatchModel& m_model;
+    MatchRunner m_runner;
+    PlayHand m_hand;
+    std::array<QComboBox*, 2> m_players = {};
+    QList<QAction*> m_actions;
+    QAction *m_endTurn, *m_playOn;
+    QList<QToolButton*> m_orders;
+    QWidget* m_orderRow;
+    QLabel* m_message;
+};
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/board_hand.h"
+#include "ui/icefire/match_model.h"
+
+#include <QObject>
+
+namespace yomi::ui::icefire {
+
+/// Plays for a person: a click on an own unit chooses it, a click on a lit cell sends it there; or
+/// something to train or build is chosen, and clicks put it on lit cells. Nothing is lit, and
+/// nothing happens, while it is not a person's turn.
+class PlayHand : public QObject, public BoardHand {
+    Q_OBJECT
+
+public:
+    explicit PlayHand(MatchModel& model, QObject* parent = nullptr);
+
+    /// What clicks train or build; nothing: they choose and move units.
+    const std::optional<Command>& order() const { return m_order; }
+    void setOrder(std::optional<Command> order);
+
+    void press(Cell cell) override;
+    /// 1, 2, 3, T and M choose what to train or build, Escape chooses nothing.
+    bool key(int key, Cell cell) override;
+    void fillMenu(QMenu& menu, Cell cell) override;
+    QString hint(Cell cell) const override;
+    CellSet lit() const override { return m_lit; }
+    std::optional<Cell> chosen() const override { return m_chosen; }
+
+Q_SIGNALS:
+    void changed(); ///< what is chosen or lit
+    void refused(const QString& sentence);
+
+private:
+    /// The command of a click on the cell, whether the rules allow it or not.
+    std::optional<Command> commandAt(Cell cell) const;
+    bool allowed(const Command& command) const;
+    void give(const Command& command);
+    void choose(std::optional<Cell> unit);
+    void refresh();
+
+    MatchModel& m_model;
+    std::optional<Command> m_order;
+    std::optional<Cell> m_chosen; ///< the unit's cell
+    CellSet m_lit;
+};
+
+/// The commands that the toolbar and the menu of a cell offer, in their order, with their keys.
+struct Order {
+    Command command; ///< its target is open
+    int key;
+    QString name;      ///< with the price
+    QString shortName; ///< on a button
+};
+QList<Order> ordersOf(const State& state);
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/icefire/match_model.h"
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+
+namespace yomi::ui::icefire {
+
+/// How both sides stand at the moment shown: cells, units, gold, income, the price of the enemy's
+/// HQ and the cells that the enemy threatens.
+class SidesPanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit SidesPanel(MatchModel& model, QWidget* parent = nullptr);
+
+private:
+    using Pair = std::array<QLabel*, 2>;
+    Pair addRow(QGridLayout& grid, const QString& name, const QString& explanation);
+    void refresh();
+
+    MatchModel& m_model;
+    Pair m_cells, m_units, m_gold, m_income, m_finish, m_threatened;
+};
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/type.h"
+
+#include "ui/icefire/icefire_document.h"
+#include "ui/icefire/icefire_workspace.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+struct TypeText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Type)
+};
+
+QList<Example> examples() {
+    return {
+        {TypeText::tr("A recorded match"),
+         TypeText::tr(
+             "Two annealing bots on the map of seed 14: step to cuts, towers and the end."),
+         QStringLiteral(":/examples/ice-and-fire-match.yomi")},
+    };
+}
+
+QList<KeyHint> keys() {
+    return {
+        {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
+        {TypeText::tr("Space, Enter"), TypeText::tr("Board: what a click does there")},
+        {TypeText::tr("1, 2, 3, T, M"),
+         TypeText::tr("Board: train a level, build a tower or a mine")},
+        {TypeText::tr("Escape"), TypeText::tr("Board: let go of the unit or the order")},
+    };
+}
+
+} // namespace
+
+DocumentType documentType() {
+    DocumentType type;
+    type.kind = QStringLiteral("ice-and-fire");
+    type.title = TypeText::tr("Ice && Fire");
+    type.description = TypeText::tr("Watch bots play A Code of Ice & Fire, and see what they saw.");
+    type.icon = QStringLiteral(":/icons/ice-and-fire.svg");
+    type.createDocument = [] {
+        return std::make_unique<IcefireDocument>();
+    };
+    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
+        return new IcefireWorkspace(static_cast<IcefireDocument&>(document), parent);
+    };
+    type.keys = keys();
+    type.examples = examples();
+    return type;
+}
+
+} // namespace yomi::ui::icefire
