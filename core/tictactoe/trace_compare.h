@@ -4,9 +4,36 @@
 
 #include "core/tictactoe/trace.h"
 
+#include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace yomi::tictactoe {
+
+/// Lines of moves, by who searches them.
+struct Shares {
+    std::uint32_t both = 0, onlyOne = 0, onlyOther = 0;
+
+    bool differ() const { return onlyOne + onlyOther > 0; }
+    friend bool operator==(const Shares&, const Shares&) = default;
+};
+
+/// A line of moves that one of two searches visits, or both do; a line visited twice (a re-search,
+/// and what is below it) is one.
+struct MergedNode {
+    NodeId parent = noNode;              ///< in the merged tree
+    NodeId end = 0;                      ///< in the merged tree: one past the last node below
+    NodeId one = noNode, other = noNode; ///< the last visit in each trace, if there is one
+    Shares shares;                       ///< of the lines at and below
+    std::uint8_t square = 0;             ///< the last move of the line
+};
+
+/// The trees of two searches laid on each other, in the order of a Trace: a node's first child is
+/// the next one. Children come in the order of the first search, then those of the second alone.
+struct MergedTree {
+    Shares shares;
+    std::vector<MergedNode> nodes;
+};
 
 /// One iteration of a trace.
 struct TracedIteration {
@@ -14,9 +41,10 @@ struct TracedIteration {
     int iteration = 0;
 };
 
-/// For each node of the first iteration, counted from the iteration's first, whether the other one
-/// visits the same line of moves too (once or more; a re-search visits the same lines again).
-/// Throws std::invalid_argument for searches of different positions. Linear in the nodes of both.
-std::vector<bool> visitedToo(const TracedIteration& one, const TracedIteration& other);
+/// Which lines of moves each of two searches of one position visits. Throws std::invalid_argument
+/// for searches of different positions, Stopped. Linear in the nodes of both: 0.2 s for all of
+/// plain minimax.
+MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
+                      const std::stop_token& stop = {});
 
 } // namespace yomi::tictactoe

@@ -84,7 +84,7 @@ QList<MethodColumn> comparisonColumns() {
               Text::tr("Half of those searches took this much more or less, at most.")),
         timed(Text::tr("a node"), Text::tr("The time divided by the nodes of all iterations.")),
         {{Text::tr("value"), Text::tr("Of the position, from O's side."), Unit::Number}, false},
-        {{Text::tr("best moves"), Text::tr("The moves that have this value."), {}}, false}};
+        {{Text::tr("best"), Text::tr("The moves that have this value."), {}}, false}};
 }
 
 QList<Method> comparisonRows(const Position& position, const std::vector<Settings>& searches) {

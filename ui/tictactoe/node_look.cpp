@@ -27,19 +27,6 @@ QString sideWord(const Position& position) {
     return maximises(position) ? Text::tr("max") : Text::tr("min");
 }
 
-/// A bound as "≥ 0", "≤ 2.5" or "0".
-QString boundText(BoundKind bound, Score value) {
-    switch (bound) {
-    case BoundKind::Lower:
-        return QStringLiteral("≥ ") + scoreText(value);
-    case BoundKind::Upper:
-        return QStringLiteral("≤ ") + scoreText(value);
-    case BoundKind::Exact:
-        break;
-    }
-    return scoreText(value);
-}
-
 QString leafNote(const Position& position) {
     switch (status(position)) {
     case Status::OWon:

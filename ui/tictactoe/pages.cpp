@@ -3,7 +3,9 @@
 #include "ui/tictactoe/pages.h"
 
 #include "ui/tictactoe/comparison_page.h"
+#include "ui/tictactoe/strong_page.h"
 #include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/two_runs_page.h"
 
 #include <QAction>
 #include <QTabBar>
@@ -16,9 +18,12 @@ Pages::Pages(TicTacToeDocument& document, QWidget* tree, QWidget* parent)
     setDocumentMode(true);
     tabBar()->setAccessibleName(tr("Pages"));
     auto* comparison = new ComparisonPage(document);
+    auto* twoRuns = new TwoRunsPage(document);
     // In the order of Page.
     addPage(tree, tr("Search tree"));
     addPage(comparison, tr("Compare"));
+    addPage(twoRuns, tr("Two runs"));
+    addPage(new StrongPage(document), tr("Strong check"));
     const auto follow = [this] {
         setCurrentIndex(static_cast<int>(m_document.view().page));
     };
@@ -26,6 +31,7 @@ Pages::Pages(TicTacToeDocument& document, QWidget* tree, QWidget* parent)
     connect(&document, &Document::viewChanged, this, follow);
     connect(this, &QTabWidget::currentChanged, this,
             [this](int index) { m_document.setPage(static_cast<Page>(index)); });
+    connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
     connect(comparison, &ComparisonPage::opened, this, &Pages::showTree);
 }
 

@@ -66,6 +66,18 @@ QString scoreText(Score score) {
     return value < 0 ? u'−' + digits : digits;
 }
 
+QString boundText(BoundKind bound, Score value) {
+    switch (bound) {
+    case BoundKind::Lower:
+        return QStringLiteral("≥ ") + scoreText(value);
+    case BoundKind::Upper:
+        return QStringLiteral("≤ ") + scoreText(value);
+    case BoundKind::Exact:
+        break;
+    }
+    return scoreText(value);
+}
+
 QString statusText(const Position& position) {
     if (!whyImpossible(position).empty())
         return Text::tr("impossible");

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/tictactoe/score.h"
-#include "core/tictactoe/search.h"
+#include "core/tictactoe/trace.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,6 +27,9 @@ QString bestMovesText(const Iteration& answer);
 
 /// A score in points: "0.5", "−300", "∞".
 QString scoreText(Score score);
+
+/// What a value says: "≥ 0", "≤ 2.5" or "0".
+QString boundText(BoundKind bound, Score value);
 
 /// Who is to move, or how the game ended, or "impossible".
 QString statusText(const Position& position);

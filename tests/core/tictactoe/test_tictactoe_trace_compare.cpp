@@ -26,6 +26,18 @@ std::string lineOf(const Trace& trace, NodeId node) {
     return line;
 }
 
+std::set<std::string> linesOf(const TracedIteration& run) {
+    const TraceIteration& range = run.trace.iterations[static_cast<std::size_t>(run.iteration)];
+    std::set<std::string> lines;
+    for (NodeId node = range.firstNode; node < range.endNode; ++node)
+        lines.insert(lineOf(run.trace, node));
+    return lines;
+}
+
+void count(const MergedNode& node, Shares& shares) {
+    ++(node.one == noNode ? shares.onlyOther : node.other == noNode ? shares.onlyOne : shares.both);
+}
+
 } // namespace
 
 class TestTicTacToeTraceCompare : public QObject {
@@ -51,31 +63,61 @@ private Q_SLOTS:
         const TracedIteration first = {pvs, one};
         const TracedIteration second =
             other == 9 ? TracedIteration{alphaBeta, 0} : TracedIteration{pvs, other};
-        std::set<std::string> lines;
-        const TraceIteration& others =
-            second.trace.iterations[static_cast<std::size_t>(second.iteration)];
-        for (NodeId node = others.firstNode; node < others.endNode; ++node)
-            lines.insert(lineOf(second.trace, node));
-        const std::vector<bool> too = visitedToo(first, second);
-        const TraceIteration& range = pvs.iterations[static_cast<std::size_t>(one)];
-        QCOMPARE(too.size(), std::size_t{range.endNode - range.firstNode});
-        for (NodeId node = range.firstNode; node < range.endNode; ++node)
-            QCOMPARE(bool(too[node - range.firstNode]), lines.contains(lineOf(pvs, node)));
+        const std::set<std::string> ones = linesOf(first), others = linesOf(second);
+        const MergedTree tree = mergeTrees(first, second);
+        std::set<std::string> met;
+        std::vector<std::string> lines;
+        Shares whole;
+        for (const MergedNode& node : tree.nodes) {
+            std::string line = node.parent == noNode ? std::string() : lines[node.parent];
+            line += static_cast<char>('0' + node.square);
+            QVERIFY2(met.insert(line).second, line.c_str());
+            QCOMPARE(node.one != noNode, ones.contains(line));
+            QCOMPARE(node.other != noNode, others.contains(line));
+            if (node.one != noNode)
+                QCOMPARE(lineOf(first.trace, node.one), line);
+            if (node.other != noNode)
+                QCOMPARE(lineOf(second.trace, node.other), line);
+            lines.push_back(line);
+            count(node, whole);
+        }
+        std::set<std::string> all = ones;
+        all.insert(others.begin(), others.end());
+        QVERIFY(met == all);
+        QVERIFY(tree.shares == whole);
+    }
+
+    void sharesCountWhatIsBelow() {
+        const Trace pvs = record({}, iterativePvs()), alphaBeta = record({}, alphaBetaWithTable());
+        const MergedTree tree = mergeTrees({pvs, 8}, {alphaBeta, 0});
+        for (NodeId id = 0; id < tree.nodes.size(); ++id) {
+            Shares sum;
+            for (NodeId below = id; below < tree.nodes[id].end; ++below)
+                count(tree.nodes[below], sum);
+            QVERIFY(tree.nodes[id].shares == sum);
+        }
     }
 
     void comparesWithTheWholeTree() {
         const Trace whole = record({}, {.algorithm = Algorithm::Minimax});
         const Trace some = record({}, alphaBetaWithTable());
-        const std::vector<bool> visited = visitedToo({whole, 0}, {some, 0});
-        QCOMPARE(std::ranges::count(visited, true), std::ptrdiff_t{1175});
-        const std::vector<bool> all = visitedToo({some, 0}, {whole, 0});
-        QCOMPARE(std::ranges::count(all, true), std::ptrdiff_t{1175});
+        QVERIFY((mergeTrees({whole, 0}, {some, 0}).shares == Shares{1175, 549'945 - 1175, 0}));
+        QVERIFY((mergeTrees({some, 0}, {whole, 0}).shares == Shares{1175, 0, 549'945 - 1175}));
+        QVERIFY((mergeTrees({some, 0}, {some, 0}).shares == Shares{1175, 0, 0}));
+    }
+
+    void stops() {
+        const Trace some = record({}, alphaBetaWithTable());
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_EXCEPTION_THROWN(mergeTrees({some, 0}, {some, 0}, source.get_token()),
+                                 yomi::Stopped);
     }
 
     void refusesOtherPositions() {
         const Trace here = record({}, alphaBetaWithTable());
         const Trace elsewhere = record(parsePosition("o........"), alphaBetaWithTable());
-        QVERIFY_EXCEPTION_THROWN(visitedToo({here, 0}, {elsewhere, 0}), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(mergeTrees({here, 0}, {elsewhere, 0}), std::invalid_argument);
     }
 };
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(screen.column("in all"), texts({"–", "–", "2,663"}));
         QCOMPARE(screen.column("re-searches").first(), QStringLiteral("–"));
         QCOMPARE(screen.column("value"), texts({"0", "0", "0"}));
-        QCOMPARE(screen.column("best moves"), texts({"all moves", "all moves", "all moves"}));
+        QCOMPARE(screen.column("best"), texts({"all moves", "all moves", "all moves"}));
         for (const char* timed : {"time", "spread", "a node"})
             QVERIFY(!screen.column(timed).contains(QStringLiteral("–")));
         const QList<BarPanel*> charts = screen.page->methods().charts();
@@ -192,7 +192,7 @@ private Q_SLOTS:
         Screen screen;
         QVERIFY(screen.workspace.pasteText(QStringLiteral("oo.xx....")).isEmpty());
         QTRY_COMPARE(screen.cell(0, "value"), QStringLiteral("300"));
-        QCOMPARE(screen.cell(0, "best moves"), QStringLiteral("top right"));
+        QCOMPARE(screen.cell(0, "best"), QStringLiteral("top right"));
         QVERIFY(screen.workspace.pasteText(QStringLiteral("ooo.xx...")).isEmpty());
         QVERIFY(!screen.page->methods().isRunning());
         QCOMPARE(screen.column("nodes"), texts({"–", "–", "–"}));

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/failure_list.h"
+#include "ui/tictactoe/strong_page.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/tictactoe_workspace.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace yomi::ui;
+using namespace yomi::ui::tictactoe;
+
+namespace {
+
+/// A shown workspace on the page of the strong check.
+struct Screen {
+    TicTacToeDocument document;
+    TicTacToeWorkspace workspace{document};
+    StrongPage* page = workspace.findChild<StrongPage*>();
+    FailureList* list = page->findChild<FailureList*>();
+
+    explicit Screen(const char* search) {
+        nlohmann::json body = {{"position", "........."}};
+        body["searches"] = nlohmann::json::array({nlohmann::json::parse(search)});
+        document.load(body);
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        [this] {
+            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        }();
+        QTest::keyClick(&workspace, Qt::Key_4, Qt::AltModifier);
+    }
+
+    QString answer() const { return label("strongAnswer"); }
+    QString sentence() const { return label("strongSentence"); }
+    QString label(const char* name) const {
+        return page->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    QModelIndex failure(int row) const { return list->model()->index(row, 0); }
+    QPushButton* button(const char* text) const {
+        for (QPushButton* each : page->findChildren<QPushButton*>())
+            if (each->text() == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class TestStrongPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsWhatIsSolved_data() {
+        QTest::addColumn<QByteArray>("search");
+        QTest::addColumn<int>("solved");
+        QTest::newRow("alpha-beta + table") << QByteArray(R"({"table": true})") << 431;
+        QTest::newRow("PVS") << QByteArray(R"({"algorithm": "pvs"})") << 431;
+        QTest::newRow("depth 0") << QByteArray(R"({"depth": 0})") << 424;
+        QTest::newRow("depth 1") << QByteArray(R"({"depth": 1})") << 429;
+        QTest::newRow("depth 2") << QByteArray(R"({"depth": 2})") << 430;
+    }
+    void countsWhatIsSolved() {
+        QFETCH(QByteArray, search);
+        QFETCH(int, solved);
+        const Screen screen(search.constData());
+        QVERIFY(screen.document.view().page == Page::StrongCheck);
+        QTRY_COMPARE(screen.answer(), QStringLiteral("%1 of 431 solved").arg(solved));
+        QCOMPARE(screen.list->model()->rowCount(), 431 - solved);
+        QCOMPARE(screen.list->isVisible(), solved < 431);
+        QCOMPARE(screen.sentence().endsWith(QStringLiteral("solves the game strongly.")),
+                 solved == 431);
+    }
+
+    void opensAFailureOnTheBoard() {
+        Screen screen(R"({"depth": 1})");
+        QTRY_COMPARE(screen.list->model()->rowCount(), 2);
+        const QString tip = screen.failure(1).data(Qt::ToolTipRole).toString();
+        QCOMPARE(tip, QStringLiteral(".o....x.., O to move. Answered: centre. Right: top left."));
+        const QPoint place = screen.list->visualRect(screen.failure(1)).center();
+        QTest::mouseClick(screen.list->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(screen.list->viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral(".o....x.."));
+        QCOMPARE(screen.list->model()->rowCount(), 2); // the list stays
+        QTest::keyClick(screen.list, Qt::Key_Left);
+        QTest::keyClick(screen.list, Qt::Key_Return);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral(".o.x.o..."));
+        screen.document.undoStack().undo();
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("........."));
+    }
+
+    void followsTheSettings() {
+        Screen screen(R"({"depth": 1})");
+        QTRY_COMPARE(screen.answer(), QStringLiteral("429 of 431 solved"));
+        QComboBox* depth = nullptr;
+        for (QComboBox* box : screen.workspace.findChildren<QComboBox*>())
+            if (box->accessibleName() == QStringLiteral("Depth limit"))
+                depth = box;
+        depth->setFocus();
+        QTest::keyClick(depth, Qt::Key_Up);
+        QTRY_COMPARE(screen.answer(), QStringLiteral("424 of 431 solved"));
+        QCOMPARE(screen.list->model()->rowCount(), 7);
+        screen.document.undoStack().undo();
+        QTRY_COMPARE(screen.answer(), QStringLiteral("429 of 431 solved"));
+    }
+
+    void stopsAndChecksAgain() {
+        // Deepening minimax on copied record boards takes long.
+        Screen screen(R"({"algorithm": "minimax", "iterative": true, "no-ordering": true,
+            "board": "record", "update": "copy"})");
+        QTRY_VERIFY(screen.page->isRunning());
+        QTest::mouseClick(screen.button("Stop"), Qt::LeftButton);
+        QVERIFY(!screen.page->isRunning());
+        QCOMPARE(screen.sentence(), QStringLiteral("The check was stopped."));
+        QTest::mouseClick(screen.button("Check again"), Qt::LeftButton);
+        QVERIFY(screen.page->isRunning());
+    }
+
+    void copiesTheFailures() {
+        Screen screen(R"({"depth": 1})");
+        QTRY_COMPARE(screen.list->model()->rowCount(), 2);
+        screen.list->clearSelection();
+        screen.list->setFocus();
+        QTest::keyClick(screen.list, Qt::Key_C, Qt::ControlModifier);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains(QStringLiteral(".o....x..\tO\tcentre\ttop left")),
+                 qPrintable(copied));
+    }
+};
+
+QTEST_MAIN(TestStrongPage)
+#include "test_strong_page.moc"

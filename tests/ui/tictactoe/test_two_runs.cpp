@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/controls.h"
+#include "ui/tictactoe/event_panel.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/tictactoe_workspace.h"
+#include "ui/tictactoe/two_runs_page.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+#include <QTreeView>
+
+using namespace yomi::ui;
+using namespace yomi::ui::tictactoe;
+
+namespace {
+
+/// A shown workspace that compares the runs of 1175 and 545 nodes.
+struct Screen {
+    TicTacToeDocument document;
+    TicTacToeWorkspace workspace{document};
+    TwoRunsPage* page = workspace.findChild<TwoRunsPage*>();
+    QTreeView* view = page->findChild<QTreeView*>();
+
+    Screen() {
+        document.load(nlohmann::json::parse(R"({"position": ".........",
+            "searches": [{"table": true}, {"algorithm": "pvs", "iterative": true},
+                         {"algorithm": "minimax"}],
+            "view": {"other": 1}})"));
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        [this] {
+            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        }();
+        QTest::keyClick(&workspace, Qt::Key_3, Qt::AltModifier);
+    }
+
+    QString counts() const {
+        QString text = page->findChild<QLabel*>(QStringLiteral("twoRunsCounts"))->text();
+        return text.remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>"));
+    }
+    const TwoRunsModel& model() const { return *qobject_cast<TwoRunsModel*>(view->model()); }
+    QString current(int column) const {
+        return view->currentIndex().siblingAtColumn(column).data().toString();
+    }
+    QComboBox* box(const char* name) const {
+        for (QComboBox* box : page->findChildren<QComboBox*>())
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
+    QString eventTitle() const { return workspace.findChild<EventPanel*>()->title(); }
+};
+
+const QString firstCounts =
+    QStringLiteral("Both visit 92 lines of moves, only A 1,083, only B 453.");
+
+} // namespace
+
+class TestTwoRuns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsWhatEachVisits() {
+        const Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts); // 92 + 1083 = 1175, 92 + 453 = 545
+        QCOMPARE(screen.model().rowCount(), 9);
+        const QModelIndex first = screen.model().index(0, 0);
+        QCOMPARE(first.data().toString(), QStringLiteral("top left  o........"));
+        QCOMPARE(first.siblingAtColumn(TwoRunsModel::Visited).data().toString(),
+                 QStringLiteral("A and B"));
+        QCOMPARE(first.siblingAtColumn(TwoRunsModel::OnlyA).data().toString(),
+                 QStringLiteral("682"));
+        QCOMPARE(first.siblingAtColumn(TwoRunsModel::OnlyB).data().toString(),
+                 QStringLiteral("220"));
+    }
+
+    void saysWhyOneDoesNotGoThere() {
+        Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        QCOMPARE(screen.current(TwoRunsModel::Move), QStringLiteral("top right  oxo......"));
+        QCOMPARE(screen.current(TwoRunsModel::Visited), QStringLiteral("only A"));
+        QCOMPARE(screen.current(TwoRunsModel::InA), QStringLiteral("0"));
+        QCOMPARE(screen.current(TwoRunsModel::InB), QStringLiteral("table answered"));
+        QTest::keyClick(screen.view, Qt::Key_Right);
+        QTest::keyClick(screen.view, Qt::Key_Down);
+        QCOMPARE(screen.current(TwoRunsModel::InB), QStringLiteral("–"));
+    }
+
+    void goesFromDifferenceToDifference() {
+        Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        const QString first = screen.current(TwoRunsModel::Move);
+        screen.view->setFocus();
+        QTest::keyClick(screen.view, Qt::Key_N);
+        const QString second = screen.current(TwoRunsModel::Move);
+        QCOMPARE(second, QStringLiteral("left  ox.o....."));
+        QTest::keyClick(screen.view, Qt::Key_N, Qt::ShiftModifier);
+        QCOMPARE(screen.current(TwoRunsModel::Move), first);
+        for (LinkButton* link : screen.page->findChildren<LinkButton*>())
+            if (link->text() == QStringLiteral("next"))
+                QTest::mouseClick(link, Qt::LeftButton);
+        QCOMPARE(screen.current(TwoRunsModel::Move), second);
+    }
+
+    void hidesWhatIsTheSame() {
+        Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        const QModelIndex top = screen.model().index(0, 0);
+        QCOMPARE(screen.model().rowCount(top), 8);
+        QTest::mouseClick(screen.page->findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 10));
+        QCOMPARE(screen.model().rowCount(screen.model().index(0, 0)), 6);
+        for (int row = 0; row < screen.model().rowCount(); ++row) {
+            const QModelIndex index = screen.model().index(row, 0);
+            QVERIFY(screen.model().runs()->tree.nodes[screen.model().node(index)].shares.differ());
+        }
+    }
+
+    void opensARowInTheInspector() {
+        Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        screen.view->setFocus();
+        QTest::keyClick(screen.view, Qt::Key_Return);
+        QVERIFY(screen.document.view().page == Page::Tree);
+        QCOMPARE(screen.document.view().search, std::size_t{0});
+        const Trace& a = screen.model().runs()->a;
+        const Event event = a.events[screen.document.view().event];
+        QVERIFY(event.kind() == EventKind::Enter);
+        QCOMPARE(text(a.nodes[event.node()].position), std::string("oxo......"));
+        QTRY_VERIFY(screen.eventTitle().endsWith(QStringLiteral("of 5,571")));
+    }
+
+    void opensWhatOnlyBVisitsInB() {
+        Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        screen.view->setFocus();
+        while (screen.current(TwoRunsModel::Visited) != QStringLiteral("only B"))
+            QTest::keyClick(screen.view, Qt::Key_N);
+        QTest::keyClick(screen.view, Qt::Key_Return);
+        QCOMPARE(screen.document.view().search, std::size_t{1}); // B is shown
+        QCOMPARE(screen.document.view().other, std::size_t{0});
+        QTRY_VERIFY(screen.eventTitle().endsWith(QStringLiteral("of 12,599")));
+        QVERIFY(screen.eventTitle() != QStringLiteral("Event 1 of 12,599"));
+    }
+
+    void followsChoicesAndPosition() {
+        Screen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        screen.box("Search B")->setFocus();
+        QTest::keyClick(screen.box("Search B"), Qt::Key_Down);
+        QTRY_COMPARE(screen.counts(),
+                     QStringLiteral("Both visit 1,175 lines of moves, only A 0, only B 548,770."));
+        QTest::keyClick(screen.box("Search B"), Qt::Key_Home);
+        QTRY_COMPARE(
+            screen.counts(),
+            QStringLiteral("A and B are the same search, 1,175 lines. Choose another one for B."));
+        QVERIFY(screen.workspace.pasteText(QStringLiteral("ooo.xx...")).isEmpty());
+        QCOMPARE(screen.counts(),
+                 QStringLiteral("The game is over: O has won. There is nothing to search."));
+        QVERIFY(!screen.view->isVisible());
+    }
+
+    void isAGoodModel() {
+        Settings depthThree, depthTwo;
+        depthThree.depth = 3;
+        depthTwo.depth = 2;
+        TwoRunsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setRuns(std::make_shared<const TwoRuns>(recordTwoRuns({}, depthThree, depthTwo, {})));
+        model.setDifferencesOnly(true);
+        model.setDifferencesOnly(false);
+        const std::optional<NodeId> first = model.difference({}, true);
+        QCOMPARE(model.indexOf(*first).siblingAtColumn(TwoRunsModel::InB).data().toString(),
+                 QStringLiteral("depth limit"));
+        model.setRuns(nullptr);
+    }
+};
+
+QTEST_MAIN(TestTwoRuns)
+#include "test_two_runs.moc"

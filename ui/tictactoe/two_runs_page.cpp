@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tictactoe/two_runs_page.h"
+
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/numbers.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/words.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace yomi::ui::tictactoe {
+
+TwoRunsPage::TwoRunsPage(TicTacToeDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_card(new Card(tr("Two runs")))
+    , m_counts(new QLabel)
+    , m_view(new QTreeView)
+    , m_recording([this](const Outcome<Recorded>& outcome) { take(outcome); }) {
+    m_counts->setObjectName(QStringLiteral("twoRunsCounts"));
+    m_counts->setWordWrap(true);
+    createView();
+    m_card->addHeaderWidget(new JobBar(m_recording, tr("Searching…")));
+    m_card->content()->setSpacing(2 * spacingUnit);
+    m_card->content()->addWidget(
+        mutedLabel(tr("The last iterations of two searches laid on each other. A row is a line of "
+                      "moves; one that is searched twice counts once. Double-click a row, or press "
+                      "Enter, to step through the search there.")));
+    m_card->content()->addWidget(createChoices());
+    m_card->content()->addWidget(m_counts);
+    m_card->content()->addWidget(m_view, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_card);
+    connect(&document, &Document::changed, this, &TwoRunsPage::refresh);
+    connect(&document, &Document::viewChanged, this, &TwoRunsPage::refresh);
+    connect(&m_recording, &BackgroundRun::stopped, this, [this] {
+        take({{}, tr("The searches were stopped. Change something to start again.")});
+    });
+}
+
+QComboBox* TwoRunsPage::addChoice(bool ofB) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(ofB ? tr("Search B") : tr("Search A"));
+    box->setToolTip(ofB ? tr("The search that A is compared with: a row of the page Compare.")
+                        : tr("The search shown: the one whose settings stand at the left."));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int characters = 34;
+    box->setMinimumContentsLength(characters);
+    connect(box, &QComboBox::activated, this, [this, ofB](int row) {
+        if (ofB)
+            m_document.compareWith(static_cast<std::size_t>(row));
+        else
+            m_document.showSearch(static_cast<std::size_t>(row));
+    });
+    m_choices << box;
+    return box;
+}
+
+QWidget* TwoRunsPage::createChoices() {
+    auto* choices = new QWidget;
+    auto* row = new QHBoxLayout(choices);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    for (const bool ofB : {false, true}) {
+        auto* label = new QLabel(ofB ? tr("B") : tr("A"));
+        QComboBox* box = addChoice(ofB);
+        label->setBuddy(box);
+        row->addWidget(label);
+        row->addWidget(box);
+    }
+    row->addStretch();
+    auto* only = new QCheckBox(tr("differences only"));
+    only->setToolTip(tr("Hides what both searches visit with all that is below it."));
+    connect(only, &QCheckBox::toggled, this, [this](bool on) {
+        m_model.setDifferencesOnly(on);
+        goToDifference(true);
+    });
+    row->addWidget(only);
+    for (const bool forward : {false, true}) {
+        auto* action =
+            new QAction(forward ? tr("Next difference") : tr("Previous difference"), this);
+        action->setShortcut(forward ? QKeySequence(Qt::Key_N)
+                                    : QKeySequence(Qt::SHIFT | Qt::Key_N));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, [this, forward] { goToDifference(forward); });
+        m_view->addAction(action);
+        auto* link = new LinkButton(forward ? tr("next") : tr("previous"));
+        link->setToolTip(tr("%1 (%2)").arg(action->text(),
+                                           action->shortcut().toString(QKeySequence::NativeText)));
+        link->setAccessibleName(action->text());
+        connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
+        row->addWidget(link);
+    }
+    return choices;
+}
+
+void TwoRunsPage::createView() {
+    m_view->setModel(&m_model);
+    m_view->setAccessibleName(tr("What two searches visit"));
+    m_view->setUniformRowHeights(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->header()->setStretchLastSection(false);
+    const std::array widths = {340, 100, 130, 130, 90, 90};
+    for (int column = 0; column < TwoRunsModel::columnTotal; ++column)
+        m_view->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+    m_view->header()->setSectionResizeMode(TwoRunsModel::Move, QHeaderView::Stretch);
+    connect(m_view, &QAbstractItemView::activated, this, &TwoRunsPage::open);
+    for (const bool inB : {false, true}) {
+        auto* action =
+            new QAction(inB ? tr("Step through B there") : tr("Step through A there"), this);
+        connect(action, &QAction::triggered, this, [this, inB] {
+            if (m_view->currentIndex().isValid())
+                openIn(inB, m_model.node(m_view->currentIndex()));
+        });
+        m_view->addAction(action);
+    }
+}
+
+void TwoRunsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void TwoRunsPage::refresh() {
+    if (!isVisible())
+        return;
+    refreshChoices();
+    const Asked asked = {m_document.position(), m_document.shownSearch(), m_document.otherSearch()};
+    if (asked == m_asked)
+        return;
+    m_asked = asked;
+    if (const QString reason = whyNotSearched(asked.position); !reason.isEmpty()) {
+        m_recording.LatestRunBase::stop();
+        return take({{}, reason});
+    }
+    m_recording.start([asked](const std::stop_token& stop) {
+        return std::make_shared<const TwoRuns>(
+            recordTwoRuns(asked.position, asked.a, asked.b, stop));
+    });
+}
+
+void TwoRunsPage::refreshChoices() {
+    QStringList names;
+    for (const Settings& settings : m_document.inputs().searches)
+        names << searchName(settings);
+    const std::array rows = {m_document.view().search, m_document.view().other};
+    for (int i = 0; i < m_choices.size(); ++i) {
+        const QSignalBlocker quiet(m_choices[i]);
+        m_choices[i]->clear();
+        m_choices[i]->addItems(names);
+        m_choices[i]->setCurrentIndex(static_cast<int>(rows[static_cast<std::size_t>(i)]));
+    }
+}
+
+void TwoRunsPage::take(const Outcome<Recorded>& outcome) {
+    m_model.setRuns(outcome.result.value_or(nullptr));
+    m_view->setVisible(outcome.result.has_value());
+    if (!outcome.result)
+        return m_counts->setText(outcome.error);
+    showCounts();
+    goToDifference(true);
+}
+
+void TwoRunsPage::showCounts() {
+    const Shares& shares = m_model.runs()->tree.shares;
+    const auto number = [](std::uint32_t count) {
+        return QStringLiteral("<b>%1</b>").arg(numberText(count, Unit::Count));
+    };
+    if (m_document.view().search == m_document.view().other)
+        m_counts->setText(tr("A and B are the same search, %1 lines. Choose another one for B.")
+                              .arg(number(shares.both)));
+    else
+        m_counts->setText(
+            tr("Both visit %1 lines of moves, only A %2, only B %3.")
+                .arg(number(shares.both), number(shares.onlyOne), number(shares.onlyOther)));
+}
+
+void TwoRunsPage::goToDifference(bool forward) {
+    const QModelIndex current = m_view->currentIndex();
+    const std::optional<NodeId> node = m_model.difference(
+        current.isValid() ? std::optional(m_model.node(current)) : std::nullopt, forward);
+    if (node)
+        m_view->setCurrentIndex(m_model.indexOf(*node));
+}
+
+void TwoRunsPage::open(const QModelIndex& index) {
+    const NodeId node = m_model.node(index);
+    const MergedNode& line = m_model.runs()->tree.nodes[node];
+    openIn(line.one == noNode || (index.column() == TwoRunsModel::InB && line.other != noNode),
+           node);
+}
+
+void TwoRunsPage::openIn(bool inB, NodeId node) {
+    const MergedNode& line = m_model.runs()->tree.nodes[node];
+    const NodeId visit = inB ? line.other : line.one;
+    if (visit == noNode)
+        return;
+    const EventIndex event = m_model.runs()->trace(inB).nodes[visit].entered;
+    if (inB) {
+        const std::size_t a = m_document.view().search;
+        m_document.showSearch(m_document.view().other);
+        m_document.compareWith(a);
+    }
+    m_document.setEvent(event);
+    Q_EMIT opened();
+}
+
+} // namespace yomi::ui::tictactoe
