@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/tictactoe/screen.h"
+#include "ui/tictactoe/outline_view.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineF>
 #include <QScrollBar>
-#include <QTreeView>
 #include <QWheelEvent>
 
 #include <set>
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void theOutlineFollowsAndLeads() {
         Screen screen;
-        auto* outline = screen.workspace.findChild<QTreeView*>();
+        auto* outline = screen.workspace.findChild<OutlineView*>();
         QVERIFY(outline);
         screen.key(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("top left  o........"));
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void theOutlineSaysWhyItIsEmpty() {
         Screen screen;
-        auto* outline = screen.workspace.findChild<QTreeView*>();
+        auto* outline = screen.workspace.findChild<OutlineView*>();
         screen.document.perform(
             replacePosition(screen.document.inputs(), parseMarks("ooo.xx..."), {}));
         QCOMPARE(outline->model()->rowCount(), 0);
