@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <queue>
 #include <tuple>
+#include <utility>
 
 namespace yomi::icefire {
 
@@ -90,7 +91,7 @@ void forEachLayer(const Board& board, Player attacker, When when, int most, Visi
             reached |= connected(joining, own - reached);
             beside = reached.neighbours();
         }
-        if (!visit(price, reached))
+        if (!visit(price, reached, std::as_const(defence)))
             return;
         defence.destroy(reached);
         arrived = arriving[0] | (beside & defence.open(1));
@@ -98,6 +99,29 @@ void forEachLayer(const Board& board, Player attacker, When when, int most, Visi
         arriving[1] = beside & defence.open(3);
         if ((arrived | arriving[0] | arriving[1]) - reached == CellSet())
             return;
+    }
+}
+
+/// Calls visit(chain) for each straight chain of `cells` that begins with `start` at their edge and
+/// goes on as far as the gold lasts.
+template <class Visit>
+void forEachChain(Cell start, const CellSet& cells, const Defence& defence, int gold,
+                  Visit&& visit) {
+    for (const Direction direction :
+         {Direction::Up, Direction::Right, Direction::Down, Direction::Left}) {
+        const auto behind = stepped(start, opposite(direction));
+        if (behind && cells.contains(*behind))
+            continue; // no edge, seen that way
+        CellSet chain = CellSet::of(start);
+        int left = gold;
+        for (auto next = stepped(start, direction); next && cells.contains(*next);
+             next = stepped(*next, direction)) {
+            left -= defence.priceOf(*next);
+            if (left < 0)
+                break;
+            chain.insert(*next);
+        }
+        visit(chain);
     }
 }
 
@@ -166,14 +190,35 @@ AttackMap attackMap(const Board& board, Player attacker, When when) {
 Reach reachOf(const Board& board, Player attacker, When when, int gold, int most) {
     const Cell target = headquarters[opponentOf(attacker)];
     Reach reach;
-    forEachLayer(board, attacker, when, std::max(gold, most), [&](int price, const CellSet& cells) {
-        if (price <= gold)
-            reach.cells = cells;
-        if (!reach.price && price <= most && cells.contains(target))
-            reach.price = price;
-        return price < gold || !reach.price;
-    });
+    forEachLayer(board, attacker, when, std::max(gold, most),
+                 [&](int price, const CellSet& cells, const Defence&) {
+                     if (price <= gold)
+                         reach.cells = cells;
+                     if (!reach.price && price <= most && cells.contains(target))
+                         reach.price = price;
+                     return price < gold || !reach.price;
+                 });
     return reach;
+}
+
+Loss worstCut(const Board& board, Player attacker, When when, int gold) {
+    const Player victim = opponentOf(attacker);
+    const CellSet cells = board.active(victim) - CellSet::of(headquarters[victim]);
+    Loss worst;
+    CellSet before;
+    forEachLayer(
+        board, attacker, when, gold, [&](int price, const CellSet& reached, auto& defence) {
+            ((reached - before) & cells).forEach([&](Cell start) {
+                forEachChain(start, cells, defence, gold - price, [&](const CellSet& chain) {
+                    const Loss loss = lossOf(board, victim, chain);
+                    if (worthOf(loss) > worthOf(worst))
+                        worst = loss;
+                });
+            });
+            before = reached;
+            return true;
+        });
+    return worst;
 }
 
 std::optional<std::vector<Action>> actionsAlong(Board& board, const std::vector<Cell>& way) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/icefire/board.h"
+#include "core/icefire/cut.h"
 
 #include <array>
 #include <cstdint>
@@ -53,6 +54,12 @@ struct Reach {
 /// By sets of cells, a layer for every 10 gold up to the larger of `gold` and `most`. Cost: about
 /// 20 ns a layer; this is the one for evaluations.
 Reach reachOf(const Board& board, Player attacker, When when, int gold, int most = 0);
+
+/// The most that the attacker can take from the enemy by one straight chain: from an edge of the
+/// enemy's land, at a cell within the gold, along a row or column as far as the gold lasts, with
+/// all that this cuts off. Most of worthOf() counts. The enemy's HQ is left out. Cost: a flood of
+/// the enemy's land for each such chain, some microseconds.
+Loss worstCut(const Board& board, Player attacker, When when, int gold);
 
 /// The actions that take the cells of a way from AttackMap one after the other, by a unit's step
 /// where that is free and by the cheapest training otherwise, for the player to move. They are

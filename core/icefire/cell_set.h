@@ -162,6 +162,10 @@ constexpr CellSet connected(CellSet seeds, const CellSet& within) {
 /// The four steps, in the order in which the rules name them.
 enum class Direction : std::uint8_t { Up, Right, Down, Left };
 
+constexpr Direction opposite(Direction direction) {
+    return static_cast<Direction>((static_cast<int>(direction) + 2) % 4);
+}
+
 /// The cell one step from `cell`, or nothing at the board's edge.
 constexpr std::optional<Cell> stepped(Cell cell, Direction direction) {
     const int x = columnOf(cell) + (direction == Direction::Right) - (direction == Direction::Left);

@@ -18,6 +18,11 @@ struct Loss {
     bool operator==(const Loss&) const = default;
 };
 
+/// The loss as one number, in cells: a unit of 10 gold counts as one.
+constexpr int worthOf(const Loss& loss) {
+    return loss.cells + loss.unitCost / trainingCost[1];
+}
+
 /// The victim's active cells that lose their connection to the HQ if the cells are captured, those
 /// not included. Cost: one flood of his land.
 CellSet cutOffBy(const Board& board, Player victim, const CellSet& captured);

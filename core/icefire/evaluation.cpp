@@ -44,6 +44,7 @@ void lookBeyond(const Board& board, const Reach& his, Terms& terms) {
     terms.won = terms.won || reachOf(board, me, When::Now, 0, board.gold(me)).price.has_value();
     terms.income = board.income(me) - board.income(enemy);
     terms.cutOff = cutOffBy(board, me, his.cells).count();
+    terms.cut = worthOf(worstCut(board, enemy, When::NextTurn, hisGold));
     terms.pressure =
         ((board.active(enemy) & mine.cells) | cutOffBy(board, enemy, mine.cells)).count();
     terms.steps = stepsWorth(board, me) - stepsWorth(board, enemy);
@@ -57,9 +58,9 @@ double valueBeyond(const Terms& terms, const Parameters& p) {
     // A finish that costs him all he has is still better than one that he has gold to spare for.
     constexpr double spare = 0.001;
     const double lethal = terms.lethal > 0 ? p.lethal * (1 + spare * terms.lethal) : 0;
-    return p.income * terms.income - p.cutOff * terms.cutOff + p.pressure * terms.pressure +
-           p.steps * terms.steps - p.bankrupt * terms.bankrupt - lethal +
-           p.race / (1 + terms.myTurns) - p.raceLost / (1 + terms.hisTurns);
+    return p.income * terms.income - p.cutOff * terms.cutOff - p.cut * terms.cut +
+           p.pressure * terms.pressure + p.steps * terms.steps - p.bankrupt * terms.bankrupt -
+           lethal + p.race / (1 + terms.myTurns) - p.raceLost / (1 + terms.hisTurns);
 }
 
 } // namespace

@@ -19,6 +19,7 @@ struct Terms {
     // Beyond the article:
     int income = 0;      ///< mine - his
     int cutOff = 0;      ///< my cells without connection once all threatened ones are taken
+    int cut = 0;         ///< worth of what his worst straight chain takes and cuts off
     int pressure = 0;    ///< his cells that I can take next turn, or that are cut off by it
     int steps = 0;       ///< cells that the units can take by a step next turn, mine - his
     int bankrupt = 0;    ///< 1 if my next income ruins me, -1 if his ruins him, 0 if neither, both
@@ -40,6 +41,7 @@ void forEachTerm(const Terms& terms, Visit&& visit) {
     visit("toHeadquarters", terms.toHeadquarters);
     visit("income", terms.income);
     visit("cutOff", terms.cutOff);
+    visit("cut", terms.cut);
     visit("pressure", terms.pressure);
     visit("steps", terms.steps);
     visit("bankrupt", terms.bankrupt);

@@ -17,14 +17,18 @@ Parameters strong() {
     Parameters p;
     p.movesShare = 0.5;
     p.beyondArticle = true;
-    p.income = 0.5;
+    p.threatened = 1.3;
+    p.income = 1;
     p.cutOff = 0.5;
+    p.cut = 0.3;
+    p.steps = 0.3;
     p.pressure = 0.2;
     p.bankrupt = 30;
     p.lethal = 100;
     p.race = 10;
     p.raceLost = 10;
     p.chains = 1.0 / 3;
+    p.candidates = 6;
     return p;
 }
 

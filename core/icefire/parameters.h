@@ -38,6 +38,7 @@ struct Parameters {
     bool beyondArticle = false;
     double income = 0;   ///< what a gold of income is worth
     double cutOff = 0;   ///< cost of a cell that is cut off when all threatened ones fall
+    double cut = 0;      ///< cost of a cell that his worst straight chain takes or cuts off
     double pressure = 0; ///< worth of a cell of his that I could take or cut off next turn
     double steps = 0;    ///< worth of a cell that a unit can take by its next step
     double bankrupt = 0; ///< cost of units that cannot be paid next turn, worth of his
@@ -45,6 +46,10 @@ struct Parameters {
     double race = 0;     ///< worth of being able to finish him next turn; half for a turn later …
     double raceLost = 0; ///< cost of the same for him
     double chains = 0;   ///< how often a whole chain of trainings is tried, for one single one
+    /// Plans that are made for a turn; if more than one, the enemy's reply to each is planned, too,
+    /// in this part of its time.
+    int candidates = 1;
+    double replyShare = 0.25;
 
     bool operator==(const Parameters&) const = default;
 };
@@ -79,6 +84,7 @@ void forEachParameter(AnyParameters& p, Visit&& visit) {
     visit("beyondArticle", p.beyondArticle, false, true, "Whether the terms below are looked at");
     visit("income", p.income, 0., weight, "Worth of a gold of income");
     visit("cutOff", p.cutOff, 0., weight, "Cost of a cell cut off when all threatened ones fall");
+    visit("cut", p.cut, 0., weight, "Cost of a cell that his worst straight chain costs me");
     visit("pressure", p.pressure, 0., weight,
           "Worth of a cell of his that can be taken or cut off next turn");
     visit("steps", p.steps, 0., weight, "Worth of a cell that a unit's next step can take");
@@ -86,6 +92,8 @@ void forEachParameter(AnyParameters& p, Visit&& visit) {
     visit("lethal", p.lethal, 0., weight, "Cost of a position in which he can finish next turn");
     visit("race", p.race, 0., weight, "Worth of being able to finish him next turn");
     visit("raceLost", p.raceLost, 0., weight, "Cost of his being able to; half for a turn later");
+    visit("candidates", p.candidates, 1, 100, "Plans for a turn, of which the best is played");
+    visit("replyShare", p.replyShare, 0., 1., "Part of a plan's time for the enemy's reply");
     visit("chains", p.chains, 0., 100., "How often a chain is tried, for one single training");
 }
 

@@ -33,29 +33,32 @@ std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int 
     return mines;
 }
 
-/// When each phase of a turn ends.
+/// A part of the budget of a turn; the whole one is from 0 to 1.
+struct Part {
+    double from = 0;
+    double to = 1;
+
+    double at(double share) const { return from + share * (to - from); }
+    /// The part of this part from one share of it to another.
+    Part part(double a, double b) const { return {at(a), at(b)}; }
+};
+
+/// When each part of a turn's budget ends.
 class Timetable {
 public:
-    Timetable(const Parameters& parameters, const Budget& budget)
-        : m_parameters(parameters)
-        , m_budget(budget) {}
+    explicit Timetable(const Budget& budget)
+        : m_budget(budget) {}
 
-    Deadline moves() const {
+    Deadline endOf(const Part& part) const {
         if (m_budget.iterations)
-            return Deadline::after(movesPart(*m_budget.iterations));
-        return Deadline::at(m_start + std::chrono::microseconds(
-                                          movesPart(static_cast<int>(m_budget.time.count()))));
-    }
-    Deadline training() const {
-        if (m_budget.iterations)
-            return Deadline::after(*m_budget.iterations - movesPart(*m_budget.iterations));
-        return Deadline::at(m_start + m_budget.time);
+            return Deadline::after(iterationAt(part.to) - iterationAt(part.from));
+        return Deadline::at(m_start + std::chrono::duration_cast<Deadline::Clock::duration>(
+                                          part.to * m_budget.time));
     }
 
 private:
-    int movesPart(int whole) const { return static_cast<int>(m_parameters.movesShare * whole); }
+    int iterationAt(double share) const { return static_cast<int>(share * *m_budget.iterations); }
 
-    const Parameters& m_parameters;
     const Budget& m_budget;
     Deadline::Clock::time_point m_start = Deadline::Clock::now();
 };
@@ -69,18 +72,31 @@ void run(Search& search, Phase phase, const Cooling& cooling, Deadline deadline,
     observer.end(iterations, search);
 }
 
-template <class Observer>
-std::vector<Action> plan(const State& state, const Parameters& parameters, const Budget& budget,
-                         Random& random, const std::stop_token& stop, Observer& observer) {
-    check(parameters);
-    const Timetable timetable(parameters, budget);
-    const Judge judge{parameters, goldWeight(parameters, state.turn)};
-    Board board(state);
+/// What all the annealings of a turn have in common.
+struct Search {
+    const Parameters& parameters;
+    const Timetable timetable;
+    Random& random;
+    const std::stop_token& stop;
+};
+
+/// A plan for the player to move, by one annealing of each phase, and the board after it.
+struct Candidate {
     std::vector<Action> actions;
+    Board board;
+};
+
+template <class Observer>
+Candidate annealed(const Board& start, int turn, const Search& search, const Part& part,
+                   Observer& observer) {
+    const Parameters& parameters = search.parameters;
+    const Judge judge{parameters, goldWeight(parameters, turn)};
+    Candidate candidate{{}, start};
+    Board& board = candidate.board;
     const auto carryOut = [&](const std::vector<Action>& more) {
         for (const Action& action : more) {
             board.apply(action);
-            actions.push_back(action);
+            candidate.actions.push_back(action);
         }
     };
     const auto finished = [&] {
@@ -89,23 +105,70 @@ std::vector<Action> plan(const State& state, const Parameters& parameters, const
         return board.won();
     };
     if (finished())
-        return actions;
+        return candidate;
     if (!board.movable().empty()) {
         MoveSearch moves(board, judge);
-        run(moves, Phase::Moves, {parameters.movesHot, parameters.movesCold}, timetable.moves(),
-            random, stop, observer);
+        run(moves, Phase::Moves, {parameters.movesHot, parameters.movesCold},
+            search.timetable.endOf(part.part(0, parameters.movesShare)), search.random, search.stop,
+            observer);
         carryOut(moves.bestPlan());
         if (board.won() || finished())
-            return actions;
+            return candidate;
     }
-    carryOut(minesToBuild(board, parameters, state.turn));
+    carryOut(minesToBuild(board, parameters, turn));
     if (board.gold(board.player()) >= trainingCost[1]) {
         TrainingSearch training(board, judge);
         run(training, Phase::Training, {parameters.trainingHot, parameters.trainingCold},
-            timetable.training(), random, stop, observer);
+            search.timetable.endOf(part.part(parameters.movesShare, 1)), search.random, search.stop,
+            observer);
         carryOut(training.bestPlan());
     }
-    return actions;
+    return candidate;
+}
+
+double valueFor(const Board& board, int turn, const Parameters& parameters) {
+    return valueOf(evaluate(board, parameters), parameters, goldWeight(parameters, turn));
+}
+
+/// The plan with the enemy's reply, which is annealed by the same evaluation, and its value.
+JudgedPlan answered(const Candidate& candidate, int turn, const Search& search, const Part& part) {
+    Board board = candidate.board;
+    const int replyTurn = turn + board.player();
+    board.passTurn();
+    NoTrace nobody;
+    const Candidate reply = annealed(board, replyTurn, search, part, nobody);
+    return {candidate.actions, reply.actions, -valueFor(reply.board, replyTurn, search.parameters)};
+}
+
+template <class Observer>
+std::vector<Action> plan(const State& state, const Parameters& parameters, const Budget& budget,
+                         Random& random, const std::stop_token& stop, Observer& observer) {
+    check(parameters);
+    const Search search{parameters, Timetable(budget), random, stop};
+    const Board board(state);
+    const bool lastOfGame = state.turn == turnsPerGame && state.player == 1;
+    const int candidates = lastOfGame ? 1 : parameters.candidates;
+    const double planned = candidates > 1 ? 1 - parameters.replyShare : 1;
+
+    std::optional<JudgedPlan> best;
+    for (int number = 0; number < candidates; ++number) {
+        const Part part = Part().part(1.0 * number / candidates, (number + 1.0) / candidates);
+        const Candidate candidate =
+            annealed(board, state.turn, search, part.part(0, planned), observer);
+        const bool decided = candidates == 1 || candidate.board.won();
+        const JudgedPlan plan =
+            decided ? JudgedPlan{candidate.actions,
+                                 {},
+                                 valueFor(candidate.board, state.turn, parameters)}
+                    : answered(candidate, state.turn, search, part.part(planned, 1));
+        const bool better = !best || plan.value > best->value;
+        observer.judged(plan, better);
+        if (better)
+            best = plan;
+        if (decided)
+            break;
+    }
+    return best->actions;
 }
 
 } // namespace

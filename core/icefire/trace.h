@@ -6,6 +6,7 @@
 #include "core/icefire/evaluation.h"
 
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace yomi::icefire {
@@ -53,9 +54,18 @@ struct PhaseTrace {
     std::array<Count, neighbourKinds> counts = {};
 };
 
+/// A plan with the enemy's reply to it, if that was looked for.
+struct JudgedPlan {
+    std::vector<Action> actions;
+    std::vector<Action> reply;
+    double value = 0; ///< after the reply, in cells
+};
+
 /// A turn's search, seen from inside.
 struct TurnTrace {
-    std::array<PhaseTrace, 2> phases; ///< by Phase
+    std::array<PhaseTrace, 2> phases; ///< by Phase; of the plan that was chosen
+    std::vector<JudgedPlan> plans;    ///< all that were made
+    std::size_t chosen = 0;           ///< which of them is played
 };
 
 /// The observer of timed runs: nothing is recorded, and nothing is paid for it.
@@ -67,6 +77,7 @@ struct NoTrace {
     void best(int, const Search&) {}
     template <class Search>
     void end(int, const Search&) {}
+    void judged(const JudgedPlan&, bool) {}
 };
 
 /// The observer that records a TurnTrace.
@@ -77,7 +88,7 @@ public:
 
     template <class Search>
     void begin(Phase phase, const Search& search) {
-        m_phase = &m_trace.phases[static_cast<std::size_t>(phase)];
+        m_phase = &m_phases[static_cast<std::size_t>(phase)];
         m_phase->before = search.terms();
         m_phase->valueBefore = search.value();
         m_every = 1;
@@ -107,10 +118,20 @@ public:
         m_phase->valueAfter = search.value();
     }
 
+    void judged(const JudgedPlan& plan, bool better) {
+        if (better) {
+            m_trace.chosen = m_trace.plans.size();
+            m_trace.phases = std::move(m_phases);
+        }
+        m_trace.plans.push_back(plan);
+        m_phases = {};
+    }
+
 private:
     void sample(PhaseTrace::Sample sample);
 
     TurnTrace& m_trace;
+    std::array<PhaseTrace, 2> m_phases; ///< of the plan under way
     PhaseTrace* m_phase = nullptr;
     int m_every = 1; ///< iterations from one sample to the next
     PhaseTrace::Count m_window;

@@ -283,6 +283,40 @@ private Q_SLOTS:
         QCOMPARE(losses[cellAt(6, 5)].unitCost, 0);
     }
 
+    void worstCuts_data() {
+        QTest::addColumn<char>("bridge");
+        QTest::addColumn<int>("gold");
+        QTest::addColumn<int>("cells");
+        QTest::addColumn<int>("unitCost");
+        QTest::newRow("nothing in reach") << 'b' << 9 << 0 << 0;
+        QTest::newRow("half the bridge") << 'b' << 19 << 1 << 0;
+        QTest::newRow("the bridge, with all above it") << 'b' << 20 << 12 << 10;
+        QTest::newRow("the second row, round the tower") << 't' << 59 << 8 << 10;
+        QTest::newRow("the bridge, by two units of level 3") << 't' << 60 << 12 << 10;
+    }
+
+    void worstCuts() {
+        QFETCH(char, bridge);
+        QFETCH(int, gold);
+        std::string right = "aaab?#######";
+        right[4] = bridge;
+        const State state = drawn({"A.bbbb######", //
+                                   "a#bbbx######", //
+                                   "a##bb#######", //
+                                   right,          //
+                                   "###bbbbbbbbb", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########b", //
+                                   "###########B"});
+        const Loss loss = worstCut(Board(state), 0, When::Now, gold);
+        QTEST(loss.cells, "cells");
+        QTEST(loss.unitCost, "unitCost");
+    }
+
     void cutValuesAgreeWithFloods() {
         for (std::uint64_t seed = 300; seed < 310; ++seed) {
             forEachRandomTurn(seed, 40, [&](const State& state) {

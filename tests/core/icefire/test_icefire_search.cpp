@@ -122,6 +122,7 @@ private Q_SLOTS:
         const Terms terms = evaluate(Board(state), beyond());
         QCOMPARE(terms.threatened, 3);
         QCOMPARE(terms.cutOff, 2);
+        QCOMPARE(terms.cut, 5); // by (1,0): it and all to its right
         // With 6 gold next turn I take nothing; with 20 the unit's cell, which cuts nothing off.
         QCOMPARE(terms.pressure, 0);
         state.gold = {14, 0};
@@ -324,12 +325,53 @@ private Q_SLOTS:
                 temperature = sample.temperature;
             }
         }
-        QCOMPARE(iterationsDone, 4000);
+        const int plans = parameters.candidates;
+        const double planned = plans > 1 ? 1 - parameters.replyShare : 1;
+        QVERIFY(std::abs(iterationsDone - 4000 * planned / plans) <= 1);
         QVERIFY(trace.phases[0].before == evaluate(Board(state), parameters));
         Board board(state);
         for (const Action& action : plan)
             board.apply(action);
         QVERIFY(trace.phases[1].after == evaluate(board, parameters));
+        QCOMPARE(int(trace.plans.size()), plans);
+        QVERIFY(trace.plans[trace.chosen].actions == plan);
+    }
+
+    void choosesThePlanWithTheWorstReply() {
+        const State state = middleGame(5, 22);
+        const Parameters parameters = profile("strong");
+        Random random(4);
+        TurnTrace trace;
+        planTurn(state, parameters, iterations(6000), random, trace);
+        QCOMPARE(int(trace.plans.size()), parameters.candidates);
+        for (const JudgedPlan& plan : trace.plans) {
+            Board board(state);
+            for (const Action& action : plan.actions)
+                board.apply(action);
+            board.passTurn();
+            for (const Action& action : plan.reply) {
+                QVERIFY(board.allows(action));
+                board.apply(action);
+            }
+            const int turn = state.turn + state.player;
+            const Terms his = evaluate(board, parameters);
+            QCOMPARE(plan.value, -valueOf(his, parameters, goldWeight(parameters, turn)));
+            QVERIFY(plan.value <= trace.plans[trace.chosen].value);
+        }
+    }
+
+    void plansTheLastTurnOfTheGame() {
+        // No reply follows it.
+        State state = middleGame(5, 22);
+        passTurn(state);
+        startTurn(state);
+        QCOMPARE(state.player, 1);
+        state.turn = turnsPerGame;
+        Random random(4);
+        TurnTrace trace;
+        planTurn(state, profile("strong"), iterations(600), random, trace);
+        QCOMPARE(int(trace.plans.size()), 1);
+        QVERIFY(trace.plans[0].reply.empty());
     }
 };
 
