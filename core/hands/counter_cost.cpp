@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/counter_cost.h"
+
+#include "core/common/timing.h"
+#include "core/hands/array_counter.h"
+#include "core/hands/packed_counter.h"
+
+#include <cstddef>
+#include <random>
+#include <vector>
+
+namespace yomi::hands {
+
+namespace {
+
+constexpr std::size_t meldCount = 1024;
+
+/// A hand and melds that are all in it.
+template <class Counter>
+struct Problem {
+    Counter hand{};
+    std::vector<Counter> melds = std::vector<Counter>(meldCount);
+    std::vector<Counter> rests = melds;
+};
+
+void addTo(ArrayCounter& counter, int kind, int copies) {
+    counter[static_cast<std::size_t>(kind)] = copies;
+}
+
+template <int Kinds>
+void addTo(PackedCounter<Kinds>& counter, int kind, int copies) {
+    counter.add(kind, copies);
+}
+
+/// Four copies of each of the first `kinds` kinds and random melds of up to two.
+template <class Counter>
+Problem<Counter> randomProblem(int kinds) {
+    std::mt19937 random(1);
+    Problem<Counter> problem;
+    for (int kind = 0; kind < kinds; ++kind) {
+        addTo(problem.hand, kind, 4);
+        for (Counter& meld : problem.melds)
+            addTo(meld, kind, static_cast<int>(random() % 3));
+    }
+    return problem;
+}
+
+/// Makes the compiler believe that somebody reads and changes what is there.
+template <class Value>
+void observe(Value& value) {
+    asm volatile("" : : "g"(&value) : "memory");
+}
+
+/// Times how many melds are contained, and what is left when each is taken out.
+template <class Counter, class Contains, class Remove>
+CounterCost timed(Problem<Counter> problem, Contains contained, Remove removed, int repeats,
+                  const std::stop_token& stop) {
+    const auto countContained = [&] {
+        observe(problem.hand);
+        int count = 0;
+#pragma GCC unroll 4
+        for (const Counter& meld : problem.melds)
+            count += contained(problem.hand, meld);
+        observe(count);
+    };
+    const auto removeAll = [&] {
+        observe(problem.hand);
+#pragma GCC unroll 4
+        for (std::size_t i = 0; i < meldCount; ++i)
+            removed(problem.rests[i], problem.hand, problem.melds[i]);
+        observe(*problem.rests.data());
+    };
+    return {measure(repeats, countContained, stop).median / meldCount,
+            measure(repeats, removeAll, stop).median / meldCount};
+}
+
+template <class Counter>
+CounterCost timedPacked(int kinds, int repeats, const std::stop_token& stop) {
+    return timed(
+        randomProblem<Counter>(kinds),
+        [](const Counter& hand, const Counter& meld) { return contains(hand, meld); },
+        [](Counter& rest, const Counter& hand, const Counter& meld) { rest = remove(hand, meld); },
+        repeats, stop);
+}
+
+} // namespace
+
+CounterCost counterCost(CounterForm form, int repeats, const std::stop_token& stop) {
+    constexpr int cards = 15;
+    constexpr int idols = 54;
+    const auto timedArrays = [&](auto contained, auto takeOut) {
+        return timed(
+            randomProblem<ArrayCounter>(cards), contained,
+            [takeOut](ArrayCounter& rest, const ArrayCounter& hand, const ArrayCounter& meld) {
+                rest = hand;
+                takeOut(rest, meld);
+            },
+            repeats, stop);
+    };
+    // Lambdas, not function pointers: what is timed must be inlined, as it is in a search.
+    switch (form) {
+    case CounterForm::Loop:
+        return timedArrays([](const auto& a, const auto& b) { return containsLoop(a, b); },
+                           [](auto& a, const auto& b) { removeLoop(a, b); });
+    case CounterForm::Unrolled:
+        return timedArrays([](const auto& a, const auto& b) { return containsUnrolled(a, b); },
+                           [](auto& a, const auto& b) { removeUnrolled(a, b); });
+    case CounterForm::OneWord:
+        return timedPacked<PackedCounter<cards>>(cards, repeats, stop);
+    case CounterForm::FourWords:
+        return timedPacked<PackedCounter<idols>>(idols, repeats, stop);
+    }
+    return {};
+}
+
+} // namespace yomi::hands
