@@ -31,26 +31,35 @@ int openScore(const UnitList& list, const Unit& unit) {
     return std::max(leastPoints, smaller);
 }
 
-/// What is wrong with a unit by itself; empty when nothing is.
-std::string faultOf(const UnitList& list, const Unit& unit) {
+struct Fault {
+    UnitField field;
+    std::string sentence;
+};
+
+/// What is wrong with a unit by itself.
+std::optional<Fault> faultOf(const UnitList& list, const Unit& unit) {
     if (nameKey(unit.name).empty())
-        return "A unit has no name.";
+        return Fault{UnitField::Name, "A unit has no name."};
     if (unit.members.empty() || unit.members.size() > static_cast<std::size_t>(list.fullHand))
-        return unit.name + " has " + std::to_string(unit.members.size()) +
-               " members; a unit has 1 to " + std::to_string(list.fullHand) + ".";
+        return Fault{UnitField::Members, unit.name + " has " + std::to_string(unit.members.size()) +
+                                             " members; a unit has 1 to " +
+                                             std::to_string(list.fullHand) + "."};
     std::vector<bool> seen(list.idols.size());
     for (const int member : unit.members) {
         const auto idol = static_cast<std::size_t>(member);
         if (member < 0 || idol >= list.idols.size())
-            return unit.name + " has a member that is no idol of this list.";
+            return Fault{UnitField::Members,
+                         unit.name + " has a member that is no idol of this list."};
         if (seen[idol])
-            return unit.name + " has " + list.idols[idol].name + " twice.";
+            return Fault{UnitField::Members,
+                         unit.name + " has " + list.idols[idol].name + " twice."};
         seen[idol] = true;
     }
     if (unit.score && (*unit.score < 1 || *unit.score > mostUnitScore))
-        return unit.name + " scores " + std::to_string(*unit.score) + "; 1 to " +
-               std::to_string(mostUnitScore) + " is possible.";
-    return {};
+        return Fault{UnitField::Score, unit.name + " scores " + std::to_string(*unit.score) +
+                                           "; 1 to " + std::to_string(mostUnitScore) +
+                                           " is possible."};
+    return std::nullopt;
 }
 
 Tiles tilesOf(const Unit& unit) {
@@ -77,15 +86,16 @@ std::vector<UnitFault> unitFaults(const UnitList& list) {
     std::unordered_map<Tiles, const Unit*> byMembers;
     for (std::size_t i = 0; i < list.units.size(); ++i) {
         const Unit& unit = list.units[i];
-        std::string sentence = faultOf(list, unit);
-        if (sentence.empty()) {
+        std::optional<Fault> fault = faultOf(list, unit);
+        if (!fault) {
             if (!byName.try_emplace(nameKey(unit.name), &unit).second)
-                sentence = "There is a unit named " + unit.name + " already.";
+                fault = {UnitField::Name, "There is a unit named " + unit.name + " already."};
             else if (const auto [same, fresh] = byMembers.try_emplace(tilesOf(unit), &unit); !fresh)
-                sentence = unit.name + " has the same members as " + same->second->name + ".";
+                fault = {UnitField::Members,
+                         unit.name + " has the same members as " + same->second->name + "."};
         }
-        if (!sentence.empty())
-            faults.push_back({static_cast<int>(i), std::move(sentence)});
+        if (fault)
+            faults.push_back({static_cast<int>(i), fault->field, std::move(fault->sentence)});
     }
     return faults;
 }

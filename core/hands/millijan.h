@@ -43,9 +43,13 @@ const UnitList& standardUnits();
 /// What a unit scores: its own score, or that of its size.
 int unitScore(const UnitList& list, const Unit& unit);
 
+/// What of a unit is wrong.
+enum class UnitField { Name, Members, Score };
+
 /// Why a unit of a list is refused.
 struct UnitFault {
     int unit; ///< index into UnitList::units
+    UnitField field;
     std::string sentence;
 };
 

@@ -81,10 +81,15 @@ private Q_SLOTS:
         list.units.push_back({"worthless", {6, 9}, 0});
         list.units.push_back({"fine", {6, 7}, 100});
         std::vector<std::string> sentences;
+        std::vector<UnitField> fields;
         for (const UnitFault& fault : unitFaults(list)) {
             QCOMPARE(fault.unit, 154 + static_cast<int>(sentences.size()));
             sentences.push_back(fault.sentence);
+            fields.push_back(fault.field);
         }
+        using enum UnitField;
+        QVERIFY(fields ==
+                std::vector<UnitField>({Name, Members, Members, Name, Members, Members, Score}));
         QCOMPARE(sentences, std::vector<std::string>({
                                 "There is a unit named ＣＬＯＶＥＲ already.",
                                 "mine has the same members as Clover.",
