@@ -18,7 +18,7 @@ constexpr std::size_t meldCount = 1024;
 
 /// A hand and melds that are all in it.
 template <class Counter>
-struct Problem {
+struct MeldTrial {
     Counter hand{};
     std::vector<Counter> melds = std::vector<Counter>(meldCount);
     std::vector<Counter> rests = melds;
@@ -35,15 +35,15 @@ void addTo(PackedCounter<Kinds>& counter, int kind, int copies) {
 
 /// Four copies of each of the first `kinds` kinds and random melds of up to two.
 template <class Counter>
-Problem<Counter> randomProblem(int kinds) {
+MeldTrial<Counter> randomTrial(int kinds) {
     std::mt19937 random(1);
-    Problem<Counter> problem;
+    MeldTrial<Counter> trial;
     for (int kind = 0; kind < kinds; ++kind) {
-        addTo(problem.hand, kind, 4);
-        for (Counter& meld : problem.melds)
+        addTo(trial.hand, kind, 4);
+        for (Counter& meld : trial.melds)
             addTo(meld, kind, static_cast<int>(random() % 3));
     }
-    return problem;
+    return trial;
 }
 
 /// Makes the compiler believe that somebody reads and changes what is there.
@@ -54,22 +54,22 @@ void observe(Value& value) {
 
 /// Times how many melds are contained, and what is left when each is taken out.
 template <class Counter, class Contains, class Remove>
-CounterCost timed(Problem<Counter> problem, Contains contained, Remove removed, int repeats,
+CounterCost timed(MeldTrial<Counter> trial, Contains contained, Remove removed, int repeats,
                   const std::stop_token& stop) {
     const auto countContained = [&] {
-        observe(problem.hand);
+        observe(trial.hand);
         int count = 0;
 #pragma GCC unroll 4
-        for (const Counter& meld : problem.melds)
-            count += contained(problem.hand, meld);
+        for (const Counter& meld : trial.melds)
+            count += contained(trial.hand, meld);
         observe(count);
     };
     const auto removeAll = [&] {
-        observe(problem.hand);
+        observe(trial.hand);
 #pragma GCC unroll 4
         for (std::size_t i = 0; i < meldCount; ++i)
-            removed(problem.rests[i], problem.hand, problem.melds[i]);
-        observe(*problem.rests.data());
+            removed(trial.rests[i], trial.hand, trial.melds[i]);
+        observe(*trial.rests.data());
     };
     return {measure(repeats, countContained, stop).median / meldCount,
             measure(repeats, removeAll, stop).median / meldCount};
@@ -78,7 +78,7 @@ CounterCost timed(Problem<Counter> problem, Contains contained, Remove removed, 
 template <class Counter>
 CounterCost timedPacked(int kinds, int repeats, const std::stop_token& stop) {
     return timed(
-        randomProblem<Counter>(kinds),
+        randomTrial<Counter>(kinds),
         [](const Counter& hand, const Counter& meld) { return contains(hand, meld); },
         [](Counter& rest, const Counter& hand, const Counter& meld) { rest = remove(hand, meld); },
         repeats, stop);
@@ -91,7 +91,7 @@ CounterCost counterCost(CounterForm form, int repeats, const std::stop_token& st
     constexpr int idols = 54;
     const auto timedArrays = [&](auto contained, auto takeOut) {
         return timed(
-            randomProblem<ArrayCounter>(cards), contained,
+            randomTrial<ArrayCounter>(cards), contained,
             [takeOut](ArrayCounter& rest, const ArrayCounter& hand, const ArrayCounter& meld) {
                 rest = hand;
                 takeOut(rest, meld);

@@ -126,8 +126,15 @@ void TableView::leaveEvent(QEvent* event) {
 }
 
 int TableView::currentRow() const {
-    const QModelIndexList rows = selectionModel()->selectedRows();
-    return rows.isEmpty() ? -1 : m_order->mapToSource(rows.last()).row();
+    const QList<int> rows = selectedRows();
+    return rows.isEmpty() ? -1 : rows.last();
+}
+
+QList<int> TableView::selectedRows() const {
+    QList<int> rows;
+    for (const QModelIndex& row : selectionModel()->selectedRows())
+        rows << m_order->mapToSource(row).row();
+    return rows;
 }
 
 void TableView::setCurrentRow(int row) {

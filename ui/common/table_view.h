@@ -20,6 +20,8 @@ public:
 
     /// The selected row of the source model (the last of several), -1 for none.
     int currentRow() const;
+    /// The selected rows of the source model, in no order.
+    QList<int> selectedRows() const;
     /// Selects a row of the source model without emitting currentRowChanged(); -1 selects none.
     void setCurrentRow(int row);
 

@@ -3,6 +3,7 @@
 #include "ui/hands/hand_preview.h"
 
 #include "core/hands/hand_text.h"
+#include "ui/hands/plays.h"
 #include "ui/hands/words.h"
 
 #include <algorithm>
@@ -28,6 +29,11 @@ void HandPreview::showDiscard(const Inputs& inputs, const Discard& discard) {
     *std::ranges::find(ahead.hand, discard.tile) = drawn;
     read(std::move(ahead),
          tr("%1 for %2").arg(tileName(*inputs.book, drawn), tileName(*inputs.book, discard.tile)));
+}
+
+void HandPreview::showPlay(const Inputs& inputs, int play) {
+    const Inputs played = playCards(inputs, play).after;
+    read(setWish(played, play, Wish::None).after, tr("After %1").arg(meldText(*inputs.book, play)));
 }
 
 void HandPreview::read(Inputs ahead, const QString& heading) {

@@ -19,7 +19,7 @@ struct Preview {
     BestPartition best;
 };
 
-/// Looks ahead while the person points at a wait, a discard or a missing tile.
+/// Looks ahead while the person points at a wait, a discard, a missing tile or a lead.
 class HandPreview : public QObject {
     Q_OBJECT
 
@@ -33,6 +33,8 @@ public:
     void show(const Inputs& inputs, int drawn);
     /// The hand after a discard, with the wait that scores most.
     void showDiscard(const Inputs& inputs, const Discard& discard);
+    /// What is left of a hand of cards after a play; what is locked about that play is done then.
+    void showPlay(const Inputs& inputs, int play);
     void clear();
 
 Q_SIGNALS:

@@ -3,13 +3,17 @@
 #include "ui/hands/hand_workspace.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/hands/answer_panel.h"
 #include "ui/hands/command_line.h"
 #include "ui/hands/draws_page.h"
 #include "ui/hands/hand_panel.h"
+#include "ui/hands/hand_tools.h"
 #include "ui/hands/one_short_page.h"
 #include "ui/hands/palette_panel.h"
+#include "ui/hands/plays_panel.h"
+#include "ui/hands/rule_switches.h"
 #include "ui/hands/rules_panel.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/units_page.h"
@@ -27,6 +31,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
     , m_analysis(document, this)
+    , m_tools(new HandTools(document, this))
     , m_hand(new HandPanel(document, m_analysis))
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
     , m_palette(new PalettePanel(document, m_analysis))
@@ -42,7 +47,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     auto* right = new QVBoxLayout(side);
     right->setContentsMargins({});
     right->setSpacing(cardPadding);
-    right->addWidget(new RulesPanel(document));
+    right->addWidget(createRules());
     right->addWidget(createPages(), 1);
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
@@ -64,6 +69,19 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     showPages();
 }
 
+QWidget* HandWorkspace::createRules() {
+    auto* rules = new RulesPanel(m_document);
+    const auto addLink = [rules](const QString& text, QAction* action) {
+        auto* link = new LinkButton(text);
+        link->setToolTip(action->toolTip());
+        rules->addHeaderWidget(link);
+        connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
+    };
+    addLink(tr("edit"), m_tools->editRuleBooks());
+    addLink(tr("compare methods"), m_tools->compareMethods());
+    return rules;
+}
+
 /// The pages that look further. Those that a rule book has no use for are hidden.
 QWidget* HandWorkspace::createPages() {
     m_pages->setDocumentMode(true);
@@ -74,6 +92,10 @@ QWidget* HandWorkspace::createPages() {
     add(new DrawsPage(m_analysis, m_preview), tr("Waits"), PageOf::Tiles);
     add(new OneShortPage(m_analysis, m_preview), tr("One short"), PageOf::Tiles);
     add(new UnitsPage(m_document, m_analysis), tr("Units"), PageOf::Tiles);
+    auto* plays = new PlaysPanel(m_document, m_analysis, m_preview);
+    connect(plays, &PlaysPanel::pointedChanged, this, &Workspace::pointedChanged);
+    add(plays, tr("Plays"), PageOf::Cards);
+    add(new RuleSwitches(m_document), tr("Readings"), PageOf::Cards);
     return m_pages;
 }
 
@@ -98,6 +120,8 @@ void HandWorkspace::createActions() {
         [hand = m_hand] { hand->clear(Pile::Hand); });
     add(tr("Clear the table"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
         [hand = m_hand] { hand->clear(Pile::Table); });
+    separate();
+    m_actions << m_tools->editRuleBooks() << m_tools->compareMethods();
 }
 
 void HandWorkspace::showPages() {

@@ -13,6 +13,7 @@ namespace yomi::ui::hands {
 
 class AnswerPanel;
 class HandPanel;
+class HandTools;
 class PalettePanel;
 
 /// The screen of a hand: the hand, its best partition and the palette at the left; rules and the
@@ -32,6 +33,7 @@ private:
     /// The rule books that a page is for.
     enum class PageOf { Tiles, Cards };
 
+    QWidget* createRules();
     QWidget* createPages();
     void showPages();
     void createActions();
@@ -43,6 +45,7 @@ private:
     HandDocument& m_document;
     HandAnalysis m_analysis;
     HandPreview m_preview;
+    HandTools* m_tools;
     HandPanel* m_hand;
     AnswerPanel* m_answer;
     PalettePanel* m_palette;

@@ -49,6 +49,7 @@ QList<KeyHint> keys() {
         {TypeText::tr("Shift+Enter"), TypeText::tr("Palette: put on the table")},
         {TypeText::tr("Delete"), TypeText::tr("Hand, table: remove the tile")},
         {TypeText::tr("Alt+Left, Alt+Right"), TypeText::tr("Hand: move the tile")},
+        {TypeText::tr("Enter"), TypeText::tr("Leads: put the cards of the lead on the table")},
         {TypeText::tr("Letters"),
          TypeText::tr("Palette: find a tile by name, kana or romaji; add a card")},
     };

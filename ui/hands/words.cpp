@@ -92,6 +92,18 @@ QString scoreText(int score) {
     return numberText(score, Unit::Count);
 }
 
+QString playsText(std::size_t count) {
+    return count == 1
+               ? WordsText::tr("1 play")
+               : WordsText::tr("%1 plays").arg(numberText(static_cast<double>(count), Unit::Count));
+}
+
+QString unitsText(std::size_t count) {
+    return count == 1
+               ? WordsText::tr("1 unit")
+               : WordsText::tr("%1 units").arg(numberText(static_cast<double>(count), Unit::Count));
+}
+
 QString countText(const RuleBook& book, int tiles) {
     if (book.fullHand() == 0)
         return WordsText::tr("%1 of at most %2 cards").arg(tiles).arg(book.mostTiles());

@@ -25,6 +25,10 @@ QString tilesWords(const yomi::hands::RuleBook& book, const yomi::hands::Tiles& 
 
 /// "18,000".
 QString scoreText(int score);
+/// "1 play", "27,471 plays".
+QString playsText(std::size_t count);
+/// "1 unit", "154 units".
+QString unitsText(std::size_t count);
 
 /// "12 of 13 · 1 missing", "14 of 13 · 1 to discard", "17 of at most 20 cards".
 QString countText(const yomi::hands::RuleBook& book, int tiles);

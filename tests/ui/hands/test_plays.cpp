@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hands/hand_text.h"
+#include "tests/core/golden_lines.h"
+#include "ui/hands/play_tree.h"
+#include "ui/hands/plays_panel.h"
+#include "ui/hands/rule_switches.h"
+#include "ui/hands/words.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+
+#include <memory>
+
+using namespace yomi::ui;
+using namespace yomi::ui::hands;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A shown panel over a hand of cards.
+struct Screen {
+    HandDocument document;
+    HandAnalysis analysis{document};
+    HandPreview preview;
+    PlaysPanel panel{document, analysis, preview};
+
+    explicit Screen(const char* cards, const char* rules = "doudizhu") {
+        document.load({{"kind", "hand"}, {"rules", rules}, {"tiles", cards}});
+        panel.resize(360, 640);
+        panel.show();
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+    }
+
+    PlayTree* tree(const char* name) const {
+        for (auto* tree : panel.findChildren<PlayTree*>())
+            if (tree->accessibleName() == QLatin1String(name))
+                return tree;
+        return nullptr;
+    }
+    PlayTree* leads() const { return tree("Leads by category"); }
+    PlayTree* beats() const { return tree("Plays that beat it"); }
+    QString text(const char* name) const {
+        return panel.findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    QString hand() const {
+        return QString::fromStdString(tilesText(document.book(), document.inputs().hand));
+    }
+
+    /// The row of a lead, its category open.
+    QModelIndex lead(const char* cards) const {
+        const QModelIndex index = leads()->plays().indexOf(findMeld(document.book(), cards));
+        leads()->expand(index.parent());
+        leads()->scrollTo(index);
+        return index;
+    }
+    QPoint place(const QModelIndex& index) const { return leads()->visualRect(index).center(); }
+    void click(const QModelIndex& index) const {
+        QTest::mouseClick(leads()->viewport(), Qt::LeftButton, {}, place(index));
+    }
+    QString after(const QModelIndex& index) const {
+        return index.siblingAtColumn(1).data().toString();
+    }
+    void ready(const char* summary) const {
+        QTRY_COMPARE(text("leadSummary"), QLatin1String(summary));
+        QTRY_VERIFY(after(leads()->plays().index(0, 0)) != u"–"_s);
+    }
+};
+
+/// Each category with its plays on a line.
+QString outline(const PlayTree& tree) {
+    QStringList lines;
+    const QAbstractItemModel& model = *tree.model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex category = model.index(row, 0);
+        QStringList plays;
+        for (int play = 0; play < model.rowCount(category); ++play)
+            plays += model.index(play, 0, category).data().toString();
+        lines += category.data().toString() + u": "_s + plays.join(u' ');
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+class TestPlays : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsLeadsByCategory() {
+        Screen screen("3334445678BR");
+        QAbstractItemModelTester tester(&screen.leads()->plays(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        QVERIFY(outline(*screen.leads())
+                    .startsWith(u"Single · 8: 3 4 5 6 7 8 B R\nPair · 2: 33 44\n"
+                                "Trio · 2: 333 444\nRocket · 1: BR\n"_s));
+        QVERIFY(outline(*screen.leads())
+                    .contains(u"\nStraight of 5 · 2: 34567 45678\nStraight of 6 · 1: 345678\n"
+                              "Airplane of 2 · 1: 333444\n"_s));
+    }
+
+    /// Leads of golden hands, and after the best of them one play less.
+    void agreesWithTheGoldenHands() {
+        int checked = 0;
+        for (const nlohmann::json& line : yomi::goldenLines("doudizhu.jsonl")) {
+            const std::string cards = line["hand"];
+            if (cards.size() < 12 || ++checked > 5)
+                continue;
+            Screen screen(cards.c_str());
+            const int leads = line["legal_leads"], fewest = line["min_plays"];
+            const QString summary =
+                u"%1 legal leads; %2 plays to empty the hand."_s.arg(leads).arg(fewest);
+            screen.ready(qUtf8Printable(summary));
+            int count = 0, least = 99;
+            const PlayModel& model = screen.leads()->plays();
+            for (int row = 0; row < model.rowCount(); ++row) {
+                count += model.rowCount(model.index(row, 0));
+                least = std::min(least, screen.after(model.index(row, 0)).toInt());
+            }
+            QCOMPARE(count, leads);
+            QCOMPARE(least, fewest - 1);
+        }
+        QVERIFY(checked > 4);
+    }
+
+    void previewsWhatIsLeft() {
+        Screen screen("3334445678BR");
+        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        const QModelIndex chain = screen.lead("45678");
+        QCOMPARE(screen.after(chain), u"2"_s); // 33344 BR
+        QTest::mouseMove(screen.leads()->viewport(), screen.place(chain));
+        QTRY_VERIFY(screen.preview.preview());
+        QCOMPARE(screen.preview.preview()->heading, u"After 45678"_s);
+        QCOMPARE(screen.preview.preview()->best.first().size(), std::size_t{2});
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(screen.leads(), &leave);
+        QVERIFY(!screen.preview.preview());
+    }
+
+    void showsWhatBeatsALead() {
+        Screen screen("34567TTT");
+        screen.ready("14 legal leads; 2 plays to empty the hand.");
+        screen.click(screen.lead("34567"));
+        // Four copies of each rank but one or three of these: every longer straight of five, all
+        // bombs that are whole, and the rocket.
+        QTRY_COMPARE(screen.text("beatRefusal"), u"15 plays beat it."_s);
+        QCOMPARE(outline(*screen.beats()),
+                 u"Bomb · 7: 8888 9999 JJJJ QQQQ KKKK AAAA 2222\nRocket · 1: BR\n"
+                 "Straight of 5 · 7: 45678 56789 6789T 789TJ 89TJQ 9TJQK TJQKA"_s);
+    }
+
+    void showsWhatBeatsATypedPlay() {
+        Screen screen("4567888BR");
+        screen.ready("17 legal leads; 3 plays to empty the hand.");
+        auto* from = screen.panel.findChild<QComboBox*>();
+        auto* played = screen.panel.findChild<QLineEdit*>();
+        from->setFocus();
+        QTest::keyClick(from, Qt::Key_Down); // in this hand
+        played->setFocus();
+        QTest::keyClicks(played, u"33344"_s);
+        QTRY_COMPARE(screen.text("beatRefusal"), u"One play beats it."_s);
+        QCOMPARE(outline(*screen.beats()), u"Rocket · 1: BR"_s);
+        QTest::keyClicks(played, u"5"_s);
+        QCOMPARE(screen.text("beatRefusal"), u"\"333445\" is no play of Dou Dizhu."_s);
+    }
+
+    void playsALead() {
+        Screen screen("34567TTT");
+        screen.ready("14 legal leads; 2 plays to empty the hand.");
+        screen.click(screen.lead("34567"));
+        screen.leads()->setFocus();
+        QTest::keyClick(screen.leads(), Qt::Key_Return);
+        QCOMPARE(screen.hand(), u"TTT"_s);
+        QCOMPARE(screen.document.inputs().seen.size(), std::size_t{5});
+        screen.ready("3 legal leads; 1 play to empty the hand.");
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.hand(), u"34567TTT"_s);
+        QVERIFY(screen.document.inputs().seen.empty());
+    }
+
+    void forbidsAndLocksFromTheMenu() {
+        Screen screen("34567TTT");
+        screen.ready("14 legal leads; 2 plays to empty the hand.");
+        screen.click(screen.lead("34567"));
+        QContextMenuEvent keyboard(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(screen.leads(), &keyboard);
+        auto* menu = screen.panel.findChild<QMenu*>();
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_F);
+        const int meld = findMeld(screen.document.book(), "34567");
+        QVERIFY(wishFor(screen.document.inputs(), meld) == Wish::Forbidden);
+        screen.ready("14 legal leads; 5 plays to empty the hand.");
+    }
+
+    void switchesRules() {
+        HandDocument document;
+        document.load({{"kind", "hand"}, {"rules", "doudizhu"}, {"tiles", "3334445678BR"}});
+        RuleSwitches panel(document);
+        panel.show();
+        const auto plays = [&] {
+            return panel.findChild<QLabel*>(u"plays"_s)->text();
+        };
+        const auto boxes = panel.findChildren<QCheckBox*>();
+        QCOMPARE(plays(), u"27,471 plays"_s);
+        QCOMPARE(boxes.size(), 6);
+        QVERIFY(boxes[0]->isChecked());
+        for (const int loose : {1, 2, 3}) { // the loose reading
+            boxes[loose]->setFocus();
+            QTest::keyClick(boxes[loose], Qt::Key_Space);
+            QVERIFY(boxes[loose]->isChecked());
+        }
+        QCOMPARE(plays(), u"29,984 plays"_s);
+        QCOMPARE(QString::fromStdString(document.body()["rules"]), u"doudizhu-loose"_s);
+        // What a switch announces is what comes of it.
+        QTRY_VERIFY(boxes[0]->accessibleDescription().startsWith(u"the other way "_s));
+        const QString announced = boxes[0]->accessibleDescription().mid(14);
+        QTest::keyClick(boxes[0], Qt::Key_Space);
+        QCOMPARE(plays(), announced);
+        for (int step = 0; step < 4; ++step)
+            document.undoStack().undo();
+        QCOMPARE(plays(), u"27,471 plays"_s);
+        QVERIFY(boxes[0]->isChecked() && !boxes[1]->isChecked());
+    }
+};
+
+QTEST_MAIN(TestPlays)
+#include "test_plays.moc"

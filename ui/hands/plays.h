@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/hands/edits.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace yomi::ui::hands {
+
+/// A hand of cards as the plays panel looks at it. Only what is forbidden counts on the way to the
+/// last card: what is locked may be the play that is looked at.
+struct CardHand {
+    std::shared_ptr<const RuleBook> book;
+    Tiles hand, seen;
+    std::vector<int> forbidden;
+};
+
+/// The fewest plays that empty the hand after a play of it; nothing when what is forbidden leaves
+/// no way. Throws Stopped.
+std::optional<std::vector<int>> playsAfter(const CardHand& cards, int play,
+                                           const std::stop_token& stop);
+
+/// How many those are for each of some plays.
+std::vector<std::optional<int>>
+playCountsAfter(const CardHand& cards, const std::vector<int>& plays, const std::stop_token& stop);
+
+/// The cards that are neither in the hand nor on the table: what the others may hold.
+Tiles unseenCards(const CardHand& cards);
+
+/// The cards of a play from the hand to the table. Refused when the hand has them not.
+Edit playCards(const Inputs& before, int play);
+
+} // namespace yomi::ui::hands

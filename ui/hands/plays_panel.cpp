@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/plays_panel.h"
+
+#include "core/hands/doudizhu.h"
+#include "core/hands/hand_text.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/hands/play_tree.h"
+#include "ui/hands/words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <stdexcept>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+enum class From { Unseen, Hand }; ///< rows of the box that says whose cards beat
+
+QString countOf(std::size_t count) {
+    return numberText(static_cast<double>(count), Unit::Count);
+}
+
+} // namespace
+
+PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPreview& preview,
+                       QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_analysis(analysis)
+    , m_preview(preview)
+    , m_leadCard(new Card(tr("Leads")))
+    , m_summary(mutedLabel({}))
+    , m_leads(new PlayTree(tr("Leads by category"), PlayModel::Columns::PlaysAndAfter))
+    , m_beatCard(new Card(tr("What beats a play")))
+    , m_played(new QLineEdit)
+    , m_from(new QComboBox)
+    , m_refusal(new QLabel)
+    , m_beats(new PlayTree(tr("Plays that beat it"), PlayModel::Columns::Plays))
+    , m_counts([this](const auto& outcome) {
+        if (outcome.result)
+            m_leads->plays().setCountsAfter(*outcome.result);
+    })
+    , m_answers([this](const Outcome<Answers>& outcome) {
+        if (outcome.result)
+            showBeats(*outcome.result);
+    }) {
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(createLeads());
+    parts->addWidget(createBeats());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setChildrenCollapsible(false);
+    parts->setHandleWidth(cardPadding);
+    parts->setSizes({3, 2});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(parts);
+    connect(&analysis, &HandAnalysis::changed, this, &PlaysPanel::refresh);
+    refresh();
+}
+
+QWidget* PlaysPanel::createLeads() {
+    m_summary->setObjectName(QStringLiteral("leadSummary"));
+    QVBoxLayout* column = m_leadCard->content();
+    column->addWidget(m_summary);
+    column->addWidget(m_leads, 1);
+    connect(m_leads, &PlayTree::pointed, this, &PlaysPanel::point);
+    connect(m_leads, &PlayTree::selected, this, &PlaysPanel::choose);
+    connect(m_leads, &PlayTree::activatedPlay, this, &PlaysPanel::play);
+    connect(m_leads, &PlayTree::menuRequested, this, &PlaysPanel::openMenu);
+    return m_leadCard;
+}
+
+QWidget* PlaysPanel::createBeats() {
+    m_played->setAccessibleName(tr("Play to beat"));
+    m_played->setPlaceholderText(tr("Cards such as 34567"));
+    m_played->setClearButtonEnabled(true);
+    m_from->setAccessibleName(tr("Whose cards beat it"));
+    m_from->addItems({tr("among the cards not seen"), tr("in this hand")});
+    m_refusal->setObjectName(QStringLiteral("beatRefusal"));
+    m_refusal->setWordWrap(true);
+    m_beats->setToolTip(tr("Plays of the same category and length that are higher, bombs and the "
+                           "rocket."));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * spacingUnit);
+    row->addWidget(m_played, 1);
+    row->addWidget(m_from);
+    QVBoxLayout* column = m_beatCard->content();
+    column->addLayout(row);
+    column->addWidget(m_refusal);
+    column->addWidget(m_beats, 1);
+    connect(m_played, &QLineEdit::textChanged, this, &PlaysPanel::findBeats);
+    connect(m_from, &QComboBox::activated, this, &PlaysPanel::findBeats);
+    return m_beatCard;
+}
+
+CardHand PlaysPanel::cards() const {
+    const HandReading& reading = *m_analysis.reading();
+    return {reading.inputs.book, reading.hand, reading.seen, reading.constraints.forbidden};
+}
+
+void PlaysPanel::refresh() {
+    const HandReading* reading = m_analysis.reading();
+    m_counts.stop();
+    if (!reading || !isCardGame(reading->book())) {
+        m_answers.stop();
+        return m_leadCard->setEmptyText(m_analysis.error());
+    }
+    const std::vector<int>& leads = reading->analysis.leads;
+    m_leadCard->setEmptyText(leads.empty() ? tr("The hand is empty: there is nothing to lead. "
+                                                "Click cards in the palette, paste a hand such as "
+                                                "334455TJQKA2BR, or deal one.")
+                                           : QString());
+    const auto fewest = reading->analysis.best.first().size();
+    m_summary->setText(tr("%1 legal leads; %2 to empty the hand.")
+                           .arg(countOf(leads.size()), reading->analysis.best.complete
+                                                           ? playsText(fewest)
+                                                           : tr("no way")));
+    m_leads->setPlays(reading->inputs.book, leads);
+    m_counts.start([cards = cards(), leads](const std::stop_token& stop) {
+        return playCountsAfter(cards, leads, stop);
+    });
+    findBeats();
+}
+
+void PlaysPanel::point(int play) {
+    m_preview.clear();
+    const RuleBook& book = m_document.book();
+    if (play < 0 || !m_analysis.reading())
+        return Q_EMIT pointedChanged({});
+    m_preview.showPlay(m_analysis.reading()->inputs, play);
+    Q_EMIT pointedChanged(
+        tr("%1: %2").arg(categoryText(book, book.meld(play).category), meldText(book, play)));
+}
+
+void PlaysPanel::choose(int play) {
+    m_from->setCurrentIndex(static_cast<int>(From::Unseen));
+    m_played->setText(meldText(m_document.book(), play));
+}
+
+void PlaysPanel::findBeats() {
+    m_refusal->clear();
+    m_answers.stop();
+    m_beats->setPlays(m_document.inputs().book, {});
+    if (!m_analysis.reading() || !isCardGame(m_document.book()))
+        return;
+    if (m_played->text().trimmed().isEmpty())
+        return m_refusal->setText(tr("Select a lead, or type what somebody played."));
+    try {
+        const int play = findMeld(m_document.book(), m_played->text().toStdString());
+        const bool mine = m_from->currentIndex() == static_cast<int>(From::Hand);
+        m_answers.start([cards = cards(), play, mine](const std::stop_token&) {
+            std::vector<int> plays =
+                beatingPlays(*cards.book, mine ? cards.hand : unseenCards(cards), play);
+            const std::size_t count = plays.size();
+            plays.resize(std::min(count, mostListed));
+            return Answers{std::move(plays), count};
+        });
+    } catch (const std::invalid_argument& error) {
+        m_refusal->setText(QString::fromUtf8(error.what()));
+    }
+}
+
+void PlaysPanel::showBeats(const Answers& answers) {
+    m_refusal->setText(answers.count == 0   ? tr("Nothing beats it.")
+                       : answers.count == 1 ? tr("One play beats it.")
+                       : answers.count == answers.plays.size()
+                           ? tr("%1 plays beat it.").arg(countOf(answers.count))
+                           : tr("%1 plays beat it; the first %2 are listed.")
+                                 .arg(countOf(answers.count), countOf(answers.plays.size())));
+    m_beats->setPlays(m_document.inputs().book, answers.plays);
+}
+
+void PlaysPanel::play(int play) {
+    const Edit edit = playCards(m_document.inputs(), play);
+    m_document.perform(edit);
+    m_refusal->setText(edit.refusal);
+}
+
+void PlaysPanel::openMenu(int lead, QPoint global) {
+    const Inputs& inputs = m_document.inputs();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Play it"), QKeySequence(Qt::Key_Return), this,
+                    [this, lead] { play(lead); });
+    const auto addWish = [&](const QString& text, Wish wish) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        const bool wished = wishFor(inputs, lead) == wish;
+        action->setChecked(wished);
+        connect(action, &QAction::triggered, this,
+                [this, edit = setWish(inputs, lead, wished ? Wish::None : wish)] {
+                    m_document.perform(edit);
+                    m_refusal->setText(edit.refusal);
+                });
+    };
+    addWish(tr("&Lock it in the best partition"), Wish::Locked);
+    addWish(tr("&Forbid it"), Wish::Forbidden);
+    menu->addSeparator();
+    menu->addAction(tr("&Copy the cards"), this, [text = meldText(*inputs.book, lead)] {
+        QGuiApplication::clipboard()->setText(text);
+    });
+    menu->popup(global);
+}
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/latest_run.h"
+#include "ui/hands/hand_analysis.h"
+#include "ui/hands/hand_preview.h"
+#include "ui/hands/plays.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace yomi::ui {
+class Card;
+} // namespace yomi::ui
+
+namespace yomi::ui::hands {
+
+class PlayTree;
+
+/// The plays of a hand of cards: what it can lead, with the fewest plays that are left after each,
+/// and what beats a play that is chosen or typed. A lead that is pointed at is looked ahead at.
+class PlaysPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPreview& preview,
+               QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The lead under the mouse or the keyboard, for the status line.
+    void pointedChanged(const QString& sentence);
+
+private:
+    struct Answers {
+        std::vector<int> plays; ///< the first mostListed
+        std::size_t count;
+    };
+
+    QWidget* createLeads();
+    QWidget* createBeats();
+    void refresh();
+    void point(int play);
+    void choose(int play);
+    void findBeats();
+    void showBeats(const Answers& answers);
+    void play(int play);
+    void openMenu(int play, QPoint global);
+    CardHand cards() const;
+
+    HandDocument& m_document;
+    HandAnalysis& m_analysis;
+    HandPreview& m_preview;
+    Card* m_leadCard;
+    QLabel* m_summary;
+    PlayTree* m_leads;
+    Card* m_beatCard;
+    QLineEdit* m_played;
+    QComboBox* m_from;
+    QLabel* m_refusal;
+    PlayTree* m_beats;
+    LatestRun<std::vector<std::optional<int>>> m_counts;
+    LatestRun<Answers> m_answers;
+};
+
+} // namespace yomi::ui::hands

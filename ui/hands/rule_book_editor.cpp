@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/rule_book_editor.h"
+
+#include "core/common/format_error.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/save_file.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_command.h"
+#include "ui/common/value_table.h"
+#include "ui/hands/unit_form.h"
+#include "ui/hands/unit_table.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::hands {
+
+using namespace yomi::hands;
+
+namespace {
+
+QString keeperText(Keeper keeper) {
+    switch (keeper) {
+    case Keeper::Program:
+        return RuleBookEditor::tr("built in");
+    case Keeper::Library:
+        return RuleBookEditor::tr("yours");
+    case Keeper::Hand:
+        return RuleBookEditor::tr("this hand");
+    }
+    return {};
+}
+
+QString listFilter() {
+    return RuleBookEditor::tr("Unit lists (*.json)");
+}
+
+/// A link that does what an action does.
+LinkButton* linkTo(QAction* action, const QString& text) {
+    auto* link = new LinkButton(text);
+    link->setAccessibleName(action->text());
+    link->setToolTip(action->text() + QStringLiteral(" ") +
+                     action->shortcut().toString(QKeySequence::NativeText));
+    link->setEnabled(action->isEnabled());
+    QObject::connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
+    QObject::connect(action, &QAction::changed, link,
+                     [link, action] { link->setEnabled(action->isEnabled()); });
+    return link;
+}
+
+} // namespace
+
+RuleBookEditor::RuleBookEditor(const QString& folder, std::shared_ptr<const UnitList> ofHand,
+                               QWidget* parent)
+    : QDialog(parent)
+    , m_library(folder)
+    , m_ofHand(std::move(ofHand))
+    , m_listTable(new ValueTable(
+          {{tr("list"), tr("The name of the list."), {}},
+           {tr("units"), tr("How many units it has."), Unit::Count},
+           {tr("kept"),
+            tr("Built into the program, in a file of yours, or with this hand only."),
+            {}}},
+          this))
+    , m_listView(new TableView(m_listTable, tr("Unit lists")))
+    , m_title(new QLineEdit)
+    , m_units(new UnitTable)
+    , m_form(new UnitForm)
+    , m_message(new QLabel)
+    , m_use(new QPushButton(tr("Use for this hand"))) {
+    setWindowTitle(tr("Rule books"));
+    resize(1080, 680);
+    QStringList problems;
+    m_lists.lists = {{Keeper::Program, {}, std::make_shared<const UnitList>(standardUnits())}};
+    m_lists.lists += m_library.read(problems);
+    const auto isOfHand = [this](const KeptList& list) {
+        return m_ofHand && *list.units == *m_ofHand;
+    };
+    if (m_ofHand && std::ranges::none_of(m_lists.lists, isOfHand))
+        m_lists.lists.append({Keeper::Hand, {}, m_ofHand});
+    for (int i = 0; i < m_lists.lists.size(); ++i)
+        if (isOfHand(m_lists.lists[i]))
+            m_lists.chosen = i;
+
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(cardPadding);
+    cards->addWidget(createListCard());
+    cards->addWidget(createUnitCard(), 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    column->setSpacing(cardPadding);
+    column->addLayout(cards, 1);
+    column->addLayout(createFoot());
+    m_message->setText(problems.join(u'\n'));
+    showLists();
+    showList();
+}
+
+QAction* RuleBookEditor::makeAction(QWidget* place, const QString& text, const QKeySequence& keys,
+                                    void (RuleBookEditor::*run)()) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, run);
+    place->addAction(action);
+    return action;
+}
+
+QWidget* RuleBookEditor::createListCard() {
+    auto* card = new Card(tr("Unit lists"));
+    QAction* copy =
+        makeAction(m_listView, tr("Copy this list"), Qt::Key_Insert, &RuleBookEditor::copyCurrent);
+    QAction* remove = makeAction(m_listView, tr("Delete this list"), QKeySequence::Delete,
+                                 &RuleBookEditor::deleteCurrent);
+    QAction* take =
+        makeAction(this, tr("Import a list…"), QKeySequence::Open, &RuleBookEditor::importList);
+    QAction* give =
+        makeAction(this, tr("Export this list…"), QKeySequence::Save, &RuleBookEditor::exportList);
+    m_listView->addActions({take, give});
+    card->addHeaderWidget(linkTo(copy, tr("copy")));
+    card->addHeaderWidget(linkTo(remove, tr("delete")));
+    card->addHeaderWidget(linkTo(take, tr("import")));
+    card->addHeaderWidget(linkTo(give, tr("export")));
+    constexpr int width = 320;
+    card->setFixedWidth(width);
+    m_listView->setSelectionMode(QAbstractItemView::SingleSelection);
+    card->content()->addWidget(m_listView);
+    connect(m_listView, &TableView::currentRowChanged, this, &RuleBookEditor::chooseList);
+    return card;
+}
+
+QWidget* RuleBookEditor::createUnitCard() {
+    m_title->setAccessibleName(tr("Name of the list"));
+    m_title->setToolTip(tr("Enter renames the list."));
+    connect(m_title, &QLineEdit::editingFinished, this, &RuleBookEditor::renameCurrent);
+    auto* label = new QLabel(tr("List"));
+    label->setBuddy(m_title);
+    auto* titles = new QHBoxLayout;
+    titles->setSpacing(2 * spacingUnit);
+    titles->addWidget(label);
+    titles->addWidget(m_title, 1);
+    m_units->content()->insertLayout(0, titles);
+    TableView* view = m_units->view();
+    m_units->addHeaderWidget(linkTo(
+        makeAction(this, tr("New unit"), QKeySequence::New, &RuleBookEditor::newUnit), tr("new")));
+    m_units->addHeaderWidget(
+        linkTo(makeAction(view, tr("Duplicate this unit"), Qt::CTRL | Qt::Key_D,
+                          &RuleBookEditor::duplicateUnit),
+               tr("duplicate")));
+    m_units->addHeaderWidget(
+        linkTo(makeAction(view, tr("Remove the selected units"), QKeySequence::Delete,
+                          &RuleBookEditor::removeSelected),
+               tr("remove")));
+    m_units->content()->addWidget(m_form);
+    connect(m_units, &UnitTable::currentChanged, this, [this](std::optional<int> unit) {
+        settleDraft();
+        editUnit(unit);
+    });
+    connect(view, &QAbstractItemView::activated, m_form, &UnitForm::focusName);
+    connect(m_form, &UnitForm::entered, this,
+            [this](std::optional<int> row, const yomi::hands::Unit& unit) {
+                perform(putUnit(m_lists, row, unit));
+                editUnit(row.value_or(unitCount() - 1));
+            });
+    return m_units;
+}
+
+QLayout* RuleBookEditor::createFoot() {
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->setWordWrap(true);
+    m_message->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(2 * spacingUnit);
+    QAction* undo = m_undo.createUndoAction(this, tr("Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = m_undo.createRedoAction(this, tr("Redo"));
+    redo->setShortcut(QKeySequence::Redo);
+    addActions({undo, redo});
+    foot->addWidget(linkTo(undo, tr("undo")));
+    foot->addWidget(linkTo(redo, tr("redo")));
+    foot->addWidget(m_message, 1);
+    auto* close = new QPushButton(tr("Close"));
+    for (QPushButton* button : {m_use, close}) {
+        button->setAutoDefault(false); // Enter belongs to the fields
+        foot->addWidget(button);
+    }
+    connect(m_use, &QPushButton::clicked, this, &RuleBookEditor::useForHand);
+    connect(close, &QPushButton::clicked, this, &RuleBookEditor::finish);
+    return foot;
+}
+
+void RuleBookEditor::perform(const ListsEdit& edit) {
+    m_message->setText(edit.refusal);
+    if (edit.refusal.isEmpty())
+        m_undo.push(new ValueCommand<UnitLists>(edit.sentence, m_lists, edit.after,
+                                                [this](const UnitLists& lists) { apply(lists); }));
+}
+
+void RuleBookEditor::apply(const UnitLists& lists) {
+    m_message->setText(m_library.save(m_lists, lists));
+    const bool sameList = m_lists.chosen == lists.chosen;
+    const std::optional<int> unit = m_form->row();
+    m_lists = lists;
+    showLists();
+    showList();
+    if (sameList && unit && *unit < unitCount())
+        editUnit(unit);
+}
+
+int RuleBookEditor::unitCount() const {
+    return static_cast<int>(m_lists.current().units->units.size());
+}
+
+void RuleBookEditor::showLists() {
+    QList<QVariantList> rows;
+    for (const KeptList& list : m_lists.lists)
+        rows.append({QString::fromStdString(list.units->title),
+                     static_cast<int>(list.units->units.size()), keeperText(list.keeper)});
+    m_listTable->setRows(std::move(rows));
+    m_listView->setCurrentRow(m_lists.chosen);
+}
+
+void RuleBookEditor::showList() {
+    const KeptList& list = m_lists.current();
+    const bool readOnly = list.keeper == Keeper::Program;
+    m_title->setText(QString::fromStdString(list.units->title));
+    m_title->setReadOnly(readOnly);
+    m_units->setList(list.units);
+    m_form->setReadOnly(readOnly);
+    m_form->setToolTip(readOnly ? tr("The built-in list cannot be changed. Copy it to make one of "
+                                     "your own.")
+                                : QString());
+    editUnit({});
+    const bool inUse = m_ofHand && *list.units == *m_ofHand;
+    m_use->setEnabled(!inUse);
+    m_use->setToolTip(inUse ? tr("The hand uses this list.")
+                            : tr("Tiles and wishes that this list knows too stay; one step to "
+                                 "undo in the hand."));
+}
+
+void RuleBookEditor::editUnit(std::optional<int> unit) {
+    m_form->setUnit(m_lists.current().units, unit);
+    m_units->select(unit);
+}
+
+void RuleBookEditor::chooseList(int row) {
+    if (row < 0 || row == m_lists.chosen)
+        return;
+    settleDraft();
+    m_lists.chosen = row;
+    showLists();
+    showList();
+}
+
+bool RuleBookEditor::settleDraft() {
+    if (!m_form->isChanged())
+        return true;
+    const DraftReading read = m_form->reading();
+    if (read.isValid()) {
+        perform(putUnit(m_lists, m_form->row(), read.unit));
+        return true;
+    }
+    QString why;
+    for (const QString& fault : {read.nameFault, read.membersFault, read.scoreFault})
+        why = why.isEmpty() ? fault : why;
+    m_message->setText(tr("What was typed has been dropped: %1").arg(why));
+    return false;
+}
+
+void RuleBookEditor::copyCurrent() {
+    settleDraft();
+    perform(copyList(m_lists));
+}
+
+void RuleBookEditor::renameCurrent() {
+    const QString title = QString::fromStdString(m_lists.current().units->title);
+    if (m_title->text() == title)
+        return;
+    perform(renameList(m_lists, m_title->text()));
+    m_title->setText(QString::fromStdString(m_lists.current().units->title));
+}
+
+void RuleBookEditor::deleteCurrent() {
+    perform(deleteList(m_lists));
+}
+
+void RuleBookEditor::importList() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Import a unit list"), {}, listFilter());
+    if (!file.isEmpty())
+        importFile(file);
+}
+
+void RuleBookEditor::importFile(const QString& fileName) {
+    const QString name = QFileInfo(fileName).fileName();
+    try {
+        perform(addList(m_lists, readUnitFile(fileName), tr("Import %1").arg(name)));
+    } catch (const FormatError& error) {
+        m_message->setText(tr("%1: %2").arg(name, QString::fromUtf8(error.what())));
+    }
+}
+
+void RuleBookEditor::exportList() {
+    settleDraft();
+    const UnitList& list = *m_lists.current().units;
+    askAndSave(this, QString::fromStdString(list.title) + QStringLiteral(".json"), listFilter(),
+               [&](const QString& fileName) { return saveBytes(fileName, unitFileText(list)); });
+}
+
+void RuleBookEditor::newUnit() {
+    settleDraft();
+    editUnit({});
+    m_form->focusName();
+}
+
+void RuleBookEditor::duplicateUnit() {
+    settleDraft();
+    if (!m_form->row())
+        return m_message->setText(tr("Select the unit to duplicate."));
+    const UnitList& list = *m_lists.current().units;
+    UnitDraft draft = draftOf(idolBook(list), list.units[static_cast<std::size_t>(*m_form->row())]);
+    draft.name = tr("%1 (2)").arg(draft.name);
+    editUnit({});
+    m_form->setDraft(draft);
+    m_form->focusName();
+}
+
+void RuleBookEditor::removeSelected() {
+    const std::vector<int> units = m_units->selected();
+    if (units.empty())
+        return m_message->setText(tr("Select the units to remove."));
+    perform(removeUnits(m_lists, units));
+}
+
+void RuleBookEditor::useForHand() {
+    if (!settleDraft())
+        return;
+    Q_EMIT used(*m_lists.current().units);
+    accept();
+}
+
+void RuleBookEditor::reject() {
+    // The first Escape takes back what is typed, the next one closes.
+    if (m_form->isChanged())
+        editUnit(m_form->row());
+    else
+        QDialog::reject();
+}
+
+void RuleBookEditor::finish() {
+    settleDraft();
+    QDialog::reject();
+}
+
+void RuleBookEditor::closeEvent(QCloseEvent* event) {
+    finish();
+    event->accept();
+}
+
+} // namespace yomi::ui::hands

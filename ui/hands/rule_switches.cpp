@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/hands/rule_switches.h"
+
+#include "core/common/stopped.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/hands/words.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QSignalBlocker>
+
+#include <array>
+
+namespace yomi::ui::hands {
+
+namespace {
+
+struct Switch {
+    bool CardRules::*field;
+    QString text;
+    QString explanation;
+};
+
+std::array<Switch, 6> switches() {
+    return {{{&CardRules::wings, RuleSwitches::tr("Wings on airplanes"),
+              RuleSwitches::tr("Chains of trios may take a single or a pair for each trio.")},
+             {&CardRules::bothJokersAsKickers, RuleSwitches::tr("Both jokers as kickers"),
+              RuleSwitches::tr("The two jokers together may be single kickers.")},
+             {&CardRules::adjacentTrioKickers, RuleSwitches::tr("Adjacent trio as kickers"),
+              RuleSwitches::tr("Three kickers of one rank may be next to the chain of trios.")},
+             {&CardRules::quadAsFourKickers, RuleSwitches::tr("Quad as four kickers"),
+              RuleSwitches::tr("Single kickers may repeat a rank four times instead of three.")},
+             {&CardRules::quadAsTwoPairs, RuleSwitches::tr("Quad as two pairs"),
+              RuleSwitches::tr("Pair kickers may be the same rank twice.")},
+             {&CardRules::jokersArePair, RuleSwitches::tr("Jokers are a pair"),
+              RuleSwitches::tr("The two jokers may be a pair kicker.")}}};
+}
+
+const CardRules* cardRules(const HandDocument& document) {
+    return std::get_if<CardRules>(document.inputs().rules.get());
+}
+
+} // namespace
+
+RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
+    : Card(tr("Readings"), parent)
+    , m_document(document)
+    , m_plays(answerLabel({}))
+    , m_refusal(new QLabel)
+    , m_counts([this](const Outcome<std::vector<int>>& outcome) {
+        if (outcome.result)
+            showCounts(*outcome.result);
+    }) {
+    m_plays->setObjectName(QStringLiteral("plays"));
+    content()->setSpacing(2 * spacingUnit);
+    content()->addWidget(m_plays);
+    content()->addWidget(
+        mutedLabel(tr("Tables differ on what may go with a trio or a quad. At the right stands how "
+                      "many plays there would be with the switch the other way.")));
+    auto* grid = new QGridLayout;
+    grid->setColumnStretch(0, 1);
+    grid->setVerticalSpacing(2 * spacingUnit);
+    for (const Switch& rule : switches()) {
+        const Row row{new QCheckBox(rule.text), mutedLabel({})};
+        const int number = static_cast<int>(m_rows.size());
+        row.box->setToolTip(rule.explanation);
+        row.plays->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row.plays->setWordWrap(false);
+        grid->addWidget(row.box, number, 0);
+        grid->addWidget(row.plays, number, 1);
+        connect(row.box, &QCheckBox::clicked, this, [this, number] { flip(number); });
+        m_rows.push_back(row);
+    }
+    content()->addLayout(grid);
+    m_refusal->setWordWrap(true);
+    m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    m_refusal->hide();
+    content()->addWidget(m_refusal);
+    content()->addStretch(1);
+    connect(&document, &Document::changed, this, &RuleSwitches::refresh);
+    refresh();
+}
+
+void RuleSwitches::flip(int row) {
+    CardRules rules = *cardRules(m_document);
+    bool& field = rules.*switches()[static_cast<std::size_t>(row)].field;
+    field = !field;
+    const Edit edit = chooseRules(m_document.inputs(), rules);
+    m_document.perform(edit);
+    refresh(); // a switch whose edit was refused goes back
+    m_refusal->setText(edit.refusal);
+    m_refusal->setVisible(!edit.refusal.isEmpty());
+}
+
+void RuleSwitches::refresh() {
+    const CardRules* rules = cardRules(m_document);
+    m_refusal->hide();
+    if (!rules)
+        return m_counts.stop();
+    m_plays->setText(playsText(m_document.book().melds().size()));
+    const auto all = switches();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const QSignalBlocker silent(m_rows[i].box);
+        m_rows[i].box->setChecked(rules->*all[i].field);
+    }
+    m_counts.start([rules = *rules](const std::stop_token& stop) {
+        std::vector<int> counts;
+        for (const Switch& rule : switches()) {
+            throwIfStopped(stop);
+            CardRules other = rules;
+            other.*rule.field = !(other.*rule.field);
+            counts.push_back(douDizhu(other).meldCount());
+        }
+        return counts;
+    });
+}
+
+void RuleSwitches::showCounts(const std::vector<int>& counts) {
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i].plays->setText(numberText(counts[i], Unit::Count));
+        m_rows[i].box->setAccessibleDescription(
+            tr("the other way %1").arg(playsText(static_cast<std::size_t>(counts[i]))));
+    }
+}
+
+} // namespace yomi::ui::hands

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/common/latest_run.h"
+#include "ui/hands/hand_document.h"
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+
+namespace yomi::ui::hands {
+
+/// The readings of Dou Dizhu on which tables differ, each with what it makes of the number of
+/// plays.
+class RuleSwitches : public Card {
+    Q_OBJECT
+
+public:
+    explicit RuleSwitches(HandDocument& document, QWidget* parent = nullptr);
+
+private:
+    struct Row {
+        QCheckBox* box;
+        QLabel* plays; ///< that there would be with the switch the other way
+    };
+
+    void flip(int row);
+    void refresh();
+    void showCounts(const std::vector<int>& counts);
+
+    HandDocument& m_document;
+    QLabel* m_plays;
+    QLabel* m_refusal;
+    std::vector<Row> m_rows;
+    LatestRun<std::vector<int>> m_counts;
+};
+
+} // namespace yomi::ui::hands
