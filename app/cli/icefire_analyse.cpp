@@ -7,6 +7,7 @@
 #include "core/icefire/planner.h"
 #include "core/icefire/position_check.h"
 #include "core/icefire/protocol.h"
+#include "core/icefire/rules.h"
 
 #include <iostream>
 #include <iterator>
@@ -49,7 +50,18 @@ struct Analysis {
     double valueBefore = 0;
     double valueAfter = 0;
     std::vector<Command> commands;
+    std::optional<std::vector<Command>> reply; ///< the enemy's to the plan, if it was looked for
 };
+
+/// The enemy's reply to the commands as commands of his next player-turn.
+std::vector<Command> replyCommands(State state, const std::vector<Command>& commands,
+                                   const std::vector<Action>& reply) {
+    for (const Command& command : commands)
+        execute(state, command);
+    passTurn(state);
+    startTurn(state);
+    return commandsOf(state, reply);
+}
 
 Analysis analyse(const AnalyseOptions& options) {
     if (options.turn < 1 || options.turn > turnsPerGame)
@@ -72,7 +84,8 @@ Analysis analyse(const AnalyseOptions& options) {
     Budget budget;
     budget.iterations = options.iterations;
     Random random(options.seed);
-    const auto plan = planTurn(analysis.state, parameters, budget, random);
+    TurnTrace trace;
+    const auto plan = planTurn(analysis.state, parameters, budget, random, trace);
     Board board(analysis.state);
     const double gold = goldWeight(parameters, options.turn);
     analysis.prospects = prospectsOf(analysis.state);
@@ -83,6 +96,9 @@ Analysis analyse(const AnalyseOptions& options) {
     analysis.valueBefore = valueOf(analysis.before, parameters, gold);
     analysis.valueAfter = valueOf(analysis.after, parameters, gold);
     analysis.commands = commandsOf(analysis.state, plan);
+    if (trace.plans.size() > 1 && !board.won())
+        analysis.reply =
+            replyCommands(analysis.state, analysis.commands, trace.plans[trace.chosen].reply);
     return analysis;
 }
 
@@ -134,6 +150,8 @@ void print(const Analysis& analysis, const Parameters& parameters) {
     table.add({"value", shown(analysis.valueBefore), shown(analysis.valueAfter)});
     table.print(std::cout);
     std::cout << "\nPlan: " << text(analysis.commands) << '\n';
+    if (analysis.reply)
+        std::cout << "His best reply: " << text(*analysis.reply) << '\n';
 }
 
 json toJson(const Analysis& analysis) {
@@ -145,7 +163,8 @@ json toJson(const Analysis& analysis) {
             {"after", icefire::toJson(analysis.after)},
             {"valueBefore", analysis.valueBefore},
             {"valueAfter", analysis.valueAfter},
-            {"commands", text(analysis.commands)}};
+            {"commands", text(analysis.commands)},
+            {"reply", analysis.reply ? json(text(*analysis.reply)) : json()}};
 }
 
 void run(const AnalyseOptions& options) {

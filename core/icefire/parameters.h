@@ -34,7 +34,7 @@ struct Parameters {
     int minesFrom = 8;
     int minesPaidBefore = 5;
 
-    /// Beyond the article; none of the following is looked at without it.
+    /// Beyond the article; the weights that follow are looked at only with it.
     bool beyondArticle = false;
     double income = 0;   ///< what a gold of income is worth
     double cutOff = 0;   ///< cost of a cell that is cut off when all threatened ones fall
@@ -45,7 +45,10 @@ struct Parameters {
     double lethal = 0;   ///< cost of a position in which he can finish me next turn
     double race = 0;     ///< worth of being able to finish him next turn; half for a turn later …
     double raceLost = 0; ///< cost of the same for him
-    double chains = 0;   ///< how often a whole chain of trainings is tried, for one single one
+
+    /// Beyond the article in the search itself: how often a whole chain of trainings is tried, for
+    /// one single one.
+    double chains = 0;
     /// Plans that are made for a turn; if more than one, the enemy's reply to each is planned, too,
     /// in this part of its time.
     int candidates = 1;

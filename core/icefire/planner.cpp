@@ -73,7 +73,7 @@ void run(Search& search, Phase phase, const Cooling& cooling, Deadline deadline,
 }
 
 /// What all the annealings of a turn have in common.
-struct Search {
+struct Setting {
     const Parameters& parameters;
     const Timetable timetable;
     Random& random;
@@ -87,9 +87,9 @@ struct Candidate {
 };
 
 template <class Observer>
-Candidate annealed(const Board& start, int turn, const Search& search, const Part& part,
+Candidate annealed(const Board& start, int turn, const Setting& setting, const Part& part,
                    Observer& observer) {
-    const Parameters& parameters = search.parameters;
+    const Parameters& parameters = setting.parameters;
     const Judge judge{parameters, goldWeight(parameters, turn)};
     Candidate candidate{{}, start};
     Board& board = candidate.board;
@@ -109,8 +109,8 @@ Candidate annealed(const Board& start, int turn, const Search& search, const Par
     if (!board.movable().empty()) {
         MoveSearch moves(board, judge);
         run(moves, Phase::Moves, {parameters.movesHot, parameters.movesCold},
-            search.timetable.endOf(part.part(0, parameters.movesShare)), search.random, search.stop,
-            observer);
+            setting.timetable.endOf(part.part(0, parameters.movesShare)), setting.random,
+            setting.stop, observer);
         carryOut(moves.bestPlan());
         if (board.won() || finished())
             return candidate;
@@ -119,8 +119,8 @@ Candidate annealed(const Board& start, int turn, const Search& search, const Par
     if (board.gold(board.player()) >= trainingCost[1]) {
         TrainingSearch training(board, judge);
         run(training, Phase::Training, {parameters.trainingHot, parameters.trainingCold},
-            search.timetable.endOf(part.part(parameters.movesShare, 1)), search.random, search.stop,
-            observer);
+            setting.timetable.endOf(part.part(parameters.movesShare, 1)), setting.random,
+            setting.stop, observer);
         carryOut(training.bestPlan());
     }
     return candidate;
@@ -131,20 +131,22 @@ double valueFor(const Board& board, int turn, const Parameters& parameters) {
 }
 
 /// The plan with the enemy's reply, which is annealed by the same evaluation, and its value.
-JudgedPlan answered(const Candidate& candidate, int turn, const Search& search, const Part& part) {
+JudgedPlan answered(const Candidate& candidate, int turn, const Setting& setting,
+                    const Part& part) {
     Board board = candidate.board;
     const int replyTurn = turn + board.player();
     board.passTurn();
     NoTrace nobody;
-    const Candidate reply = annealed(board, replyTurn, search, part, nobody);
-    return {candidate.actions, reply.actions, -valueFor(reply.board, replyTurn, search.parameters)};
+    const Candidate reply = annealed(board, replyTurn, setting, part, nobody);
+    return {candidate.actions, reply.actions,
+            -valueFor(reply.board, replyTurn, setting.parameters)};
 }
 
 template <class Observer>
 std::vector<Action> plan(const State& state, const Parameters& parameters, const Budget& budget,
                          Random& random, const std::stop_token& stop, Observer& observer) {
     check(parameters);
-    const Search search{parameters, Timetable(budget), random, stop};
+    const Setting setting{parameters, Timetable(budget), random, stop};
     const Board board(state);
     const bool lastOfGame = state.turn == turnsPerGame && state.player == 1;
     const int candidates = lastOfGame ? 1 : parameters.candidates;
@@ -154,14 +156,14 @@ std::vector<Action> plan(const State& state, const Parameters& parameters, const
     for (int number = 0; number < candidates; ++number) {
         const Part part = Part().part(1.0 * number / candidates, (number + 1.0) / candidates);
         const Candidate candidate =
-            annealed(board, state.turn, search, part.part(0, planned), observer);
+            annealed(board, state.turn, setting, part.part(0, planned), observer);
         const bool decided = candidates == 1 || candidate.board.won();
         const JudgedPlan plan =
             decided ? JudgedPlan{candidate.actions,
                                  {},
                                  valueFor(candidate.board, state.turn, parameters)}
-                    : answered(candidate, state.turn, search, part.part(planned, 1));
-        const bool better = !best || plan.value > best->value;
+                    : answered(candidate, state.turn, setting, part.part(planned, 1));
+        const bool better = decided || !best || plan.value > best->value;
         observer.judged(plan, better);
         if (better)
             best = plan;

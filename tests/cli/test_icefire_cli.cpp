@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/game.h"
 #include "core/icefire/protocol.h"
+#include "core/icefire/record.h"
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
 #include "tests/core/icefire/drawn_board.h"
@@ -19,7 +20,7 @@ using nlohmann::json;
 namespace {
 
 const QString goldenFolder = QStringLiteral(YOMI_GOLDEN_DIR "/icefire/");
-const QString bot = QStringLiteral("'" YOMI_CLI "' icefire bot --iterations 200 --profile ");
+const QString bot = QStringLiteral("'" YOMI_CLI "' icefire bot --iterations 60 --profile ");
 
 CliRun runIcefire(const QString& command, const QStringList& arguments,
                   const QByteArray& input = {}) {
@@ -143,6 +144,25 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("His chain to your HQ, next turn: 110 gold of 36\n"));
         QVERIFY(run.output.contains("Your cells within his reach: 1: (4,0)\n"));
         QVERIFY(run.output.contains("Plan: TRAIN 1 5 0;TRAIN 1 6 0;"));
+        QVERIFY(result.at("reply").is_null()); // the game is over
+    }
+
+    void analysesTheReply() {
+        State state = corridor("AaTaa..bbbbb");
+        state.gold = {25, 50};
+        const QByteArray input = QByteArray::fromStdString(turnInput(state));
+        const json result = runIcefire("analyse", {"--json", "--iterations", "600"}, input).json();
+        Game game(state);
+        QCOMPARE(game.state().player, 0);
+        for (const char* line : {"commands", "reply"}) {
+            const PlayedTurn played = game.play(result.at(line).get<std::string>());
+            QVERIFY2(!played.pieces.empty(), line);
+            for (const Piece& piece : played.pieces)
+                QVERIFY2(piece.outcome == Outcome::Ok || piece.outcome == Outcome::Wait,
+                         codesOf(played).c_str());
+        }
+        const QStringList article = {"--json", "--profile", "article"};
+        QVERIFY(runIcefire("analyse", article, input).json().at("reply").is_null());
     }
 
     void analyseRefusesImpossiblePositions() {
@@ -193,6 +213,60 @@ private Q_SLOTS:
             "Game 0, seed 1, turn 1: exit 3 forfeits, crash: it ended with status 3\n"));
         QVERIFY(run.output.contains("exit 3: forfeits crash 1;"));
         QVERIFY(run.output.contains("wait: forfeits none;"));
+    }
+
+    void arenaOutlivesHostilePrograms_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("forfeit");
+        QTest::newRow("hangs") << "sleep 100"
+                               << "timeout";
+        QTest::newRow("answers too late") << "sleep 1.2; exec yes WAIT"
+                                          << "timeout";
+        QTest::newRow("crashes") << "read x; kill -SEGV $$"
+                                 << "crash";
+        QTest::newRow("floods") << "exec cat /dev/zero"
+                                << "flood";
+        QTest::newRow("writes garbage") << "echo hello"
+                                        << "unrecognised";
+        QTest::newRow("is slow only at first") << "sleep 0.2; exec yes WAIT"
+                                               << "";
+    }
+
+    void arenaOutlivesHostilePrograms() {
+        QFETCH(QString, program);
+        QFETCH(QString, forfeit);
+        const CliRun run = runIcefire(
+            "arena", {"--a", program, "--b", "wait", "--games", "2", "--jobs", "2", "--json"});
+        QCOMPARE(run.status, 0);
+        const json result = run.json();
+        QCOMPARE(result.at("games").get<int>(), 2);
+        json expected = json::object();
+        if (!forfeit.isEmpty())
+            expected[forfeit.toStdString()] = 2;
+        QVERIFY2(result.at("contestants").at(0).at("forfeits") == expected, run.output.constData());
+        QVERIFY(result.at("contestants").at(1).at("forfeits").empty());
+    }
+
+    void botPlaysByBothRulesets_data() {
+        QTest::addColumn<QString>("profile");
+        QTest::addColumn<QString>("ruleset");
+        for (const char* profile : {"article", "strong"}) {
+            for (const char* ruleset : {"current", "contest2019"})
+                QTest::addRow("%s, %s", profile, ruleset) << profile << ruleset;
+        }
+    }
+
+    void botPlaysByBothRulesets() {
+        QFETCH(QString, profile);
+        QFETCH(QString, ruleset);
+        const CliRun run =
+            runIcefire("arena", {"--a", bot + profile + " --ruleset " + ruleset, "--b", "greedy",
+                                 "--games", "2", "--ruleset", ruleset, "--json"});
+        json result = run.json();
+        QCOMPARE(result.at("ruleset").get<std::string>(), ruleset.toStdString());
+        json& forfeits = result.at("contestants").at(0).at("forfeits");
+        forfeits.erase("timeout"); // a busy machine may make it late, but never wrong
+        QVERIFY2(forfeits.empty(), run.output.constData());
     }
 
     void refusesWrongUsage_data() {
