@@ -6,6 +6,7 @@
 #include "ui/tictactoe/strong_page.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/two_runs_page.h"
+#include "ui/tictactoe/updates_page.h"
 
 #include <QAction>
 #include <QTabBar>
@@ -24,6 +25,7 @@ Pages::Pages(TicTacToeDocument& document, QWidget* tree, QWidget* parent)
     addPage(comparison, tr("Compare"));
     addPage(twoRuns, tr("Two runs"));
     addPage(new StrongPage(document), tr("Strong check"));
+    addPage(new UpdatesPage, tr("Copy or unmake"));
     const auto follow = [this] {
         setCurrentIndex(static_cast<int>(m_document.view().page));
     };

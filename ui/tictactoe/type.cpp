@@ -27,7 +27,8 @@ QList<Example> examples() {
          Text::tr("O wins at once: which values does the search see, and how soon does it stop?"),
          QStringLiteral(":/examples/tic-tac-toe-mate-in-one.yomi")},
         {Text::tr("A shallow search fails"),
-         Text::tr("Top left wins, but one ply deep the centre looks better: the win is gone."),
+         Text::tr(
+             "One ply deep, alpha-beta gives something away on two positions: on which, and how?"),
          QStringLiteral(":/examples/tic-tac-toe-shallow.yomi")},
     };
 }

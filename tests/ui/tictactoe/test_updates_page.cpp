@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/line_panel.h"
+#include "ui/common/value_table.h"
+#include "ui/tictactoe/tictactoe_document.h"
+#include "ui/tictactoe/tictactoe_workspace.h"
+#include "ui/tictactoe/updates_page.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace yomi::ui;
+using namespace yomi::ui::tictactoe;
+
+namespace {
+
+/// A shown workspace on the page of the article's measurements.
+struct Screen {
+    TicTacToeDocument document;
+    TicTacToeWorkspace workspace{document};
+    UpdatesPage* page = workspace.findChild<UpdatesPage*>();
+
+    Screen() {
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        [this] {
+            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        }();
+        QTest::keyClick(&workspace, Qt::Key_5, Qt::AltModifier);
+    }
+
+    QString conclusion() const {
+        return page->findChild<QLabel*>(QStringLiteral("updatesConclusion"))->text();
+    }
+    QPushButton* button(const char* text) const {
+        for (QPushButton* each : page->findChildren<QPushButton*>())
+            if (each->text() == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class TestUpdatesPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void measuresCostsByPlyAndGains() {
+        const Screen screen;
+        QVERIFY(screen.document.view().page == Page::Updates);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.page->costs().rowCount(), 9, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.page->gains().rowCount(), 3, 20'000);
+        QCOMPARE(screen.page->costs().index(8, 0).data().toString(), QStringLiteral("8"));
+        const auto nodes = [&](int row) {
+            return screen.page->gains().index(row, 1).data().toString();
+        };
+        QCOMPARE(nodes(0), QStringLiteral("1,175"));
+        QCOMPARE(nodes(1), QStringLiteral("545"));
+        QCOMPARE(nodes(2), QStringLiteral("545"));
+        QCOMPARE(screen.page->findChild<LinePanel*>()->lines().size(), 3);
+        QVERIFY(screen.conclusion().contains(QStringLiteral("on a node")));
+    }
+
+    void stopsAndMeasuresAgain() {
+        const Screen screen;
+        QTRY_VERIFY(screen.button("Stop")->isVisible());
+        QTest::mouseClick(screen.button("Stop"), Qt::LeftButton);
+        QCOMPARE(screen.conclusion(), QStringLiteral("The measurement was stopped."));
+        QTRY_VERIFY(screen.button("Measure again")->isEnabled());
+        QTest::mouseClick(screen.button("Measure again"), Qt::LeftButton);
+        QVERIFY(screen.button("Stop")->isVisible());
+    }
+};
+
+QTEST_MAIN(TestUpdatesPage)
+#include "test_updates_page.moc"
