@@ -21,7 +21,6 @@ constexpr double margin = 12;
 constexpr double normalColumn = 112;
 constexpr double leastColumn = 24;
 constexpr double leastZoom = 1e-6, mostZoom = 2;
-constexpr double smallestSpan = 1; // pixels; of nodes that are smaller one is drawn for all
 
 } // namespace
 
@@ -42,12 +41,10 @@ TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
     takeRun();
 }
 
-double TreeCanvas::rowTop(TreeLayout::Row row) const {
-    return margin + static_cast<double>(row) * m_scale.row() - verticalScrollBar()->value();
-}
-
-double TreeCanvas::columnLeft(int column) const {
-    return margin + column * m_scale.column - horizontalScrollBar()->value();
+TreeWindow TreeCanvas::treeWindow() const {
+    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    return {m_stepper.trace(), *m_layout, m_scale, QPointF(margin, margin) - scrolled,
+            static_cast<double>(viewport()->height())};
 }
 
 void TreeCanvas::takeRun() {
@@ -57,7 +54,7 @@ void TreeCanvas::takeRun() {
     if (!m_layout)
         return viewport()->update();
     if (!hadRun)
-        zoomToNormal();
+        setZoom(1, {});
     takeEvent();
 }
 
@@ -128,7 +125,8 @@ void TreeCanvas::zoomBy(double factor) {
 }
 
 void TreeCanvas::zoomToNormal() {
-    setZoom(1, QPointF());
+    setZoom(1, {});
+    centreOnCurrent();
 }
 
 void TreeCanvas::zoomToFit() {
@@ -150,7 +148,7 @@ void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
     const QSize view = viewport()->size();
     const NodeId shown = node ? m_layout->shown(*node) : 0;
     const int column = node ? m_stepper.trace().nodes[shown].depth + 1 : 0;
-    const double top = rowTop(node ? m_layout->row(*node) : 0);
+    const double top = treeWindow().rowTop(node ? m_layout->row(*node) : 0);
     const double below =
         static_cast<double>(node ? m_layout->rows(shown) : m_layout->rows()) * m_scale.row();
     // The board of a node stays in sight with any of its rows. Only a node that has just been
@@ -162,8 +160,8 @@ void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
         reveal(*verticalScrollBar(), top, centre ? m_scale.row() : std::min(below, room),
                view.height(), centre);
     const bool isOpen = !node || m_layout->isOpen(shown);
-    reveal(*horizontalScrollBar(), columnLeft(column), (isOpen && !centre ? 2 : 1) * m_scale.column,
-           view.width(), centre);
+    reveal(*horizontalScrollBar(), treeWindow().columnLeft(column),
+           (isOpen && !centre ? 2 : 1) * m_scale.column, view.width(), centre);
 }
 
 void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, bool centre) {
@@ -209,59 +207,7 @@ void TreeCanvas::expandToCurrent() {
 }
 
 std::vector<PlacedItem> TreeCanvas::placedItems() const {
-    Placing placing;
-    placing.filled.fill(0);
-    if (m_layout)
-        placeOne({}, 0, 0, m_layout->rows(), {}, placing);
-    return std::move(placing.items);
-}
-
-void TreeCanvas::placeOne(const TreeItem& item, int column, TreeLayout::Row top,
-                          TreeLayout::Row rows, QPointF edgeFrom, Placing& placing) const {
-    const double first = rowTop(top), end = rowTop(top + rows);
-    const double side = m_scale.board();
-    const double inset = std::min(6.0, (m_scale.row() - side) / 2);
-    // An ancestor of what is in sight stays in sight, as low as its own rows reach.
-    const double y = std::clamp(0.0, first, std::max(first, end - m_scale.row()));
-    const double height = m_scale.hasMarks() ? side : std::max(end - first, smallestSpan);
-    PlacedItem here;
-    here.item = item;
-    here.span = QRectF(columnLeft(column), first, m_scale.column, end - first);
-    here.board = QRectF(columnLeft(column), m_scale.hasMarks() ? y + inset : first,
-                        m_scale.hasMarks() ? side : m_scale.column - 2, height);
-    here.edgeFrom = edgeFrom;
-    placing.items.push_back(here);
-    placing.filled[static_cast<std::size_t>(column)] = end;
-    const bool open = item.isRoot() || (!item.isPruned() && m_layout->isOpen(*item.node));
-    if (!open)
-        return;
-    const QPointF from(columnLeft(column + 1) - 12, here.board.center().y());
-    place(item, column + 1, top, from, placing);
-}
-
-void TreeCanvas::place(const TreeItem& parent, int column, TreeLayout::Row top, QPointF edgeFrom,
-                       Placing& placing) const {
-    const Trace& trace = m_stepper.trace();
-    const TraceIteration& range = trace.iterations[static_cast<std::size_t>(m_layout->iteration())];
-    NodeId child = parent.isRoot() ? range.firstNode : *parent.node + 1;
-    const NodeId end = parent.isRoot() ? range.endNode : trace.nodes[*parent.node].end;
-    const double bottom = viewport()->height();
-    const auto hasRoom = [&](double low) {
-        return low - placing.filled[static_cast<std::size_t>(column)] >= smallestSpan;
-    };
-    for (; child < end && rowTop(top) < bottom; child = trace.nodes[child].end) {
-        const TreeLayout::Row rows = m_layout->rows(child);
-        if (hasRoom(rowTop(top + rows)))
-            placeOne({child, {}}, column, top, rows, edgeFrom, placing);
-        top += rows;
-    }
-    if (parent.isRoot() || m_layout->cutCount(*parent.node) == 0 || !m_scale.hasMarks())
-        return;
-    for (const int square : cutMoves(trace, *parent.node)) {
-        if (hasRoom(rowTop(top + 1)) && rowTop(top) < bottom)
-            placeOne({parent.node, square}, column, top, 1, edgeFrom, placing);
-        ++top;
-    }
+    return m_layout ? placeTree(treeWindow()) : std::vector<PlacedItem>();
 }
 
 NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
@@ -319,8 +265,8 @@ void TreeCanvas::paintCurrent(QPainter& painter) const {
         return;
     const NodeId shown = m_layout->shown(*current);
     const double height = static_cast<double>(m_layout->rows(shown)) * m_scale.row();
-    painter.fillRect(QRectF(columnLeft(m_stepper.trace().nodes[shown].depth + 1),
-                            rowTop(m_layout->row(shown)), m_scale.column - 2,
+    painter.fillRect(QRectF(treeWindow().columnLeft(m_stepper.trace().nodes[shown].depth + 1),
+                            treeWindow().rowTop(m_layout->row(shown)), m_scale.column - 2,
                             std::max(leastHeight, height)),
                      colorsFor(palette()).accent);
 }

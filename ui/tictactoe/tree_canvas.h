@@ -3,29 +3,11 @@
 #pragma once
 
 #include "ui/tictactoe/stepper.h"
-#include "ui/tictactoe/tree_layout.h"
-#include "ui/tictactoe/tree_painter.h"
+#include "ui/tictactoe/tree_placing.h"
 
 #include <QAbstractScrollArea>
 
-#include <array>
-
 namespace yomi::ui::tictactoe {
-
-/// A place of the tree on the screen.
-struct PlacedItem {
-    TreeItem item;
-    QRectF board;
-    QRectF span; ///< the rows of everything below it
-    QPointF edgeFrom;
-};
-
-/// What is in sight, while it is collected.
-struct Placing {
-    std::vector<PlacedItem> items;
-    /// How far each column is filled: where nodes are smaller than a pixel, one of them is drawn.
-    std::array<double, squareCount + 1> filled;
-};
 
 /// The tree of one iteration as mini boards, drawn as far as it can be seen: dragging and the wheel
 /// move it, Ctrl and the wheel zoom at the pointer. A click selects a node, a click on its fold
@@ -56,7 +38,6 @@ public:
     /// Opens what the person closed above the current node, and brings it into sight.
     void expandToCurrent();
 
-    /// What can be seen, parents before their children.
     std::vector<PlacedItem> placedItems() const;
 
     QSize sizeHint() const override { return {560, 380}; }
@@ -82,6 +63,7 @@ private:
     void takeEvent();
     void updateScrollBars();
     void setZoom(double zoom, QPointF fixed);
+    TreeWindow treeWindow() const;
     int columns() const;
     double fittingColumn() const;
     void fold(NodeId node, bool open);
@@ -92,14 +74,8 @@ private:
     const PlacedItem* itemAt(const std::vector<PlacedItem>& items, QPointF position) const;
     TreeItem selectedItem() const;
     NodeMarks marksOf(const TreeItem& item) const;
-    void place(const TreeItem& parent, int column, TreeLayout::Row top, QPointF edgeFrom,
-               Placing& placing) const;
-    void placeOne(const TreeItem& item, int column, TreeLayout::Row top, TreeLayout::Row rows,
-                  QPointF edgeFrom, Placing& placing) const;
     /// The current node, which can be too small to be placed.
     void paintCurrent(QPainter& painter) const;
-    double rowTop(TreeLayout::Row row) const;
-    double columnLeft(int column) const;
 
     Stepper& m_stepper;
     std::unique_ptr<TreeLayout> m_layout;
