@@ -91,6 +91,7 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     connect(&document, &Document::changed, this, [this] { m_nextShown = false; });
     connect(&document, &Document::viewChanged, this, &AnswerPanel::refresh);
     connect(&analysis, &HandAnalysis::changed, this, &AnswerPanel::refresh);
+    connect(&analysis.run(), &LatestRunBase::busyChanged, m_partition, &QWidget::setDisabled);
     connect(&preview, &HandPreview::changed, this, &AnswerPanel::refresh);
     refresh();
 }

@@ -59,7 +59,6 @@ DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* pare
     , m_waitView(connected(new TableView(m_waits, tr("Waits"))))
     , m_discardView(connected(new TableView(m_discards, tr("Discards")))) {
     connect(&analysis, &HandAnalysis::changed, this, &DrawsPage::refresh);
-    refresh();
 }
 
 TableView* DrawsPage::connected(TableView* view) {
@@ -72,7 +71,14 @@ TableView* DrawsPage::connected(TableView* view) {
     return view;
 }
 
+void DrawsPage::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
 void DrawsPage::refresh() {
+    if (!isVisible())
+        return; // an edit has no time for pages that nobody looks at
     const HandReading* reading = m_analysis.reading();
     if (!reading || reading->book().fullHand() == 0)
         return setEmptyText(m_analysis.error());

@@ -22,6 +22,9 @@ class DrawsPage : public Card {
 public:
     DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
     void showWaits(const HandReading& reading);

@@ -36,6 +36,9 @@ HandAnalysis::HandAnalysis(HandDocument& document, QObject* parent)
         });
     };
     connect(&document, &Document::changed, this, start);
+    connect(&m_run, &BackgroundRun::stopped, this, [this] {
+        take({{}, tr("Stopped before the answer was found. The next edit starts anew.")});
+    });
     start();
 }
 

@@ -69,6 +69,11 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     showPages();
 }
 
+HandWorkspace::~HandWorkspace() {
+    // Panels tell when focus and mouse leave them: now, while there is somebody to listen.
+    hide();
+}
+
 QWidget* HandWorkspace::createRules() {
     auto* rules = new RulesPanel(m_document);
     const auto addLink = [rules](const QString& text, QAction* action) {

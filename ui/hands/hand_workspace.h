@@ -23,6 +23,7 @@ class HandWorkspace : public Workspace {
 
 public:
     explicit HandWorkspace(HandDocument& document, QWidget* parent = nullptr);
+    ~HandWorkspace() override;
 
     QList<QAction*> analyzeActions() const override { return m_actions; }
     QString copyText() const override;

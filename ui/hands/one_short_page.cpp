@@ -29,10 +29,16 @@ OneShortPage::OneShortPage(HandAnalysis& analysis, HandPreview& preview, QWidget
             [this](int row) { lookAhead(row < 0 ? m_view->currentRow() : row); });
     connect(m_view, &TableView::currentRowChanged, this, &OneShortPage::lookAhead);
     connect(&analysis, &HandAnalysis::changed, this, &OneShortPage::refresh);
+}
+
+void OneShortPage::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
     refresh();
 }
 
 void OneShortPage::refresh() {
+    if (!isVisible())
+        return; // an edit has no time for pages that nobody looks at
     const HandReading* reading = m_analysis.reading();
     if (!reading)
         return setEmptyText(m_analysis.error());

@@ -22,6 +22,9 @@ class OneShortPage : public Card {
 public:
     OneShortPage(HandAnalysis& analysis, HandPreview& preview, QWidget* parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
     void lookAhead(int row);

@@ -79,7 +79,7 @@ PartitionView::PartitionView(HandDocument& document, QWidget* parent)
 void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups) {
     if (m_book != book) {
         m_book = std::move(book);
-        m_faces = tileFaces(*m_book);
+        m_faces = tileFaces(*m_book, font());
     } else if (m_groups == groups) {
         return;
     }
@@ -209,8 +209,8 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
         look.dimmed = rest;
         look.covered = pitch < tileWidth && i + 1 < group.kinds.size();
         paintTile(painter,
-                  QRectF(inner.left() + static_cast<double>(i) * pitch, inner.top() + headerHeight,
-                         tileWidth, tileHeight),
+                  QRectF(std::round(inner.left() + static_cast<double>(i) * pitch),
+                         inner.top() + headerHeight, tileWidth, tileHeight),
                   m_faces[static_cast<std::size_t>(group.kinds[i])], look, colors);
     }
 }
@@ -218,6 +218,7 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
 void PartitionView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(isEnabled() ? 1 : 0.45); // an older answer, while the new one is computed
     for (int group = 0; group < itemCount(); ++group)
         paintGroup(painter, group);
 }

@@ -113,6 +113,7 @@ void RulesPanel::createFavourite() {
 void RulesPanel::refresh() {
     if (m_book != m_document.inputs().book) {
         m_book = m_document.inputs().book;
+        m_shown.reset();
         showRules();
         m_favourite->clear();
         m_favourite->addItem(tr("none"));
@@ -146,6 +147,9 @@ void RulesPanel::showFavourite() {
 }
 
 void RulesPanel::showWishes() {
+    if (m_shown && *m_shown == m_document.inputs().constraints)
+        return; // most edits are of the hand
+    m_shown = m_document.inputs().constraints;
     empty(*m_wishes);
     const std::vector<int> melds = wishedMelds(m_document.inputs());
     if (melds.empty())

@@ -33,7 +33,8 @@ private:
     QComboBox* m_favourite;
     QComboBox* m_favouriteRule;
     QVBoxLayout* m_wishes;
-    std::shared_ptr<const RuleBook> m_book; ///< whose tiles are in the list of favourites
+    std::shared_ptr<const RuleBook> m_book;  ///< whose tiles are in the list of favourites
+    std::optional<NamedConstraints> m_shown; ///< in the list of wishes
 };
 
 } // namespace yomi::ui::hands

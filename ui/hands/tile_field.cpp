@@ -40,7 +40,7 @@ void TileField::setBook(std::shared_ptr<const RuleBook> book) {
     if (m_book == book)
         return;
     m_book = std::move(book);
-    m_faces = tileFaces(*m_book);
+    m_faces = tileFaces(*m_book, font());
     m_tiles.clear();
     update();
 }
@@ -76,6 +76,7 @@ void TileField::setCurrent(int tile) {
     if (tile == m_current || tile >= itemCount())
         return;
     m_current = tile;
+    m_bubble->say({}, {});
     announceItem(*this, *this);
     if (hasFocus())
         Q_EMIT pointed(m_current);
@@ -121,7 +122,7 @@ double TileField::pitch() const {
 
 QRectF TileField::cell(int tile) const {
     const int perRow = m_flow == Flow::Wrap ? columns(width()) : itemCount() + m_freePlaces + 1;
-    const QPointF place(inset + tile % perRow * pitch(),
+    const QPointF place(std::round(inset + tile % perRow * pitch()),
                         inset + tile / perRow * (tileSize().height() + gap));
     return {place, tileSize()};
 }

@@ -6,6 +6,8 @@
 #include "ui/hands/words.h"
 
 #include <QPainter>
+#include <QPixmapCache>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -18,17 +20,14 @@ namespace {
 constexpr QColor ivory(0xFF, 0xFD, 0xF6);
 constexpr QColor ivoryShade(0xF1, 0xEB, 0xDB);
 constexpr QColor plainBack(0x9A, 0xA5, 0xB4); ///< of tiles without a colour
+constexpr QColor plainInk(0x3A, 0x40, 0x4A);
 
-/// The largest bold font in which the text fits into the box.
-QFont fitted(const QFont& base, const QString& text, const QSizeF& box) {
-    constexpr int probe = 100;
-    QFont font = base;
+/// The width of a text in bold, in multiples of the font's size.
+double widthOf(const QString& text, QFont font) {
+    constexpr int probe = 64;
     font.setBold(true);
     font.setPixelSize(probe);
-    const double width = std::max(1.0, QFontMetricsF(font).horizontalAdvance(text));
-    font.setPixelSize(
-        std::max(6, static_cast<int>(std::min(box.height(), probe * box.width() / width))));
-    return font;
+    return std::max(1.0, QFontMetricsF(font).horizontalAdvance(text) / probe);
 }
 
 void paintShadow(QPainter& painter, const QRectF& rect, double radius) {
@@ -58,9 +57,12 @@ QRectF paintBody(QPainter& painter, const QRectF& rect, const TileFace& face,
 }
 
 void paintName(QPainter& painter, const QRectF& box, const TileFace& face) {
-    painter.setFont(fitted(painter.font(), face.name, {box.width(), 0.62 * box.height()}));
-    painter.setPen(
-        readableOn(ivoryShade, face.color.isValid() ? face.color : QColor(0x3A, 0x40, 0x4A)));
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(
+        std::max(6, static_cast<int>(std::min(0.62 * box.height(), box.width() / face.nameWidth))));
+    painter.setFont(font);
+    painter.setPen(face.ink);
     painter.drawText(box, Qt::AlignCenter, face.name);
 }
 
@@ -124,14 +126,63 @@ void paintRing(QPainter& painter, const QRectF& rect, const QColor& color, doubl
     painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius);
 }
 
+/// Room around a tile for its shadow.
+constexpr int shadowRoom = 2;
+
+/// What decides the picture of a tile.
+QString pictureKey(const QSizeF& size, const TileFace& face, const TileLook& look,
+                   const Colors& colors, const QFont& font, double scale) {
+    const QStringList words{face.name,
+                            face.color.name(),
+                            face.type,
+                            look.note,
+                            look.covered ? QStringLiteral("covered") : QString(),
+                            colors.surface.name(),
+                            font.family(),
+                            QString::number(size.width()),
+                            QString::number(size.height()),
+                            QString::number(scale)};
+    return words.join(u'|');
+}
+
+/// Paper or ivory, name and mark: painted once for all tiles that look the same.
+QPixmap pictureOf(const QSizeF& size, const TileFace& face, const TileLook& look,
+                  const Colors& colors, const QFont& font, double scale) {
+    const QString key = pictureKey(size, face, look, colors, font, scale);
+    QPixmap picture;
+    if (QPixmapCache::find(key, &picture))
+        return picture;
+    const QRectF rect(QPointF(shadowRoom, shadowRoom), size);
+    picture = QPixmap(
+        (rect.adjusted(-shadowRoom, -shadowRoom, shadowRoom, shadowRoom).size() * scale).toSize());
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    if (face.card)
+        paintCard(painter, rect, face.name, look.note, look.covered);
+    else
+        paintFace(painter, paintBody(painter, rect, face, colors), face, look.note);
+    painter.end();
+    QPixmapCache::insert(key, picture);
+    return picture;
+}
+
 } // namespace
 
-std::vector<TileFace> tileFaces(const RuleBook& book) {
+std::vector<TileFace> tileFaces(const RuleBook& book, const QFont& font) {
     std::vector<TileFace> faces;
-    for (int kind = 0; kind < book.kindCount(); ++kind)
-        faces.push_back({tileName(book, kind),
-                         QColor(QString::fromStdString(book.kind(kind).color)),
-                         QString::fromStdString(book.kind(kind).type), isCardGame(book)});
+    for (int kind = 0; kind < book.kindCount(); ++kind) {
+        TileFace face;
+        face.name = tileName(book, kind);
+        face.color = QColor(QString::fromStdString(book.kind(kind).color));
+        face.type = QString::fromStdString(book.kind(kind).type);
+        face.ink = readableOn(ivoryShade, face.color.isValid() ? face.color : plainInk);
+        face.nameWidth = widthOf(face.name, font);
+        face.card = isCardGame(book);
+        faces.push_back(std::move(face));
+    }
     return faces;
 }
 
@@ -140,10 +191,9 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
     painter.save();
     const QRectF place = look.lit ? rect.translated(0, -2) : rect; // lifted towards the hand
     painter.setOpacity(painter.opacity() * (look.dimmed ? 0.38 : 1));
-    if (face.card)
-        paintCard(painter, place, face.name, look.note, look.covered);
-    else
-        paintFace(painter, paintBody(painter, place, face, colors), face, look.note);
+    painter.drawPixmap(place.topLeft() - QPointF(shadowRoom, shadowRoom),
+                       pictureOf(place.size(), face, look, colors, painter.font(),
+                                 painter.device()->devicePixelRatioF()));
     if (look.ring.isValid())
         paintRing(painter, place, look.ring, 2.5);
     if (look.bar)

@@ -15,14 +15,16 @@ namespace yomi::ui::hands {
 
 /// What is printed on a kind of tile or card.
 struct TileFace {
-    QString name; ///< of a card its rank
-    QColor color; ///< of the person; invalid when there is none
-    QString type; ///< decides the mark
+    QString name;         ///< of a card its rank
+    QColor color;         ///< of the person; invalid when there is none
+    QString type;         ///< decides the mark
+    QColor ink;           ///< of the name: the colour, as dark as it must be to be read
+    double nameWidth = 1; ///< of the name in bold, in multiples of the font's size
     bool card = false;
 };
 
-/// The faces of all kinds of a rule book.
-std::vector<TileFace> tileFaces(const yomi::hands::RuleBook& book);
+/// The faces of all kinds of a rule book, their names in this font.
+std::vector<TileFace> tileFaces(const yomi::hands::RuleBook& book, const QFont& font);
 
 /// What one sees of a tile beside its face.
 struct TileLook {

@@ -50,6 +50,8 @@ QList<KeyHint> keys() {
         {TypeText::tr("Delete"), TypeText::tr("Hand, table: remove the tile")},
         {TypeText::tr("Alt+Left, Alt+Right"), TypeText::tr("Hand: move the tile")},
         {TypeText::tr("Enter"), TypeText::tr("Leads: put the cards of the lead on the table")},
+        {TypeText::tr("L, O, F, B"),
+         TypeText::tr("Meld: lock, lay open, forbid, favour; again: take it back")},
         {TypeText::tr("Letters"),
          TypeText::tr("Palette: find a tile by name, kana or romaji; add a card")},
     };

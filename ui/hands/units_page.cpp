@@ -44,7 +44,6 @@ UnitsPage::UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* pa
             m_view->visualRect(m_view->currentIndex()).translated(m_view->viewport()->pos()));
     });
     connect(&analysis, &HandAnalysis::changed, this, &UnitsPage::refresh);
-    refresh();
 }
 
 int UnitsPage::currentMeld() const {
@@ -53,7 +52,14 @@ int UnitsPage::currentMeld() const {
     return reading && row >= 0 ? reading->fitting[static_cast<std::size_t>(row)] : -1;
 }
 
+void UnitsPage::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
 void UnitsPage::refresh() {
+    if (!isVisible())
+        return; // an edit has no time for pages that nobody looks at
     const HandReading* reading = m_analysis.reading();
     if (!reading)
         return setEmptyText(m_analysis.error());

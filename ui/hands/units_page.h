@@ -23,6 +23,7 @@ public:
     UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

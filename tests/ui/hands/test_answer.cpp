@@ -304,6 +304,17 @@ private Q_SLOTS:
         QVERIFY(screen.melds() != QStringList({QStringLiteral("Straight of 6")}));
     }
 
+    void aStoppedReadingSaysSo() {
+        Screen screen(secondHand);
+        auto& run = screen.workspace.findChild<HandAnalysis*>()->run();
+        screen.clickPalette("翼");
+        run.stop();
+        QVERIFY(screen.answer()->emptyText().startsWith(QStringLiteral("Stopped")));
+        screen.document.undoStack().undo();
+        screen.settle();
+        QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
     void workIsTold() {
         HandDocument document;
         document.load({{"rules", "millijan"}, {"tiles", secondHand}});

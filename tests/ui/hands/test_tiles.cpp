@@ -9,7 +9,9 @@
 #include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QToolButton>
 
 using namespace yomi::ui;
@@ -250,6 +252,24 @@ private Q_SLOTS:
         open(screen.table(), 0);
         Screen::choose("Remove from the table");
         QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("美希"));
+    }
+
+    void japaneseNamesAreDrawn() {
+        QVERIFY2(!QFontDatabase::families(QFontDatabase::Japanese).isEmpty(),
+                 "no font for Japanese is installed; app/setup installs one");
+        // Two tiles of one colour and type: without a font both have the same empty boxes.
+        const auto picture = [](const char* name) {
+            const RuleBook& book = *Inputs().book;
+            const int kind = *book.tileNames().find(name);
+            QImage image(80, 106, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintTile(painter, QRectF(4, 4, 72, 96),
+                      tileFaces(book, QFont())[static_cast<std::size_t>(kind)], {}, lightColors());
+            return image;
+        };
+        QVERIFY(picture("亜美") != picture("真美"));
+        QVERIFY(picture("亜美") == picture("亜美"));
     }
 
     void readersOfTheScreenHearTheTiles() {
