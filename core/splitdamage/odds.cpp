@@ -52,24 +52,32 @@ void fillCertain(Curves& curves, const Request& request, const Plan& plan) {
         fill(*curves.goal, std::ranges::count(request.goals, Goal::MustLive) > 0 ? 0 : 1);
 }
 
+/// Rounding leaves neither certainty to what may fail to happen nor doubt to the only outcome.
+void settle(Row& distribution) {
+    const bool onlyOne = std::ranges::count_if(distribution, [](double p) { return p > 0; }) == 1;
+    for (double& probability : distribution)
+        if (probability > 0)
+            probability = onlyOne ? 1 : uncertain(probability);
+}
+
 void readDistributions(Odds& odds, const Request& request, const Plan& plan,
                        const AnalysisSum& sum) {
     const bool allDead = plan.hits < request.hits;
     for (std::size_t i = 0; i < odds.kill.size(); ++i) {
         const int n = request.hitsToKill[i];
         odds.kill[i] = odds.remaining[i][0] = odds.curves.kill[i].back();
-        odds.expectedHits[i] = n * odds.kill[i];
-        for (int k = 0; k < n && k <= plan.hits && !allDead; ++k) {
-            const double taken = sum.taken(plan.rowOf[i], k);
-            odds.remaining[i][static_cast<std::size_t>(n - k)] = taken;
-            odds.expectedHits[i] += k * taken;
-        }
+        for (int k = 0; k < n && k <= plan.hits && !allDead; ++k)
+            odds.remaining[i][static_cast<std::size_t>(n - k)] = sum.taken(plan.rowOf[i], k);
+        settle(odds.remaining[i]);
+        for (int k = 1; k <= n; ++k)
+            odds.expectedHits[i] += k * odds.remaining[i][static_cast<std::size_t>(n - k)];
     }
     if (allDead)
         odds.dead.back() = 1;
     for (int d = 0; d <= plan.mostDead && !allDead; ++d)
         odds.dead[static_cast<std::size_t>(d)] = sum.dead(d);
     odds.normalization = std::accumulate(odds.dead.begin(), odds.dead.end(), 0.0);
+    settle(odds.dead);
     odds.clear = odds.curves.clear.back();
     if (odds.curves.goal)
         odds.goal = odds.curves.goal->back();

@@ -106,6 +106,19 @@ private Q_SLOTS:
             QCOMPARE(odds.curves.goal->back(), *odds.goal);
     }
 
+    /// The only possible outcome is certain, without a rounding in its last digit.
+    void theOnlyOutcomeIsCertain() {
+        for (int hits = 0; hits < 3; ++hits) // nobody can die
+            QCOMPARE(analyze({{3, 7, 11}, hits, {}}).dead, (Row{1, 0, 0, 0}));
+        for (const std::vector<int>& board : {std::vector{4, 7}, {9, 4, 2}, {3, 3, 3, 3, 3}}) {
+            const Odds odds = analyze({board, sumOf(board) - 1, {}}); // one hit is missing
+            QCOMPARE(odds.dead[board.size() - 1], 1.0);
+        }
+        for (int hits = 0; hits < 12; ++hits) // all hits strike the only target
+            QCOMPARE(analyze({{12}, hits, {}}).remaining[0][static_cast<std::size_t>(12 - hits)],
+                     1.0);
+    }
+
     void permutedTargetsHavePermutedOdds_data() { addSeeds(20); }
 
     void permutedTargetsHavePermutedOdds() {
