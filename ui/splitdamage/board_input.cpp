@@ -140,10 +140,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
-    if (!m_drag) {
-        const auto hit = hitAt(event->position());
-        return point(hit ? std::optional(hit->place) : std::nullopt);
-    }
+    if (!m_drag)
+        return pointAt(event->position());
     const QPointF start = token(m_drag->from).cell.topLeft() + m_drag->grip;
     m_drag->position = event->position();
     m_drag->moving |=
@@ -161,6 +159,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const auto gap = layoutNow().gap(drag.position);
     if (drag.moving && gap)
         moveTo(drag.from, *gap);
+    pointAt(event->position());
 }
 
 void BoardWidget::endDrag() {

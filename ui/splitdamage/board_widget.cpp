@@ -142,6 +142,11 @@ void BoardWidget::openEntry(TokenEntry::Field field) {
     m_typing->open(place, field, rect.toRect());
 }
 
+void BoardWidget::pointAt(QPointF position) {
+    const auto hit = hitAt(position);
+    point(hit ? std::optional(hit->place) : std::nullopt);
+}
+
 void BoardWidget::point(std::optional<Place> place) {
     if (m_hovered == place)
         return;

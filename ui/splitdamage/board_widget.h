@@ -95,6 +95,7 @@ private:
     void announce(QAccessible::Event type);
     BoardLayout layoutNow() const;
     std::optional<BoardHit> hitAt(QPointF position) const;
+    void pointAt(QPointF position);
     void point(std::optional<Place> place);
 
     void paintPlace(QPainter& painter, Place place) const;

@@ -130,7 +130,7 @@ QString characterValue(const Setup& setup, Place place, std::optional<double> od
     else if (character->goal != Goal::Free)
         parts += goalName(character->goal);
     if (odds)
-        parts += WordsText::tr("dies in %1").arg(numberText(*odds, Unit::Percent));
+        parts += WordsText::tr("kill odds %1").arg(numberText(*odds, Unit::Percent));
     return parts.join(WordsText::tr(", "));
 }
 

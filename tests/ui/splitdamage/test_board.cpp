@@ -281,7 +281,11 @@ private Q_SLOTS:
 
     void dragGoesToTheOtherSide() {
         BoardFixture f(QStringLiteral("4 5"));
-        drag(f, f.centre(enemy(0)), f.centre(friendly(3)));
+        QTest::mouseMove(&f.board, f.centre(enemy(0)));
+        QSignalSpy pointed(&f.board, &BoardWidget::pointed);
+        drag(f, f.centre(enemy(0)), f.centre(friendly(0)));
+        QVERIFY(!pointed.isEmpty()); // it lies under the mouse where it was dropped
+        QVERIFY(pointed.last()[0].value<std::optional<Place>>() == friendly(0));
         QCOMPARE(lives(f.document), QStringLiteral("5"));
         QCOMPARE(lives(f.document, SideName::Friendly), QStringLiteral("4"));
         QVERIFY(f.selected() == friendly(0));
@@ -386,7 +390,7 @@ private Q_SLOTS:
         QCOMPARE(child(1)->text(QAccessible::Value), QStringLiteral("4 health"));
         QCOMPARE(child(2)->text(QAccessible::Name), QStringLiteral("Yeti"));
         QCOMPARE(child(2)->text(QAccessible::Value),
-                 QStringLiteral("5 health, a divine shield, must die, dies in 3.29 %"));
+                 QStringLiteral("5 health, a divine shield, must die, kill odds 3.29 %"));
         QCOMPARE(board->indexOfChild(child(9)), 9);
         QAccessibleEvent event(&f.board, QAccessible::Focus);
         event.setChild(2);

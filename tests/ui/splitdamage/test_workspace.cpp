@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(screen.overHits()->highlighted(), 1);
         QCOMPARE(screen.remaining()->highlighted(), 1);
         QCOMPARE(pointed.last().first().toString(),
-                 QStringLiteral("Minion 2: 5 health, dies in 3.29 %"));
+                 QStringLiteral("Minion 2: 5 health, kill odds 3.29 %"));
 
         const QImage before = screen.tokenPicture(enemy(3));
         QEvent leave(QEvent::Leave);
