@@ -86,7 +86,7 @@ void MainWindow::fillViewMenu(QMenu& menu) {
     menu.addSeparator();
     m_theme->fill(menu);
     menu.addSeparator();
-    menu.addAction(tr("&Full screen"), QKeySequence::FullScreen, this,
+    menu.addAction(tr("&Full screen"), Qt::Key_F11, this, // not every platform has a standard key
                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 

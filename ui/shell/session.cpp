@@ -64,7 +64,10 @@ bool Session::restore() {
                        tr("What was open the last time cannot be read. It is kept in %1.")
                            .arg(QDir::toNativeSeparators(file)));
     schedule();
-    return m_tabs.currentDocument() != nullptr;
+    DocumentTab* tab = m_tabs.currentDocument();
+    if (tab)
+        tab->workspace().setFocus(Qt::OtherFocusReason); // its keys work at once
+    return tab != nullptr;
 }
 
 void Session::restore(const SessionState& state) {

@@ -80,6 +80,7 @@ private Q_SLOTS:
         QCOMPARE(shell.tally().zoom(), 4);
         QVERIFY(!shell.tab().isModified());
         QCOMPARE(shell.messages(), QStringList());
+        QVERIFY(shell.tab().workspace().isAncestorOf(shell.window->focusWidget()));
         restart(shell);
         QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally"_s}));
     }
