@@ -54,7 +54,8 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         const LineName& name = names[index];
         const QPointF at(area.right() + tie, centers[index]);
         painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
-        painter.setPen(QPen(name.color, 1.5));
+        // Dotted: where many lines end in one point, a tie must not look like one that goes on.
+        painter.setPen(QPen(name.color, 1, Qt::DotLine));
         painter.drawLine(name.end, at);
         painter.setPen(ink);
         painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),

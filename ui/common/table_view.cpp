@@ -19,7 +19,12 @@ namespace {
 
 constexpr int cellHeight = 26;
 constexpr int cellPadding = 8;
-constexpr int margin = cellPadding - 3; // the style adds its own 3
+
+/// What is left of the padding beside what the style adds around the text of a cell.
+int margin(const QWidget* view) {
+    return cellPadding - view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) -
+           1;
+}
 
 /// Muted titles on the card's surface, with a small arrow where the table is sorted.
 class Header : public QHeaderView {
@@ -70,7 +75,7 @@ public:
         row.palette.setColor(QPalette::HighlightedText, colors.text);
         if (row.state & QStyle::State_Selected)
             painter->fillRect(row.rect, colors.accentSoft);
-        row.rect.adjust(margin, 0, -margin, 0);
+        row.rect.adjust(margin(row.widget), 0, -margin(row.widget), 0);
         row.state &= ~QStyle::State_HasFocus;
         QStyledItemDelegate::paint(painter, row, index);
         painter->setPen(colors.line);
@@ -82,7 +87,8 @@ public:
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width() + 2 * margin, cellHeight};
+        return {QStyledItemDelegate::sizeHint(option, index).width() + 2 * margin(option.widget),
+                cellHeight};
     }
 };
 
