@@ -5,6 +5,7 @@
 #include "core/common/format_error.h"
 
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -21,7 +22,7 @@ std::span<const Job> jobs() {
 
 std::string readFile(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
-    if (!file)
+    if (!file || std::filesystem::is_directory(path))
         throw yomi::FormatError(path, "this file cannot be opened");
     return {std::istreambuf_iterator<char>(file), {}};
 }
@@ -34,6 +35,10 @@ int run(int argc, char** argv) {
     CLI::App program("Yomi reads games ahead: exact odds, best hands, the search behind a move.");
     program.set_version_flag("--version", "yomi-cli " YOMI_VERSION);
     program.require_subcommand(1);
+    program.failure_message([](const CLI::App*, const CLI::Error& error) {
+        return "yomi-cli: " + std::string(error.what()) +
+               "\nRun with --help for more information.\n";
+    });
     for (const Job& job : jobs())
         job.addCommand(program);
     bool complete = true;

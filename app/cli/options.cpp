@@ -13,7 +13,7 @@ using nlohmann::json;
 namespace {
 
 template <class Number>
-std::string problem(const std::string& text, const char* expected) {
+std::string numericProblem(const std::string& text, const char* expected) {
     Number number = 0;
     const char* end = text.data() + text.size();
     const auto [stopped, error] = std::from_chars(text.data(), end, number);
@@ -25,11 +25,32 @@ std::string problem(const std::string& text, const char* expected) {
 } // namespace
 
 std::string ShellOptions::wholeNumberProblem(const std::string& text) {
-    return problem<int>(text, "a whole number");
+    return numericProblem<int>(text, "a whole number");
 }
 
 std::string ShellOptions::numberProblem(const std::string& text) {
-    return problem<double>(text, "a number");
+    return numericProblem<double>(text, "a number");
+}
+
+std::string ShellOptions::textProblem(const std::string& text) {
+    try {
+        (void)json(text).dump(); // answers repeat it in JSON
+        return {};
+    } catch (const json::type_error&) {
+        return "The text is not valid UTF-8.";
+    }
+}
+
+std::vector<std::string> ShellOptions::splitAtCommas(const std::vector<std::string>& given) {
+    std::vector<std::string> elements;
+    for (const std::string& list : given) {
+        std::size_t start = 0;
+        for (std::size_t comma; (comma = list.find(',', start)) != std::string::npos;
+             start = comma + 1)
+            elements.push_back(list.substr(start, comma - start));
+        elements.push_back(list.substr(start));
+    }
+    return elements;
 }
 
 void BatchOptions::rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const {

@@ -57,28 +57,47 @@ public:
                 "--" + name, [&field](std::int64_t count) { field = count > 0; }, help);
         else if constexpr (requires(Field list) { list.push_back(list.front()); } &&
                            !std::is_same_v<Field, std::string>)
-            checked<Field>(m_command.add_option("--" + name, field, help))
-                ->delimiter(',')
-                ->allow_extra_args(false);
+            addList("--" + name, field, help);
         else
-            checked<Field>(m_command.add_option("--" + name, field, help));
+            m_command.add_option("--" + name, field, help)
+                ->check(CLI::Validator(problem<Field>, ""));
     }
 
 private:
-    /// CLI11 itself would only say that something could not be converted.
-    template <class Field>
-    static CLI::Option* checked(CLI::Option* option) {
-        if constexpr (std::is_same_v<Field, int> || std::is_same_v<Field, std::optional<int>> ||
-                      std::is_same_v<Field, std::vector<int>>)
-            option->check(CLI::Validator(wholeNumberProblem, ""));
-        else if constexpr (std::is_same_v<Field, double> ||
-                           std::is_same_v<Field, std::optional<double>>)
-            option->check(CLI::Validator(numberProblem, ""));
-        return option;
+    /// CLI11 itself would leave out the empty elements of a list: "4,,5" is a slip, not 4,5.
+    template <class List>
+    void addList(const std::string& name, List& list, const std::string& help) {
+        using Element = typename List::value_type;
+        const auto read = [&list, name](const std::vector<std::string>& given) {
+            list.clear();
+            for (const std::string& text : splitAtCommas(given)) {
+                if (const std::string sentence = problem<Element>(text); !sentence.empty())
+                    throw CLI::ValidationError(name, sentence);
+                if (!CLI::detail::lexical_cast(text, list.emplace_back()))
+                    throw CLI::ConversionError(text, name);
+            }
+        };
+        m_command.add_option_function<std::vector<std::string>>(name, read, help)
+            ->type_name(CLI::detail::type_name<List>())
+            ->allow_extra_args(false);
     }
-    /// Why the text is no number of that kind, in a sentence; empty when it is one.
+
+    /// Why the text cannot be such a value, in a sentence; empty when it can. CLI11 itself would
+    /// only say that something could not be converted.
+    template <class Value>
+    static std::string problem(const std::string& text) {
+        if constexpr (std::is_same_v<Value, int> || std::is_same_v<Value, std::optional<int>>)
+            return wholeNumberProblem(text);
+        else if constexpr (std::is_same_v<Value, double> ||
+                           std::is_same_v<Value, std::optional<double>>)
+            return numberProblem(text);
+        else
+            return textProblem(text);
+    }
     static std::string wholeNumberProblem(const std::string& text);
     static std::string numberProblem(const std::string& text);
+    static std::string textProblem(const std::string& text);
+    static std::vector<std::string> splitAtCommas(const std::vector<std::string>& given);
 
     CLI::App& m_command;
 };

@@ -63,6 +63,8 @@ json parseJson(std::string_view text) {
     } catch (const json::parse_error& error) {
         throw errorAt(text, error.byte > 0 ? error.byte - 1 : 0,
                       text.empty() ? "the file is empty" : "this is not valid JSON");
+    } catch (const json::out_of_range&) { // thrown for numbers only, and without their place
+        throw FormatError("", "a number is too large to be read");
     }
 }
 

@@ -69,10 +69,11 @@ private Q_SLOTS:
                               "{\"job\":\"odds\",\"lives\":[4],\"hits\":1,\"luck\":1}\n"
                               "{\"id\":7,\"job\":\"odds\",\"lives\":[4,2.5],\"hits\":1}\n"
                               "{\"id\":8,\"job\":\"odds\",\"lives\":\"4\",\"hits\":1}\n"
-                              "{\"id\":9,\"job\":\"odds\",\"lives\":[4],\"hits\":1}");
+                              "{\"id\":9,\"job\":\"odds\",\"lives\":[4],\"hits\":1}\n"
+                              "{\"id\":10,\"job\":\"odds\",\"lives\":[4],\"hits\":1e400}");
         QCOMPARE(run.status, 1);
         const QList<json> replies = repliesOf(run);
-        QCOMPARE(replies.size(), 9);
+        QCOMPARE(replies.size(), 10);
         QVERIFY(replies[0]["id"] == "a" && replies[0].contains("result"));
         QVERIFY(replies[1] == json({{"error", "line 1, column 2: this is not valid JSON"}}));
         QVERIFY(replies[2] ==
@@ -83,6 +84,7 @@ private Q_SLOTS:
         QVERIFY(replies[6] == json({{"id", 7}, {"error", "\"lives\" cannot be [4,2.5]."}}));
         QVERIFY(replies[7] == json({{"id", 8}, {"error", "\"lives\" cannot be \"4\"."}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
+        QVERIFY(replies[9] == json({{"error", "a number is too large to be read"}}));
     }
 
     void answersNothingToNothing() {
@@ -110,6 +112,7 @@ private Q_SLOTS:
 
     void refusesWrongUse() {
         QCOMPARE(runCli({}).status, 2);
+        QVERIFY(runCli({}).errors.startsWith("yomi-cli: "));
         QCOMPARE(runCli({"dance"}).status, 2);
         QCOMPARE(runCli({"--help"}).status, 0);
         QVERIFY(runCli({"--version"}).output.startsWith("yomi-cli "));

@@ -4,6 +4,7 @@
 #include "tests/core/golden_lines.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -193,7 +194,12 @@ private Q_SLOTS:
         QCOMPARE(run.status, 1);
         QCOMPARE(run.errors, QByteArray("yomi-cli: board.enemy.minions[0].health: a whole number "
                                         "from 1 to 999 is expected, not 0\n"));
-        QCOMPARE(runCli({"odds", folder.filePath("none.yomi")}).status, 1);
+        for (const QString& path : {folder.filePath("none.yomi"), folder.path()}) {
+            const CliRun unread = runCli({"odds", path});
+            QCOMPARE(unread.status, 1);
+            QCOMPARE(unread.errors,
+                     QString("yomi-cli: %1: this file cannot be opened\n").arg(path).toUtf8());
+        }
     }
 
     void printsATable() {
@@ -228,6 +234,8 @@ private Q_SLOTS:
         };
         row("no lives", "--hits 3", "There is nobody to strike: add at least one character.");
         row("empty lives", "--lives  --hits 3", "--lives: \"\" is not a whole number.");
+        row("an empty life", "--lives 4,,5 --hits 3", "--lives: \"\" is not a whole number.");
+        row("a comma too many", "--lives 4,5, --hits 3", "--lives: \"\" is not a whole number.");
         row("a letter", "--lives 4,x --hits 3", "--lives: \"x\" is not a whole number.");
         row("a fraction", "--lives 4.5 --hits 3", "--lives: \"4.5\" is not a whole number.");
         row("huge", "--lives 4 --hits 99999999999", "--hits: 99999999999 is too large.");
@@ -270,6 +278,17 @@ private Q_SLOTS:
             "The method plain would visit 8.32236e+20 branches on this board; 1e+10 are the most "
             "it may.");
         row("unknown option", "--lives 4 --hits 3 --luck", "--luck");
+    }
+
+    void refusesNamesThatAreNotText() {
+        QProcess process;
+        process.start("sh", {"-c",
+                             "exec \"$0\" odds --lives 4,5 --hits 3 --names \"$(printf "
+                             "'a,\\377')\" --json",
+                             YOMI_CLI});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("--names: The text is not valid UTF-8."));
     }
 
     void refuses() {
