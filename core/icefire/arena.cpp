@@ -74,48 +74,52 @@ public:
 
     void add(const ArenaGame& game) {
         const std::lock_guard lock(m_mutex);
-        const Ending& ending = *game.match.ending;
-        const bool firstWon = ending.winner == game.sideOfFirst;
-        m_result.draws += !ending.winner;
-        m_result.wins += firstWon;
-        m_result.losses += ending.winner && !firstWon;
-        if (isForfeit(ending.reason))
-            ++m_result.forfeits[firstWon ? 1 : 0][ending.reason];
-        for (std::size_t i = 0; i < 2; ++i)
-            addTimes(i, game.seconds[i]);
+        m_tally.add(game);
         if (m_finished)
             m_finished(game);
     }
 
-    ArenaResult result() {
-        m_result.score = (m_result.wins + m_result.draws / 2.0) / m_result.games();
-        m_result.interval = wilsonInterval(m_result.wins + m_result.draws / 2.0, m_result.games());
-        for (std::size_t i = 0; i < 2; ++i) {
-            auto& seconds = m_seconds[i];
-            const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
-            std::nth_element(seconds.begin(), middle, seconds.end());
-            m_result.times[i].median = seconds.empty() ? 0 : *middle;
-        }
-        return m_result;
-    }
+    ArenaResult result() const { return m_tally.result(); }
 
 private:
-    void addTimes(std::size_t contestant, const std::vector<double>& seconds) {
-        AnswerTimes& times = m_result.times[contestant];
-        for (std::size_t turn = 0; turn < seconds.size(); ++turn) {
-            double& worst = turn == 0 ? times.worstFirst : times.worstLater;
-            worst = std::max(worst, seconds[turn]);
-            m_seconds[contestant].push_back(seconds[turn]);
-        }
-    }
-
     const std::function<void(const ArenaGame&)>& m_finished;
     std::mutex m_mutex;
-    ArenaResult m_result;
-    std::array<std::vector<double>, 2> m_seconds;
+    ArenaTally m_tally;
 };
 
 } // namespace
+
+void ArenaTally::add(const ArenaGame& game) {
+    const Ending& ending = *game.match.ending;
+    const bool firstWon = ending.winner == game.sideOfFirst;
+    m_result.draws += !ending.winner;
+    m_result.wins += firstWon;
+    m_result.losses += ending.winner && !firstWon;
+    if (isForfeit(ending.reason))
+        ++m_result.forfeits[firstWon ? 1 : 0][ending.reason];
+    for (std::size_t i = 0; i < 2; ++i) {
+        AnswerTimes& times = m_result.times[i];
+        for (std::size_t turn = 0; turn < game.seconds[i].size(); ++turn) {
+            double& worst = turn == 0 ? times.worstFirst : times.worstLater;
+            worst = std::max(worst, game.seconds[i][turn]);
+            m_seconds[i].push_back(game.seconds[i][turn]);
+        }
+    }
+}
+
+ArenaResult ArenaTally::result() const {
+    ArenaResult result = m_result;
+    const double score = result.wins + result.draws / 2.0;
+    result.score = score / result.games();
+    result.interval = wilsonInterval(score, result.games());
+    for (std::size_t i = 0; i < 2; ++i) {
+        std::vector<double> seconds = m_seconds[i];
+        const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
+        std::nth_element(seconds.begin(), middle, seconds.end());
+        result.times[i].median = seconds.empty() ? 0 : *middle;
+    }
+    return result;
+}
 
 std::array<double, 2> wilsonInterval(double score, int games) {
     constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution

@@ -54,6 +54,18 @@ struct ArenaResult {
     int games() const { return wins + draws + losses; }
 };
 
+/// Adds games up, as they come.
+class ArenaTally {
+public:
+    void add(const ArenaGame& game);
+    /// Of the games so far, one at least.
+    ArenaResult result() const;
+
+private:
+    ArenaResult m_result;
+    std::array<std::vector<double>, 2> m_seconds;
+};
+
 /// Plays the series. Each finished game is handed to `finished`, one at a time but from any thread
 /// and in the order in which games end, and then forgotten but for its figures. A contestant that
 /// fails loses its game, and the series goes on. Throws std::invalid_argument for a request that

@@ -7,12 +7,15 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/icefire/annealer_page.h"
+#include "ui/icefire/arena_page.h"
 #include "ui/icefire/board_widget.h"
 #include "ui/icefire/command_line.h"
 #include "ui/icefire/commands_panel.h"
 #include "ui/icefire/layers_panel.h"
 #include "ui/icefire/match_page.h"
 #include "ui/icefire/match_steps.h"
+#include "ui/icefire/position_page.h"
 #include "ui/icefire/record_files.h"
 #include "ui/icefire/sides_panel.h"
 
@@ -32,6 +35,9 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     , m_place(headingLabel({}))
     , m_pages(new QTabWidget)
     , m_match(new MatchPage(m_model))
+    , m_position(new PositionPage(m_model))
+    , m_annealer(new AnnealerPage(m_model))
+    , m_arena(new ArenaPage(m_model))
     , m_steps(new MatchSteps(m_model)) {
     m_boardCard->addHeaderWidget(m_place);
     m_boardCard->content()->addWidget(m_board);
@@ -61,16 +67,28 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     connect(m_board, &BoardWidget::pointed, this, &Workspace::pointedChanged);
     connect(m_steps, &MatchSteps::nowhere, this, &Workspace::pointedChanged);
     connect(&m_match->hand(), &PlayHand::changed, m_board, &BoardWidget::refreshHand);
+    connect(m_annealer, &AnnealerPage::planChanged, this, [this] {
+        m_board->setPlan(m_annealer->plan());
+        tellWork();
+    });
+    connect(m_arena, &ArenaPage::opened, this, [this] { m_pages->setCurrentWidget(m_match); });
+    connect(&m_position->hand(), &EditHand::changed, m_board, &BoardWidget::refreshHand);
     connect(&m_model, &MatchModel::momentChanged, this, &IcefireWorkspace::refresh);
     connect(&m_model, &MatchModel::chronicleChanged, this, &IcefireWorkspace::tellWork);
     connect(m_pages, &QTabWidget::currentChanged, this, &IcefireWorkspace::showPage);
-    showPage(0);
+    connect(&document, &Document::viewChanged, this,
+            [this] { m_pages->setCurrentIndex(m_document.view().page); });
+    m_pages->setCurrentIndex(document.view().page);
+    showPage(m_pages->currentIndex());
     refresh();
 }
 
 void IcefireWorkspace::createPages() {
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_match, tr("Match"));
+    m_pages->addTab(m_position, tr("Position"));
+    m_pages->addTab(m_annealer, tr("Annealer"));
+    m_pages->addTab(m_arena, tr("Arena"));
 }
 
 void IcefireWorkspace::collectActions() {
@@ -82,7 +100,13 @@ void IcefireWorkspace::collectActions() {
 }
 
 void IcefireWorkspace::showPage(int page) {
-    m_board->setHand(m_pages->widget(page) == m_match ? &m_match->hand() : nullptr);
+    QWidget* shown = m_pages->widget(page);
+    BoardHand* hand = nullptr;
+    if (shown == m_match)
+        hand = &m_match->hand();
+    else if (shown == m_position)
+        hand = &m_position->hand();
+    m_board->setHand(hand);
     m_document.setPage(page);
 }
 
@@ -100,8 +124,12 @@ void IcefireWorkspace::refresh() {
 
 void IcefireWorkspace::tellWork() {
     const Replay& replay = m_model.replay();
-    Q_EMIT workChanged(
-        tr("%1 player-turns · %2 moments").arg(replay.playerTurns()).arg(replay.moments()));
+    const QString work =
+        m_pages->currentWidget() == m_annealer
+            ? m_annealer->work()
+            : tr("%1 player-turns · %2 moments").arg(replay.playerTurns()).arg(replay.moments());
+    if (!work.isEmpty())
+        Q_EMIT workChanged(work);
 }
 
 QString IcefireWorkspace::copyText() const {

@@ -14,9 +14,12 @@ class Card;
 
 namespace yomi::ui::icefire {
 
+class AnnealerPage;
+class ArenaPage;
 class BoardWidget;
 class MatchPage;
 class MatchSteps;
+class PositionPage;
 
 /// The screen of an Ice & Fire document: the board at the left, its layers and the figures of both
 /// sides beside it, the pages at the right, and the steps through the match below.
@@ -48,6 +51,9 @@ private:
     QLabel* m_place; ///< seed, turn, who plays
     QTabWidget* m_pages;
     MatchPage* m_match;
+    PositionPage* m_position;
+    AnnealerPage* m_annealer;
+    ArenaPage* m_arena;
     MatchSteps* m_steps;
     QList<QAction*> m_actions;
 };

@@ -30,15 +30,16 @@ void MatchModel::takeInputs() {
     m_replay = std::make_shared<const Replay>(*m_match, m_begun);
     m_chronicle.reset();
     show(m_document.view().moment);
-    if (m_faults.isEmpty()) {
+    if (m_faults.isEmpty())
         m_run.start([replay = m_replay](const std::stop_token& stop) {
             return std::make_shared<const Chronicle>(chronicleOf(*replay, stop));
         });
-    } else {
+    else
         m_run.stop();
-    }
     Q_EMIT matchChanged();
     Q_EMIT momentChanged();
+    if (!m_faults.isEmpty())
+        Q_EMIT chronicleChanged(); // there will be none
 }
 
 void MatchModel::takeView() {

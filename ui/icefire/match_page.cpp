@@ -8,15 +8,13 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/save_file.h"
 #include "ui/icefire/curves_panel.h"
+#include "ui/icefire/player_box.h"
 #include "ui/icefire/record_files.h"
 
 #include <QAccessible>
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QToolButton>
 
 namespace yomi::ui::icefire {
@@ -69,31 +67,6 @@ QAction* MatchPage::addAction(const QString& text, const QKeySequence& key,
     return action;
 }
 
-QComboBox* MatchPage::createPlayer(Player player) {
-    auto* box = new QComboBox;
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->addItem(QString::fromUtf8(personName.data(), personName.size()));
-    for (const std::string_view name : botNames())
-        box->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
-    box->setAccessibleName(tr("Player of %1").arg(sideName(player)));
-    box->setToolTip(tr("Who plays %1: a person, a bot of this program, or the command line of a "
-                       "program that plays over its input and output.")
-                        .arg(sideName(player)));
-    box->setMinimumContentsLength(8);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    connect(box, &QComboBox::activated, this,
-            [this, player, box] { choosePlayer(player, box->currentText()); });
-    connect(box->lineEdit(), &QLineEdit::editingFinished, this,
-            [this, player, box] { choosePlayer(player, box->currentText()); });
-    return box;
-}
-
-void MatchPage::choosePlayer(Player player, const QString& name) {
-    m_model.document().perform(
-        setPlayer(m_model.document().inputs(), player, name.trimmed().toStdString()));
-}
-
 Card* MatchPage::createPlayers() {
     auto* card = new Card(tr("Players"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -101,7 +74,12 @@ Card* MatchPage::createPlayers() {
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * spacingUnit);
     for (const Player player : {0, 1}) {
-        m_players[player] = createPlayer(player);
+        m_players[player] = new PlayerBox(tr("Player of %1").arg(sideName(player)), true);
+        connect(m_players[player], &PlayerBox::playerChosen, this,
+                [this, player](const std::string& name) {
+                    m_model.document().perform(
+                        setPlayer(m_model.document().inputs(), player, name));
+                });
         auto* label = new QLabel(sideTitle(player));
         label->setBuddy(m_players[player]);
         row->addWidget(label);
@@ -165,10 +143,8 @@ void MatchPage::say(const QString& sentence) {
 
 void MatchPage::refresh() {
     const Match& match = m_model.replay().match();
-    for (const Player player : {0, 1}) {
-        const QSignalBlocker blocker(m_players[player]);
-        m_players[player]->setCurrentText(QString::fromStdString(match.players[player]));
-    }
+    for (const Player player : {0, 1})
+        m_players[player]->setPlayer(match.players[player]);
     const bool running = m_runner.job().isRunning();
     const bool persons = m_model.isPersonsTurn() && !running;
     m_playOn->setEnabled(!running && m_runner.canPlayOn());

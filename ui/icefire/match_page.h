@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -17,6 +16,8 @@ class Card;
 }
 
 namespace yomi::ui::icefire {
+
+class PlayerBox;
 
 /// The match: who plays, the orders of a person, and the curves.
 class MatchPage : public QWidget {
@@ -32,10 +33,8 @@ public:
 private:
     Card* createPlayers();
     QWidget* createOrders();
-    QComboBox* createPlayer(Player player);
     QAction* addAction(const QString& text, const QKeySequence& key, const QString& explanation,
                        const std::function<void()>& act);
-    void choosePlayer(Player player, const QString& name);
     void openRecord();
     void saveRecord();
     void refresh();
@@ -44,7 +43,7 @@ private:
     MatchModel& m_model;
     MatchRunner m_runner;
     PlayHand m_hand;
-    std::array<QComboBox*, 2> m_players = {};
+    std::array<PlayerBox*, 2> m_players = {};
     QList<QAction*> m_actions;
     QAction *m_endTurn, *m_playOn;
     QList<QToolButton*> m_orders;

@@ -21,6 +21,16 @@ QList<Example> examples() {
          TypeText::tr(
              "Two annealing bots on the map of seed 14: step to cuts, towers and the end."),
          QStringLiteral(":/examples/ice-and-fire-match.yomi")},
+        {TypeText::tr("A lethal chain to find"),
+         TypeText::tr("Fire has 167 gold and is to move: eight cells to the HQ, which ones?"),
+         QStringLiteral(":/examples/ice-and-fire-lethal.yomi")},
+        {TypeText::tr("Saved by one tower"),
+         TypeText::tr(
+             "Fire can finish next turn for 70 gold; of 29 places for a tower one saves ice."),
+         QStringLiteral(":/examples/ice-and-fire-tower.yomi")},
+        {TypeText::tr("The annealer, from inside"),
+         TypeText::tr("One turn in the middle of a match, planned with three setups."),
+         QStringLiteral(":/examples/ice-and-fire-annealer.yomi")},
     };
 }
 
@@ -29,8 +39,11 @@ QList<KeyHint> keys() {
         {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
         {TypeText::tr("Space, Enter"), TypeText::tr("Board: what a click does there")},
         {TypeText::tr("1, 2, 3, T, M"),
-         TypeText::tr("Board: train a level, build a tower or a mine")},
-        {TypeText::tr("Escape"), TypeText::tr("Board: let go of the unit or the order")},
+         TypeText::tr("Match: train a level, build a tower or a mine")},
+        {TypeText::tr("Escape"), TypeText::tr("Match: let go of the unit or the order")},
+        {TypeText::tr("S, N, L, P, 1, 2, 3, T, M, H"), TypeText::tr("Position: choose a tool")},
+        {TypeText::tr("O"), TypeText::tr("Position: the other owner")},
+        {TypeText::tr("Delete"), TypeText::tr("Position: erase what stands on the cell")},
     };
 }
 

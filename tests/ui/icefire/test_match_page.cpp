@@ -232,4 +232,4 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(TestMatch)
-#include "test_match.moc"
+#include "test_match_page.moc"

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/player_box.h"
+
+#include "core/icefire/bot.h"
+#include "core/icefire/document_json.h"
+
+#include <QLineEdit>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+QString playerText(std::string_view name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* parent)
+    : QComboBox(parent) {
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    if (offersPerson)
+        addItem(playerText(yomi::icefire::personName));
+    for (const std::string_view name : yomi::icefire::botNames())
+        addItem(playerText(name));
+    setAccessibleName(accessibleName);
+    setToolTip(tr("%1: a bot of this program, or the command line of a program that plays over its "
+                  "input and output.")
+                   .arg(accessibleName));
+    setMinimumContentsLength(8);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(this, &QComboBox::activated, this, &PlayerBox::choose);
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &PlayerBox::choose);
+}
+
+void PlayerBox::setPlayer(const std::string& name) {
+    m_shown = name;
+    setEditText(QString::fromStdString(name));
+}
+
+void PlayerBox::choose() {
+    const std::string name = currentText().trimmed().toStdString();
+    if (name == m_shown)
+        return;
+    m_shown = name;
+    Q_EMIT playerChosen(name);
+}
+
+} // namespace yomi::ui::icefire

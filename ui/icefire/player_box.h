@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+
+#include <string>
+
+namespace yomi::ui::icefire {
+
+/// Who plays: a bot of this program, a person where that is offered, or the command line of a
+/// program, typed.
+class PlayerBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* parent = nullptr);
+
+    /// Shows a name; emits nothing.
+    void setPlayer(const std::string& name);
+
+Q_SIGNALS:
+    void playerChosen(const std::string& name); ///< by the person; surrounding blanks are dropped
+
+private:
+    void choose();
+    std::string m_shown;
+};
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/position_page.h"
+
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/value_command.h"
+#include "ui/icefire/tool_palette.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+constexpr int mostGold = 1'000'000; // as in files
+
+/// A label beside a field, in the next free pair of a grid with two pairs a row.
+void addField(QGridLayout& grid, const QString& name, QWidget* field) {
+    const int count = grid.count() / 2;
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    grid.addWidget(label, count / 2, 2 * (count % 2));
+    grid.addWidget(field, count / 2, 2 * (count % 2) + 1);
+    field->setAccessibleName(name);
+}
+
+} // namespace
+
+PositionPage::PositionPage(MatchModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_hand(model)
+    , m_warning(mutedLabel({}))
+    , m_mover(new QComboBox)
+    , m_ruleset(new QComboBox)
+    , m_seed(new QLineEdit)
+    , m_seedError(mutedLabel({}))
+    , m_faults(mutedLabel({})) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    for (Card* card : {createTools(), createNumbers(), createMap()}) {
+        card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        column->addWidget(card);
+    }
+    column->addWidget(createFaults(), 1);
+    connect(&model, &MatchModel::momentChanged, this, &PositionPage::refresh);
+    refresh();
+}
+
+Card* PositionPage::createTools() {
+    auto* card = new Card(tr("Paint"));
+    card->content()->addWidget(new ToolPalette(m_hand));
+    card->content()->addWidget(m_warning);
+    m_warning->setObjectName(QStringLiteral("positionWarning"));
+    return card;
+}
+
+QSpinBox* PositionPage::createNumber(const QString& explanation, int least, int most,
+                                     const std::function<State(State, int)>& change,
+                                     const QString& sentence) {
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setToolTip(explanation);
+    auto* series = new EditSeries(box);
+    connect(box, &QSpinBox::valueChanged, this, [this, series, change, sentence](int value) {
+        performOn(change(m_model.state(), value), sentence.arg(value), series->key("number"));
+    });
+    return box;
+}
+
+Card* PositionPage::createNumbers() {
+    auto* card = new Card(tr("Position"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(2 * spacingUnit);
+    grid->setVerticalSpacing(spacingUnit);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    for (const Player player : {0, 1}) {
+        m_gold[player] = createNumber(
+            tr("Gold at hand."), 0, mostGold,
+            [player](State state, int gold) { return withGold(std::move(state), player, gold); },
+            tr("Give %1 %2 gold").arg(sideName(player), QStringLiteral("%1")));
+        addField(*grid, tr("Gold of %1").arg(sideName(player)), m_gold[player]);
+    }
+    m_turn = createNumber(tr("1 to 100; what a gold is worth depends on it."), 1, turnsPerGame,
+                          withTurn, tr("Set turn %1"));
+    addField(*grid, tr("Turn"), m_turn);
+    m_mover->addItems({sideName(0), sideName(1)});
+    addField(*grid, tr("To move"), m_mover);
+    connect(m_mover, &QComboBox::activated, this, [this](int player) {
+        performOn(withPlayerToMove(m_model.state(), player),
+                  tr("Let %1 move").arg(sideName(player)));
+    });
+    for (const Ruleset ruleset : {Ruleset::Current, Ruleset::Contest2019})
+        m_ruleset->addItem(rulesetName(ruleset));
+    m_ruleset->setToolTip(tr("The rules of today's game, or those of the contest of May 2019: "
+                             "dearer mines, another number of mine spots."));
+    addField(*grid, tr("Rules"), m_ruleset);
+    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
+        performOn(withRuleset(m_model.state(), static_cast<Ruleset>(index)),
+                  tr("Change the rules"));
+    });
+    card->content()->addLayout(grid);
+    return card;
+}
+
+Card* PositionPage::createMap() {
+    auto* card = new Card(tr("Map from a seed"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * spacingUnit);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setToolTip(tr("A whole number of 64 bits, also below 0; the map is the game's own."));
+    m_seed->setPlaceholderText(QStringLiteral("-9223372036854775808 … 9223372036854775807"));
+    auto* make = new QPushButton(tr("Make map"));
+    make->setToolTip(tr("A new game on the map of this seed, under the rules chosen above."));
+    row->addWidget(m_seed, 1);
+    row->addWidget(make);
+    card->content()->setSpacing(spacingUnit);
+    card->content()->addLayout(row);
+    m_seedError->setForegroundRole(QPalette::BrightText);
+    m_seedError->setObjectName(QStringLiteral("seedError"));
+    m_seedError->hide();
+    card->content()->addWidget(m_seedError);
+    card->content()->addWidget(
+        mutedLabel(tr("Edit › Paste takes the text that a bot receives, with or without the mine "
+                      "spots, or a recorded game.")));
+    connect(make, &QPushButton::clicked, this, &PositionPage::makeMap);
+    connect(m_seed, &QLineEdit::returnPressed, this, &PositionPage::makeMap);
+    return card;
+}
+
+Card* PositionPage::createFaults() {
+    auto* card = new Card(tr("Can it occur?"));
+    m_faults->setObjectName(QStringLiteral("faults"));
+    m_faults->setAlignment(Qt::AlignTop);
+    card->content()->addWidget(m_faults, 1);
+    return card;
+}
+
+void PositionPage::performOn(State position, const QString& sentence, const QByteArray& mergeKey) {
+    IcefireDocument& document = m_model.document();
+    document.perform(replacePosition(document.inputs(), std::move(position), sentence), mergeKey);
+}
+
+void PositionPage::makeMap() {
+    bool read = false;
+    const qint64 seed = m_seed->text().trimmed().toLongLong(&read);
+    m_seedError->setVisible(!read);
+    if (!read) {
+        m_seedError->setText(tr("A seed is a whole number from −9223372036854775808 to "
+                                "9223372036854775807; \"%1\" is none.")
+                                 .arg(m_seed->text().left(40)));
+        return;
+    }
+    IcefireDocument& document = m_model.document();
+    document.perform(newMap(document.inputs(), seed, document.match().start.ruleset));
+}
+
+void PositionPage::refresh() {
+    const State& state = m_model.state();
+    const Match& match = m_model.replay().match();
+    for (const Player player : {0, 1}) {
+        const QSignalBlocker blocker(m_gold[player]);
+        m_gold[player]->setValue(state.gold[player]);
+    }
+    const QSignalBlocker blocker(m_turn);
+    m_turn->setValue(state.turn);
+    m_mover->setCurrentIndex(state.player);
+    m_ruleset->setCurrentIndex(static_cast<int>(state.ruleset));
+    if (match.seed && !m_seed->hasFocus())
+        m_seed->setText(QString::number(*match.seed));
+    const bool played = m_model.replay().moments() > 1;
+    m_warning->setText(tr("An edit ends this match: the position shown becomes a position of its "
+                          "own. Undo brings the match back."));
+    m_warning->setVisible(played);
+    const bool any = !m_model.faults().isEmpty();
+    m_faults->setForegroundRole(any ? QPalette::BrightText : QPalette::PlaceholderText);
+    m_faults->setText(any ? m_model.faults().join(u'\n')
+                          : tr("Yes: nothing speaks against this position."));
+}
+
+} // namespace yomi::ui::icefire
