@@ -38,8 +38,7 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
     ArenaGame played;
     played.number = number;
     played.sideOfFirst = number % 2;
-    const std::int64_t seed = static_cast<std::int64_t>(
-        static_cast<std::uint64_t>(request.firstSeed) + static_cast<std::uint64_t>(number / 2));
+    const std::int64_t seed = mapSeed(request, number);
     Game game(generateMap(seed, request.ruleset), request.ruleset);
     played.match = {seed, game.state(), {}, {}, {}};
 
@@ -66,58 +65,57 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
     return played;
 }
 
-/// Collects the games of all threads.
-class Scorer {
-public:
-    explicit Scorer(const std::function<void(const ArenaGame&)>& finished)
-        : m_finished(finished) {}
-
-    void add(const ArenaGame& game) {
-        const std::lock_guard lock(m_mutex);
-        m_tally.add(game);
-        if (m_finished)
-            m_finished(game);
-    }
-
-    ArenaResult result() const { return m_tally.result(); }
-
-private:
-    const std::function<void(const ArenaGame&)>& m_finished;
-    std::mutex m_mutex;
-    ArenaTally m_tally;
-};
-
 } // namespace
 
-void ArenaTally::add(const ArenaGame& game) {
+std::int64_t mapSeed(const ArenaRequest& request, int number) {
+    const auto map = static_cast<std::size_t>(number / 2);
+    if (map < request.seeds.size())
+        return request.seeds[map];
+    // Unsigned, so that the greatest seed is followed by the least.
+    return static_cast<std::int64_t>(static_cast<std::uint64_t>(request.firstSeed) + map -
+                                     request.seeds.size());
+}
+
+void RunningMedian::add(double value) {
+    if (m_upper.empty() || value >= m_upper.top())
+        m_upper.push(value);
+    else
+        m_lower.push(value);
+    if (m_upper.size() > m_lower.size() + 1) {
+        m_lower.push(m_upper.top());
+        m_upper.pop();
+    } else if (m_lower.size() > m_upper.size()) {
+        m_upper.push(m_lower.top());
+        m_lower.pop();
+    }
+}
+
+void ArenaScore::add(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
     const bool firstWon = ending.winner == game.sideOfFirst;
-    m_result.draws += !ending.winner;
-    m_result.wins += firstWon;
-    m_result.losses += ending.winner && !firstWon;
+    m_counts.draws += !ending.winner;
+    m_counts.wins += firstWon;
+    m_counts.losses += ending.winner && !firstWon;
     if (isForfeit(ending.reason))
-        ++m_result.forfeits[firstWon ? 1 : 0][ending.reason];
+        ++m_counts.forfeits[firstWon ? 1 : 0][ending.reason];
     for (std::size_t i = 0; i < 2; ++i) {
-        AnswerTimes& times = m_result.times[i];
-        for (std::size_t turn = 0; turn < game.seconds[i].size(); ++turn) {
+        const std::vector<double>& seconds = game.seconds[i];
+        AnswerTimes& times = m_counts.times[i];
+        for (std::size_t turn = 0; turn < seconds.size(); ++turn) {
             double& worst = turn == 0 ? times.worstFirst : times.worstLater;
-            worst = std::max(worst, game.seconds[i][turn]);
-            m_seconds[i].push_back(game.seconds[i][turn]);
+            worst = std::max(worst, seconds[turn]);
+            m_medians[i].add(seconds[turn]);
         }
     }
 }
 
-ArenaResult ArenaTally::result() const {
-    ArenaResult result = m_result;
-    const double score = result.wins + result.draws / 2.0;
-    result.score = score / result.games();
-    result.interval = wilsonInterval(score, result.games());
-    for (std::size_t i = 0; i < 2; ++i) {
-        std::vector<double> seconds = m_seconds[i];
-        const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
-        std::nth_element(seconds.begin(), middle, seconds.end());
-        result.times[i].median = seconds.empty() ? 0 : *middle;
-    }
+ArenaResult ArenaScore::result() const {
+    ArenaResult result = m_counts;
+    const double points = result.wins + result.draws / 2.0;
+    result.score = points / result.games();
+    result.interval = wilsonInterval(points, result.games());
+    for (std::size_t i = 0; i < 2; ++i)
+        result.times[i].median = m_medians[i].value();
     return result;
 }
 
@@ -134,7 +132,8 @@ ArenaResult playArena(const ArenaRequest& request,
                       const std::function<void(const ArenaGame&)>& finished,
                       const std::stop_token& stop) {
     check(request);
-    Scorer scorer(finished);
+    ArenaScore score;
+    std::mutex scoreMutex;
     std::atomic<int> next = 0;
     std::mutex errorMutex;
     std::exception_ptr error;
@@ -142,8 +141,13 @@ ArenaResult playArena(const ArenaRequest& request,
     const std::stop_callback forward(stop, [&] { stopAll.request_stop(); });
     const auto work = [&] {
         try {
-            for (int number; (number = next++) < request.games;)
-                scorer.add(playGame(request, number, stopAll.get_token()));
+            for (int number; (number = next++) < request.games;) {
+                const ArenaGame game = playGame(request, number, stopAll.get_token());
+                const std::lock_guard lock(scoreMutex);
+                score.add(game);
+                if (finished)
+                    finished(game);
+            }
         } catch (...) {
             const std::lock_guard lock(errorMutex);
             if (!error)
@@ -158,7 +162,7 @@ ArenaResult playArena(const ArenaRequest& request,
     }
     if (error)
         std::rethrow_exception(error);
-    return scorer.result();
+    return score.result();
 }
 
 } // namespace yomi::icefire

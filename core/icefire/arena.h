@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <queue>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -19,13 +20,18 @@ namespace yomi::icefire {
 struct ArenaRequest {
     std::array<std::string, 2> contestants; ///< a built-in bot's name or a command line each
     int games = 100;
-    std::int64_t firstSeed = 1; ///< the maps are those of firstSeed, firstSeed + 1, …
+    std::int64_t firstSeed =
+        1; ///< after those of `seeds`, the maps are firstSeed, firstSeed + 1, …
     Ruleset ruleset = Ruleset::Current;
-    int jobs = 1;  ///< games played at the same time
-    Budget budget; ///< of built-in bots
+    int jobs = 1;                         ///< games played at the same time
+    Budget budget;                        ///< of built-in bots
+    std::vector<std::int64_t> seeds = {}; ///< of the first maps
 
     bool operator==(const ArenaRequest&) const = default;
 };
+
+/// The seed of the map that a game of the series is played on.
+std::int64_t mapSeed(const ArenaRequest& request, int number);
 
 /// One game of the series.
 struct ArenaGame {
@@ -54,16 +60,27 @@ struct ArenaResult {
     int games() const { return wins + draws + losses; }
 };
 
-/// Adds games up, as they come.
-class ArenaTally {
+/// The (upper) median of numbers that come one by one: a logarithmic cost each, nothing to ask.
+class RunningMedian {
+public:
+    void add(double value);
+    double value() const { return m_upper.empty() ? 0 : m_upper.top(); }
+
+private:
+    std::priority_queue<double> m_lower; ///< the lesser half, its greatest on top
+    std::priority_queue<double, std::vector<double>, std::greater<>> m_upper;
+};
+
+/// Counts games as they end.
+class ArenaScore {
 public:
     void add(const ArenaGame& game);
     /// Of the games so far, one at least.
     ArenaResult result() const;
 
 private:
-    ArenaResult m_result;
-    std::array<std::vector<double>, 2> m_seconds;
+    ArenaResult m_counts; ///< all but score, interval and medians
+    std::array<RunningMedian, 2> m_medians;
 };
 
 /// Plays the series. Each finished game is handed to `finished`, one at a time but from any thread

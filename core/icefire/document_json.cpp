@@ -26,6 +26,7 @@ constexpr auto strideNames = std::to_array<std::string_view>({"action", "playerT
 constexpr std::size_t mostLines = 2 * turnsPerGame;
 constexpr int mostMoments = 1'000'000;
 constexpr int mostPages = 16;
+constexpr std::size_t mostSeeds = 10'000;
 constexpr auto leastSeed = std::numeric_limits<std::int64_t>::min();
 constexpr auto mostSeed = std::numeric_limits<std::int64_t>::max();
 
@@ -152,6 +153,8 @@ json setupJson(const AnnealerSetup& setup) {
     }
     json written = {
         {"profile", setup.profile}, {"iterations", setup.iterations}, {"seed", setup.seed}};
+    if (setup.milliseconds > 0)
+        written["milliseconds"] = setup.milliseconds;
     if (!changed.empty())
         written["parameters"] = std::move(changed);
     return written;
@@ -171,16 +174,23 @@ AnnealerSetup readSetup(const json& entry, const std::string& path) {
                                               reader.path("parameters"));
     setup.iterations =
         static_cast<int>(reader.integer("iterations", 0, mostIterations, setup.iterations));
+    setup.milliseconds =
+        static_cast<int>(reader.integer("milliseconds", 0, mostMilliseconds, setup.milliseconds));
     setup.seed = static_cast<std::uint64_t>(reader.integer("seed", 0, mostSeed, 1));
     return setup;
 }
 
 json arenaJson(const ArenaRequest& arena) {
-    return {{"contestants", arena.contestants},
-            {"games", arena.games},
-            {"firstSeed", arena.firstSeed},
-            {"ruleset", name(arena.ruleset)},
-            {"jobs", arena.jobs}};
+    json written = {{"contestants", arena.contestants},
+                    {"games", arena.games},
+                    {"firstSeed", arena.firstSeed},
+                    {"ruleset", name(arena.ruleset)},
+                    {"jobs", arena.jobs}};
+    if (!arena.seeds.empty())
+        written["seeds"] = arena.seeds;
+    if (arena.budget.iterations)
+        written["iterations"] = *arena.budget.iterations;
+    return written;
 }
 
 ArenaRequest readArena(const ObjectReader& reader) {
@@ -194,6 +204,15 @@ ArenaRequest readArena(const ObjectReader& reader) {
     arena.games = static_cast<int>(reader.integer("games", 1, 1'000'000, arena.games));
     arena.firstSeed = reader.integer("firstSeed", leastSeed, mostSeed, arena.firstSeed);
     arena.jobs = static_cast<int>(reader.integer("jobs", 1, 256, arena.jobs));
+    reader.forEach("seeds", mostSeeds, [&](const json& entry, const std::string& path) {
+        const bool tooGreat =
+            entry.is_number_unsigned() && entry > static_cast<std::uint64_t>(mostSeed);
+        if (!entry.is_number_integer() || tooGreat)
+            throw FormatError(path, "a seed is a whole number of 64 bits, not " + entry.dump());
+        arena.seeds.push_back(entry.get<std::int64_t>());
+    });
+    if (reader.has("iterations"))
+        arena.budget.iterations = static_cast<int>(reader.integer("iterations", 0, mostIterations));
     try {
         arena.ruleset = rulesetNamed(reader.text("ruleset", "current"));
     } catch (const std::invalid_argument& error) {

@@ -52,7 +52,7 @@ enum class Stride : std::uint8_t { Action, PlayerTurn, Turn };
 struct View {
     int moment = 0; ///< of the replay; a shorter match ends earlier
     Stride stride = Stride::PlayerTurn;
-    int page = 0;   ///< of the workspace
+    int page = 0; ///< of the workspace
     Layers layers;
 
     friend bool operator==(const View&, const View&) = default;
@@ -63,12 +63,14 @@ struct AnnealerSetup {
     std::string profile = "article"; ///< whose parameters these were at first
     Parameters parameters;
     int iterations = 20'000;
+    int milliseconds = 0; ///< the time to think for instead; 0: the iterations count
     std::uint64_t seed = 1;
 
     friend bool operator==(const AnnealerSetup&, const AnnealerSetup&) = default;
 };
 inline constexpr std::size_t mostSetups = 20;
 inline constexpr int mostIterations = 2'000'000;
+inline constexpr int mostMilliseconds = 10'000;
 
 /// What an Ice & Fire document keeps: a match, which may be a mere position and while that is
 /// edited one that cannot occur, the line begun by a person, the annealings to compare, the arena's
@@ -87,12 +89,14 @@ struct Document {
 ///      "lines": ["TRAIN 1 1 0", "WAIT", {"forfeit": "timeout"}], "begun": "",
 ///      "annealings": [{"profile": "article", "iterations": 20000, "seed": 1,
 ///                      "parameters": {"threatened": 2}}],
-///      "arena": {"contestants": ["strong", "article"], "games": 20, "firstSeed": 1, "jobs": 1},
+///      "arena": {"contestants": ["strong", "article"], "games": 20, "firstSeed": 1, "jobs": 1,
+///                "seeds": [15, 101], "iterations": 300},
 ///      "view": {"moment": 3, "stride": "playerTurn", "page": 0,
 ///               "layers": ["guarded", "inactive"], "number": "firePrice"}}
 ///
-/// A match on another position than a seed's has it as "start" (toJson() of state_json.h), and the
-/// seed only if its map is the seed's.
+/// Of the arena's last two, "seeds" may be missing (all maps count on from "firstSeed"), and
+/// without "iterations" built-in bots think for their time. A match on another position than a
+/// seed's has it as "start" (toJson() of state_json.h), and the seed only if its map is the seed's.
 nlohmann::json toJson(const Document& document);
 
 /// Reads that and plays the lines; everything but "seed" or "start" may be missing. Throws

@@ -21,6 +21,14 @@ void ValueTable::setRows(QList<QVariantList> rows) {
     }
 }
 
+void ValueTable::addRows(const QList<QVariantList>& rows) {
+    if (rows.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(rows.size()) - 1);
+    m_rows += rows;
+    endInsertRows();
+}
+
 int ValueTable::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

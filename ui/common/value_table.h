@@ -29,6 +29,8 @@ public:
     /// Each row has a value (double, int, qlonglong, QString or none) for each column. Selection
     /// and scroll position stay while the number of rows does.
     void setRows(QList<QVariantList> rows);
+    /// Appends rows; selection and scroll position stay.
+    void addRows(const QList<QVariantList>& rows);
     const QList<QVariantList>& rows() const { return m_rows; }
     const QList<ValueColumn>& columns() const { return m_columns; }
 

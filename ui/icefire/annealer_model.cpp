@@ -6,107 +6,130 @@
 
 namespace yomi::ui::icefire {
 
-AnnealerModel::AnnealerModel(MatchModel& model, QObject* parent)
+AnnealerModel::AnnealerModel(MatchModel& match, QObject* parent)
     : QObject(parent)
-    , m_model(model)
-    , m_document(model.document())
-    , m_run([this](const ui::Outcome<Turns>& outcome) {
-        m_error = outcome.error;
-        if (outcome.result)
-            m_turns = *outcome.result;
-        Q_EMIT changed();
-    }) {
-    connect(&model, &MatchModel::momentChanged, this, &AnnealerModel::follow);
-    connect(&m_document, &Document::changed, this, &AnnealerModel::follow);
-}
-
-void AnnealerModel::setWatched(bool watched) {
-    m_watched = watched;
-    if (watched)
-        follow();
-    else
-        m_run.stop();
-}
-
-const AnnealedTurn* AnnealerModel::turn(int row) const {
-    const auto found = std::ranges::find_if(m_turns, [&](const auto& turn) {
-        return turn->setup == setups()[static_cast<std::size_t>(row)];
+    , m_match(match)
+    , m_setups(setups())
+    , m_run([this](const ui::Outcome<Runs>& outcome) { take(outcome); }) {
+    connect(&match, &MatchModel::momentChanged, this, [this] {
+        m_runsFit = false;
+        refresh();
     });
-    return found == m_turns.end() ? nullptr : found->get();
+    connect(&match.document(), &Document::changed, this, [this] {
+        if (setups() == m_setups)
+            return;
+        m_setups = setups();
+        m_current = std::min(m_current, m_setups.size() - 1);
+        Q_EMIT setupsChanged();
+        refresh();
+    });
+    connect(&m_run, &BackgroundRun::runningChanged, this, &AnnealerModel::runsChanged);
 }
 
-QString AnnealerModel::whyNothing() const {
-    if (!m_model.faults().isEmpty())
-        return tr("The position cannot occur; the page Position says why.");
-    if (m_model.replay().match().ending && !m_model.prospects())
-        return tr("The game is over.");
-    return {};
+void AnnealerModel::setWanted(bool wanted) {
+    m_wanted = wanted;
+    if (m_due)
+        refresh();
 }
 
-void AnnealerModel::showRow(int row) {
-    m_row = row;
-    Q_EMIT changed();
+void AnnealerModel::runAgain() {
+    m_runsFit = false;
+    refresh();
 }
 
-void AnnealerModel::follow() {
-    m_row = std::min(m_row, static_cast<int>(setups().size()) - 1);
-    const auto& match = m_document.inputs().match;
-    if (match != m_match || m_model.playerTurn() != m_playerTurn) {
-        m_match = match;
-        m_playerTurn = m_model.playerTurn();
-        m_turns.clear();
-    }
-    if (m_watched)
+void AnnealerModel::refresh() {
+    m_due = !m_wanted;
+    if (m_wanted)
         start();
-    Q_EMIT changed();
 }
 
 void AnnealerModel::start() {
-    const bool known = std::ranges::all_of(
-        setups(), [row = 0, this](const AnnealerSetup&) mutable { return turn(row++) != nullptr; });
-    if (!whyNothing().isEmpty() || known) {
+    m_refusal.clear();
+    if (!m_match.faults().isEmpty())
+        m_refusal = tr("The position cannot occur: %1").arg(m_match.faults().first());
+    else if (!m_match.prospects() ||
+             (m_match.replay().match().ending && m_match.moment() == m_match.replay().lastMoment()))
+        m_refusal = tr("The game is over. Step back to a turn to see how it would be planned.");
+    if (!m_refusal.isEmpty()) {
         m_run.stop();
+        m_runs.clear();
+        findFrames();
+        Q_EMIT runsChanged();
         return;
     }
-    const State start = m_model.replay().startOf(m_playerTurn);
-    m_run.start([start, setups = setups(), turns = m_turns](const std::stop_token& stop) {
-        Turns all;
+    const Runs known = m_runsFit ? m_runs : Runs();
+    m_run.start([state = m_match.state(), setups = m_setups, known](const std::stop_token& stop) {
+        Runs runs;
         for (const AnnealerSetup& setup : setups) {
-            const auto found =
-                std::ranges::find_if(turns, [&](const auto& turn) { return turn->setup == setup; });
-            all.push_back(found != turns.end() ? *found
-                                               : std::make_shared<const AnnealedTurn>(
-                                                     annealTurn(start, setup, stop)));
+            const auto same =
+                std::ranges::find_if(known, [&](const auto& run) { return run->setup == setup; });
+            runs.push_back(same != known.end()
+                               ? *same
+                               : std::make_shared<const Annealing>(anneal(state, setup, stop)));
         }
-        return all;
+        return runs;
     });
 }
 
-void AnnealerModel::change(int row, const AnnealerSetup& setup, const QByteArray& mergeKey) {
-    std::vector<AnnealerSetup> changed = setups();
-    changed[static_cast<std::size_t>(row)] = setup;
-    m_document.perform(setSetups(m_document.inputs(), std::move(changed),
-                                 tr("Anneal as %1").arg(setupName(setup))),
-                       mergeKey);
+void AnnealerModel::take(const ui::Outcome<Runs>& outcome) {
+    m_refusal = outcome.error;
+    m_runs = outcome.result.value_or(Runs());
+    m_runsFit = true;
+    findFrames();
+    Q_EMIT runsChanged();
 }
 
-void AnnealerModel::add() {
-    if (setups().size() >= mostSetups)
-        return;
-    std::vector<AnnealerSetup> more = setups();
-    more.push_back(more[static_cast<std::size_t>(m_row)]);
-    ++more.back().seed;
-    m_row = static_cast<int>(more.size()) - 1;
-    const QString sentence = tr("Add %1").arg(setupName(more.back()));
-    m_document.perform(setSetups(m_document.inputs(), std::move(more), sentence));
+void AnnealerModel::findFrames() {
+    m_frames = currentRun() ? framesOf(*currentRun()) : std::vector<Frame>();
+    m_frame = m_frames.empty() ? 0 : m_frames.size() - 1;
+    m_iteration = currentRun() ? std::max(0, currentRun()->iterations() - 1) : 0;
+    Q_EMIT frameChanged();
 }
 
-void AnnealerModel::remove(int row) {
-    if (setups().size() == 1)
+const Annealing* AnnealerModel::currentRun() const {
+    return m_current < m_runs.size() ? m_runs[m_current].get() : nullptr;
+}
+
+void AnnealerModel::setCurrent(std::size_t run) {
+    if (run == m_current || run >= m_setups.size())
         return;
-    std::vector<AnnealerSetup> fewer = setups();
-    fewer.erase(fewer.begin() + row);
-    m_document.perform(setSetups(m_document.inputs(), std::move(fewer), tr("Remove an annealing")));
+    m_current = run;
+    Q_EMIT setupsChanged();
+    findFrames();
+    Q_EMIT runsChanged();
+}
+
+void AnnealerModel::setFrame(std::size_t frame) {
+    if (frame >= m_frames.size() || frame == m_frame)
+        return;
+    m_frame = frame;
+    m_iteration = m_frames[frame].iteration;
+    Q_EMIT frameChanged();
+}
+
+void AnnealerModel::setIteration(int iteration) {
+    if (m_frames.empty() || iteration == m_iteration)
+        return;
+    m_iteration = iteration;
+    const auto next = std::ranges::upper_bound(m_frames, iteration, {}, &Frame::iteration);
+    m_frame = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, next - m_frames.begin() - 1));
+    Q_EMIT frameChanged();
+}
+
+void AnnealerModel::perform(std::vector<AnnealerSetup> setups, const QString& sentence,
+                            const QByteArray& mergeKey) {
+    document().perform(setSetups(document().inputs(), std::move(setups), sentence), mergeKey);
+}
+
+void AnnealerModel::change(const std::function<void(AnnealerSetup&)>& change,
+                           const QString& sentence, const QByteArray& mergeKey) {
+    std::vector<AnnealerSetup> setups = m_setups;
+    change(setups[m_current]);
+    perform(std::move(setups), sentence, mergeKey);
+}
+
+QString AnnealerModel::runName(std::size_t run) {
+    return QString(QChar(static_cast<char16_t>(u'A' + run)));
 }
 
 } // namespace yomi::ui::icefire

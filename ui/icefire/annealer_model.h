@@ -2,57 +2,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/icefire/annealing.h"
+#include "ui/icefire/annealer_run.h"
 #include "ui/icefire/match_model.h"
-
-#include <map>
 
 namespace yomi::ui::icefire {
 
-/// The annealings of the player-turn shown, one for each setup of the document, run in the
-/// background while somebody looks; what has been found for other setups of the turn is kept.
+/// The annealings of the position shown, one for each setup of the document, and which of their
+/// plans is looked at. They follow position and setups in the background while they are wanted; a
+/// run whose position and setup have not changed is kept.
 class AnnealerModel : public QObject {
     Q_OBJECT
 
 public:
-    explicit AnnealerModel(MatchModel& model, QObject* parent = nullptr);
+    using Runs = std::vector<std::shared_ptr<const Annealing>>;
 
-    /// Runs only while somebody looks.
-    void setWatched(bool watched);
+    explicit AnnealerModel(MatchModel& match, QObject* parent = nullptr);
+
+    MatchModel& match() const { return m_match; }
+    IcefireDocument& document() const { return m_match.document(); }
+    const std::vector<AnnealerSetup>& setups() const { return document().inputs().setups; }
     LatestRunBase& run() { return m_run; }
 
-    const std::vector<AnnealerSetup>& setups() const { return m_document.inputs().setups; }
-    int shownRow() const { return m_row; }
-    void showRow(int row);
-    /// Of a setup; null until it is known.
-    const AnnealedTurn* turn(int row) const;
-    const AnnealedTurn* shown() const { return turn(m_row); }
-    /// Why there is nothing; empty while there is something or it is being computed.
-    QString whyNothing() const;
-    QString error() const { return m_error; }
+    /// Whether anybody looks on; nothing is annealed otherwise.
+    void setWanted(bool wanted);
+    /// Runs all setups again; those that are limited by time come out differently.
+    void runAgain();
 
-    void change(int row, const AnnealerSetup& setup, const QByteArray& mergeKey = {});
-    /// A row after the last one: the setup shown with the next seed.
-    void add();
-    void remove(int row);
+    /// As many as setups; empty before the first.
+    const Runs& runs() const { return m_runs; }
+    /// Whether they belong to the position and the setups as they are.
+    bool isStale() const { return m_run.isRunning(); }
+    /// Why there are none: no plan can be made here, or a parameter is refused.
+    const QString& refusal() const { return m_refusal; }
+
+    std::size_t current() const { return m_current; }
+    void setCurrent(std::size_t run);
+    const Annealing* currentRun() const;
+    /// The best plans of the current run, and the one that is looked at.
+    const std::vector<Frame>& frames() const { return m_frames; }
+    std::size_t frame() const { return m_frame; }
+    /// The iteration that is looked at, within the frame.
+    int iteration() const { return m_iteration; }
+    void setFrame(std::size_t frame);
+    void setIteration(int iteration);
+
+    void perform(std::vector<AnnealerSetup> setups, const QString& sentence,
+                 const QByteArray& mergeKey = {});
+    /// Changes the current setup.
+    void change(const std::function<void(AnnealerSetup&)>& change, const QString& sentence,
+                const QByteArray& mergeKey = {});
+
+    /// "A", "B", …
+    static QString runName(std::size_t run);
 
 Q_SIGNALS:
-    void changed(); ///< setups, results or the row shown
+    void setupsChanged();
+    void runsChanged();  ///< new results, or they have become stale
+    void frameChanged(); ///< another run, plan or iteration is looked at
 
 private:
-    using Turns = std::vector<std::shared_ptr<const AnnealedTurn>>;
-    void follow();
+    void refresh();
     void start();
+    void take(const ui::Outcome<Runs>& outcome);
+    void findFrames();
 
-    MatchModel& m_model;
-    IcefireDocument& m_document;
-    bool m_watched = false;
-    int m_row = 0;
-    std::shared_ptr<const Match> m_match; ///< whose player-turn has been annealed
-    int m_playerTurn = -1;
-    Turns m_turns;
-    QString m_error;
-    LatestRun<Turns> m_run;
+    MatchModel& m_match;
+    bool m_wanted = false;
+    bool m_due = true; ///< position or setups have changed since the last start
+    std::vector<AnnealerSetup> m_setups;
+    Runs m_runs;
+    bool m_runsFit = false; ///< they belong to the position shown
+    QString m_refusal;
+    std::size_t m_current = 0;
+    std::vector<Frame> m_frames;
+    std::size_t m_frame = 0;
+    int m_iteration = 0;
+    LatestRun<Runs> m_run;
 };
 
 } // namespace yomi::ui::icefire

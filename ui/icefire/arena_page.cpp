@@ -8,254 +8,209 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/save_file.h"
 #include "ui/common/table_view.h"
-#include "ui/common/value_command.h"
 #include "ui/common/value_table.h"
-#include "ui/icefire/player_box.h"
+#include "ui/icefire/arena_result.h"
+#include "ui/icefire/arena_setup.h"
 
-#include <QComboBox>
-#include <QGridLayout>
+#include <QAction>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
-#include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace yomi::ui::icefire {
 
 namespace {
 
-constexpr int mostArenaGames = 100'000;
-constexpr int mostArenaJobs = 64;
+QList<ValueColumn> gameColumns() {
+    const auto tr = [](const char* text) {
+        return ArenaPage::tr(text);
+    };
+    return {{tr("#"), tr("The games in their order; each map is played with both sides."),
+             ui::Unit::Count},
+            {tr("seed"), tr("The seed of the map."), {}},
+            {tr("fire"), tr("Who played fire, which begins."), {}},
+            {tr("ice"), tr("Who played ice."), {}},
+            {tr("winner"), tr("The side that won."), {}},
+            {tr("end"), tr("How the game ended."), {}},
+            {tr("turn"), tr("The last turn."), ui::Unit::Count}};
+}
+
+QString nameOf(const std::string& contestant) {
+    return QString::fromStdString(contestant);
+}
 
 } // namespace
 
 ArenaPage::ArenaPage(MatchModel& model, QWidget* parent)
     : QWidget(parent)
-    , m_model(model)
-    , m_games(new QSpinBox)
-    , m_jobs(new QSpinBox)
-    , m_seed(new QLineEdit)
-    , m_ruleset(new QComboBox)
-    , m_start(new QPushButton(tr("Start")))
-    , m_score(answerLabel({}))
-    , m_detail(mutedLabel({}))
-    , m_figures(new ValueTable(
-          {{tr("Contestant"), tr("Who played."), {}},
-           {tr("Median"), tr("Of the time for an answer."), ui::Unit::Seconds},
-           {tr("Worst"), tr("The longest time for an answer after the first, which has a second."),
-            ui::Unit::Seconds},
-           {tr("Forfeits"),
-            tr("Games lost by a bad command, a late answer or a crash; they count "
-               "as losses."),
-            {}}},
-          this))
-    , m_list(new ValueTable({{tr("Game"), tr("In the order in which they ended."), ui::Unit::Count},
-                             {tr("Seed"), tr("Of the map."), {}},
-                             {tr("Fire"), tr("Who played fire; the other played ice."), {}},
-                             {tr("Turns"), tr("When it ended."), ui::Unit::Count},
-                             {tr("Winner"), tr("Who won, and why the game ended."), {}}},
-                            this))
-    , m_listView(new TableView(m_list, tr("Games")))
-    , m_open(new QPushButton(tr("Open")))
-    , m_save(new QPushButton(tr("Save all…"))) {
+    , m_document(model.document())
+    , m_setup(new ArenaSetup(m_document))
+    , m_result(new ArenaResultPanel)
+    , m_table(new ValueTable(gameColumns(), this))
+    , m_view(new TableView(m_table, tr("Games")))
+    , m_message(mutedLabel({}))
+    , m_job([this](const ui::Outcome<ArenaResult>& outcome) {
+        finish();
+        m_message->setText(outcome.error);
+        m_message->setVisible(!outcome.error.isEmpty());
+    }) {
+    createActions();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2 * spacingUnit);
-    for (Card* card : {createRequest(), createResult()}) {
-        card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-        column->addWidget(card);
-    }
-    column->addWidget(createGames(), 1);
-    connect(&model.document(), &Document::changed, this, &ArenaPage::refreshRequest);
-    connect(&m_run, &ArenaRun::changed, this, &ArenaPage::refreshResult);
-    connect(&m_run.job(), &BackgroundRun::runningChanged, this,
-            [this](bool running) { m_start->setEnabled(!running); });
-    refreshRequest();
-    refreshResult();
+    column->addWidget(createSetup());
+    column->addWidget(m_result);
+    column->addWidget(m_gamesCard = createGames(), 1);
+    connect(m_setup, &ArenaSetup::soundChanged, this, &ArenaPage::refresh);
+    connect(&m_job, &BackgroundRun::runningChanged, this, &ArenaPage::refresh);
+    connect(&m_job, &BackgroundRun::stopped, this, &ArenaPage::finish);
+    connect(m_view, &QAbstractItemView::activated, this, &ArenaPage::openGame);
+    connect(m_view, &TableView::currentRowChanged, this, &ArenaPage::refresh);
+    m_message->hide();
+    refresh();
 }
 
-Card* ArenaPage::createRequest() {
-    auto* card = new Card(tr("Arena"));
-    card->addHeaderWidget(new JobBar(m_run.job()));
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(2 * spacingUnit);
-    grid->setVerticalSpacing(spacingUnit);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
-    const auto add = [grid](const QString& name, const QString& explanation, QWidget* field) {
-        const int count = grid->count() / 2;
-        auto* label = new QLabel(name);
-        label->setBuddy(field);
-        field->setAccessibleName(name);
-        if (!explanation.isEmpty())
-            field->setToolTip(explanation);
-        grid->addWidget(label, count / 2, 2 * (count % 2));
-        grid->addWidget(field, count / 2, 2 * (count % 2) + 1);
+void ArenaPage::createActions() {
+    const auto add = [this](const QString& text, const QString& explanation, auto run) {
+        auto* action = new QAction(text, this);
+        action->setToolTip(explanation);
+        connect(action, &QAction::triggered, this, run);
+        m_actions << action;
+        return action;
     };
-    for (const std::size_t i : {0U, 1U}) {
-        const QString name = i == 0 ? tr("First") : tr("Second");
-        m_contestants[i] = new PlayerBox(name, false);
-        add(name, {}, m_contestants[i]);
-        connect(m_contestants[i], &PlayerBox::playerChosen, this,
-                [this, i](const std::string& who) {
-                    change([&](ArenaRequest& arena) { arena.contestants[i] = who; });
-                });
-    }
-    m_games->setRange(1, mostArenaGames);
-    m_jobs->setRange(1, mostArenaJobs);
-    add(tr("Games"), tr("Each map is played twice, with the sides exchanged."), m_games);
-    add(tr("First seed"), tr("The maps are those of this seed and the following ones."), m_seed);
-    add(tr("At a time"),
-        tr("Games played at once; more than the processor has cores makes the "
-           "bots late."),
-        m_jobs);
-    for (const Ruleset ruleset : {Ruleset::Current, Ruleset::Contest2019})
-        m_ruleset->addItem(rulesetName(ruleset));
-    add(tr("Rules"), tr("Today's, or those of the contest of May 2019."), m_ruleset);
-    connect(m_games, &QSpinBox::valueChanged, this,
-            [this](int games) { change([&](ArenaRequest& arena) { arena.games = games; }); });
-    connect(m_jobs, &QSpinBox::valueChanged, this,
-            [this](int jobs) { change([&](ArenaRequest& arena) { arena.jobs = jobs; }); });
-    connect(m_seed, &QLineEdit::editingFinished, this, &ArenaPage::takeSeed);
-    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
-        change([&](ArenaRequest& arena) { arena.ruleset = static_cast<Ruleset>(index); });
-    });
-    connect(m_start, &QPushButton::clicked, this,
-            [this] { m_run.start(m_model.document().inputs().arena); });
-    m_start->setToolTip(tr("Plays the series; what an earlier one has played is forgotten."));
-    card->content()->addLayout(grid);
-    card->content()->addWidget(m_start, 0, Qt::AlignRight);
-    return card;
+    m_start = add(tr("Start the arena"), tr("Plays the games; those of the run before go."),
+                  &ArenaPage::start);
+    m_open = add(tr("Replay the game"), tr("Opens the selected game as the match to step through."),
+                 &ArenaPage::openGame);
+    m_save =
+        add(tr("Save the games…"), tr("Writes records of all games to one file, as JSON Lines."),
+            &ArenaPage::saveGames);
 }
 
-Card* ArenaPage::createResult() {
-    auto* card = new Card(tr("Score of the first"));
+Card* ArenaPage::createSetup() {
+    auto* card = new Card(tr("Arena"));
+    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    m_score->setObjectName(QStringLiteral("arenaScore"));
-    m_detail->setObjectName(QStringLiteral("arenaDetail"));
-    card->content()->addWidget(m_score);
-    card->content()->addWidget(m_detail);
-    auto* view = new TableView(m_figures, tr("Times and forfeits"));
-    view->setSortingEnabled(false);
-    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    constexpr int twoRows = 82;
-    view->setFixedHeight(twoRows);
-    card->content()->addWidget(view);
+    card->addHeaderWidget(new JobBar(m_job));
+    card->addHeaderWidget(actionButton(m_start));
+    card->content()->addWidget(m_setup);
+    m_message->setObjectName(QStringLiteral("arenaMessage"));
+    m_message->setForegroundRole(QPalette::BrightText);
+    card->content()->addWidget(m_message);
     return card;
 }
 
 Card* ArenaPage::createGames() {
     auto* card = new Card(tr("Games"));
-    m_listView->horizontalHeader()->setStretchLastSection(true);
-    card->content()->addWidget(m_listView, 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(spacingUnit);
-    row->addStretch(1);
-    row->addWidget(m_open);
-    row->addWidget(m_save);
-    card->content()->addLayout(row);
-    m_open->setToolTip(tr("Makes the selected game the match of this document; Undo brings the "
-                          "present one back."));
-    m_save->setToolTip(tr("Writes the records of all games into one file, as JSON Lines."));
-    connect(m_listView, &QAbstractItemView::activated, this,
-            [this] { open(m_listView->currentRow()); });
-    connect(m_open, &QPushButton::clicked, this, [this] { open(m_listView->currentRow()); });
-    connect(m_save, &QPushButton::clicked, this, &ArenaPage::saveGames);
+    QHeaderView* header = m_view->horizontalHeader();
+    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    constexpr int nameWidth = 72; // command lines are cut off, and whole in the tooltip
+    for (const int named : {2, 3}) {
+        header->setSectionResizeMode(named, QHeaderView::Interactive);
+        m_view->setColumnWidth(named, nameWidth);
+    }
+    header->setSectionResizeMode(5, QHeaderView::Stretch);
+    constexpr int fewRows = 80;
+    m_view->setMinimumHeight(fewRows);
+    m_view->setToolTip(tr("Double-click or Enter opens a game in the match page."));
+    m_view->insertAction(m_view->actions().value(0), m_open);
+    card->addHeaderWidget(actionButton(m_open));
+    card->addHeaderWidget(actionButton(m_save));
+    card->content()->addWidget(m_view, 1);
     return card;
 }
 
-void ArenaPage::change(const std::function<void(ArenaRequest&)>& change) {
-    IcefireDocument& document = m_model.document();
-    ArenaRequest arena = document.inputs().arena;
-    change(arena);
-    document.perform(setArena(document.inputs(), arena));
+void ArenaPage::start() {
+    m_request = m_document.inputs().arena;
+    m_tally = std::make_shared<ArenaTally>();
+    m_games.clear();
+    m_table->setRows({});
+    m_message->hide();
+    m_result->setEmptyText(tr("The first game is being played…"));
+    m_gamesCard->setEmptyText(tr("The first game is being played…"));
+    m_job.start([this, request = m_request, tally = m_tally](JobControl& control) {
+        int games = 0;
+        const auto report = [&] {
+            control.report({static_cast<double>(games) / request.games,
+                            tr("%L1 of %L2").arg(games).arg(request.games), [this] {
+                                takeGames();
+                            }});
+        };
+        report();
+        return playArena(
+            request,
+            [&](const ArenaGame& game) {
+                tally->add(game);
+                ++games;
+                report();
+            },
+            control.stopToken());
+    });
+    refresh();
 }
 
-void ArenaPage::takeSeed() {
-    bool read = false;
-    const qlonglong seed = m_seed->text().trimmed().toLongLong(&read);
-    if (read)
-        change([&](ArenaRequest& arena) { arena.firstSeed = seed; });
-    refreshRequest();
+void ArenaPage::takeGames() {
+    QList<QVariantList> rows;
+    for (KeptGame& game : m_tally->take()) {
+        rows << row(game);
+        m_games.push_back(std::move(game));
+    }
+    m_table->addRows(rows);
+    const auto result = m_tally->result();
+    if (result)
+        m_result->showResult(m_request, *result);
+    m_gamesCard->setEmptyText(result ? QString() : m_gamesCard->emptyText());
 }
 
-void ArenaPage::open(int row) {
-    if (row < 0 || row >= static_cast<int>(m_run.games().size()))
+void ArenaPage::finish() {
+    takeGames();
+    if (m_games.empty()) {
+        m_result->setEmptyText(tr("The arena ended before the first game did."));
+        m_gamesCard->setEmptyText(tr("The arena ended before the first game did."));
+    }
+    refresh();
+}
+
+QVariantList ArenaPage::row(const KeptGame& game) const {
+    const Ending& ending = game.ending;
+    const QString winner = ending.winner ? sideName(*ending.winner) : tr("draw");
+    const QString end = game.detail.empty() ? reasonText(ending.reason)
+                                            : tr("%1: %2").arg(reasonText(ending.reason),
+                                                               QString::fromStdString(game.detail));
+    return {game.number + 1,
+            static_cast<qlonglong>(game.seed),
+            nameOf(game.players[0]),
+            nameOf(game.players[1]),
+            winner,
+            end,
+            ending.lastTurn};
+}
+
+void ArenaPage::openGame() {
+    const int row = m_view->currentRow();
+    if (row < 0)
         return;
-    const KeptGame& game = m_run.games()[static_cast<std::size_t>(row)];
-    IcefireDocument& document = m_model.document();
-    document.perform(replaceMatch(document.inputs(), game.match(),
-                                  tr("Open game %1 of the arena").arg(game.number + 1)));
-    m_model.go(0);
+    const KeptGame& game = m_games[static_cast<std::size_t>(row)];
+    m_document.perform(replaceMatch(m_document.inputs(), played(game),
+                                    tr("Open game %1 of the arena").arg(game.number + 1)));
+    m_document.setMoment(0);
     Q_EMIT opened();
 }
 
 void ArenaPage::saveGames() {
     askAndSave(this, QStringLiteral("arena.jsonl"), tr("Recorded games (*.jsonl)"),
                [this](const QString& name) {
-                   std::string text;
-                   for (const KeptGame& game : m_run.games())
-                       text += recordText(game.match());
-                   return saveBytes(name, QByteArray::fromStdString(text));
+                   QByteArray text;
+                   for (const KeptGame& game : m_games)
+                       text += QByteArray::fromStdString(recordText(played(game)));
+                   return saveBytes(name, text);
                });
 }
 
-void ArenaPage::refreshRequest() {
-    const ArenaRequest& arena = m_model.document().inputs().arena;
-    for (const std::size_t i : {0U, 1U})
-        m_contestants[i]->setPlayer(arena.contestants[i]);
-    const QSignalBlocker gamesBlocker(m_games), jobsBlocker(m_jobs);
-    m_games->setValue(arena.games);
-    m_jobs->setValue(arena.jobs);
-    m_seed->setText(QString::number(arena.firstSeed));
-    m_ruleset->setCurrentIndex(static_cast<int>(arena.ruleset));
-}
-
-QVariantList ArenaPage::contestantRow(std::size_t contestant) const {
-    const ArenaResult& result = *m_run.result();
-    QStringList forfeits;
-    for (const auto& [reason, count] : result.forfeits[contestant])
-        forfeits << tr("%1 × %2").arg(count).arg(reasonText(reason));
-    return {QString::fromStdString(m_run.contestants()[contestant]),
-            result.times[contestant].median, result.times[contestant].worstLater,
-            forfeits.isEmpty() ? tr("none") : forfeits.join(QStringLiteral(", "))};
-}
-
-void ArenaPage::refreshResult() {
-    const auto& result = m_run.result();
-    m_open->setEnabled(result.has_value());
-    m_save->setEnabled(result.has_value());
-    QList<QVariantList> figures, games;
-    if (result) {
-        m_score->setText(numberText(result->score, ui::Unit::Percent));
-        m_detail->setText(
-            tr("%1 won, %2 drawn, %3 lost of %4; the true score lies between %5 and %6 with 95 % "
-               "confidence.")
-                .arg(result->wins)
-                .arg(result->draws)
-                .arg(result->losses)
-                .arg(result->games())
-                .arg(numberText(result->interval[0], ui::Unit::Percent),
-                     numberText(result->interval[1], ui::Unit::Percent)));
-        figures = {contestantRow(0), contestantRow(1)};
-    } else {
-        m_score->setText(noNumber.toString());
-        m_detail->setText(m_run.error().isEmpty() ? tr("Start plays the series in the background.")
-                                                  : m_run.error());
-    }
-    for (const KeptGame& game : m_run.games()) {
-        const auto name = [&](Player player) {
-            return QString::fromStdString(game.players[player]);
-        };
-        QString winner = game.ending.winner ? name(*game.ending.winner) : tr("draw");
-        winner += QStringLiteral(": ") + reasonText(game.ending.reason);
-        if (!game.detail.empty())
-            winner += tr(" (%1)").arg(QString::fromStdString(game.detail));
-        games << QVariantList{game.number + 1, QString::number(game.seed.value_or(0)), name(0),
-                              game.ending.lastTurn, winner};
-    }
-    m_figures->setRows(std::move(figures));
-    m_list->setRows(std::move(games));
+void ArenaPage::refresh() {
+    m_start->setEnabled(m_setup->isSound() && !m_job.isRunning());
+    m_open->setEnabled(m_view->currentRow() >= 0);
+    m_save->setEnabled(!m_games.empty() && !m_job.isRunning());
 }
 
 } // namespace yomi::ui::icefire

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/icefire/arena_run.h"
+#include "ui/common/job.h"
+#include "ui/icefire/arena_games.h"
 #include "ui/icefire/match_model.h"
 
 #include <QWidget>
 
-class QComboBox;
+#include <memory>
+
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace yomi::ui {
 class Card;
@@ -21,44 +21,49 @@ class ValueTable;
 
 namespace yomi::ui::icefire {
 
-class PlayerBox;
+class ArenaResultPanel;
+class ArenaSetup;
 
-/// A series of games between two contestants: who plays, the score with its confidence interval,
-/// forfeits and times, and every game, which a double-click opens as the match of the document.
+/// A series of games between two bots or programs, played in the background; results and games
+/// appear as games end. Any game can be opened as the document's match.
 class ArenaPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit ArenaPage(MatchModel& model, QWidget* parent = nullptr);
 
-    ArenaRun& run() { return m_run; }
+    QList<QAction*> actions() const { return m_actions; }
+    JobBase& job() { return m_job; }
 
 Q_SIGNALS:
-    void opened(); ///< a game is the document's match now
+    /// A game of the arena has become the document's match.
+    void opened();
 
 private:
-    Card* createRequest();
-    Card* createResult();
+    void createActions();
+    Card* createSetup();
     Card* createGames();
-    void change(const std::function<void(ArenaRequest&)>& change);
-    void takeSeed();
-    void open(int row);
+    void start();
+    void takeGames();
+    void finish();
+    void openGame();
     void saveGames();
-    void refreshRequest();
-    void refreshResult();
-    QVariantList contestantRow(std::size_t contestant) const;
+    QVariantList row(const KeptGame& game) const;
+    void refresh();
 
-    MatchModel& m_model;
-    ArenaRun m_run;
-    std::array<PlayerBox*, 2> m_contestants = {};
-    QSpinBox *m_games, *m_jobs;
-    QLineEdit* m_seed;
-    QComboBox* m_ruleset;
-    QPushButton* m_start;
-    QLabel *m_score, *m_detail;
-    ValueTable *m_figures, *m_list;
-    TableView* m_listView;
-    QPushButton *m_open, *m_save;
+    IcefireDocument& m_document;
+    ArenaSetup* m_setup;
+    ArenaResultPanel* m_result;
+    ValueTable* m_table;
+    TableView* m_view;
+    Card* m_gamesCard;
+    QLabel* m_message;
+    QList<QAction*> m_actions;
+    QAction *m_start, *m_open, *m_save;
+    ArenaRequest m_request; ///< of the games shown
+    std::shared_ptr<ArenaTally> m_tally;
+    std::vector<KeptGame> m_games; ///< as the table's rows
+    Job<ArenaResult> m_job;
 };
 
 } // namespace yomi::ui::icefire

@@ -96,7 +96,11 @@ void IcefireWorkspace::collectActions() {
     auto* match = new QMenu(tr("&Match"), this);
     match->addActions(m_match->actions());
     addActions(m_match->actions());
-    m_actions << match->menuAction();
+    auto* annealer = new QMenu(tr("A&nnealer"), this);
+    annealer->addActions(m_annealer->actions());
+    auto* arena = new QMenu(tr("&Arena"), this);
+    arena->addActions(m_arena->actions());
+    m_actions << match->menuAction() << annealer->menuAction() << arena->menuAction();
 }
 
 void IcefireWorkspace::showPage(int page) {

@@ -31,7 +31,8 @@ inline std::vector<nlohmann::json> linesOf(const QString& file) {
 /// The files of the full games, relative to the folder.
 inline QStringList games() {
     QStringList files;
-    for (const QString& name : QDir(folder + QStringLiteral("games")).entryList({QStringLiteral("*.jsonl")}))
+    for (const QString& name :
+         QDir(folder + QStringLiteral("games")).entryList({QStringLiteral("*.jsonl")}))
         files.append(QStringLiteral("games/") + name);
     return files;
 }

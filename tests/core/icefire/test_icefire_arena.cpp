@@ -7,7 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <limits>
 #include <map>
+#include <random>
 #include <thread>
 
 using namespace yomi;
@@ -52,6 +55,31 @@ private Q_SLOTS:
         QCOMPARE(result.losses, 2);
         QCOMPARE(result.score, 0.5);
         QVERIFY(result.forfeits[0].empty() && result.forfeits[1].empty());
+    }
+
+    void playsTheSeedsListedFirst() {
+        ArenaRequest series = request("wait", "wait", 7);
+        series.seeds = {-19, 101};
+        series.firstSeed = std::numeric_limits<std::int64_t>::max();
+        std::vector<std::int64_t> seeds;
+        playArena(series, [&](const ArenaGame& game) { seeds.push_back(game.match.seed.value()); });
+        const auto most = series.firstSeed, least = std::numeric_limits<std::int64_t>::min();
+        QCOMPARE(seeds, (std::vector<std::int64_t>{-19, -19, 101, 101, most, most, least}));
+    }
+
+    void medians() {
+        // Against sorting; the generator is seeded by the length.
+        for (unsigned count = 0; count < 60; ++count) {
+            std::mt19937 random(count);
+            std::vector<double> values(count);
+            RunningMedian median;
+            for (double& value : values) {
+                value = static_cast<double>(random() % 20);
+                median.add(value);
+            }
+            std::ranges::sort(values);
+            QCOMPARE(median.value(), count == 0 ? 0 : values[count / 2]);
+        }
     }
 
     void repeatsItselfWithAnyNumberOfJobs() {

@@ -61,9 +61,9 @@ json documentBody() {
         "lines": ["TRAIN 1 1 0", "WAIT"], "begun": "TRAIN 1 0 1",
         "annealings": [{"profile": "article", "iterations": 300, "seed": 7,
                         "parameters": {"threatened": 2.0}},
-                       {"profile": "strong", "iterations": 20000, "seed": 1}],
+                       {"profile": "strong", "iterations": 20000, "seed": 1, "milliseconds": 34}],
         "arena": {"contestants": ["strong", "my bot"], "games": 4, "firstSeed": -3, "jobs": 2,
-                  "ruleset": "contest2019"},
+                  "ruleset": "contest2019", "seeds": [5, -9], "iterations": 300},
         "view": {"moment": 3, "stride": "action", "page": 1, "layers": ["inactive", "iceWay"],
                  "number": "firePrice"}})");
 }
@@ -212,6 +212,8 @@ private Q_SLOTS:
             << QByteArray(R"({"annealings": [{"iterations": 1e9}]})") << "iterations";
         QTest::addRow("none") << QByteArray(R"({"annealings": []})") << "one annealing";
         QTest::addRow("games") << QByteArray(R"({"arena": {"games": 0}})") << "arena.games";
+        QTest::addRow("seed") << QByteArray(R"({"arena": {"seeds": [1, 9223372036854775808]}})")
+                              << "arena.seeds[1]";
         QTest::addRow("layer") << QByteArray(R"({"view": {"layers": ["fog"]}})") << "fog";
         QTest::addRow("number") << QByteArray(R"({"view": {"number": "pi"}})") << "pi";
         QTest::addRow("stride") << QByteArray(R"({"view": {"stride": 1}})") << "view.stride";

@@ -4,211 +4,276 @@
 #include "tests/ui/icefire/screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
+#include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/icefire/annealer_page.h"
+#include "ui/icefire/annealer_parameters.h"
+#include "ui/icefire/annealer_setups.h"
+#include "ui/icefire/annealer_tables.h"
 
+#include <QCheckBox>
 #include <QComboBox>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTimer>
 
-#include <algorithm>
+#include <cmath>
 
 using namespace yomi::ui;
 using namespace yomi::ui::icefire;
 
 namespace {
 
-/// A golden game in its middle, with units to move, gold to spend and no HQ in reach; few
-/// iterations; the annealer's page.
-void midGame(IcefireDocument& document) {
-    goldenGame("games/seed_-19.jsonl")(document);
-    const Replay replay(document.match());
-    int playerTurn = 20;
-    for (;; ++playerTurn) {
-        const State state = replay.startOf(playerTurn);
-        const Prospects own = prospectsOf(state)[state.player];
-        const bool moves = std::ranges::count(state.units, state.player, &Unit::owner) > 1;
-        if (moves && own.gold >= 20 && own.gold < own.finishPrice)
-            break;
-    }
-    document.setMoment(replay.firstMoment(playerTurn));
-    AnnealerSetup setup;
-    setup.iterations = 600;
-    document.perform(setSetups(document.inputs(), {setup}, {}));
-    document.setPage(2);
-}
+constexpr int iterations = 2000;
 
+/// The workspace with its annealer page in front, in the middle of a golden game.
 struct AnnealerScreen : Screen {
-    AnnealerScreen()
-        : Screen(midGame) {}
+    explicit AnnealerScreen(int playerTurn = 20)
+        : Screen([playerTurn](IcefireDocument& opened) {
+            goldenGame("games/seed_-19.jsonl")(opened);
+            std::vector<AnnealerSetup> setups(1);
+            setups[0].iterations = iterations;
+            opened.perform(setSetups(opened.inputs(), setups, {}));
+            opened.setMoment(Replay(opened.match()).firstMoment(playerTurn));
+        }) {
+        workspace.findChild<QTabWidget*>()->setCurrentWidget(page());
+        wait();
+    }
 
     AnnealerPage* page() const { return workspace.findChild<AnnealerPage*>(); }
-    const ValueTable* table(const char* name) const {
-        for (auto* view : page()->findChildren<TableView*>())
-            if (view->accessibleName() == QLatin1String(name))
-                return page()->findChildren<ValueTable*>()[index(name)];
-        return nullptr;
+    const AnnealerModel& annealer() const { return page()->model(); }
+    const std::vector<AnnealerSetup>& setups() const { return document.inputs().setups; }
+    void wait() const {
+        QTRY_VERIFY(!annealer().isStale());
+        QTRY_VERIFY(!annealer().runs().empty() || !annealer().refusal().isEmpty());
     }
-    LinePanel* value() const {
+    QSlider* slider() const { return widget<QSlider>("Best plan"); }
+    LinePanel* chart(const char* title) const {
         for (auto* panel : page()->findChildren<LinePanel*>())
-            if (panel->title() == QStringLiteral("Value over iterations"))
+            if (panel->title() == QLatin1String(title))
                 return panel;
         return nullptr;
     }
-
-private:
-    static int index(const char* name) {
-        return QLatin1String(name) == QLatin1String("Annealings")   ? 0
-               : QLatin1String(name) == QLatin1String("Evaluation") ? 1
-                                                                    : 2;
+    void press(const char* text) const {
+        QTest::mouseClick(button<QPushButton>(text), Qt::LeftButton);
+    }
+    void showView(const char* title) const {
+        auto* views = page()->findChild<QTabWidget*>();
+        for (int i = 0; i < views->count(); ++i)
+            if (views->tabText(i) == QLatin1String(title))
+                views->setCurrentIndex(i);
+    }
+    /// What the engine itself plans here.
+    std::vector<Action> planned(const AnnealerSetup& setup, TurnTrace& trace) const {
+        Budget budget;
+        budget.iterations = setup.iterations;
+        Random random(setup.seed);
+        return planTurn(state(), setup.parameters, budget, random, trace);
     }
 };
 
 } // namespace
 
-/// The annealer seen from inside, by mouse and keys.
+/// The annealer's page by mouse and keys.
 class TestAnnealer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsTheTurnAsThePlannerPlansIt() {
-        AnnealerScreen screen;
-        QTRY_VERIFY(!screen.value()->lines().isEmpty());
-        Random random(1);
+    void showsThePlanOfTheTurn() {
+        const AnnealerScreen screen;
         TurnTrace trace;
-        Budget budget;
-        budget.iterations = 600;
-        const auto plan = planTurn(screen.state(), {}, budget, random, trace);
-        const PhaseTrace& training = trace.phases[1];
-        const Line& best = screen.value()->lines().last();
-        QCOMPARE(best.values.first(), training.valueBefore);
-        QCOMPARE(best.values.last(), training.valueAfter);
+        const auto plan = screen.planned(screen.setups()[0], trace);
+        QVERIFY(!plan.empty());
         QVERIFY(screen.board()->plan() == plan);
-        const auto& neighbours = screen.table("Neighbours")->rows();
-        int tried = 0;
-        for (const auto& row : neighbours)
-            tried += row[1].toInt();
-        int counted = 0;
-        for (const auto& count : training.counts)
-            counted += count.tried;
-        QCOMPARE(tried, counted);
-        const auto& terms = screen.table("Evaluation")->rows();
-        QCOMPARE(terms.size(), 5); // the article's four, and the value
-        QCOMPARE(terms[1][2].toInt(), training.after.threatened);
-        QCOMPARE(terms.last()[2].toDouble(), training.valueAfter);
+        QVERIFY(screen.text("planSentence").startsWith(QStringLiteral("Run A, training")));
+        const auto& row = screen.page()->findChild<AnnealerSetups*>()->table().rows()[0];
+        QCOMPARE(row[3].toInt(), iterations);
+        QCOMPARE(row[5].toDouble(), trace.phases[1].valueAfter);
     }
 
-    void theMarkerShowsThePlanOfAnIteration() {
-        AnnealerScreen screen;
-        QTRY_VERIFY(!screen.value()->lines().isEmpty());
-        const auto final = screen.board()->plan();
-        QWidget* canvas = screen.value()->findChild<PlotView*>()->viewport();
+    void drawsThePlanAsItStood() {
+        const AnnealerScreen screen;
+        TurnTrace trace;
+        const auto plan = screen.planned(screen.setups()[0], trace);
+        screen.slider()->setFocus();
+        QTest::keyClick(screen.slider(), Qt::Key_Home);
+        QVERIFY(screen.board()->plan() == trace.phases[0].bests.front().plan);
+        QCOMPARE(screen.chart("Value, in cells")->marker(), std::optional(0));
+        QTest::keyClick(screen.slider(), Qt::Key_Right);
+        QVERIFY(screen.board()->plan() == trace.phases[0].bests.at(1).plan);
+        // The marker of the curves leads, too.
+        QWidget* canvas = screen.chart("Value, in cells")->findChild<PlotView*>()->viewport();
         canvas->setFocus();
-        QTest::keyClick(canvas, Qt::Key_Home);
-        QCOMPARE(screen.value()->marker(), std::optional(0));
-        QVERIFY(screen.board()->plan().size() < final.size()); // the moves alone
         QTest::keyClick(canvas, Qt::Key_End);
-        QVERIFY(screen.board()->plan() == final);
-        QTest::mouseClick(screen.button<QPushButton>("Moves"), Qt::LeftButton);
-        for (const Action& action : screen.board()->plan())
-            QCOMPARE(action.kind, CommandKind::Move);
+        QVERIFY(screen.board()->plan() == plan);
+        QCOMPARE(screen.slider()->value(), screen.slider()->maximum());
     }
 
-    void thePlanIsDrawnAtTheStartOfATurnOnThisPageOnly() {
-        AnnealerScreen screen;
-        QTRY_VERIFY(!screen.board()->plan().empty());
-        QTest::keyClick(screen.board(), Qt::Key_Down, Qt::AltModifier);
-        QVERIFY(screen.board()->plan().empty());
-        QTest::keyClick(screen.board(), Qt::Key_Up, Qt::AltModifier);
+    void theBoardIsCleanElsewhere() {
+        const AnnealerScreen screen;
         QVERIFY(!screen.board()->plan().empty());
         screen.workspace.findChild<QTabWidget*>()->setCurrentIndex(0);
         QVERIFY(screen.board()->plan().empty());
     }
 
-    void anotherSeedIsComparedAndUndone() {
-        AnnealerScreen screen;
-        QTRY_VERIFY(!screen.value()->lines().isEmpty());
-        QTest::mouseClick(screen.button<QPushButton>("Another seed"), Qt::LeftButton);
-        QCOMPARE(screen.document.inputs().setups[1].seed, std::uint64_t(2));
-        QTRY_COMPARE(screen.value()->lines().size(), 3); // kept, the other's best, best
-        const auto& rows = screen.table("Annealings")->rows();
-        QTRY_VERIFY(rows[0][1].isValid() && rows[1][1].isValid());
-        QTest::mouseClick(screen.button<QPushButton>("Remove"), Qt::LeftButton);
-        QCOMPARE(screen.document.inputs().setups.size(), std::size_t(1));
-        screen.document.undoStack().undo();
-        screen.document.undoStack().undo();
-        QCOMPARE(screen.document.inputs().setups[0].seed, std::uint64_t(1));
-        QVERIFY(!screen.button<QPushButton>("Remove")->isEnabled());
+    void curvesShowTheTrace() {
+        const AnnealerScreen screen;
+        TurnTrace trace;
+        screen.planned(screen.setups()[0], trace);
+        const QList<Line>& values = screen.chart("Value, in cells")->lines();
+        QCOMPARE(values.size(), 2);
+        QVERIFY(values[1].values.first() >= trace.phases[0].valueBefore);
+        QCOMPARE(values[1].values.size(), iterations);
+        QCOMPARE(values[1].values.last(), trace.phases[1].valueAfter);
+        const Line& cooling = screen.chart("Temperature, power of 10")->lines().first();
+        QVERIFY(std::abs(cooling.values.last() -
+                         std::log10(screen.setups()[0].parameters.trainingCold)) < 0.05);
+        for (const double share : screen.chart("Accepted neighbours")->lines().first().values)
+            QVERIFY(share >= 0 && share <= 1);
     }
 
-    void changesProfileIterationsAndSeed() {
-        AnnealerScreen screen;
-        auto* profileBox = screen.widget<QComboBox>("Profile");
-        profileBox->setFocus();
-        QTest::keyClick(profileBox, Qt::Key_Down);
-        QVERIFY(screen.document.inputs().setups[0].parameters == profile("strong"));
-        QTRY_VERIFY(screen.table("Evaluation")->rows().size() > 5); // looks beyond the article
-        auto* iterations = screen.widget<QSpinBox>("Iterations");
-        iterations->setFocus();
-        iterations->selectAll();
-        QTest::keyClicks(iterations, QStringLiteral("200"));
-        QTest::keyClick(iterations, Qt::Key_Return);
-        QCOMPARE(screen.document.inputs().setups[0].iterations, 200);
-        auto* seed = screen.widget<QLineEdit>("Seed of the search");
-        seed->setFocus();
-        seed->selectAll();
-        QTest::keyClicks(seed, QStringLiteral("-4"));
-        QTest::keyClick(seed, Qt::Key_Return);
-        QCOMPARE(seed->text(), QStringLiteral("1")); // not taken
-        seed->selectAll();
-        QTest::keyClicks(seed, QStringLiteral("44"));
-        QTest::keyClick(seed, Qt::Key_Return);
-        QCOMPARE(screen.document.inputs().setups[0].seed, std::uint64_t(44));
+    void tablesShowTermsAndNeighbours() {
+        const AnnealerScreen screen;
+        TurnTrace trace;
+        screen.planned(screen.setups()[0], trace);
+        screen.showView("Terms");
+        const auto& terms = screen.page()->findChild<TermsTable*>()->table().rows();
+        QCOMPARE(terms.size(), 3);
+        QCOMPARE(terms[0][3].toInt(), trace.phases[0].before.cells);
+        QCOMPARE(terms[2][5].toInt(), trace.phases[1].after.threatened);
+        QVERIFY(screen.widget<TableView>("Terms of the evaluation")->isColumnHidden(8));
+        screen.showView("Neighbours");
+        const auto& counts = screen.page()->findChild<NeighboursTable*>()->table().rows();
+        QCOMPARE(counts.size(), int(yomi::icefire::neighbourKinds));
+        int tried = 0;
+        for (const QVariantList& row : counts)
+            tried += row[2].toInt();
+        int traced = 0;
+        for (const PhaseTrace& phase : trace.phases)
+            for (const PhaseTrace::Count& count : phase.counts)
+                traced += count.tried;
+        QCOMPARE(tried, traced);
     }
 
-    void changesParametersInADialog() {
+    void comparesRuns() {
         AnnealerScreen screen;
-        QTimer::singleShot(0, &screen.workspace, [&screen] {
-            auto* dialog = screen.workspace.findChild<QDialog*>();
-            QLineEdit* threatened = nullptr;
-            for (auto* edit : dialog->findChildren<QLineEdit*>())
-                threatened =
-                    edit->accessibleName() == QStringLiteral("threatened") ? edit : threatened;
-            auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-            threatened->setFocus();
-            threatened->selectAll();
-            QTest::keyClicks(threatened, QStringLiteral("x"));
-            QTest::keyClick(threatened, Qt::Key_Delete);
-            QVERIFY(!ok->isEnabled()); // nothing is no weight
-            QTest::keyClicks(threatened, QStringLiteral("2.5"));
-            QTest::mouseClick(ok, Qt::LeftButton);
-        });
-        QTest::mouseClick(screen.widget<QPushButton>("Parameters"), Qt::LeftButton);
-        QCOMPARE(screen.document.inputs().setups[0].parameters.threatened, 2.5);
-        QCOMPARE(screen.document.inputs().setups[0].parameters.movesCold, Parameters().movesCold);
+        const auto first = screen.annealer().runs()[0];
+        screen.press("Add a run");
+        QCOMPARE(screen.setups().size(), std::size_t(2));
+        QCOMPARE(screen.setups()[1].seed, std::uint64_t(2));
+        auto* profile = screen.widget<QComboBox>("Profile");
+        profile->setFocus();
+        QTest::keyClick(profile, Qt::Key_Down); // strong
+        screen.wait();
+        QTRY_COMPARE(screen.annealer().runs().size(), std::size_t(2));
+        QCOMPARE(screen.setups()[1].profile, "strong");
+        QCOMPARE(screen.annealer().runs()[0], first); // not annealed again
+        QVERIFY(screen.board()->plan() == screen.annealer().runs()[1]->plan);
+        QCOMPARE(screen.chart("Value, in cells")->lines().size(), 3);
+        // A click on a row looks at that run.
+        auto* list = screen.widget<TableView>("Runs");
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(0, 1)).center());
+        QVERIFY(screen.board()->plan() == first->plan);
+        screen.document.undoStack().undo(); // the profile
+        screen.document.undoStack().undo(); // the run
+        screen.wait();
+        QCOMPARE(screen.setups().size(), std::size_t(1));
+        QTRY_COMPARE(screen.annealer().runs().size(), std::size_t(1));
     }
 
-    void followsTheStep() {
+    void changesParameters() {
         AnnealerScreen screen;
-        QTRY_VERIFY(!screen.value()->lines().isEmpty());
-        const double before = screen.value()->lines().last().values.first();
-        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
-        QTRY_VERIFY(!screen.value()->lines().isEmpty() &&
-                    screen.value()->lines().last().values.first() != before);
+        screen.showView("Parameters");
+        auto* weight = screen.widget<QLineEdit>("threatened");
+        weight->setFocus();
+        weight->selectAll();
+        QTest::keyClicks(weight, QStringLiteral("2.5"));
+        screen.wait();
+        QCOMPARE(screen.setups()[0].parameters.threatened, 2.5);
+        QCOMPARE(screen.annealer().runs()[0]->setup.parameters.threatened, 2.5);
+        screen.document.undoStack().undo(); // all that was typed is one step
+        QCOMPARE(screen.setups()[0].parameters.threatened, 1.0);
+        QCOMPARE(weight->text(), QStringLiteral("1"));
+        auto* beyond = screen.widget<QCheckBox>("beyond article");
+        QTest::mouseClick(beyond, Qt::LeftButton, {}, QPoint(8, beyond->height() / 2));
+        QVERIFY(screen.setups()[0].parameters.beyondArticle);
+    }
+
+    void namesWrongInput_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("weight") << QStringLiteral("threatened")
+                                << QStringLiteral("threatenedRefusal") << QStringLiteral("1001")
+                                << QStringLiteral(
+                                       "“1001” is not possible: threatened goes from 0 to 1,000.");
+        QTest::newRow("temperature") << QStringLiteral("moves cold")
+                                     << QStringLiteral("movesColdRefusal") << QStringLiteral("0")
+                                     << QStringLiteral("“0” is not possible: moves cold goes from "
+                                                       "1e-09 to 1,000.");
+        QTest::newRow("whole") << QStringLiteral("tower distance")
+                               << QStringLiteral("towerDistanceRefusal") << QStringLiteral("2.5")
+                               << QStringLiteral(
+                                      "“2.5” is not possible: tower distance goes from 0 "
+                                      "to 22, in whole numbers.");
+        QTest::newRow("seed") << QStringLiteral("Seed of the run") << QStringLiteral("runRefusal")
+                              << QStringLiteral("x")
+                              << QStringLiteral("“x” is no seed: a whole number from 0 to "
+                                                "9223372036854775807.");
+    }
+
+    void namesWrongInput() {
+        QFETCH(QString, field);
+        QFETCH(QString, label);
+        QFETCH(QString, typed);
+        QFETCH(QString, sentence);
+        AnnealerScreen screen;
+        screen.showView("Parameters");
+        auto* edit = screen.widget<QLineEdit>(qPrintable(field));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, typed);
+        QCOMPARE(screen.text(qPrintable(label)), sentence);
+        QVERIFY(screen.page()->findChild<QLabel*>(label)->isVisible());
+    }
+
+    void limitsByTime() {
+        AnnealerScreen screen;
+        auto* unit = screen.widget<QComboBox>("Unit of the length");
+        unit->setFocus();
+        QTest::keyClick(unit, Qt::Key_Down);
+        QCOMPARE(screen.setups()[0].milliseconds, 34);
+        QCOMPARE(screen.widget<QSpinBox>("Length of the run")->value(), 34);
+        screen.wait();
+        QVERIFY(screen.annealer().runs()[0]->iterations() > 0);
+        screen.press("Run again");
+        screen.wait();
+        QCOMPARE(screen.annealer().runs().size(), std::size_t(1));
     }
 
     void saysWhyThereIsNothing() {
         AnnealerScreen screen;
-        screen.document.perform(replacePosition(
-            screen.document.inputs(), painted(screen.state(), Tool::Sea, 0, cellAt(0, 0)), {}));
-        QTRY_VERIFY(screen.value()->emptyText().contains(QStringLiteral("cannot occur")));
+        QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
+        QVERIFY(screen.text("planSentence").startsWith(QStringLiteral("The game is over.")));
         QVERIFY(screen.board()->plan().empty());
+    }
+
+    void stops() {
+        AnnealerScreen screen;
+        auto* length = screen.widget<QSpinBox>("Length of the run");
+        length->setFocus();
+        length->selectAll();
+        QTest::keyClicks(length, QStringLiteral("2000000"));
+        QVERIFY(screen.annealer().isStale());
+        auto* bar = screen.page()->findChild<JobBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(!screen.annealer().isStale());
     }
 };
 

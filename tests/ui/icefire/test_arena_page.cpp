@@ -1,11 +1,17 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/icefire/screen.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/table_export.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/icefire/arena_page.h"
-#include "ui/icefire/player_box.h"
+#include "ui/icefire/arena_result.h"
+#include "ui/icefire/arena_setup.h"
 
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -16,105 +22,206 @@ using namespace yomi::ui::icefire;
 
 namespace {
 
-auto arenaOf(const char* first, const char* second, int games) {
-    return [=](IcefireDocument& document) {
-        ArenaRequest arena;
-        arena.contestants = {first, second};
-        arena.games = games;
-        document.perform(setArena(document.inputs(), arena));
-        document.setPage(3);
-    };
-}
-
+/// The workspace with its arena page in front.
 struct ArenaScreen : Screen {
-    explicit ArenaScreen(const std::function<void(IcefireDocument&)>& prepare)
-        : Screen(prepare) {}
+    ArenaScreen(const std::string& first, const std::string& second, int games)
+        : Screen([&](IcefireDocument& opened) {
+            ArenaRequest request = opened.inputs().arena;
+            request.contestants = {first, second};
+            request.games = games;
+            opened.perform(setArena(opened.inputs(), request));
+        }) {
+        workspace.findChild<QTabWidget*>()->setCurrentWidget(page());
+    }
+
     ArenaPage* page() const { return workspace.findChild<ArenaPage*>(); }
     TableView* games() const { return widget<TableView>("Games"); }
-    void start() const { QTest::mouseClick(button<QPushButton>("Start"), Qt::LeftButton); }
+    QPushButton* startButton() const { return button<QPushButton>("Start the arena"); }
+    void start() const { QTest::mouseClick(startButton(), Qt::LeftButton); }
+    const ArenaRequest& request() const { return document.inputs().arena; }
+    QString cell(int row, int column) const {
+        return games()->model()->index(row, column).data().toString();
+    }
+    QVariant result(int contestant, int column) const {
+        return page()->findChild<ArenaResultPanel*>()->table().rows()[contestant][column];
+    }
+    void type(QLineEdit* edit, const QString& text) const {
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
 };
 
 } // namespace
 
-/// Series of games, by mouse and keys.
+/// Series of games by mouse and keys, with programs that fail.
 class TestArena : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playsASeriesAndOpensAGame() {
-        ArenaScreen screen(arenaOf("greedy", "wait", 4));
+    void playsBothSidesAndKeepsTheGames() {
+        // Whoever waits as ice wins by the cell that ice is given: one win each.
+        ArenaScreen screen("wait", "wait", 4);
         screen.start();
-        QTRY_COMPARE(screen.page()->run().games().size(), std::size_t(4));
-        QTRY_VERIFY(!screen.page()->run().job().isRunning());
-        QCOMPARE(screen.page()->run().result()->wins, 4);
-        QVERIFY(screen.text("arenaDetail").startsWith(QStringLiteral("4 won, 0 drawn, 0 lost")));
-        const KeptGame& second = screen.page()->run().games()[1];
-        QCOMPARE(second.sideOfFirst, 1);
-        screen.games()->setFocus();
-        QTest::keyClick(screen.games(), Qt::Key_Home, Qt::ControlModifier);
-        QTest::keyClick(screen.games(), Qt::Key_Down);
-        QTest::keyClick(screen.games(), Qt::Key_Return);
-        QVERIFY(screen.document.match().ending == second.ending);
-        QCOMPARE(screen.document.match().players[1], "greedy");
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        QCOMPARE(screen.games()->model()->rowCount(), 4);
+        QCOMPARE(screen.cell(0, 1), QStringLiteral("1"));
+        QCOMPARE(screen.cell(2, 1), QStringLiteral("2"));
+        QCOMPARE(screen.cell(3, 4), QStringLiteral("ice"));
+        QCOMPARE(screen.cell(3, 5), QStringLiteral("100 turns"));
+        QCOMPARE(screen.text("winRate"), QStringLiteral("50 % (15 – 85 %)"));
+        for (const int contestant : {0, 1}) {
+            QCOMPARE(screen.result(contestant, 1).toInt(), 2);
+            QCOMPARE(screen.result(contestant, 3).toInt(), 2);
+            QCOMPARE(screen.result(contestant, 4).toInt(), 0);
+        }
+    }
+
+    void opensAGameAsTheMatch() {
+        ArenaScreen screen("greedy", "random", 2);
+        screen.start();
+        QTRY_COMPARE(screen.games()->model()->rowCount(), 2);
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        const QModelIndex second = screen.games()->model()->index(1, 2);
+        const QPoint place = screen.games()->visualRect(second).center();
+        QTest::mouseClick(screen.games()->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(screen.games()->viewport(), Qt::LeftButton, {}, place);
+        const Match& match = screen.document.match();
+        QCOMPARE(match.players, (std::array<std::string, 2>{"random", "greedy"}));
+        QVERIFY(match.ending);
+        QVERIFY(!verifyRecord(recordText(match)).disagreement);
         QCOMPARE(screen.model().moment(), 0);
         QCOMPARE(screen.workspace.findChild<QTabWidget*>()->currentIndex(), 0);
         screen.document.undoStack().undo();
         QVERIFY(screen.document.match().turns.empty());
     }
 
-    void forfeitsAreToldApart() {
-        ArenaScreen screen(arenaOf("echo GO", "wait", 2));
+    void copiesItsTables() {
+        ArenaScreen screen("wait", "wait", 2);
         screen.start();
-        QTRY_VERIFY(screen.page()->run().result() && !screen.page()->run().job().isRunning());
-        QCOMPARE(screen.page()->run().result()->losses, 2);
-        const auto tables = screen.page()->findChildren<ValueTable*>();
-        QCOMPARE(tables[0]->rows()[0][3].toString(), QStringLiteral("2 × bad command"));
-        QCOMPARE(tables[0]->rows()[1][3].toString(), QStringLiteral("none"));
+        QTRY_COMPARE(screen.games()->model()->rowCount(), 2);
+        screen.games()->setFocus();
+        screen.games()->clearSelection();
+        QTest::keyClick(screen.games(), Qt::Key_C, Qt::ControlModifier);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith(QStringLiteral("#\tseed\tfire\tice\twinner\tend\tturn\n"
+                                                "1\t1\twait\twait\tice\t100 turns\t100")),
+                 qPrintable(text));
+    }
+
+    void hostileProgramsForfeit_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("crashes") << QStringLiteral("read x; echo WAIT; kill -SEGV $$")
+                                 << QStringLiteral("program ended: it was ended by signal 11 "
+                                                   "(Segmentation fault)");
+        QTest::newRow("hangs") << QStringLiteral("read x; echo WAIT; sleep 100")
+                               << QStringLiteral("late answer");
+        QTest::newRow("floods") << QStringLiteral("exec cat /dev/zero")
+                                << QStringLiteral("endless line");
+        QTest::newRow("babbles") << QStringLiteral("exec yes") << QStringLiteral("bad command");
+    }
+
+    void hostileProgramsForfeit() {
+        QFETCH(QString, program);
+        QFETCH(QString, end);
+        ArenaScreen screen("wait", "wait", 2);
+        auto* second = screen.widget<QComboBox>("Second contestant");
+        screen.type(second->lineEdit(), program);
+        QTest::keyClick(second->lineEdit(), Qt::Key_Return);
+        QCOMPARE(screen.request().contestants[1], program.toStdString());
+        screen.start();
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        QCOMPARE(screen.cell(0, 5), end);
+        QCOMPARE(screen.result(0, 1).toInt(), 2);
+        QCOMPARE(screen.result(1, 3).toInt(), 0); // lost by play
+        QCOMPARE(screen.result(1, 4).toInt(), 2);
+        QVERIFY(screen.text("forfeits").contains(QStringLiteral("2 × ")));
+        screen.games()->setFocus();
+        screen.games()->setCurrentIndex(screen.games()->model()->index(0, 0));
+        QTest::keyClick(screen.games(), Qt::Key_Return);
+        QCOMPARE(reasonText(screen.document.match().ending->reason), end.section(u':', 0, 0));
     }
 
     void stopsAndKeepsWhatWasPlayed() {
-        ArenaScreen screen(arenaOf("random", "random", 5000));
+        ArenaScreen screen("wait", "wait", 10'000);
         screen.start();
-        QTRY_VERIFY(screen.page()->run().games().size() > 2);
-        QPushButton* stop = nullptr;
-        for (auto* button : screen.page()->findChildren<QPushButton*>())
-            stop = button->text() == QStringLiteral("Stop") ? button : stop;
+        QTRY_VERIFY(screen.games()->model()->rowCount() > 0);
+        QVERIFY(!screen.startButton()->isEnabled());
+        auto* stop = screen.page()->findChild<JobBar*>()->findChild<QPushButton*>();
         QTest::mouseClick(stop, Qt::LeftButton);
-        QTRY_VERIFY(!screen.page()->run().job().isRunning());
-        const std::size_t played = screen.page()->run().games().size();
-        QVERIFY(played < 5000);
-        QCOMPARE(std::size_t(screen.page()->run().result()->games()), played);
-        QVERIFY(screen.button<QPushButton>("Start")->isEnabled());
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        const int games = screen.games()->model()->rowCount();
+        QVERIFY(games > 0 && games < 10'000);
+        QCOMPARE(screen.result(0, 1).toInt() + screen.result(1, 1).toInt(), games);
+        QVERIFY(screen.startButton()->isEnabled());
     }
 
-    void namesAWrongRequest() {
-        ArenaScreen screen(arenaOf(" ", "wait", 2));
+    void takesSeeds() {
+        ArenaScreen screen("wait", "wait", 6);
+        auto* seeds = screen.widget<QLineEdit>("Seeds");
+        screen.type(seeds, QStringLiteral("15, -19"));
+        QCOMPARE(screen.request().seeds, (std::vector<std::int64_t>{15, -19}));
+        QCOMPARE(screen.request().firstSeed, 16);
         screen.start();
-        QTRY_VERIFY(screen.text("arenaDetail").startsWith(QStringLiteral("A contestant is")));
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        QCOMPARE(screen.cell(2, 1), QStringLiteral("-19"));
+        QCOMPARE(screen.cell(4, 1), QStringLiteral("16"));
+        screen.document.undoStack().undo();
+        QCOMPARE(seeds->text(), QStringLiteral("1"));
     }
 
-    void theRequestIsKeptAndUndone() {
-        ArenaScreen screen(arenaOf("article", "greedy", 20));
-        auto* first = screen.widget<PlayerBox>("First");
+    void namesWrongInputAtItsPlace_data() {
+        QTest::addColumn<QString>("seeds");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("word") << QStringLiteral("1, two")
+                              << QStringLiteral("“two” is no seed: seeds are whole numbers of 64 "
+                                                "bits, parted by commas.");
+        QTest::newRow("too great") << QStringLiteral("9223372036854775808")
+                                   << QStringLiteral("“9223372036854775808” is no seed: seeds are "
+                                                     "whole numbers of 64 bits, parted by commas.");
+        QTest::newRow("twice") << QStringLiteral("3, 4, 3")
+                               << QStringLiteral(
+                                      "Seed 3 stands there twice: its games would be the same.");
+        QTest::newRow("none") << QStringLiteral(" ")
+                              << QStringLiteral("Give the seed of the first map.");
+    }
+
+    void namesWrongInputAtItsPlace() {
+        QFETCH(QString, seeds);
+        QFETCH(QString, sentence);
+        ArenaScreen screen("wait", "wait", 2);
+        auto* edit = screen.widget<QLineEdit>("Seeds");
+        screen.type(edit, seeds);
+        QCOMPARE(screen.text("gamesRefusal"), sentence);
+        QVERIFY(!screen.startButton()->isEnabled());
+        screen.type(edit, QStringLiteral("7"));
+        QVERIFY(screen.text("gamesRefusal").isEmpty());
+        QVERIFY(screen.startButton()->isEnabled());
+    }
+
+    void namesMissingContestantsAndTooManyGames() {
+        ArenaScreen screen("wait", "wait", 2);
+        auto* first = screen.widget<QComboBox>("First contestant");
         first->setFocus();
         first->lineEdit()->selectAll();
-        QTest::keyClicks(first->lineEdit(), QStringLiteral("./my-bot --fast"));
+        QTest::keyClick(first->lineEdit(), Qt::Key_Delete);
         QTest::keyClick(first->lineEdit(), Qt::Key_Return);
-        QCOMPARE(screen.document.inputs().arena.contestants[0], "./my-bot --fast");
-        auto* seed = screen.widget<QLineEdit>("First seed");
-        seed->setFocus();
-        seed->selectAll();
-        QTest::keyClicks(seed, QStringLiteral("-77"));
-        QTest::keyClick(seed, Qt::Key_Return);
-        QCOMPARE(screen.document.inputs().arena.firstSeed, -77);
+        QVERIFY(screen.text("contestantRefusal").startsWith(QStringLiteral("Choose a bot")));
+        QVERIFY(!screen.startButton()->isEnabled());
+        screen.type(first->lineEdit(), QStringLiteral("no-such-program --fast"));
+        QTest::keyClick(first->lineEdit(), Qt::Key_Return);
+        QCOMPARE(screen.text("contestantRefusal"),
+                 QStringLiteral("There is neither a bot nor a program “no-such-program” here."));
+        QVERIFY(screen.startButton()->isEnabled());
         auto* games = screen.widget<QSpinBox>("Games");
         games->setFocus();
-        QTest::keyClick(games, Qt::Key_Up);
-        QCOMPARE(screen.document.inputs().arena.games, 21);
-        for (int i = 0; i < 3; ++i)
-            screen.document.undoStack().undo();
-        QCOMPARE(screen.document.inputs().arena.contestants[0], "article");
-        QCOMPARE(first->currentText(), QStringLiteral("article"));
+        games->selectAll();
+        QTest::keyClicks(games, QStringLiteral("20000"));
+        QVERIFY(screen.text("gamesRefusal").contains(QStringLiteral("10,000")));
+        QVERIFY(!screen.startButton()->isEnabled());
+        screen.document.undoStack().undo();
+        QCOMPARE(games->value(), 2); // all that was typed is one step
     }
 };
 

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/annealer_parameters.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/value_command.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <type_traits>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+/// The parameter of that name as a number.
+double valueOf(const Parameters& parameters, const QString& name) {
+    double value = 0;
+    forEachParameter(parameters, [&](const char* each, auto field, auto, auto, const char*) {
+        if (name == QLatin1String(each))
+            value = static_cast<double>(field);
+    });
+    return value;
+}
+
+/// "movesShare" as "moves share".
+QString words(const QString& name) {
+    QString text;
+    for (const QChar c : name)
+        text += c.isUpper() ? QStringLiteral(" ") + c.toLower() : QString(c);
+    return text;
+}
+
+QString numberOf(double value) {
+    return QLocale().toString(value, 'g', 12);
+}
+
+} // namespace
+
+AnnealerParameters::AnnealerParameters(AnnealerModel& model, QWidget* parent)
+    : Card(tr("Parameters of run A"), parent)
+    , m_model(model) {
+    auto* form = new QWidget;
+    auto* grid = new QGridLayout(form);
+    grid->setContentsMargins(0, 0, 2 * spacingUnit, 0);
+    grid->setHorizontalSpacing(2 * spacingUnit);
+    grid->setVerticalSpacing(spacingUnit);
+    grid->setColumnStretch(1, 1);
+    const Parameters usual;
+    forEachParameter(
+        usual, [&](const char* name, auto field, auto least, auto most, const char* help) {
+            const QString explanation = tr(help) + u'.';
+            if constexpr (std::is_same_v<decltype(field), bool>)
+                addSwitch(*grid, QLatin1String(name), explanation);
+            else
+                addNumber<decltype(field)>(*grid, QLatin1String(name), explanation, least, most);
+        });
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    form->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    content()->addWidget(scroll, 1);
+    connect(&model, &AnnealerModel::setupsChanged, this, &AnnealerParameters::refresh);
+    refresh();
+}
+
+template <class Number>
+void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const QString& help,
+                                   Number least, Number most) {
+    auto* edit = new QLineEdit;
+    edit->setAlignment(Qt::AlignRight);
+    edit->setFixedWidth(90);
+    edit->setAccessibleName(words(name));
+    edit->setAccessibleDescription(help);
+    const QString limits =
+        tr("%1 to %2")
+            .arg(numberOf(static_cast<double>(least)), numberOf(static_cast<double>(most)));
+    edit->setToolTip(tr("%1: %2").arg(help.chopped(1), limits));
+    auto* label = mutedLabel(help.chopped(1));
+    label->setBuddy(edit);
+    auto* refusal = mutedLabel({});
+    refusal->setObjectName(name + QStringLiteral("Refusal"));
+    refusal->setForegroundRole(QPalette::BrightText);
+    refusal->hide();
+    const int row = grid.rowCount();
+    auto* title = new QLabel(words(name));
+    grid.addWidget(title, row, 0);
+    grid.addWidget(label, row, 1);
+    grid.addWidget(edit, row, 2);
+    grid.addWidget(refusal, row + 1, 0, 1, 3);
+    auto* series = new EditSeries(edit);
+    connect(edit, &QLineEdit::textEdited, this,
+            [this, name, edit, refusal, series, least, most, limits](const QString& text) {
+                bool isNumber = false;
+                const double value = QLocale().toDouble(text.trimmed(), &isNumber);
+                const bool whole =
+                    std::is_floating_point_v<Number> || value == static_cast<int>(value);
+                const bool taken = isNumber && value >= static_cast<double>(least) &&
+                                   value <= static_cast<double>(most) && whole;
+                refusal->setText(taken ? QString()
+                                       : tr("“%1” is not possible: %2 goes from %3%4.")
+                                             .arg(text, words(name), limits,
+                                                  std::is_floating_point_v<Number>
+                                                      ? QString()
+                                                      : tr(", in whole numbers")));
+                refusal->setVisible(!taken);
+                if (taken)
+                    take(name, value, series->key("number"));
+            });
+    m_refreshes << [name, edit, refusal](const Parameters& parameters) {
+        const double value = valueOf(parameters, name);
+        bool isNumber = false;
+        const double shown = QLocale().toDouble(edit->text().trimmed(), &isNumber);
+        if (isNumber && shown == value)
+            return;
+        edit->setText(numberOf(value));
+        refusal->hide();
+    };
+}
+
+void AnnealerParameters::addSwitch(QGridLayout& grid, const QString& name, const QString& help) {
+    auto* box = new QCheckBox(help.chopped(1));
+    box->setAccessibleName(words(name));
+    box->setToolTip(help);
+    grid.addWidget(box, grid.rowCount(), 0, 1, 3);
+    connect(box, &QCheckBox::toggled, this, [this, name](bool on) { take(name, on, {}); });
+    m_refreshes << [name, box](const Parameters& parameters) {
+        const QSignalBlocker blocker(box);
+        box->setChecked(valueOf(parameters, name) != 0);
+    };
+}
+
+void AnnealerParameters::take(const QString& name, double value, const QByteArray& mergeKey) {
+    m_model.change(
+        [&](AnnealerSetup& setup) {
+            forEachParameter(setup.parameters,
+                             [&](const char* each, auto& field, auto, auto, const char*) {
+                                 using Field = std::remove_reference_t<decltype(field)>;
+                                 if (name == QLatin1String(each))
+                                     field = static_cast<Field>(value);
+                             });
+        },
+        tr("Change %1").arg(words(name)), mergeKey);
+}
+
+void AnnealerParameters::refresh() {
+    setTitle(tr("Parameters of run %1").arg(AnnealerModel::runName(m_model.current())));
+    for (const Refresh& each : std::as_const(m_refreshes))
+        each(m_model.setups()[m_model.current()].parameters);
+}
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/icefire/annealer_model.h"
+
+#include <functional>
+
+class QGridLayout;
+
+namespace yomi::ui::icefire {
+
+/// The parameters of the run that is looked at, a field each; a value out of its limits is named
+/// below its field and not taken.
+class AnnealerParameters : public Card {
+    Q_OBJECT
+
+public:
+    explicit AnnealerParameters(AnnealerModel& model, QWidget* parent = nullptr);
+
+private:
+    /// Brings one field in step with the parameters.
+    using Refresh = std::function<void(const Parameters&)>;
+
+    template <class Number>
+    void addNumber(QGridLayout& grid, const QString& name, const QString& help, Number least,
+                   Number most);
+    void addSwitch(QGridLayout& grid, const QString& name, const QString& help);
+    void take(const QString& name, double value, const QByteArray& mergeKey);
+    void refresh();
+
+    AnnealerModel& m_model;
+    QList<Refresh> m_refreshes;
+};
+
+} // namespace yomi::ui::icefire

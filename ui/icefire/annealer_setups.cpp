@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/annealer_setups.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_command.h"
+#include "ui/common/value_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <limits>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+constexpr const char* profiles[] = {"article", "strong"};
+constexpr int usualMilliseconds = static_cast<int>(Budget::thinkingTime.count());
+
+QList<ValueColumn> columns() {
+    const auto tr = [](const char* text) {
+        return AnnealerSetups::tr(text);
+    };
+    return {{tr("run"), tr("The runs to compare; the selected one is shown on the board."), {}},
+            {tr("profile"), tr("Whose parameters; with a mark if some are changed."), {}},
+            {tr("seed"), tr("The seed of all that is drawn."), {}},
+            {tr("iterations"), tr("Iterations of both phases."), ui::Unit::Count},
+            {tr("time"), tr("How long the run took."), ui::Unit::Seconds},
+            {tr("value"), tr("Value of the plan found, in cells."), ui::Unit::Number}};
+}
+
+QString profileText(const AnnealerSetup& setup) {
+    const QString name = QString::fromStdString(setup.profile);
+    return setup.parameters == profile(setup.profile) ? name
+                                                      : AnnealerSetups::tr("%1, changed").arg(name);
+}
+
+} // namespace
+
+AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
+    : Card(tr("Runs"), parent)
+    , m_model(model)
+    , m_table(new ValueTable(columns(), this))
+    , m_view(new TableView(m_table, tr("Runs")))
+    , m_profile(new QComboBox)
+    , m_seed(new QLineEdit)
+    , m_length(new QSpinBox)
+    , m_unit(new QComboBox)
+    , m_seedSeries(new EditSeries(m_seed))
+    , m_lengthSeries(new EditSeries(m_length))
+    , m_refusal(mutedLabel({})) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    createActions();
+    for (QAction* action : std::as_const(m_actions))
+        addHeaderWidget(actionButton(action));
+    m_view->setSortingEnabled(false);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    constexpr int twoRows = 82;
+    m_view->setFixedHeight(twoRows);
+    m_refusal->setObjectName(QStringLiteral("runRefusal"));
+    m_refusal->setForegroundRole(QPalette::BrightText);
+    content()->setSpacing(spacingUnit);
+    content()->addWidget(m_view);
+    content()->addWidget(createFields());
+    content()->addWidget(m_refusal);
+    connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_model.setCurrent(static_cast<std::size_t>(row));
+    });
+    connect(&model, &AnnealerModel::setupsChanged, this, &AnnealerSetups::refresh);
+    connect(&model, &AnnealerModel::setupsChanged, this, &AnnealerSetups::refreshFields);
+    connect(&model, &AnnealerModel::runsChanged, this, &AnnealerSetups::refresh);
+    refresh();
+    refreshFields();
+}
+
+void AnnealerSetups::createActions() {
+    const auto add = [this](const QString& text, const QString& explanation, auto run) {
+        auto* action = new QAction(text, this);
+        action->setToolTip(explanation);
+        connect(action, &QAction::triggered, this, run);
+        m_actions << action;
+        return action;
+    };
+    m_again = add(tr("Run again"), tr("Anneals anew; runs limited by time come out differently."),
+                  [this] { m_model.runAgain(); });
+    m_add = add(tr("Add a run"), tr("Another run, a copy of this one with the next seed."),
+                [this] { addRun(); });
+    m_remove =
+        add(tr("Remove"), tr("Takes the selected run off the list."), [this] { removeRun(); });
+}
+
+QWidget* AnnealerSetups::createFields() {
+    for (const char* name : profiles)
+        m_profile->addItem(QLatin1String(name));
+    m_profile->setAccessibleName(tr("Profile"));
+    m_profile->setToolTip(tr("Whose parameters the run begins with: those of the article, or those "
+                             "of the strong bot. Choosing one takes all of them back."));
+    m_seed->setAccessibleName(tr("Seed of the run"));
+    m_seed->setToolTip(tr("All that the run draws comes from this number."));
+    m_length->setAccessibleName(tr("Length of the run"));
+    m_length->setGroupSeparatorShown(true);
+    m_length->setToolTip(tr("Iterations make a run repeatable; a time is what the game gives."));
+    m_unit->addItems({tr("iterations"), tr("ms")});
+    m_unit->setAccessibleName(tr("Unit of the length"));
+    connect(m_profile, &QComboBox::activated, this, &AnnealerSetups::chooseProfile);
+    connect(m_seed, &QLineEdit::textEdited, this, &AnnealerSetups::chooseSeed);
+    connect(m_length, &QSpinBox::valueChanged, this, &AnnealerSetups::chooseLength);
+    connect(m_unit, &QComboBox::activated, this, [this](int index) {
+        m_model.change(
+            [index](AnnealerSetup& setup) { setup.milliseconds = index * usualMilliseconds; },
+            tr("Limit a run by iterations or time"));
+    });
+    auto* fields = new QWidget;
+    auto* row = new QHBoxLayout(fields);
+    row->setContentsMargins({});
+    row->setSpacing(spacingUnit);
+    const auto addLabel = [row](const QString& name, QWidget* field) {
+        auto* label = new QLabel(name);
+        label->setBuddy(field);
+        row->addWidget(label);
+    };
+    addLabel(tr("Profile"), m_profile);
+    row->addWidget(m_profile, 1);
+    addLabel(tr("Seed"), m_seed);
+    row->addWidget(m_seed, 1);
+    row->addWidget(m_length, 2);
+    row->addWidget(m_unit);
+    return fields;
+}
+
+void AnnealerSetups::addRun() {
+    std::vector<AnnealerSetup> setups = m_model.setups();
+    AnnealerSetup copy = setups[m_model.current()];
+    copy.seed = copy.seed < std::numeric_limits<std::int64_t>::max() ? copy.seed + 1 : 0;
+    setups.push_back(std::move(copy));
+    m_model.perform(std::move(setups), tr("Add a run"));
+    m_model.setCurrent(m_model.setups().size() - 1);
+}
+
+void AnnealerSetups::removeRun() {
+    std::vector<AnnealerSetup> setups = m_model.setups();
+    setups.erase(setups.begin() + static_cast<std::ptrdiff_t>(m_model.current()));
+    m_model.perform(std::move(setups), tr("Remove a run"));
+}
+
+void AnnealerSetups::chooseProfile(int index) {
+    m_model.change(
+        [index](AnnealerSetup& setup) {
+            setup.profile = profiles[index];
+            setup.parameters = profile(setup.profile);
+        },
+        tr("Choose a profile"));
+}
+
+void AnnealerSetups::chooseSeed() {
+    bool isNumber = false;
+    const qlonglong seed = m_seed->text().trimmed().toLongLong(&isNumber);
+    const bool taken = isNumber && seed >= 0;
+    m_refusal->setText(taken ? QString()
+                             : tr("“%1” is no seed: a whole number from 0 to %2.")
+                                   .arg(m_seed->text())
+                                   .arg(std::numeric_limits<std::int64_t>::max()));
+    m_refusal->setVisible(!taken);
+    if (taken)
+        m_model.change(
+            [seed](AnnealerSetup& setup) { setup.seed = static_cast<std::uint64_t>(seed); },
+            tr("Change the seed of a run"), m_seedSeries->key("seed"));
+}
+
+void AnnealerSetups::chooseLength() {
+    const int length = m_length->value();
+    m_model.change(
+        [length](AnnealerSetup& setup) {
+            (setup.milliseconds > 0 ? setup.milliseconds : setup.iterations) = length;
+        },
+        tr("Change the length of a run"), m_lengthSeries->key("length"));
+}
+
+void AnnealerSetups::refresh() {
+    QList<QVariantList> rows;
+    const auto& runs = m_model.runs();
+    for (std::size_t i = 0; i < m_model.setups().size(); ++i) {
+        const AnnealerSetup& setup = m_model.setups()[i];
+        QVariantList row = {AnnealerModel::runName(i), profileText(setup),
+                            QString::number(setup.seed)};
+        if (i < runs.size() && runs[i]->setup == setup)
+            row << runs[i]->iterations() << runs[i]->seconds << framesOf(*runs[i]).back().value;
+        else
+            row << QVariant() << QVariant() << QVariant();
+        rows << row;
+    }
+    m_table->setRows(std::move(rows));
+    m_view->setCurrentRow(static_cast<int>(m_model.current()));
+    m_add->setEnabled(m_model.setups().size() < mostSetups);
+    m_remove->setEnabled(m_model.setups().size() > 1);
+}
+
+void AnnealerSetups::refreshFields() {
+    const AnnealerSetup& setup = m_model.setups()[m_model.current()];
+    const bool byTime = setup.milliseconds > 0;
+    m_profile->setCurrentText(QString::fromStdString(setup.profile));
+    const QString seed = QString::number(setup.seed);
+    if (m_seed->text().trimmed() != seed)
+        m_seed->setText(seed);
+    m_refusal->hide();
+    m_unit->setCurrentIndex(byTime ? 1 : 0);
+    const QSignalBlocker blocker(m_length);
+    m_length->setRange(byTime ? 1 : 0, byTime ? mostMilliseconds : mostIterations);
+    m_length->setSingleStep(byTime ? 1 : 1000);
+    m_length->setValue(byTime ? setup.milliseconds : setup.iterations);
+}
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/annealer_tables.h"
+
+#include "ui/common/card.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+constexpr int articleTerms = 5; // after the run, the moment and the value; those beyond follow
+constexpr int firstTerm = 3;
+
+QList<ValueColumn> termColumns() {
+    const auto tr = [](const char* text) {
+        return TermsTable::tr(text);
+    };
+    const auto number = [&](const char* title, const char* explanation) {
+        return ValueColumn{tr(title), tr(explanation), ui::Unit::Number};
+    };
+    return {
+        {tr("run"), tr("The run, as in the list of runs."), {}},
+        {tr("plan"), tr("The plan's state: nothing done, the moves fixed, all done."), {}},
+        number(QT_TR_NOOP("value"),
+               QT_TR_NOOP("All terms together, in cells: what the annealing increases.")),
+        number(QT_TR_NOOP("cells"), QT_TR_NOOP("Active cells, mine less his.")),
+        number(QT_TR_NOOP("gold"),
+               QT_TR_NOOP("Gold, mine less his; counted with the turn's worth of a gold.")),
+        number(QT_TR_NOOP("threatened"),
+               QT_TR_NOOP("My cells that he can take in his next turn; they are subtracted.")),
+        number(QT_TR_NOOP("outside"),
+               QT_TR_NOOP("Steps of the units to the outside of their land, mine less his; "
+                          "breaks ties, less is better.")),
+        number(QT_TR_NOOP("HQ"),
+               QT_TR_NOOP("Steps of the units to the other one's HQ, mine less his; breaks "
+                          "the ties left, less is better.")),
+        number(QT_TR_NOOP("income"), QT_TR_NOOP("Income, mine less his.")),
+        number(QT_TR_NOOP("cut off"), QT_TR_NOOP("My cells without connection once all "
+                                                 "threatened ones are taken.")),
+        number(QT_TR_NOOP("cut"), QT_TR_NOOP("What his worst straight chain takes and cuts off.")),
+        number(QT_TR_NOOP("pressure"),
+               QT_TR_NOOP("His cells that I can take or cut off next turn.")),
+        number(QT_TR_NOOP("steps"),
+               QT_TR_NOOP("Cells that the units can take by a step, mine less his.")),
+        number(QT_TR_NOOP("bankrupt"),
+               QT_TR_NOOP("1 if my next income ruins me, −1 if his ruins him.")),
+        number(QT_TR_NOOP("lethal"),
+               QT_TR_NOOP("The gold he has left after finishing me next turn, and 1; 0 if he "
+                          "cannot.")),
+        number(QT_TR_NOOP("my turns"),
+               QT_TR_NOOP("Turns of income until I can finish him; 0 is next turn.")),
+        number(QT_TR_NOOP("his turns"),
+               QT_TR_NOOP("Turns of income until he can finish me; 0 is next turn."))};
+}
+
+QVariantList termRow(const QString& run, const QString& plan, double value, const Terms& terms) {
+    return {run,
+            plan,
+            value,
+            terms.cells,
+            terms.gold,
+            terms.threatened,
+            terms.toOutside,
+            terms.toHeadquarters,
+            terms.income,
+            terms.cutOff,
+            terms.cut,
+            terms.pressure,
+            terms.steps,
+            terms.bankrupt,
+            terms.lethal,
+            terms.myTurns,
+            terms.hisTurns};
+}
+
+QString neighbourName(std::size_t kind) {
+    switch (static_cast<Neighbour>(kind)) {
+    case Neighbour::SwapOrder:
+        return NeighboursTable::tr("swap two units");
+    case Neighbour::TurnUnit:
+        return NeighboursTable::tr("turn a unit");
+    case Neighbour::AddTraining:
+        return NeighboursTable::tr("train a unit");
+    case Neighbour::DeleteTraining:
+        return NeighboursTable::tr("drop a training");
+    case Neighbour::AddChain:
+        return NeighboursTable::tr("train a chain");
+    case Neighbour::AddTower:
+        return NeighboursTable::tr("build a tower");
+    case Neighbour::DeleteTower:
+        return NeighboursTable::tr("drop a tower");
+    }
+    return {};
+}
+
+/// Puts the table on a card that fills the widget.
+void fill(QWidget& widget, const QString& title, TableView* view) {
+    auto* card = new Card(title);
+    card->content()->addWidget(view, 1);
+    auto* column = new QVBoxLayout(&widget);
+    column->setContentsMargins({});
+    column->addWidget(card);
+}
+
+} // namespace
+
+TermsTable::TermsTable(AnnealerModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_table(new ValueTable(termColumns(), this))
+    , m_view(new TableView(m_table, tr("Terms of the evaluation"))) {
+    fill(*this, tr("Terms of the evaluation"), m_view);
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    connect(&model, &AnnealerModel::runsChanged, this, &TermsTable::refresh);
+    refresh();
+}
+
+void TermsTable::refresh() {
+    QList<QVariantList> rows;
+    bool beyond = false;
+    for (std::size_t i = 0; i < m_model.runs().size(); ++i) {
+        const Annealing& run = *m_model.runs()[i];
+        const QString name = AnnealerModel::runName(i);
+        const PhaseTrace& moves = run.phase(Phase::Moves);
+        const PhaseTrace& training = run.phase(Phase::Training);
+        if (!moves.bests.empty()) {
+            rows << termRow(name, tr("before"), moves.valueBefore, moves.before)
+                 << termRow(name, tr("moves"), moves.valueAfter, moves.after);
+        } else if (!training.bests.empty()) {
+            rows << termRow(name, tr("before"), training.valueBefore, training.before);
+        }
+        if (!training.bests.empty())
+            rows << termRow(name, tr("training"), training.valueAfter, training.after);
+        beyond = beyond || run.setup.parameters.beyondArticle;
+    }
+    m_table->setRows(std::move(rows));
+    for (int column = firstTerm + articleTerms; column < m_table->columnCount(); ++column)
+        m_view->setColumnHidden(column, !beyond);
+}
+
+NeighboursTable::NeighboursTable(AnnealerModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_table(new ValueTable(
+          {{tr("run"), tr("The run, as in the list of runs."), {}},
+           {tr("neighbour"), tr("What was changed in the plan to make another one."), {}},
+           {tr("tried"), tr("How often such a neighbour was made."), ui::Unit::Count},
+           {tr("accepted"), tr("How often it became the plan that was kept."), ui::Unit::Count},
+           {tr("share"), tr("Accepted of tried."), ui::Unit::Percent}},
+          this)) {
+    auto* view = new TableView(m_table, tr("Neighbours"));
+    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    fill(*this, tr("Neighbours tried and accepted"), view);
+    connect(&model, &AnnealerModel::runsChanged, this, &NeighboursTable::refresh);
+    refresh();
+}
+
+void NeighboursTable::refresh() {
+    QList<QVariantList> rows;
+    for (std::size_t i = 0; i < m_model.runs().size(); ++i) {
+        for (std::size_t kind = 0; kind < neighbourKinds; ++kind) {
+            PhaseTrace::Count count; // each kind belongs to one phase
+            for (const PhaseTrace& phase : m_model.runs()[i]->trace.phases) {
+                count.tried += phase.counts[kind].tried;
+                count.accepted += phase.counts[kind].accepted;
+            }
+            const QVariant share = count.tried > 0
+                                       ? QVariant(static_cast<double>(count.accepted) / count.tried)
+                                       : QVariant();
+            rows << QVariantList{AnnealerModel::runName(i), neighbourName(kind), count.tried,
+                                 count.accepted, share};
+        }
+    }
+    m_table->setRows(std::move(rows));
+}
+
+} // namespace yomi::ui::icefire

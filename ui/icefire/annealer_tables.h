@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/annealer_model.h"
+
+#include <QWidget>
+
+namespace yomi::ui {
+class TableView;
+class ValueTable;
+} // namespace yomi::ui
+
+namespace yomi::ui::icefire {
+
+/// The terms of the evaluation before, between and after the phases of all runs; those beyond the
+/// article only if a run looks at them.
+class TermsTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TermsTable(AnnealerModel& model, QWidget* parent = nullptr);
+    const ValueTable& table() const { return *m_table; }
+
+private:
+    void refresh();
+
+    AnnealerModel& m_model;
+    ValueTable* m_table;
+    TableView* m_view;
+};
+
+/// How many neighbours of each kind the runs tried and accepted.
+class NeighboursTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NeighboursTable(AnnealerModel& model, QWidget* parent = nullptr);
+    const ValueTable& table() const { return *m_table; }
+
+private:
+    void refresh();
+
+    AnnealerModel& m_model;
+    ValueTable* m_table;
+};
+
+} // namespace yomi::ui::icefire

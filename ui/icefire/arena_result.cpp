@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/arena_result.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/icefire/words.h"
+
+#include <QVBoxLayout>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+int forfeitsOf(const ArenaResult& result, std::size_t contestant) {
+    int forfeits = 0;
+    for (const auto& [reason, count] : result.forfeits[contestant])
+        forfeits += count;
+    return forfeits;
+}
+
+/// "strong forfeited: 1 × late answer, 1 × program ended."
+QString forfeitSentence(const std::string& name, const ArenaResult& result,
+                        std::size_t contestant) {
+    QStringList reasons;
+    for (const auto& [reason, count] : result.forfeits[contestant])
+        reasons << QStringLiteral("%L1 × %2").arg(count).arg(reasonText(reason));
+    return ArenaResultPanel::tr("%1 forfeited: %2.")
+        .arg(QString::fromStdString(name), reasons.join(QStringLiteral(", ")));
+}
+
+QList<ValueColumn> resultColumns() {
+    const auto tr = [](const char* text) {
+        return ArenaResultPanel::tr(text);
+    };
+    return {{tr("contestant"), tr("The bot or the program's command line."), {}},
+            {tr("won"), tr("Games won."), ui::Unit::Count},
+            {tr("drawn"), tr("Games that ended with equal scores."), ui::Unit::Count},
+            {tr("lost"), tr("Games lost by play."), ui::Unit::Count},
+            {tr("forfeits"),
+             tr("Games lost by a bad command, a late answer or a program that ended."),
+             ui::Unit::Count},
+            {tr("median"), tr("Time of an answer that half of the answers did not exceed."),
+             ui::Unit::Seconds},
+            {tr("worst"),
+             tr("Longest time of an answer after the first of a game (50 ms allowed; a first one "
+                "has 1 s)."),
+             ui::Unit::Seconds}};
+}
+
+} // namespace
+
+ArenaResultPanel::ArenaResultPanel(QWidget* parent)
+    : Card(tr("Result"), parent)
+    , m_rate(answerLabel({}))
+    , m_sentence(mutedLabel({}))
+    , m_forfeits(mutedLabel({}))
+    , m_table(new ValueTable(resultColumns(), this))
+    , m_view(new TableView(m_table, tr("Contestants"))) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_rate->setObjectName(QStringLiteral("winRate"));
+    m_sentence->setObjectName(QStringLiteral("winSentence"));
+    m_forfeits->setObjectName(QStringLiteral("forfeits"));
+    m_view->setSortingEnabled(false);
+    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    content()->setSpacing(spacingUnit);
+    content()->addWidget(m_rate);
+    content()->addWidget(m_sentence);
+    content()->addWidget(m_view);
+    content()->addWidget(m_forfeits);
+    setEmptyText(tr("Start the arena: the games appear here as they end."));
+}
+
+void ArenaResultPanel::showResult(const ArenaRequest& request, const ArenaResult& result) {
+    const auto percent = [](double share) {
+        return numberText(share, ui::Unit::Percent, Room::Tiny);
+    };
+    const QString first = QString::fromStdString(request.contestants[0]);
+    const QString second = QString::fromStdString(request.contestants[1]);
+    m_rate->setText(
+        tr("%1 % (%2 – %3 %)")
+            .arg(percent(result.score), percent(result.interval[0]), percent(result.interval[1])));
+    m_rate->setToolTip(exactText(result.score, ui::Unit::Percent));
+    m_sentence->setText(
+        tr("Points of %1 against %2, a draw ½, with the interval that holds the true "
+           "share with 95 % confidence. Games: %L3.")
+            .arg(first, second)
+            .arg(result.games()));
+    QList<QVariantList> rows;
+    QStringList forfeits;
+    for (const std::size_t i : {0U, 1U}) {
+        const AnswerTimes& times = result.times[i];
+        const int forfeited = forfeitsOf(result, i);
+        rows << QVariantList{QString::fromStdString(request.contestants[i]),
+                             i == 0 ? result.wins : result.losses,
+                             result.draws,
+                             (i == 0 ? result.losses : result.wins) - forfeited,
+                             forfeited,
+                             times.median,
+                             times.worstLater};
+        if (forfeited > 0)
+            forfeits << forfeitSentence(request.contestants[i], result, i);
+    }
+    m_table->setRows(std::move(rows));
+    m_forfeits->setText(forfeits.join(u'\n'));
+    m_forfeits->setVisible(!forfeits.isEmpty());
+    setEmptyText({});
+}
+
+} // namespace yomi::ui::icefire

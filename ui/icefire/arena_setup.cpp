@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/arena_setup.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/value_command.h"
+#include "ui/icefire/player_box.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+constexpr int mostKept = 10'000; // some 100 MB of lines
+constexpr int mostJobs = 256;
+
+/// Why nobody can play under this name, or what is to be feared; empty for nothing.
+QString contestantRefusal(const std::string& contestant) {
+    const QString text = QString::fromStdString(contestant).trimmed();
+    return text.isEmpty() ? ArenaSetup::tr("Choose a bot for either side, or give the command line "
+                                           "of a program.")
+                          : QString();
+}
+
+QString contestantWarning(const std::string& contestant) {
+    // Only plain words are looked into: what the shell makes of others it alone knows.
+    static const QRegularExpression plain(QStringLiteral("^[\\w./+ -]*$"));
+    const QString text = QString::fromStdString(contestant).trimmed();
+    const QString program = text.section(u' ', 0, 0);
+    const bool found = isBuiltIn(contestant) || program.isEmpty() ||
+                       !plain.match(text).hasMatch() ||
+                       !QStandardPaths::findExecutable(program).isEmpty();
+    return found ? QString()
+                 : ArenaSetup::tr("There is neither a bot nor a program “%1” here.").arg(program);
+}
+
+} // namespace
+
+QString takeSeeds(const QString& text, ArenaRequest& request) {
+    static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
+    std::vector<std::int64_t> seeds;
+    for (const QString& word : text.split(separators, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const std::int64_t seed = word.toLongLong(&isNumber);
+        if (!isNumber)
+            return ArenaSetup::tr("“%1” is no seed: seeds are whole numbers of 64 bits, parted by "
+                                  "commas.")
+                .arg(word);
+        if (std::ranges::find(seeds, seed) != seeds.end())
+            return ArenaSetup::tr("Seed %1 stands there twice: its games would be the same.")
+                .arg(seed);
+        seeds.push_back(seed);
+    }
+    if (seeds.empty())
+        return ArenaSetup::tr("Give the seed of the first map.");
+    if (seeds.size() > mostKept)
+        return ArenaSetup::tr("A list has at most %1 seeds.").arg(mostKept);
+    const std::int64_t greatest = std::ranges::max(seeds);
+    const bool isStart = seeds.size() == 1;
+    request.firstSeed = static_cast<std::int64_t>(static_cast<std::uint64_t>(greatest) + !isStart);
+    request.seeds = isStart ? std::vector<std::int64_t>() : std::move(seeds);
+    return {};
+}
+
+QString seedsText(const ArenaRequest& request) {
+    if (request.seeds.empty())
+        return QString::number(request.firstSeed);
+    QStringList words;
+    for (const std::int64_t seed : request.seeds)
+        words << QString::number(seed);
+    return words.join(QStringLiteral(", "));
+}
+
+ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_grid(new QGridLayout(this))
+    , m_games(createNumber(tr("Games"), 1, 1'000'000,
+                           tr("How many games; each map is played with both sides."),
+                           [](ArenaRequest& request, int games) { request.games = games; }))
+    , m_iterations(createNumber(
+          tr("Thinking of built-in bots"), 0, mostIterations,
+          tr("Iterations a turn of the annealing bots, which makes games repeatable. At 0 they "
+             "think for the %1 ms of the real game.")
+              .arg(Budget::thinkingTime.count()),
+          [](ArenaRequest& request, int iterations) {
+              request.budget.iterations = iterations > 0 ? std::optional(iterations) : std::nullopt;
+          }))
+    , m_jobs(createNumber(tr("Games at a time"), 1, mostJobs,
+                          tr("More games than processors take each other's time: answers come "
+                             "late."),
+                          [](ArenaRequest& request, int jobs) { request.jobs = jobs; }))
+    , m_seeds(new QLineEdit)
+    , m_seedsSeries(new EditSeries(m_seeds))
+    , m_ruleset(new QComboBox) {
+    m_iterations->setSpecialValueText(tr("%1 ms").arg(Budget::thinkingTime.count()));
+    m_iterations->setSuffix(tr(" iterations"));
+    m_iterations->setSingleStep(100);
+    m_seeds->setAccessibleName(tr("Seeds"));
+    m_seeds->setToolTip(tr("Seeds of the maps, parted by commas; each is played with both sides. "
+                           "After the last one, the seeds above the greatest follow."));
+    connect(m_seeds, &QLineEdit::textEdited, this, &ArenaSetup::chooseSeeds);
+    for (const Ruleset ruleset : {Ruleset::Current, Ruleset::Contest2019})
+        m_ruleset->addItem(rulesetName(ruleset));
+    m_ruleset->setAccessibleName(tr("Rules"));
+    m_ruleset->setToolTip(tr("The rules played today, or those of the contest of 2019."));
+    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
+        ArenaRequest request = m_document.inputs().arena;
+        request.ruleset = static_cast<Ruleset>(index);
+        perform(request);
+    });
+
+    m_grid->setContentsMargins({});
+    m_grid->setHorizontalSpacing(2 * spacingUnit);
+    m_grid->setVerticalSpacing(spacingUnit);
+    for (const int column : {1, 3})
+        m_grid->setColumnStretch(column, 1);
+    addField(0, 0, tr("First"), m_contestants[0] = createContestant(0));
+    addField(0, 2, tr("Second"), m_contestants[1] = createContestant(1));
+    m_contestantRefusal = addRefusal(1, "contestantRefusal");
+    addField(2, 0, tr("Games"), m_games);
+    addField(2, 2, tr("Seeds"), m_seeds);
+    m_gamesRefusal = addRefusal(3, "gamesRefusal");
+    addField(4, 0, tr("Thinking"), m_iterations);
+    addField(4, 2, tr("At a time"), m_jobs);
+    addField(5, 0, tr("Rules"), m_ruleset);
+    connect(&document, &Document::changed, this, &ArenaSetup::refresh);
+    refresh();
+}
+
+void ArenaSetup::addField(int row, int column, const QString& name, QWidget* field) {
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    label->setToolTip(field->toolTip());
+    m_grid->addWidget(label, row, column);
+    m_grid->addWidget(field, row, column + 1);
+}
+
+QLabel* ArenaSetup::addRefusal(int row, const char* name) {
+    auto* label = mutedLabel({});
+    label->setObjectName(QLatin1String(name));
+    label->setForegroundRole(QPalette::BrightText);
+    m_grid->addWidget(label, row, 0, 1, 4);
+    return label;
+}
+
+PlayerBox* ArenaSetup::createContestant(std::size_t which) {
+    auto* box = new PlayerBox(which == 0 ? tr("First contestant") : tr("Second contestant"), false);
+    connect(box, &PlayerBox::playerChosen, this, [this, which](const std::string& name) {
+        ArenaRequest request = m_document.inputs().arena;
+        request.contestants[which] = name;
+        perform(request);
+    });
+    return box;
+}
+
+QSpinBox* ArenaSetup::createNumber(const QString& name, int least, int most,
+                                   const QString& explanation, void (*take)(ArenaRequest&, int)) {
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setGroupSeparatorShown(true);
+    box->setAccessibleName(name);
+    box->setToolTip(explanation);
+    auto* series = new EditSeries(box);
+    connect(box, &QSpinBox::valueChanged, this, [this, take, series](int value) {
+        ArenaRequest request = m_document.inputs().arena;
+        take(request, value);
+        perform(request, series->key("number"));
+    });
+    return box;
+}
+
+void ArenaSetup::chooseSeeds() {
+    ArenaRequest request = m_document.inputs().arena;
+    m_seedsError = takeSeeds(m_seeds->text(), request);
+    if (m_seedsError.isEmpty()) {
+        m_shownSeeds = seedsText(request);
+        perform(request, m_seedsSeries->key("seeds"));
+    }
+    refreshRefusals();
+}
+
+void ArenaSetup::perform(const ArenaRequest& request, const QByteArray& mergeKey) {
+    m_document.perform(setArena(m_document.inputs(), request), mergeKey);
+}
+
+void ArenaSetup::refresh() {
+    const ArenaRequest& request = m_document.inputs().arena;
+    const auto quietly = [](auto* widget, auto&& set) {
+        const QSignalBlocker blocker(widget);
+        set(widget);
+    };
+    for (const std::size_t i : {0U, 1U})
+        m_contestants[i]->setPlayer(request.contestants[i]);
+    quietly(m_games, [&](QSpinBox* box) { box->setValue(request.games); });
+    quietly(m_jobs, [&](QSpinBox* box) { box->setValue(request.jobs); });
+    quietly(m_iterations,
+            [&](QSpinBox* box) { box->setValue(request.budget.iterations.value_or(0)); });
+    m_ruleset->setCurrentIndex(static_cast<int>(request.ruleset));
+    // What is being typed stays as it is, and so does a list that was refused.
+    if (const QString seeds = seedsText(request); seeds != m_shownSeeds) {
+        m_shownSeeds = seeds;
+        m_seeds->setText(seeds);
+        m_seedsError.clear();
+    }
+    refreshRefusals();
+}
+
+bool ArenaSetup::isSound() const {
+    const ArenaRequest& request = m_document.inputs().arena;
+    return m_seedsError.isEmpty() && request.games <= mostKept &&
+           std::ranges::all_of(request.contestants, [](const std::string& contestant) {
+               return contestantRefusal(contestant).isEmpty();
+           });
+}
+
+void ArenaSetup::refreshRefusals() {
+    const auto show = [](QLabel* label, const QString& sentence) {
+        if (sentence == label->text() && label->isHidden() == sentence.isEmpty())
+            return;
+        label->setText(sentence);
+        label->setVisible(!sentence.isEmpty());
+        QAccessibleEvent event(label, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    };
+    const ArenaRequest& request = m_document.inputs().arena;
+    QString contestants;
+    for (const std::string& contestant : request.contestants) {
+        for (const QString& sentence :
+             {contestantRefusal(contestant), contestantWarning(contestant)}) {
+            if (contestants.isEmpty())
+                contestants = sentence;
+        }
+    }
+    show(m_contestantRefusal, contestants);
+    show(m_gamesRefusal, request.games > mostKept
+                             ? tr("All games are kept here, so that at most %L1 are played at "
+                                  "once; yomi-cli icefire arena plays more.")
+                                   .arg(mostKept)
+                             : m_seedsError);
+    Q_EMIT soundChanged();
+}
+
+} // namespace yomi::ui::icefire

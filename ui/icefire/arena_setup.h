@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/icefire_document.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace yomi::ui {
+class EditSeries;
+}
+
+namespace yomi::ui::icefire {
+
+/// Takes a list of seeds, parted by commas or spaces, into the request: "15, 101" plays the maps of
+/// seeds 15 and 101, then those above the greatest of the list. Returns the sentence that says what
+/// is wrong with it, empty when it was taken.
+QString takeSeeds(const QString& text, ArenaRequest& request);
+QString seedsText(const ArenaRequest& request);
+
+class PlayerBox;
+
+/// Who plays in the arena, on which maps, how often and under which conditions. Every change is an
+/// edit of the document; what makes no sense is named below its field.
+class ArenaSetup : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ArenaSetup(IcefireDocument& document, QWidget* parent = nullptr);
+
+    bool isSound() const;
+
+Q_SIGNALS:
+    void soundChanged();
+
+private:
+    PlayerBox* createContestant(std::size_t which);
+    QSpinBox* createNumber(const QString& name, int least, int most, const QString& explanation,
+                           void (*take)(ArenaRequest&, int));
+    void addField(int row, int column, const QString& name, QWidget* field);
+    QLabel* addRefusal(int row, const char* name);
+    void chooseSeeds();
+    void perform(const ArenaRequest& request, const QByteArray& mergeKey = {});
+    void refresh();
+    void refreshRefusals();
+
+    IcefireDocument& m_document;
+    QGridLayout* m_grid;
+    std::array<PlayerBox*, 2> m_contestants = {};
+    QSpinBox *m_games, *m_iterations, *m_jobs;
+    QLineEdit* m_seeds;
+    EditSeries* m_seedsSeries;
+    QString m_shownSeeds; ///< the document's
+    QComboBox* m_ruleset;
+    QLabel *m_contestantRefusal = nullptr, *m_gamesRefusal = nullptr;
+    QString m_seedsError;
+};
+
+} // namespace yomi::ui::icefire
