@@ -19,7 +19,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-constexpr int side = 104;
+constexpr int leastSide = 104;
 
 /// The square that an arrow key leads to from `square`; the board's edge holds.
 int neighbour(int square, int key) {
@@ -55,7 +55,7 @@ BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
 }
 
 QSize BoardWidget::sizeHint() const {
-    return {side, side};
+    return {leastSide, leastSide};
 }
 
 void BoardWidget::setMode(Mode mode) {

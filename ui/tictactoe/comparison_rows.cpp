@@ -12,7 +12,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-struct Text {
+struct ComparisonRowsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::ComparisonRows)
 };
 
@@ -20,7 +20,7 @@ struct Text {
 enum Column { Nodes, AllNodes, Leaves, Cutoffs, TableHits, Researches, Time, Spread, NodeTime };
 
 /// A count, or nothing where the search has no such thing.
-QVariant count(std::int64_t number, bool applies = true) {
+QVariant countCell(std::int64_t number, bool applies = true) {
     return applies ? QVariant::fromValue(static_cast<qlonglong>(number)) : QVariant();
 }
 
@@ -30,12 +30,12 @@ QVariantList counts(const Position& position, Settings settings, const std::stop
     const Iteration& last = result.last();
     const Counters& counters = last.counters;
     const bool pvs = settings.algorithm == Algorithm::Pvs;
-    return {count(counters.nodes),
-            count(result.totalNodes(), settings.iterative),
-            count(counters.leaves),
-            count(counters.cutoffs, settings.algorithm != Algorithm::Minimax),
-            count(counters.tableHits, settings.usesTable()),
-            count(counters.researches, pvs),
+    return {countCell(counters.nodes),
+            countCell(result.totalNodes(), settings.iterative),
+            countCell(counters.leaves),
+            countCell(counters.cutoffs, settings.algorithm != Algorithm::Minimax),
+            countCell(counters.tableHits, settings.usesTable()),
+            countCell(counters.researches, pvs),
             QVariant(), // the times
             QVariant(),
             QVariant(),
@@ -70,21 +70,35 @@ QList<MethodColumn> comparisonColumns() {
         return MethodColumn{{title, explanation, Unit::Seconds}, charted};
     };
     return {
-        counted(Text::tr("nodes"),
-                Text::tr("Entries of the recursive function, in the last iteration."), true),
-        counted(Text::tr("in all"), Text::tr("The nodes of all iterations together.")),
-        counted(Text::tr("leaves"), Text::tr("Finished games and positions at the depth limit.")),
-        counted(Text::tr("cutoffs"), Text::tr("Nodes that stopped at a value outside the window.")),
-        counted(Text::tr("table"), Text::tr("Nodes whose value the table gave.")),
-        counted(Text::tr("re-searches"),
-                Text::tr("Children that PVS searched again with the full window.")),
-        timed(Text::tr("time"),
-              Text::tr("The median of up to 200 whole searches, all iterations together."), true),
-        timed(Text::tr("spread"),
-              Text::tr("Half of those searches took this much more or less, at most.")),
-        timed(Text::tr("a node"), Text::tr("The time divided by the nodes of all iterations.")),
-        {{Text::tr("value"), Text::tr("Of the position, from O's side."), Unit::Number}, false},
-        {{Text::tr("best"), Text::tr("The moves that have this value."), {}}, false}};
+        counted(ComparisonRowsText::tr("nodes"),
+                ComparisonRowsText::tr("Entries of the recursive function, in the last iteration."),
+                true),
+        counted(ComparisonRowsText::tr("in all"),
+                ComparisonRowsText::tr("The nodes of all iterations together.")),
+        counted(ComparisonRowsText::tr("leaves"),
+                ComparisonRowsText::tr("Finished games and positions at the depth limit.")),
+        counted(ComparisonRowsText::tr("cutoffs"),
+                ComparisonRowsText::tr("Nodes that stopped at a value outside the window.")),
+        counted(ComparisonRowsText::tr("table"),
+                ComparisonRowsText::tr("Nodes whose value the table gave.")),
+        counted(ComparisonRowsText::tr("re-searches"),
+                ComparisonRowsText::tr("Children that PVS searched again with the full window.")),
+        timed(ComparisonRowsText::tr("time"),
+              ComparisonRowsText::tr(
+                  "The median of up to 200 whole searches, all iterations together."),
+              true),
+        timed(
+            ComparisonRowsText::tr("spread"),
+            ComparisonRowsText::tr("Half of those searches took this much more or less, at most.")),
+        timed(ComparisonRowsText::tr("a node"),
+              ComparisonRowsText::tr("The time divided by the nodes of all iterations.")),
+        {{ComparisonRowsText::tr("value"),
+          ComparisonRowsText::tr("Of the position, from O's side."), Unit::Number},
+         false},
+        {{ComparisonRowsText::tr("best"),
+          ComparisonRowsText::tr("The moves that have this value."),
+          {}},
+         false}};
 }
 
 QList<Method> comparisonRows(const Position& position, const std::vector<Settings>& searches) {

@@ -13,7 +13,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-struct Text {
+struct EditsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Edit)
 };
 
@@ -35,8 +35,8 @@ Mark markAt(const Position& position, int square) {
 }
 
 Edit setMark(const Inputs& before, int square, Mark mark) {
-    Edit edit{mark ? Text::tr("Put %1 on %2").arg(playerName(*mark), squareName(square))
-                   : Text::tr("Clear %1").arg(squareName(square)),
+    Edit edit{mark ? EditsText::tr("Put %1 on %2").arg(playerName(*mark), squareName(square))
+                   : EditsText::tr("Clear %1").arg(squareName(square)),
               before,
               {}};
     for (const Player player : {Player::O, Player::X}) {
@@ -60,10 +60,10 @@ Edit playMove(const Inputs& before, int square) {
     if (const std::string reason = whyImpossible(before.position); !reason.empty())
         return refused(before, QString::fromStdString(reason));
     try {
-        Edit edit{
-            Text::tr("%1 plays %2").arg(playerName(before.position.toMove()), squareName(square)),
-            before,
-            {}};
+        Edit edit{EditsText::tr("%1 plays %2")
+                      .arg(playerName(before.position.toMove()), squareName(square)),
+                  before,
+                  {}};
         edit.after.position = played(before.position, square);
         return edit;
     } catch (const std::invalid_argument& error) {
@@ -83,7 +83,7 @@ Edit setSearch(const Inputs& before, std::size_t row, const Settings& settings) 
     } catch (const std::invalid_argument& error) {
         return refused(before, QString::fromUtf8(error.what()));
     }
-    Edit edit{Text::tr("Change the search to %1").arg(searchName(settings)), before, {}};
+    Edit edit{EditsText::tr("Change the search to %1").arg(searchName(settings)), before, {}};
     edit.after.searches[row] = settings;
     return edit;
 }
@@ -91,20 +91,21 @@ Edit setSearch(const Inputs& before, std::size_t row, const Settings& settings) 
 Edit addSearch(const Inputs& before, const Settings& settings) {
     if (before.searches.size() >= mostSearches)
         return refused(
-            before, Text::tr("The table has room for %1 searches; it is full.").arg(mostSearches));
+            before,
+            EditsText::tr("The table has room for %1 searches; it is full.").arg(mostSearches));
     Inputs more = before;
     more.searches.push_back({});
     Edit edit = setSearch(more, more.searches.size() - 1, settings);
     if (!edit.refusal.isEmpty())
         return refused(before, edit.refusal);
-    edit.sentence = Text::tr("Add %1").arg(searchName(settings));
+    edit.sentence = EditsText::tr("Add %1").arg(searchName(settings));
     return edit;
 }
 
 Edit removeSearch(const Inputs& before, std::size_t row) {
     if (before.searches.size() == 1)
-        return refused(before, Text::tr("The table keeps one search at least."));
-    Edit edit{Text::tr("Remove %1").arg(searchName(before.searches[row])), before, {}};
+        return refused(before, EditsText::tr("The table keeps one search at least."));
+    Edit edit{EditsText::tr("Remove %1").arg(searchName(before.searches[row])), before, {}};
     edit.after.searches.erase(edit.after.searches.begin() + static_cast<std::ptrdiff_t>(row));
     return edit;
 }

@@ -17,8 +17,8 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-constexpr int boardSide = 72;
-constexpr int tileSide = boardSide + 4 * spacingUnit;
+constexpr int failureSide = 72;
+constexpr int tileSide = failureSide + 4 * spacingUnit;
 constexpr double markRadius = 4;
 
 bool contains(const std::vector<int>& squares, int square) {
@@ -71,7 +71,7 @@ public:
         painter->setBrush(selected ? colors.accentSoft : colors.surface);
         painter->setPen(QPen(focused || selected ? colors.accent : colors.line, focused ? 2 : 1));
         painter->drawRoundedRect(tile, spacingUnit, spacingUnit);
-        QRectF board(0, 0, boardSide, boardSide);
+        QRectF board(0, 0, failureSide, failureSide);
         board.moveCenter(tile.center());
         paintBoard(*painter, board, failure.position, option.palette);
         for (int square = 0; square < squareCount; ++square) {

@@ -15,7 +15,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-struct Text {
+struct NodeLookText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::NodeLook)
 };
 
@@ -24,36 +24,36 @@ bool maximises(const Position& position) {
 }
 
 QString sideWord(const Position& position) {
-    return maximises(position) ? Text::tr("max") : Text::tr("min");
+    return maximises(position) ? NodeLookText::tr("max") : NodeLookText::tr("min");
 }
 
 QString leafNote(const Position& position) {
     switch (status(position)) {
     case Status::OWon:
-        return Text::tr("O wins");
+        return NodeLookText::tr("O wins");
     case Status::XWon:
-        return Text::tr("X wins");
+        return NodeLookText::tr("X wins");
     case Status::Drawn:
-        return Text::tr("draw");
+        return NodeLookText::tr("draw");
     case Status::Playing:
         break;
     }
-    return Text::tr("leaf");
+    return NodeLookText::tr("leaf");
 }
 
 QString boundNote(BoundKind bound) {
-    return bound == BoundKind::Exact   ? Text::tr("exact")
-           : bound == BoundKind::Lower ? Text::tr("fail high")
-                                       : Text::tr("fail low");
+    return bound == BoundKind::Exact   ? NodeLookText::tr("exact")
+           : bound == BoundKind::Lower ? NodeLookText::tr("fail high")
+                                       : NodeLookText::tr("fail low");
 }
 
 void describeDone(const TraceNode& node, NodeLook& look) {
     look.value = boundText(node.bound, node.value);
     look.note = node.table == TableAction::Leaf ? leafNote(node.position)
-                : look.isTableHit               ? Text::tr("table")
+                : look.isTableHit               ? NodeLookText::tr("table")
                 : !look.isCut                   ? boundNote(node.bound)
-                : maximises(node.position)      ? Text::tr("cut ≥ β")
-                                                : Text::tr("cut ≤ α");
+                : maximises(node.position)      ? NodeLookText::tr("cut ≥ β")
+                                                : NodeLookText::tr("cut ≤ α");
 }
 
 /// A node that is being searched: its value is on the good side of the best so far.
@@ -66,7 +66,7 @@ void describeOpen(const OpenNode& open, NodeLook& look) {
     const bool max = maximises(open.position);
     look.value = open.best ? boundText(max ? BoundKind::Lower : BoundKind::Upper, *open.best)
                            : QStringLiteral("?");
-    look.note = Text::tr("%1 %2/%3")
+    look.note = NodeLookText::tr("%1 %2/%3")
                     .arg(sideWord(open.position))
                     .arg(open.compared)
                     .arg(count(open.position.empty()));
@@ -101,7 +101,7 @@ bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, 
 
 QString prunedNote(const Trace& trace, const TreeItem& item) {
     const std::int64_t nodes = nodesBelowMove(trace, *item.node, *item.cutSquare);
-    return Text::tr("pruned %1")
+    return NodeLookText::tr("pruned %1")
         .arg(numberText(static_cast<double>(nodes), Unit::Count, Room::Narrow));
 }
 
@@ -141,7 +141,7 @@ NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
     look.value = noNumber.toString();
     switch (look.stage) {
     case NodeLook::Stage::NotYet:
-        look.note = Text::tr("not yet");
+        look.note = NodeLookText::tr("not yet");
         break;
     case NodeLook::Stage::Pruned:
         look.note = prunedNote(trace, item);
@@ -163,12 +163,12 @@ QString itemSentence(const Trace& trace, const TraceState& state, EventIndex eve
     const NodeLook look = lookOf(trace, state, event, item);
     const QString board = QString::fromStdString(text(look.position));
     if (item.isRoot())
-        return Text::tr("Root: %1, %2 (%3): %4")
+        return NodeLookText::tr("Root: %1, %2 (%3): %4")
             .arg(board, statusText(look.position), sideWord(look.position), look.value);
     if (item.isPruned())
-        return Text::tr("%1: %2").arg(board, look.note);
+        return NodeLookText::tr("%1: %2").arg(board, look.note);
     const TraceNode& node = trace.nodes[*item.node];
-    QString sentence = Text::tr("Node %1: %2, depth %3, %4")
+    QString sentence = NodeLookText::tr("Node %1: %2, depth %3, %4")
                            .arg(*item.node)
                            .arg(board)
                            .arg(node.depth)
@@ -177,9 +177,9 @@ QString itemSentence(const Trace& trace, const TraceState& state, EventIndex eve
         sentence += QStringLiteral(" (%1)").arg(sideWord(look.position));
     sentence += QStringLiteral(": %1, %2").arg(look.value, look.note);
     if (look.isNullWindow)
-        sentence += Text::tr(", null window");
+        sentence += NodeLookText::tr(", null window");
     if (look.isResearch)
-        sentence += Text::tr(", re-search");
+        sentence += NodeLookText::tr(", re-search");
     return sentence;
 }
 

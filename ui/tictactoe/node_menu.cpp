@@ -11,7 +11,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-struct Text {
+struct NodeMenuText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::NodeMenu)
 };
 
@@ -19,14 +19,14 @@ struct Text {
 
 void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration) {
     const Position board = lookOf(stepper.trace(), stepper.state(), stepper.event(), item).position;
-    const QString go = item.isRoot()     ? Text::tr("Go to the start of this iteration")
-                       : item.isPruned() ? Text::tr("Go to the cutoff that pruned it")
-                                         : Text::tr("Go to its entry");
+    const QString go = item.isRoot()     ? NodeMenuText::tr("Go to the start of this iteration")
+                       : item.isPruned() ? NodeMenuText::tr("Go to the cutoff that pruned it")
+                                         : NodeMenuText::tr("Go to its entry");
     menu.addAction(go, &stepper, [&stepper, item, iteration] { stepper.goTo(item, iteration); });
-    menu.addAction(Text::tr("Copy its board as text"), [board] {
+    menu.addAction(NodeMenuText::tr("Copy its board as text"), [board] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(text(board)));
     });
-    const QString edit = Text::tr("Search from its board");
+    const QString edit = NodeMenuText::tr("Search from its board");
     QAction* search = menu.addAction(edit, &stepper, [&stepper, board, edit] {
         stepper.document().perform(replacePosition(stepper.document().inputs(), board, edit));
     });

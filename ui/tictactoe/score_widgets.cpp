@@ -80,36 +80,36 @@ void NumberLine::paintZones(QPainter& painter, const QRectF& line) const {
 }
 
 void NumberLine::paintMarks(QPainter& painter, const QRectF& line) const {
-    struct Mark {
+    struct Tick {
         Score score;
         QString text;
         QColor color;
         bool isDiamond;
     };
-    std::vector<Mark> marks = {{m_marks.alpha, tr("α %1").arg(scoreText(m_marks.alpha)),
+    std::vector<Tick> ticks = {{m_marks.alpha, tr("α %1").arg(scoreText(m_marks.alpha)),
                                 markColor(Player::X, palette()), false},
                                {m_marks.beta, tr("β %1").arg(scoreText(m_marks.beta)),
                                 markColor(Player::O, palette()), false}};
     if (m_marks.best)
-        marks.push_back({*m_marks.best, tr("best %1").arg(scoreText(*m_marks.best)),
+        ticks.push_back({*m_marks.best, tr("best %1").arg(scoreText(*m_marks.best)),
                          colorsFor(palette()).text, true});
     if (m_marks.child)
-        marks.push_back({*m_marks.child, tr("child %1").arg(scoreText(*m_marks.child)),
+        ticks.push_back({*m_marks.child, tr("child %1").arg(scoreText(*m_marks.child)),
                          seriesColor(green), true});
     if (m_marks.value)
-        marks.push_back({*m_marks.value, tr("value %1").arg(scoreText(*m_marks.value)),
+        ticks.push_back({*m_marks.value, tr("value %1").arg(scoreText(*m_marks.value)),
                          seriesColor(green), true});
     std::vector<QRectF> taken; // labels go to the first row in which they have room
-    for (const Mark& mark : marks) {
-        const QPointF at(line.left() + m_scale.share(mark.score) * line.width(), line.center().y());
+    for (const Tick& tick : ticks) {
+        const QPointF at(line.left() + m_scale.share(tick.score) * line.width(), line.center().y());
         painter.setPen(QPen(colorsFor(palette()).surface, 1));
-        painter.setBrush(mark.color);
-        if (mark.isDiamond)
+        painter.setBrush(tick.color);
+        if (tick.isDiamond)
             painter.drawPolygon(QPolygonF({at + QPointF(0, -7), at + QPointF(6, 0),
                                            at + QPointF(0, 7), at + QPointF(-6, 0)}));
         else
             painter.drawEllipse(at, 6, 6);
-        const double width = painter.fontMetrics().horizontalAdvance(mark.text) + 2;
+        const double width = painter.fontMetrics().horizontalAdvance(tick.text) + 2;
         QRectF label(at.x() - width / 2, line.bottom() + 4, width, 13);
         label.moveLeft(std::clamp(label.left(), 0.0, this->width() - width));
         while (std::ranges::any_of(taken, [&](const QRectF& other) {
@@ -118,7 +118,7 @@ void NumberLine::paintMarks(QPainter& painter, const QRectF& line) const {
             label.translate(0, 14);
         taken.push_back(label);
         painter.setPen(colorsFor(palette()).text);
-        painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, mark.text);
+        painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, tick.text);
     }
 }
 

@@ -11,23 +11,25 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-struct Text {
+struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Type)
 };
 
 QList<Example> examples() {
     return {
-        {Text::tr("1175 nodes"),
-         Text::tr("Alpha-beta with a transposition table solves the game: why is each cut made?"),
+        {TypeText::tr("1175 nodes"),
+         TypeText::tr(
+             "Alpha-beta with a transposition table solves the game: why is each cut made?"),
          QStringLiteral(":/examples/tic-tac-toe-article.yomi")},
-        {Text::tr("545 nodes"),
-         Text::tr("PVS, deepened iteratively and ordered by the iteration before."),
+        {TypeText::tr("545 nodes"),
+         TypeText::tr("PVS, deepened iteratively and ordered by the iteration before."),
          QStringLiteral(":/examples/tic-tac-toe-pvs.yomi")},
-        {Text::tr("Mate in one"),
-         Text::tr("O wins at once: which values does the search see, and how soon does it stop?"),
+        {TypeText::tr("Mate in one"),
+         TypeText::tr(
+             "O wins at once: which values does the search see, and how soon does it stop?"),
          QStringLiteral(":/examples/tic-tac-toe-mate-in-one.yomi")},
-        {Text::tr("A shallow search fails"),
-         Text::tr(
+        {TypeText::tr("A shallow search fails"),
+         TypeText::tr(
              "One ply deep, alpha-beta gives something away on two positions: on which, and how?"),
          QStringLiteral(":/examples/tic-tac-toe-shallow.yomi")},
     };
@@ -35,14 +37,16 @@ QList<Example> examples() {
 
 QList<KeyHint> keys() {
     return {
-        {Text::tr("Arrows"), Text::tr("Board: to another square")},
-        {Text::tr("Space, Enter, 1 to 9"), Text::tr("Board: change the square, or play there")},
-        {Text::tr("O, X, Delete"), Text::tr("Board: set the square (while editing)")},
-        {Text::tr("Left, Right"), Text::tr("Tree: to the parent, to the first child")},
-        {Text::tr("Up, Down"), Text::tr("Tree: to the sibling before or after")},
-        {Text::tr("Space"), Text::tr("Tree: show or hide what is below the selected node")},
-        {Text::tr("Enter"), Text::tr("Tree, outline: go to the entry of the selected node")},
-        {Text::tr("+, −"), Text::tr("Tree: zoom; also Ctrl and the wheel")},
+        {TypeText::tr("Arrows"), TypeText::tr("Board: to another square")},
+        {TypeText::tr("Space, Enter, 1 to 9"),
+         TypeText::tr("Board: change the square, or play there")},
+        {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the square (while editing)")},
+        {TypeText::tr("Left, Right"), TypeText::tr("Tree: to the parent, to the first child")},
+        {TypeText::tr("Up, Down"), TypeText::tr("Tree: to the sibling before or after")},
+        {TypeText::tr("Space"), TypeText::tr("Tree: show or hide what is below the selected node")},
+        {TypeText::tr("Enter"),
+         TypeText::tr("Tree, outline: go to the entry of the selected node")},
+        {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
     };
 }
 
@@ -51,8 +55,8 @@ QList<KeyHint> keys() {
 DocumentType documentType() {
     DocumentType type;
     type.kind = QStringLiteral("tic-tac-toe");
-    type.title = Text::tr("Tic-tac-toe");
-    type.description = Text::tr("Step through a game-tree search: why did it stop here?");
+    type.title = TypeText::tr("Tic-tac-toe");
+    type.description = TypeText::tr("Step through a game-tree search: why did it stop here?");
     type.icon = QStringLiteral(":/icons/tic-tac-toe.svg");
     type.createDocument = [] {
         return std::make_unique<TicTacToeDocument>();

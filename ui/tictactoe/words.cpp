@@ -14,20 +14,20 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-struct Text {
+struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Words)
 };
 
 QString algorithmName(const Settings& settings) {
     switch (settings.algorithm) {
     case Algorithm::Minimax:
-        return Text::tr("Minimax");
+        return WordsText::tr("Minimax");
     case Algorithm::AlphaBeta:
-        return Text::tr("Alpha-beta");
+        return WordsText::tr("Alpha-beta");
     case Algorithm::Pvs:
         break;
     }
-    return Text::tr("PVS");
+    return WordsText::tr("PVS");
 }
 
 } // namespace
@@ -38,9 +38,9 @@ QString playerName(Player player) {
 
 QString squareName(int square) {
     const std::array<QString, squareCount> names = {
-        Text::tr("top left"),    Text::tr("top"),    Text::tr("top right"),
-        Text::tr("left"),        Text::tr("centre"), Text::tr("right"),
-        Text::tr("bottom left"), Text::tr("bottom"), Text::tr("bottom right")};
+        WordsText::tr("top left"),    WordsText::tr("top"),    WordsText::tr("top right"),
+        WordsText::tr("left"),        WordsText::tr("centre"), WordsText::tr("right"),
+        WordsText::tr("bottom left"), WordsText::tr("bottom"), WordsText::tr("bottom right")};
     return names[static_cast<std::size_t>(square)];
 }
 
@@ -53,7 +53,7 @@ QString squareNames(const std::vector<int>& squares) {
 
 QString bestMovesText(const Iteration& answer) {
     const std::vector<int> best = answer.bestMoves();
-    return best.size() > 1 && best.size() == answer.moves.size() ? Text::tr("all moves")
+    return best.size() > 1 && best.size() == answer.moves.size() ? WordsText::tr("all moves")
                                                                  : squareNames(best);
 }
 
@@ -80,18 +80,18 @@ QString boundText(BoundKind bound, Score value) {
 
 QString statusText(const Position& position) {
     if (!whyImpossible(position).empty())
-        return Text::tr("impossible");
+        return WordsText::tr("impossible");
     switch (status(position)) {
     case Status::OWon:
-        return Text::tr("O has won");
+        return WordsText::tr("O has won");
     case Status::XWon:
-        return Text::tr("X has won");
+        return WordsText::tr("X has won");
     case Status::Drawn:
-        return Text::tr("drawn");
+        return WordsText::tr("drawn");
     case Status::Playing:
         break;
     }
-    return Text::tr("%1 to move").arg(playerName(position.toMove()));
+    return WordsText::tr("%1 to move").arg(playerName(position.toMove()));
 }
 
 QString whyNotSearched(const Position& position) {
@@ -99,45 +99,48 @@ QString whyNotSearched(const Position& position) {
         return QString::fromStdString(reason);
     if (status(position) == Status::Playing)
         return {};
-    return Text::tr("The game is over: %1. There is nothing to search.").arg(statusText(position));
+    return WordsText::tr("The game is over: %1. There is nothing to search.")
+        .arg(statusText(position));
 }
 
 QString searchName(const Settings& settings) {
     QString name = algorithmName(settings);
     if (settings.iterative)
-        name += settings.ordering ? Text::tr(" iterative, ordered") : Text::tr(" iterative");
+        name +=
+            settings.ordering ? WordsText::tr(" iterative, ordered") : WordsText::tr(" iterative");
     if (settings.usesTable() && settings.algorithm != Algorithm::Pvs)
-        name += Text::tr(" + table");
+        name += WordsText::tr(" + table");
     QStringList details;
     if (settings.images == TableImages::Canonical)
-        details << Text::tr("one entry a class");
+        details << WordsText::tr("one entry a class");
     if (settings.freshTable)
-        details << Text::tr("fresh tables");
+        details << WordsText::tr("fresh tables");
     if (settings.evaluation == Evaluation::WinDrawLoss)
-        details << Text::tr("win-draw-loss");
+        details << WordsText::tr("win-draw-loss");
     if (settings.evaluation == Evaluation::FastWin)
-        details << Text::tr("fast win");
+        details << WordsText::tr("fast win");
     if (settings.depth)
-        details << Text::tr("depth %1").arg(*settings.depth);
+        details << WordsText::tr("depth %1").arg(*settings.depth);
     if (settings.board == BoardKind::Record)
-        details << Text::tr("record");
+        details << WordsText::tr("record");
     if (settings.update == Update::Copy)
-        details << Text::tr("copy");
+        details << WordsText::tr("copy");
     if (settings.update == Update::UnmakeEach)
-        details << Text::tr("unmake each");
+        details << WordsText::tr("unmake each");
     return details.isEmpty() ? name
                              : name + QStringLiteral(" · ") + details.join(QStringLiteral(", "));
 }
 
 QString symmetryName(int symmetry) {
-    const std::array<QString, symmetryCount> names = {Text::tr("the same board"),
-                                                      Text::tr("a quarter turn clockwise"),
-                                                      Text::tr("a half turn"),
-                                                      Text::tr("a quarter turn anticlockwise"),
-                                                      Text::tr("mirrored left–right"),
-                                                      Text::tr("mirrored top–bottom"),
-                                                      Text::tr("mirrored in the rising diagonal"),
-                                                      Text::tr("mirrored in the falling diagonal")};
+    const std::array<QString, symmetryCount> names = {
+        WordsText::tr("the same board"),
+        WordsText::tr("a quarter turn clockwise"),
+        WordsText::tr("a half turn"),
+        WordsText::tr("a quarter turn anticlockwise"),
+        WordsText::tr("mirrored left–right"),
+        WordsText::tr("mirrored top–bottom"),
+        WordsText::tr("mirrored in the rising diagonal"),
+        WordsText::tr("mirrored in the falling diagonal")};
     return names[static_cast<std::size_t>(symmetry)];
 }
 
