@@ -63,7 +63,7 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
     parts->setHandleWidth(cardPadding);
-    parts->setSizes({3, 2});
+    parts->setSizes({6000, 4000}); // shares of what there is
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(parts);
