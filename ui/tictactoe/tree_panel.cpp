@@ -77,9 +77,9 @@ void TreePanel::addHeader() {
         connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
         addHeaderWidget(button);
     };
-    const auto call = [this](auto method) {
-        return [this, method] {
-            (m_canvas->*method)();
+    const auto call = [canvas = m_canvas](void (TreeCanvas::*method)()) {
+        return [canvas, method] {
+            (canvas->*method)();
         };
     };
     add(tr("current"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
