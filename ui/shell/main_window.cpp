@@ -65,6 +65,11 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     follow();
 }
 
+MainWindow::~MainWindow() {
+    // Pages tell when they are hidden: now, while there is somebody to listen.
+    hide();
+}
+
 void MainWindow::buildMenus() {
     auto* file = new FileMenu(*m_files, *m_tabs, *m_recent, *menuBar()->addMenu(tr("&File")));
     connect(file, &FileMenu::quitRequested, this, &QWidget::close);

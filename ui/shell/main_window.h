@@ -26,6 +26,7 @@ class MainWindow : public QMainWindow {
 
 public:
     MainWindow(const QList<DocumentType>& types, const Profile& profile);
+    ~MainWindow() override;
 
     FileCommands& files() { return *m_files; }
     DocumentTabs& tabs() { return *m_tabs; }
