@@ -108,6 +108,10 @@ RuleBookEditor::RuleBookEditor(const QString& folder, std::shared_ptr<const Unit
     showList();
 }
 
+RuleBookEditor::~RuleBookEditor() {
+    m_title->disconnect(this); // it loses the focus when the editor is no longer one
+}
+
 QAction* RuleBookEditor::makeAction(QWidget* place, const QString& text, const QKeySequence& keys,
                                     void (RuleBookEditor::*run)()) {
     auto* action = new QAction(text, this);

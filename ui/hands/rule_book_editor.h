@@ -32,6 +32,7 @@ public:
     /// rule book is none.
     RuleBookEditor(const QString& folder, std::shared_ptr<const yomi::hands::UnitList> ofHand,
                    QWidget* parent = nullptr);
+    ~RuleBookEditor() override;
 
     const UnitLists& lists() const { return m_lists; }
     /// Takes a list from a file, as the Import command does.

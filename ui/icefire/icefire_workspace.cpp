@@ -83,6 +83,11 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     refresh();
 }
 
+IcefireWorkspace::~IcefireWorkspace() {
+    // Pages tell when they are hidden: now, while there is somebody to listen.
+    hide();
+}
+
 void IcefireWorkspace::createPages() {
     m_pages->setDocumentMode(true);
     m_pages->addTab(m_match, tr("Match"));

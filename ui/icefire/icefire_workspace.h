@@ -28,6 +28,7 @@ class IcefireWorkspace : public Workspace {
 
 public:
     explicit IcefireWorkspace(IcefireDocument& document, QWidget* parent = nullptr);
+    ~IcefireWorkspace() override;
 
     QList<QAction*> analyzeActions() const override { return m_actions; }
 

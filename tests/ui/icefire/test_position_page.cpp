@@ -3,6 +3,7 @@
 #include "core/icefire/protocol.h"
 #include "tests/ui/icefire/screen.h"
 #include "ui/icefire/layer_painter.h"
+#include "ui/icefire/layers_panel.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -215,7 +216,7 @@ private Q_SLOTS:
 
     void layersAreSwitchedAndKept() {
         Screen screen;
-        for (auto* box : screen.workspace.findChildren<QCheckBox*>()) {
+        for (auto* box : screen.workspace.findChild<LayersPanel*>()->findChildren<QCheckBox*>()) {
             const QImage before = screen.board()->grab().toImage();
             const nlohmann::json view = screen.document.body()["view"];
             box->setFocus();
