@@ -23,8 +23,8 @@ DocumentTab::DocumentTab(const DocumentType& type, std::unique_ptr<Document> doc
 }
 
 DocumentTab::~DocumentTab() {
+    blockSignals(true); // a window that is taken apart has no status line to show it in
     delete m_workspace; // before the document that it shows
-    m_document->undoStack().disconnect(this);
 }
 
 Workspace& DocumentTab::workspace() {
