@@ -8,10 +8,8 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
 #include <QSettings>
 #include <QTextStream>
-#include <QTranslator>
 
 #include <algorithm>
 #include <string_view>
@@ -29,17 +27,6 @@ bool needsNoDisplay(int argc, char** argv) {
         return word == "-h" || word == "-v" || word.starts_with("--help") ||
                word.starts_with("--version") || word.starts_with("--snapshots");
     });
-}
-
-/// Speaks the desktop's language as far as there are translations.
-void translate(QApplication& application) {
-    const auto load = [&](const QString& name, const QString& directory) {
-        auto* translator = new QTranslator(&application);
-        if (translator->load(QLocale(), name, u"_"_s, directory))
-            QApplication::installTranslator(translator);
-    };
-    load(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    load(u"yomi"_s, u":/i18n"_s);
 }
 
 int drawSnapshots(const QString& directory) {
@@ -72,7 +59,6 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(u"Yomi"_s);
     QApplication::setApplicationVersion(QStringLiteral(YOMI_VERSION));
     QApplication::setDesktopFileName(u"org.yomi.Yomi"_s);
-    translate(application);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
