@@ -29,9 +29,16 @@ public:
     QString text(QAccessible::Text text) const override {
         if (!isValid())
             return {};
-        return text == QAccessible::Name    ? m_items.itemName(m_item)
-               : text == QAccessible::Value ? m_items.itemValue(m_item)
-                                            : QString();
+        switch (text) {
+        case QAccessible::Name:
+            return m_items.itemName(m_item);
+        case QAccessible::Value:
+            return m_items.itemValue(m_item);
+        case QAccessible::Description:
+            return m_items.itemDescription(m_item);
+        default:
+            return {};
+        }
     }
     void setText(QAccessible::Text, const QString&) override {}
 

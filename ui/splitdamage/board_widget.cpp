@@ -4,7 +4,6 @@
 
 #include "ui/common/bubble.h"
 #include "ui/common/numbers.h"
-#include "ui/splitdamage/board_accessible.h"
 #include "ui/splitdamage/board_actions.h"
 #include "ui/splitdamage/token_painter.h"
 #include "ui/splitdamage/words.h"
@@ -26,6 +25,13 @@ QString tokenName(const Board& board, Place place) {
                                   : BoardWidget::tr("Minion %1").arg(*place.minion + 1);
 }
 
+/// The place with this number for assistive technology.
+Place placeOf(int item) {
+    const int column = item % BoardLayout::columns;
+    return {item < BoardLayout::columns ? SideName::Enemy : SideName::Friendly,
+            column > 0 ? std::optional(column - 1) : std::nullopt};
+}
+
 } // namespace
 
 BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
@@ -35,7 +41,7 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     , m_typing(new TokenTyping(document, this))
     , m_series(new EditSeries(this))
     , m_message(new Bubble(this)) {
-    BoardAccessible::install(); // before anything asks for this board's interface
+    ItemsAccessible::install(); // before anything asks for this board's interface
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Board"));
@@ -48,12 +54,12 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     connect(&document, &Document::changed, this, [this] {
         endDrag(); // whoever was taken along may be gone
         refresh();
-        announce(QAccessible::ValueChanged);
+        announceItem(*this, *this);
     });
     connect(&document, &Document::viewChanged, this, [this] {
         m_series->end();
         refresh();
-        announce(QAccessible::Focus);
+        announceItem(*this, *this);
     });
     refresh();
 }
@@ -65,18 +71,28 @@ void BoardWidget::refresh() {
     update();
 }
 
-void BoardWidget::announce(QAccessible::Event type) {
+int BoardWidget::currentItem() const {
     const Place place = m_document.view().selected;
-    if (type == QAccessible::ValueChanged) {
-        QAccessibleValueChangeEvent event(this,
-                                          characterValue(m_document.setup(), place, odds(place)));
-        event.setChild(accessibleIndex(place));
-        QAccessible::updateAccessibility(&event);
-    } else if (hasFocus()) {
-        QAccessibleEvent event(this, type);
-        event.setChild(accessibleIndex(place));
-        QAccessible::updateAccessibility(&event);
-    }
+    return (place.side == SideName::Enemy ? 0 : BoardLayout::columns) +
+           (place.minion ? *place.minion + 1 : 0);
+}
+
+QString BoardWidget::itemName(int item) const {
+    return characterName(m_document.setup().board, placeOf(item));
+}
+
+QString BoardWidget::itemValue(int item) const {
+    const Place place = placeOf(item);
+    return characterValue(m_document.setup(), place, odds(place));
+}
+
+QString BoardWidget::itemDescription(int item) const {
+    const Place place = placeOf(item);
+    return placeToolTip(m_document.setup(), place, odds(place));
+}
+
+QRect BoardWidget::itemRect(int item) const {
+    return token(placeOf(item)).cell.toRect();
 }
 
 QSize BoardWidget::minimumSizeHint() const {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/items_accessible.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/board_layout.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/token_typing.h"
 
-#include <QAccessible>
 #include <QWidget>
 
 #include <optional>
@@ -30,7 +30,7 @@ struct PlaceOdds {
 
 /// The board: both sides' heroes, minions and free slots as tokens, edited by mouse, wheel and
 /// keyboard. The selected token is the one that the keyboard works on.
-class BoardWidget : public QWidget {
+class BoardWidget : public QWidget, public AccessibleItems {
     Q_OBJECT
 
 public:
@@ -59,6 +59,14 @@ public:
     BoardActions& actions() { return *m_actions; }
     /// Where the token of a place stands, for tests and readers of the screen.
     TokenGeometry token(Place place) const;
+
+    // For assistive technology: every place, the enemy hero and slots first.
+    int itemCount() const override { return 2 * BoardLayout::columns; }
+    int currentItem() const override;
+    QString itemName(int item) const override;
+    QString itemValue(int item) const override;
+    QString itemDescription(int item) const override;
+    QRect itemRect(int item) const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -91,8 +99,6 @@ private:
     };
 
     void refresh();
-    /// Tells assistive technology of the selected place.
-    void announce(QAccessible::Event type);
     BoardLayout layoutNow() const;
     std::optional<BoardHit> hitAt(QPointF position) const;
     void pointAt(QPointF position);
