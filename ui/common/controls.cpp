@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOptionFocusRect>
@@ -69,6 +70,13 @@ QPushButton* actionButton(QAction* action, QWidget* parent) {
     QObject::connect(action, &QAction::changed, button, follow);
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
+}
+
+QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys) {
+    auto* menu = new QMenu(title, keys);
+    menu->addActions(actions);
+    keys->addActions(actions);
+    return menu->menuAction();
 }
 
 LinkButton::LinkButton(const QString& text, QWidget* parent)

@@ -26,6 +26,9 @@ QFrame* separator(QWidget* parent = nullptr);
 /// A button that does what the action does and follows its text, tooltip and state.
 QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
 
+/// A submenu of these actions; their keys work in the widget `keys`.
+QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys);
+
 /// A small underlined text that is a button: "copy", "paste", "add row".
 class LinkButton : public QAbstractButton {
     Q_OBJECT

@@ -101,6 +101,13 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     , m_steps(new QToolButton) {
     setAccessibleName(name);
     m_play->setCheckable(true);
+    m_first->setShortcut(Qt::ALT | Qt::Key_Home);
+    m_back->setShortcut(Qt::ALT | Qt::Key_Left);
+    m_play->setShortcut(Qt::ALT | Qt::Key_Return);
+    m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
+    m_end->setShortcut(Qt::ALT | Qt::Key_End);
+    for (QAction* action : playActions())
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setMinimumWidth(60);
     for (const int speed : speeds)

@@ -42,7 +42,9 @@ public:
     /// The first of them is what the button does until another is chosen.
     void setStepMenu(const QList<QAction*>& steps);
 
-    /// First, back, play, forward and last, for menus; the owner gives them their keys.
+    /// First, back, play, forward and last, for menus, with Alt+Home, Left, Return, Right and End
+    /// as keys of the widget they are added to.
+    QList<QAction*> playActions() const { return {m_first, m_back, m_play, m_forward, m_end}; }
     QAction* first() const { return m_first; }
     QAction* back() const { return m_back; }
     QAction* play() const { return m_play; }

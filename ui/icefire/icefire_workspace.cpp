@@ -19,9 +19,7 @@
 #include "ui/icefire/record_files.h"
 #include "ui/icefire/sides_panel.h"
 
-#include <QAction>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QTabWidget>
 
 namespace yomi::ui::icefire {
@@ -98,14 +96,9 @@ void IcefireWorkspace::createPages() {
 
 void IcefireWorkspace::collectActions() {
     m_actions = m_steps->menuActions(this);
-    auto* match = new QMenu(tr("&Match"), this);
-    match->addActions(m_match->actions());
-    addActions(m_match->actions());
-    auto* annealer = new QMenu(tr("A&nnealer"), this);
-    annealer->addActions(m_annealer->actions());
-    auto* arena = new QMenu(tr("&Arena"), this);
-    arena->addActions(m_arena->actions());
-    m_actions << match->menuAction() << annealer->menuAction() << arena->menuAction();
+    m_actions << submenuAction(tr("&Match"), m_match->actions(), this)
+              << submenuAction(tr("A&nnealer"), m_annealer->actions(), m_annealer)
+              << submenuAction(tr("&Arena"), m_arena->actions(), m_arena);
 }
 
 void IcefireWorkspace::showPage(int page) {

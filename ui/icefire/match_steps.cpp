@@ -3,12 +3,12 @@
 #include "ui/icefire/match_steps.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -113,22 +113,8 @@ void MatchSteps::jump(Happening happening, bool forward) {
 }
 
 QList<QAction*> MatchSteps::menuActions(QWidget* keys) {
-    const PlaybackBar& bar = *m_playback;
-    const QList<QAction*> play = {bar.first(), bar.back(), bar.play(), bar.forward(), bar.end()};
-    const std::array<QKeySequence, 5> playKeys = {Qt::ALT | Qt::Key_Home, Qt::ALT | Qt::Key_Left,
-                                                  Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Right,
-                                                  Qt::ALT | Qt::Key_End};
-    for (int i = 0; i < play.size(); ++i) {
-        play[i]->setShortcut(playKeys[static_cast<std::size_t>(i)]);
-        play[i]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    }
-    const auto submenu = [keys](const QString& title, const QList<QAction*>& actions) {
-        auto* menu = new QMenu(title, keys);
-        menu->addActions(actions);
-        keys->addActions(actions);
-        return menu->menuAction();
-    };
-    return {submenu(tr("&Step"), play + m_single), submenu(tr("&Jump to"), m_jumps)};
+    return {submenuAction(tr("&Step"), m_playback->playActions() + m_single, keys),
+            submenuAction(tr("&Jump to"), m_jumps, keys)};
 }
 
 void MatchSteps::takeMatch() {

@@ -15,7 +15,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QMenu>
 
 #include <stdexcept>
 
@@ -133,24 +132,10 @@ void TreePanel::readBoard(const QString& text) {
 }
 
 QList<QAction*> TreePanel::menuActions(QWidget* keys) {
-    const PlaybackBar& bar = *m_playback;
-    const QList<QAction*> play = {bar.first(), bar.back(), bar.play(), bar.forward(), bar.end()};
-    const std::array<QKeySequence, 5> playKeys = {Qt::ALT | Qt::Key_Home, Qt::ALT | Qt::Key_Left,
-                                                  Qt::ALT | Qt::Key_Return, Qt::ALT | Qt::Key_Right,
-                                                  Qt::ALT | Qt::Key_End};
-    for (int i = 0; i < play.size(); ++i) {
-        play[i]->setShortcut(playKeys[static_cast<std::size_t>(i)]);
-        play[i]->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    }
-    const auto submenu = [keys](const QString& title, const QList<QAction*>& actions) {
-        auto* menu = new QMenu(title, keys);
-        menu->addActions(actions);
-        keys->addActions(actions);
-        return menu->menuAction();
-    };
-    return {
-        submenu(tr("&Step"), play + QList{m_steps->over(), m_steps->out()} + m_steps->ofSelected()),
-        submenu(tr("&Run to"), m_steps->runTo()), submenu(tr("&Tree"), m_treeActions)};
+    const QList<QAction*> single = QList{m_steps->over(), m_steps->out()} + m_steps->ofSelected();
+    return {submenuAction(tr("&Step"), m_playback->playActions() + single, keys),
+            submenuAction(tr("&Run to"), m_steps->runTo(), keys),
+            submenuAction(tr("&Tree"), m_treeActions, keys)};
 }
 
 void TreePanel::takeRun() {
