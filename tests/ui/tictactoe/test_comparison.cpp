@@ -1,22 +1,18 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/tictactoe/page_screen.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/methods_page.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
 #include "ui/tictactoe/comparison_page.h"
 #include "ui/tictactoe/pages.h"
-#include "ui/tictactoe/tictactoe_document.h"
-#include "ui/tictactoe/tictactoe_workspace.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace yomi::ui;
 using namespace yomi::ui::tictactoe;
@@ -24,24 +20,13 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace on its second page, over a document of three searches.
-struct Screen {
-    TicTacToeDocument document;
-    TicTacToeWorkspace workspace{document};
+struct Screen : PageScreen<ComparisonPage> {
     Pages* pages = workspace.findChild<Pages*>();
-    ComparisonPage* page = workspace.findChild<ComparisonPage*>();
     TableView* view = page->findChild<TableView*>();
 
     explicit Screen(const char* body = R"({"position": ".........", "searches": [{"table": true},
-            {"algorithm": "pvs"}, {"algorithm": "pvs", "iterative": true}]})") {
-        document.load(nlohmann::json::parse(body));
-        workspace.resize(1280, 714);
-        workspace.show();
-        workspace.activateWindow();
-        [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        }();
-        QTest::keyClick(&workspace, Qt::Key_2, Qt::AltModifier);
-    }
+            {"algorithm": "pvs"}, {"algorithm": "pvs", "iterative": true}]})")
+        : PageScreen(Qt::Key_2, nlohmann::json::parse(body)) {}
 
     const ValueTable& table() const { return page->methods().table(); }
     QString cell(int row, const char* title) const {
@@ -56,16 +41,9 @@ struct Screen {
             cells << cell(row, title);
         return cells;
     }
-    QAbstractButton* button(const char* text) const {
-        for (QAbstractButton* each : page->findChildren<QAbstractButton*>())
-            if (each->text() == QLatin1String(text))
-                return each;
-        return nullptr;
-    }
     QPoint rowCenter(int row) const {
         return view->visualRect(view->model()->index(row, 1)).center();
     }
-    void click(const char* text) { QTest::mouseClick(button(text), Qt::LeftButton); }
     void clickRow(int row) {
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, rowCenter(row));
     }
@@ -120,10 +98,7 @@ private Q_SLOTS:
     void editsARowAtTheLeft() {
         Screen screen;
         screen.clickRow(1);
-        QComboBox* table = nullptr;
-        for (QComboBox* box : screen.workspace.findChildren<QComboBox*>())
-            if (box->accessibleName() == QStringLiteral("Table"))
-                table = box;
+        QComboBox* table = screen.box("Table");
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Down);
         QCOMPARE(screen.cell(1, "method"), QStringLiteral("PVS · one entry a class"));

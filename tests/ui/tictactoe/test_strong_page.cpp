@@ -1,16 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/tictactoe/page_screen.h"
 #include "ui/tictactoe/failure_list.h"
 #include "ui/tictactoe/strong_page.h"
-#include "ui/tictactoe/tictactoe_document.h"
-#include "ui/tictactoe/tictactoe_workspace.h"
 
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QPushButton>
-#include <QTest>
 
 using namespace yomi::ui;
 using namespace yomi::ui::tictactoe;
@@ -18,37 +13,17 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace on the page of the strong check.
-struct Screen {
-    TicTacToeDocument document;
-    TicTacToeWorkspace workspace{document};
-    StrongPage* page = workspace.findChild<StrongPage*>();
+struct Screen : PageScreen<StrongPage> {
     FailureList* list = page->findChild<FailureList*>();
 
-    explicit Screen(const char* search) {
-        nlohmann::json body = {{"position", "........."}};
-        body["searches"] = nlohmann::json::array({nlohmann::json::parse(search)});
-        document.load(body);
-        workspace.resize(1280, 714);
-        workspace.show();
-        workspace.activateWindow();
-        [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        }();
-        QTest::keyClick(&workspace, Qt::Key_4, Qt::AltModifier);
-    }
+    explicit Screen(const char* search)
+        : PageScreen(Qt::Key_4,
+                     {{"position", "........."},
+                      {"searches", nlohmann::json::array({nlohmann::json::parse(search)})}}) {}
 
     QString answer() const { return label("strongAnswer"); }
     QString sentence() const { return label("strongSentence"); }
-    QString label(const char* name) const {
-        return page->findChild<QLabel*>(QLatin1String(name))->text();
-    }
     QModelIndex failure(int row) const { return list->model()->index(row, 0); }
-    QPushButton* button(const char* text) const {
-        for (QPushButton* each : page->findChildren<QPushButton*>())
-            if (each->text() == QLatin1String(text))
-                return each;
-        return nullptr;
-    }
 };
 
 } // namespace
@@ -99,10 +74,7 @@ private Q_SLOTS:
     void followsTheSettings() {
         Screen screen(R"({"depth": 1})");
         QTRY_COMPARE(screen.answer(), QStringLiteral("429 of 431 solved"));
-        QComboBox* depth = nullptr;
-        for (QComboBox* box : screen.workspace.findChildren<QComboBox*>())
-            if (box->accessibleName() == QStringLiteral("Depth limit"))
-                depth = box;
+        QComboBox* depth = screen.box("Depth limit");
         depth->setFocus();
         QTest::keyClick(depth, Qt::Key_Up);
         QTRY_COMPARE(screen.answer(), QStringLiteral("424 of 431 solved"));

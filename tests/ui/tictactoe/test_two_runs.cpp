@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/tictactoe/page_screen.h"
 #include "ui/common/controls.h"
 #include "ui/tictactoe/event_panel.h"
-#include "ui/tictactoe/tictactoe_document.h"
-#include "ui/tictactoe/tictactoe_workspace.h"
 #include "ui/tictactoe/two_runs_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QTest>
 #include <QTreeView>
 
 using namespace yomi::ui;
@@ -19,39 +15,22 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace that compares the runs of 1175 and 545 nodes.
-struct Screen {
-    TicTacToeDocument document;
-    TicTacToeWorkspace workspace{document};
-    TwoRunsPage* page = workspace.findChild<TwoRunsPage*>();
+struct Screen : PageScreen<TwoRunsPage> {
     QTreeView* view = page->findChild<QTreeView*>();
 
-    Screen() {
-        document.load(nlohmann::json::parse(R"({"position": ".........",
+    Screen()
+        : PageScreen(Qt::Key_3, nlohmann::json::parse(R"({"position": ".........",
             "searches": [{"table": true}, {"algorithm": "pvs", "iterative": true},
                          {"algorithm": "minimax"}],
-            "view": {"other": 1}})"));
-        workspace.resize(1280, 714);
-        workspace.show();
-        workspace.activateWindow();
-        [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        }();
-        QTest::keyClick(&workspace, Qt::Key_3, Qt::AltModifier);
-    }
+            "view": {"other": 1}})")) {}
 
     QString counts() const {
-        QString text = page->findChild<QLabel*>(QStringLiteral("twoRunsCounts"))->text();
+        QString text = label("twoRunsCounts");
         return text.remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>"));
     }
     const TwoRunsModel& model() const { return *qobject_cast<TwoRunsModel*>(view->model()); }
     QString current(int column) const {
         return view->currentIndex().siblingAtColumn(column).data().toString();
-    }
-    QComboBox* box(const char* name) const {
-        for (QComboBox* box : page->findChildren<QComboBox*>())
-            if (box->accessibleName() == QLatin1String(name))
-                return box;
-        return nullptr;
     }
     QString eventTitle() const { return workspace.findChild<EventPanel*>()->title(); }
 };

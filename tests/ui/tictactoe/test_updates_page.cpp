@@ -1,14 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/tictactoe/page_screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/value_table.h"
-#include "ui/tictactoe/tictactoe_document.h"
-#include "ui/tictactoe/tictactoe_workspace.h"
 #include "ui/tictactoe/updates_page.h"
-
-#include <QLabel>
-#include <QPushButton>
-#include <QTest>
 
 using namespace yomi::ui;
 using namespace yomi::ui::tictactoe;
@@ -16,30 +11,11 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace on the page of the article's measurements.
-struct Screen {
-    TicTacToeDocument document;
-    TicTacToeWorkspace workspace{document};
-    UpdatesPage* page = workspace.findChild<UpdatesPage*>();
+struct Screen : PageScreen<UpdatesPage> {
+    Screen()
+        : PageScreen(Qt::Key_5, {{"position", "........."}}) {}
 
-    Screen() {
-        workspace.resize(1280, 714);
-        workspace.show();
-        workspace.activateWindow();
-        [this] {
-            QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        }();
-        QTest::keyClick(&workspace, Qt::Key_5, Qt::AltModifier);
-    }
-
-    QString conclusion() const {
-        return page->findChild<QLabel*>(QStringLiteral("updatesConclusion"))->text();
-    }
-    QPushButton* button(const char* text) const {
-        for (QPushButton* each : page->findChildren<QPushButton*>())
-            if (each->text() == QLatin1String(text))
-                return each;
-        return nullptr;
-    }
+    QString conclusion() const { return label("updatesConclusion"); }
 };
 
 } // namespace
