@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QTest>
+#include <QWheelEvent>
 
 namespace yomi::ui::splitdamage {
 
@@ -44,6 +45,12 @@ struct BoardFixture {
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(board.focusWidget(), key, modifiers);
     }
+    void wheelAt(QPoint position, int angle) {
+        QWheelEvent event(position, board.mapToGlobal(position), {}, {0, angle}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&board, &event);
+    }
+    void wheel(Place place, int angle) { wheelAt(centre(place), angle); }
 };
 
 } // namespace yomi::ui::splitdamage
