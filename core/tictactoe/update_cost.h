@@ -22,7 +22,8 @@ struct UpdateCost {
 };
 
 /// Measures the three operations on the positions of one game without a win, a line a ply from 0 to
-/// 8: `samples` times the mean of a thousand of each. (One alone is shorter than the clock's tick.)
+/// 8: `samples` times the mean of a thousand of each. (One alone is shorter than the clock's tick;
+/// a third more are measured, and the slowest left out: they were interrupted.)
 /// Throws std::invalid_argument for fewer than 1 or more than 10,000 samples, Stopped. A
 /// millisecond a sample.
 std::vector<UpdateCost> measureUpdates(int samples = 20, const std::stop_token& stop = {});

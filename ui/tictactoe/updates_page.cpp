@@ -101,10 +101,10 @@ void UpdatesPage::addHeader() {
     auto* again = new QPushButton(tr("Measure again"));
     m_gainCard->addHeaderWidget(new JobBar(m_job));
     m_gainCard->addHeaderWidget(again);
-    m_costCard->content()->addWidget(
-        mutedLabel(tr("Means of 20 measurements of a thousand boards each. The article copies the "
-                      "board for every child; making the move on one board and unmaking it saves "
-                      "the difference on every node.")));
+    m_costCard->content()->addWidget(mutedLabel(
+        tr("Means of 20 measurements of a thousand boards each, interrupted ones left out. "
+           "The article copies the board for every child; making the move on one board "
+           "and unmaking it saves the difference on every node.")));
     connect(again, &QPushButton::clicked, this, &UpdatesPage::measure);
     connect(&m_job, &BackgroundRun::runningChanged, again, &QWidget::setDisabled);
     connect(&m_job, &BackgroundRun::stopped, this,
