@@ -69,7 +69,8 @@ Document documentFromJson(const json& body) {
         const auto rows = static_cast<std::int64_t>(document.searches.size());
         document.view.page = readPage(view);
         document.view.search = static_cast<std::size_t>(view.integer("search", 0, rows - 1, 0));
-        document.view.other = static_cast<std::size_t>(view.integer("other", 0, rows - 1, 0));
+        const std::int64_t another = rows > 1 && document.view.search == 0 ? 1 : 0;
+        document.view.other = static_cast<std::size_t>(view.integer("other", 0, rows - 1, another));
         document.view.event = static_cast<std::uint32_t>(
             view.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
     }
