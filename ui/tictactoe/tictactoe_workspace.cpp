@@ -117,12 +117,14 @@ QWidget* TicTacToeWorkspace::createInspector() {
     m_event->setFixedWidth(eventWidth);
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(both);
-    rows->addWidget(m_outline);
+    auto* outline = new Card(tr("Outline"));
+    outline->content()->addWidget(m_outline);
+    rows->addWidget(outline);
     rows->setStretchFactor(0, 1);
     rows->setChildrenCollapsible(false);
     rows->setHandleWidth(cardPadding);
-    constexpr int outlineHeight = 172;
-    rows->setSizes({3 * outlineHeight, outlineHeight});
+    constexpr int outlineHeight = 204;
+    rows->setSizes({2 * outlineHeight, outlineHeight});
     return rows;
 }
 
