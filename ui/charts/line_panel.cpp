@@ -161,19 +161,28 @@ void LinePanel::updatePlot() {
     const double height = plot().viewport()->height() - above - below;
     m_named = itemCount() > 1 && lineNamesFit(itemCount(), height);
     const Axis values = niceAxis(m_values.first, m_values.second, m_unit, intervalsWithin(height));
-    plot().setAxes(
-        xAxis(), values,
-        {widest(values.ticks) + 12, above, m_named ? lineNamesWidth(m_names) : 10, below});
+    const double left = widest(values.ticks) + 12;
+    const double right = m_named ? lineNamesWidth(m_names) : 10;
+    const double width = plot().viewport()->width() - left - right;
+    plot().setAxes(xAxis(width), values, {left, above, right, below});
     QList<PlotLine> lines;
     for (int index = 0; index < itemCount(); ++index)
         lines.append({m_points[index], pen(index)});
     plot().setLines(lines);
 }
 
-Axis LinePanel::xAxis() const {
-    Axis axis = niceAxis(m_least, m_most, Unit::Count, 6);
+Axis LinePanel::xAxis(double width) const {
+    constexpr int mostIntervals = 6;
+    constexpr double between = 10; // pixels that part two ticks' texts
+    const double extent = std::max(m_most - m_least, 1);
+    Axis axis;
+    for (int intervals = mostIntervals; intervals > 0; --intervals) {
+        axis = niceAxis(m_least, m_most, Unit::Count, intervals);
+        if (width * (axis.ticks[1].at - axis.ticks[0].at) / extent >= widest(axis.ticks) + between)
+            break;
+    }
     axis.from = m_least;
-    axis.to = std::max(m_most, m_least + 1);
+    axis.to = m_least + extent;
     axis.grid = false;
     axis.ticks.removeIf([&](const Tick& tick) { return tick.at < axis.from || tick.at > axis.to; });
     return axis;

@@ -70,7 +70,7 @@ protected:
 
 private:
     void findValues();
-    Axis xAxis() const;
+    Axis xAxis(double width) const;
     QPen pen(int index) const;
     /// The x that a lit line's value is told at: under the mouse, or at the marker, or the last.
     int shownX() const;
