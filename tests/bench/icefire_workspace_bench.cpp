@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a person waits for who steps through a recorded match: the next moment with everything that
+// follows it on the screen, without layers and with all of them. A frame is 16 ms.
+#include "ui/common/colors.h"
+#include "ui/icefire/board_widget.h"
+#include "ui/icefire/icefire_workspace.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QFile>
+
+using namespace yomi::ui;
+using namespace yomi::ui::icefire;
+
+namespace {
+
+void step(benchmark::State& state) {
+    IcefireDocument document;
+    QFile example(QStringLiteral(":/examples/ice-and-fire-match.yomi"));
+    if (!example.open(QIODevice::ReadOnly))
+        return state.SkipWithError("There is no example of a match.");
+    document.load(nlohmann::json::parse(example.readAll().toStdString()));
+    document.setLayers(
+        state.range(0) == 0
+            ? Layers{.guarded = false, .inactive = false}
+            : Layers{.ways = {true, true}, .reach = {true, true}, .number = CellNumber::FirePrice});
+    document.setMoment(0);
+    IcefireWorkspace workspace(document);
+    workspace.resize(1280, 714);
+    workspace.show();
+    const MatchModel& model = workspace.findChild<BoardWidget*>()->model();
+    while (!model.chronicle())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+    const int moments = model.replay().moments();
+    int moment = 0;
+    for (auto run : state) {
+        moment = (moment + 1) % moments;
+        document.setMoment(moment);
+        QCoreApplication::processEvents();
+    }
+    state.counters["moments"] = moments;
+}
+
+} // namespace
+
+BENCHMARK(step)->ArgName("all layers")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setPalette(paletteFor(lightColors()));
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
