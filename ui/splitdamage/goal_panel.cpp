@@ -143,7 +143,7 @@ void GoalPanel::refresh() {
         m_odds->setToolTip(exactText(odds, Unit::Percent));
         m_exact->setText(exactLine(*subject, odds));
     }
-    m_hitsHeading->setText(subject && subject->falls ? tr("at most, hits") : tr("at least, hits"));
+    m_hitsHeading->setText(subject && subject->falls ? tr("hits at most") : tr("hits needed"));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
         row.wanted->setProbability(m_document.view().wanted[i]);

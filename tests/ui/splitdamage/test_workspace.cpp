@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("18"));
         QCOMPARE(screen.text("fewestHits1"), QStringLiteral("27"));
         QCOMPARE(screen.text("fewestHits2"), QStringLiteral("30"));
-        QCOMPARE(screen.text("hitsHeading"), QStringLiteral("at least, hits"));
+        QCOMPARE(screen.text("hitsHeading"), QStringLiteral("hits needed"));
         auto* wanted = screen.workspace.findChildren<QDoubleSpinBox*>()[0];
         QCOMPARE(wanted->text(), QStringLiteral("50 %"));
         wanted->setFocus();
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void livingGoalsTellTheMostHits() {
         Screen screen(QStringLiteral("1 1"), 1);
         screen.document.perform(setGoal(screen.document.setup(), enemy(0), Goal::MustLive));
-        QTRY_COMPARE(screen.text("hitsHeading"), QStringLiteral("at most, hits"));
+        QTRY_COMPARE(screen.text("hitsHeading"), QStringLiteral("hits at most"));
         QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("1"));
         QCOMPARE(screen.text("fewestHits1"), QStringLiteral("0"));
     }
