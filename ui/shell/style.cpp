@@ -47,6 +47,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     switch (element) {
     case PE_PanelButtonTool:
         return drawToolButton(*option, *painter);
+    case PE_IndicatorButtonDropDown: // a line before the arrow of a tool button's menu
+        painter->setPen(colors.line);
+        painter->drawLine(option->rect.topLeft() + QPoint(0, 4),
+                          option->rect.bottomLeft() - QPoint(0, 4));
+        return;
     case PE_PanelLineEdit: {
         // The field inside a spin box or a combo box has no frame of its own.
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
