@@ -59,6 +59,10 @@ QFrame* separator(QWidget* parent) {
     return line;
 }
 
+QString withoutMnemonic(QString text) {
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
 QPushButton* actionButton(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
     const auto follow = [action, button] {

@@ -23,6 +23,9 @@ QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.
 QFrame* separator(QWidget* parent = nullptr);
 
+/// The text for a menu, a tab or a button, where a bare & would mark a key and be gone.
+QString withoutMnemonic(QString text);
+
 /// A button that does what the action does and follows its text, tooltip and state.
 QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
 

@@ -52,7 +52,7 @@ QList<KeyHint> keys() {
 DocumentType documentType() {
     DocumentType type;
     type.kind = QStringLiteral("ice-and-fire");
-    type.title = TypeText::tr("Ice && Fire");
+    type.title = TypeText::tr("Ice & Fire");
     type.description = TypeText::tr("Watch bots play A Code of Ice & Fire, and see what they saw.");
     type.icon = QStringLiteral(":/icons/ice-and-fire.svg");
     type.createDocument = [] {

@@ -3,6 +3,7 @@
 #include "ui/shell/document_tabs.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/shell/document_tab.h"
 
 #include <QAbstractButton>
@@ -127,8 +128,8 @@ void DocumentTabs::refresh(DocumentTab* tab) {
     if (index < 0)
         return;
     constexpr int widestName = 200;
-    QString name = fontMetrics().elidedText(tab->title(), Qt::ElideMiddle, widestName);
-    name.replace(u'&', "&&"_L1); // no mnemonic from a file name
+    const QString name =
+        withoutMnemonic(fontMetrics().elidedText(tab->title(), Qt::ElideMiddle, widestName));
     setTabText(index, tab->isModified() ? tr("%1 •", "modified document").arg(name) : name);
     nameCloseButton(index);
     const QString path =

@@ -39,11 +39,6 @@ void EntryButton::setFaded(bool faded) {
     update();
 }
 
-void EntryButton::setElideMode(Qt::TextElideMode mode) {
-    m_elide = mode;
-    update();
-}
-
 QFont EntryButton::titleFont() const {
     QFont bold = font();
     bold.setWeight(m_shape == Shape::Card ? QFont::DemiBold : QFont::Normal);
@@ -51,12 +46,17 @@ QFont EntryButton::titleFont() const {
 }
 
 int EntryButton::iconExtent() const {
-    return icon().isNull() ? 0 : m_shape == Shape::Card ? 36 : 20;
+    return icon().isNull() ? 0 : 36;
+}
+
+QMargins EntryButton::padding() const {
+    const int side = m_shape == Shape::File ? 2 * spacingUnit : cardPadding;
+    const int above = m_shape == Shape::Card ? cardPadding : 3 * spacingUnit / 2;
+    return {side, above, side, above};
 }
 
 int EntryButton::textLeft() const {
-    const int padding = m_shape == Shape::Card ? cardPadding : 2 * spacingUnit;
-    return padding + (iconExtent() > 0 ? iconExtent() + cardPadding : 0);
+    return padding().left() + (iconExtent() > 0 ? iconExtent() + cardPadding : 0);
 }
 
 QSize EntryButton::sizeHint() const {
@@ -65,13 +65,14 @@ QSize EntryButton::sizeHint() const {
 }
 
 int EntryButton::heightForWidth(int width) const {
+    const QMargins around = padding();
+    const int room = std::max(1, width - textLeft() - around.right());
+    const int about =
+        m_shape == Shape::File
+            ? fontMetrics().height()
+            : fontMetrics().boundingRect({0, 0, room, 1 << 16}, Qt::TextWordWrap, m_about).height();
     const int title = QFontMetrics(titleFont()).height();
-    if (m_shape == Shape::Row)
-        return title + gap + fontMetrics().height() + 3 * spacingUnit;
-    const QRect about = fontMetrics().boundingRect(
-        QRect(0, 0, std::max(1, width - textLeft() - cardPadding), 1 << 16), Qt::TextWordWrap,
-        m_about);
-    return std::max(title + gap + about.height(), iconExtent()) + 2 * cardPadding;
+    return std::max(title + gap + about, iconExtent()) + around.top() + around.bottom();
 }
 
 void EntryButton::changeEvent(QEvent* event) {
@@ -90,14 +91,11 @@ void EntryButton::paintEvent(QPaintEvent*) {
     const QPen line = focus ? QPen(colors.accent, 1.5) : card ? QPen(colors.line) : QPen(Qt::NoPen);
     drawRounded(painter, rect(), fill, line, card ? cardRadius : controlRadius);
 
-    const int padding = card ? cardPadding : 2 * spacingUnit;
-    const int top = card ? cardPadding : 3 * spacingUnit / 2;
-    const int extent = iconExtent();
-    painter.setOpacity(m_faded ? 0.45 : 1.0);
-    icon().paint(&painter, padding, card ? padding : (height() - extent) / 2, extent, extent);
-    painter.setOpacity(1.0);
+    const QMargins around = padding();
+    icon().paint(&painter, around.left(), around.top(), iconExtent(), iconExtent());
 
-    const QRect text(textLeft(), top, width() - textLeft() - padding, height() - 2 * top);
+    QRect text = rect().marginsRemoved(around);
+    text.setLeft(textLeft());
     const QFontMetrics title(titleFont());
     painter.setFont(titleFont());
     painter.setPen(m_faded ? colors.muted : colors.text);
@@ -106,11 +104,11 @@ void EntryButton::paintEvent(QPaintEvent*) {
     painter.setFont(font());
     painter.setPen(colors.muted);
     const QRect about = text.adjusted(0, title.height() + gap, 0, 0);
-    if (card)
-        painter.drawText(about, Qt::TextWordWrap, m_about);
-    else
+    if (m_shape == Shape::File)
         painter.drawText(about, Qt::AlignTop | Qt::AlignLeft,
-                         fontMetrics().elidedText(m_about, m_elide, about.width()));
+                         fontMetrics().elidedText(m_about, Qt::ElideMiddle, about.width()));
+    else
+        painter.drawText(about, Qt::TextWordWrap, m_about);
 }
 
 } // namespace yomi::ui

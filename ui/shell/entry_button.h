@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QMargins>
 
 namespace yomi::ui {
 
@@ -13,7 +14,8 @@ class EntryButton : public QAbstractButton {
 public:
     enum class Shape {
         Card, ///< framed, the text about it wraps
-        Row   ///< bare, the text about it is cut at one line
+        Row,  ///< bare, the text about it wraps
+        File  ///< bare, a path on one line, cut in the middle
     };
 
     EntryButton(Shape shape, const QIcon& icon, const QString& title, const QString& about,
@@ -22,11 +24,8 @@ public:
     /// Paints the entry as one that leads nowhere any more; it can still be pressed.
     void setFaded(bool faded);
 
-    /// Where the text of a row is cut: paths want their ends.
-    void setElideMode(Qt::TextElideMode mode);
-
     QSize sizeHint() const override;
-    bool hasHeightForWidth() const override { return m_shape == Shape::Card; }
+    bool hasHeightForWidth() const override { return m_shape != Shape::File; }
     int heightForWidth(int width) const override;
 
 protected:
@@ -36,12 +35,12 @@ protected:
 private:
     QFont titleFont() const;
     int iconExtent() const;
+    QMargins padding() const;
     int textLeft() const;
 
     Shape m_shape;
     QString m_about;
     bool m_faded = false;
-    Qt::TextElideMode m_elide = Qt::ElideRight;
 };
 
 } // namespace yomi::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_menu.h"
 
+#include "ui/common/controls.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
@@ -47,8 +48,9 @@ void FileMenu::addNew(QMenu& menu) {
     const bool several = types.size() > 1;
     QMenu* target = several ? menu.addMenu(tr("&New")) : &menu;
     for (const DocumentType& type : types) {
-        QAction* action = target->addAction(several ? type.title : tr("&New %1").arg(type.title),
-                                            this, [this, type] { m_commands.create(type); });
+        const QString title = withoutMnemonic(type.title);
+        QAction* action = target->addAction(several ? title : tr("&New %1").arg(title), this,
+                                            [this, type] { m_commands.create(type); });
         action->setStatusTip(type.description);
         if (&type == &types.first())
             action->setShortcuts(QKeySequence::New);
@@ -79,7 +81,8 @@ void FileMenu::refreshRecent(QMenu& menu) {
         const QFileInfo file(path);
         const QString name =
             file.exists() ? file.fileName() : tr("%1 (missing)").arg(file.fileName());
-        QAction* action = menu.addAction(name, this, [this, path] { m_commands.open(path); });
+        QAction* action =
+            menu.addAction(withoutMnemonic(name), this, [this, path] { m_commands.open(path); });
         action->setStatusTip(QDir::toNativeSeparators(path));
         action->setToolTip(action->statusTip());
     }

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int widest = 1200;
 constexpr int columnGap = 8 * spacingUnit;
+
 } // namespace
 
 WelcomePage::WelcomePage(FileCommands& commands, RecentFiles& recent, QWidget* parent)
@@ -35,8 +36,8 @@ WelcomePage::WelcomePage(FileCommands& commands, RecentFiles& recent, QWidget* p
 
     auto* columns = new QHBoxLayout;
     columns->setSpacing(columnGap);
-    columns->addWidget(starts(), 7);
-    columns->addWidget(recents(), 3);
+    columns->addWidget(starts(), 3);
+    columns->addWidget(recents(), 1);
 
     auto* sheet = new QWidget;
     sheet->setMaximumWidth(widest);
@@ -102,16 +103,15 @@ QWidget* WelcomePage::start(const DocumentType& type) {
     auto* rows = new QVBoxLayout(game);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    const QIcon icon(type.icon);
-    auto* card = new EntryButton(EntryButton::Shape::Card, icon, type.title, type.description);
+    auto* card =
+        new EntryButton(EntryButton::Shape::Card, QIcon(type.icon), type.title, type.description);
     card->setToolTip(tr("New %1 document").arg(type.title));
     connect(card, &QAbstractButton::clicked, this, [this, type] { m_commands.create(type); });
     rows->addWidget(card);
     rows->addSpacing(spacingUnit);
     for (const Example& example : type.examples) {
         auto* row =
-            new EntryButton(EntryButton::Shape::Row, icon, example.title, example.description);
-        row->setToolTip(example.description);
+            new EntryButton(EntryButton::Shape::Row, QIcon(), example.title, example.description);
         connect(row, &QAbstractButton::clicked, this,
                 [this, example] { m_commands.openExample(example); });
         rows->addWidget(row);
@@ -153,10 +153,9 @@ void WelcomePage::refreshRecents() {
         const QFileInfo file(path);
         const QString directory = QDir::toNativeSeparators(file.path());
         const bool there = file.exists();
-        auto* row = new EntryButton(EntryButton::Shape::Row, QIcon(), file.completeBaseName(),
+        auto* row = new EntryButton(EntryButton::Shape::File, QIcon(), file.completeBaseName(),
                                     there ? directory : tr("Missing from %1").arg(directory));
         row->setFaded(!there);
-        row->setElideMode(Qt::ElideMiddle);
         row->setToolTip(QDir::toNativeSeparators(path));
         connect(row, &QAbstractButton::clicked, this, [this, path] { m_commands.open(path); });
         m_recentRows->addWidget(row);
