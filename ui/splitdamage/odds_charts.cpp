@@ -56,7 +56,7 @@ OddsCharts::OddsCharts(QWidget* parent)
     , m_kill(new BarPanel(tr("Kill odds"), Unit::Percent))
     , m_overHits(new LinePanel(tr("Odds over hits"), Unit::Percent))
     , m_dead(new BarPanel(tr("How many die"), Unit::Percent, BarPanel::Direction::Lying))
-    , m_remaining(new StackPanel(tr("Lives left"))) {
+    , m_remaining(new StackPanel(tr("Hits still missing"))) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(cardPadding);

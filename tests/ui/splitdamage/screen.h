@@ -45,7 +45,7 @@ struct Screen {
     BarPanel* kill() const { return panel<BarPanel>("Kill odds"); }
     LinePanel* overHits() const { return panel<LinePanel>("Odds over hits"); }
     BarPanel* dead() const { return panel<BarPanel>("How many die"); }
-    StackPanel* remaining() const { return panel<StackPanel>("Lives left"); }
+    StackPanel* remaining() const { return panel<StackPanel>("Hits still missing"); }
     BoardWidget* board() const { return workspace.findChild<BoardWidget*>(); }
     static QWidget* canvas(const ChartPanel* panel) {
         return panel->findChild<PlotView*>()->viewport();
