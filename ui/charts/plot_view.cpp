@@ -101,6 +101,12 @@ QPointF PlotView::toPlot(QPointF pixels) const {
             m_y.from + (m_area.bottom() - pixels.y()) / m_area.height() * (m_y.to - m_y.from)};
 }
 
+// The panel shows its tips as the mouse moves; the scene, which has none, would take them away when
+// the mouse rests.
+bool PlotView::viewportEvent(QEvent* event) {
+    return event->type() == QEvent::ToolTip || QChartView::viewportEvent(event);
+}
+
 // A chart has nothing to scroll: the wheel belongs to the page that it stands on.
 void PlotView::wheelEvent(QWheelEvent* event) {
     event->ignore();

@@ -44,6 +44,7 @@ public:
     QPointF toPlot(QPointF pixels) const;
 
 protected:
+    bool viewportEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

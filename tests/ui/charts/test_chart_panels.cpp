@@ -8,6 +8,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QHelpEvent>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -76,6 +77,10 @@ private Q_SLOTS:
         QCOMPARE(hovered.takeFirst().first().toInt(), 1);
         QCOMPARE(panel.highlighted(), 1);
         QCOMPARE(QToolTip::text(), text("Imp: 3.29 %"));
+        QHelpEvent rest(QEvent::ToolTip, second, canvas(panel)->mapToGlobal(second));
+        QCoreApplication::sendEvent(canvas(panel), &rest);
+        QTest::qWait(400); // longer than a tip that is told to go stays
+        QVERIFY(QToolTip::isVisible());
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(canvas(panel), &leave);
         QCOMPARE(hovered.takeFirst().first().toInt(), -1);
