@@ -36,6 +36,12 @@ Option withInk(const Option& option, QPalette::ColorRole role, const QColor& ink
     return inked;
 }
 
+/// Whether the wheel changes the value of such a field.
+bool turns(const QWidget& widget) {
+    return qobject_cast<const QComboBox*>(&widget) ||
+           qobject_cast<const QAbstractSpinBox*>(&widget);
+}
+
 } // namespace
 
 Style::Style()
@@ -347,6 +353,18 @@ void Style::polish(QWidget* widget) {
         qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget);
     if (lightsUp)
         widget->setAttribute(Qt::WA_Hover);
+    if (turns(*widget)) {
+        widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
+}
+
+bool Style::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 } // namespace yomi::ui

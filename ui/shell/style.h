@@ -35,6 +35,8 @@ public:
                   QStyleHintReturn* result) const override;
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
+    /// Leaves the wheel over a field that has not the focus to the page, which scrolls.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
 } // namespace yomi::ui
