@@ -55,7 +55,8 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     connect(m_tabs, &DocumentTabs::documentAdded, this, [this](DocumentTab* tab) {
         connect(tab, &DocumentTab::statusChanged, this, &MainWindow::refreshStatus);
     });
-    resize(1280, 800);
+    constexpr QSize usual(1280, 800), titleBar(0, 40);
+    resize(usual.boundedTo(screen()->availableSize() - titleBar));
     restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
     if (!m_session->restore())
         showWelcome();

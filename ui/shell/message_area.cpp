@@ -9,8 +9,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yomi::ui {
 
@@ -66,18 +69,27 @@ private:
 } // namespace
 
 MessageArea::MessageArea(QWidget* parent)
-    : QWidget(parent)
-    , m_rows(new QVBoxLayout(this)) {
+    : QScrollArea(parent) {
+    auto* page = new QWidget;
+    m_rows = new QVBoxLayout(page);
     m_rows->setContentsMargins(cardPadding, 2 * spacingUnit, cardPadding, 0);
     m_rows->setSpacing(spacingUnit);
+    setWidget(page);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int last) { verticalScrollBar()->setValue(last); });
     refresh();
 }
 
 void MessageArea::say(Tone tone, const QString& sentence, const QList<Remedy>& remedies) {
     retract(sentence);
-    while (m_rows->count() >= mostRows)
-        retract(sentences().first());
-    auto* row = new MessageRow(tone, sentence, this);
+    auto* row = new MessageRow(tone, sentence, widget());
     const auto answer = [this, sentence](const std::function<void()>& act) {
         retract(sentence);
         if (act)
@@ -119,8 +131,18 @@ QStringList MessageArea::sentences() const {
     return sentences;
 }
 
+int MessageArea::heightForWidth(int width) const {
+    constexpr int highest = 132; // three sentences of a line: the work below needs the room
+    return std::min(m_rows->heightForWidth(width), highest);
+}
+
+QSize MessageArea::sizeHint() const {
+    return {QScrollArea::sizeHint().width(), heightForWidth(width())};
+}
+
 void MessageArea::refresh() {
     setVisible(m_rows->count() > 0);
+    updateGeometry();
 }
 
 } // namespace yomi::ui

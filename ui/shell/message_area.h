@@ -3,8 +3,8 @@
 #pragma once
 
 #include <QList>
+#include <QScrollArea>
 #include <QString>
-#include <QWidget>
 
 #include <functional>
 
@@ -21,15 +21,13 @@ struct Remedy {
 };
 
 /// Sentences about what went wrong or needs attention, one above the other at the place that they
-/// are about. They stay until they are answered or closed, so that none is lost.
-class MessageArea : public QWidget {
+/// are about. They stay until they are answered or closed, so that none is lost; when they are
+/// many, they scroll, and the newest is in sight.
+class MessageArea : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit MessageArea(QWidget* parent = nullptr);
-
-    /// So many stand below each other; a further one takes the place of the oldest.
-    static constexpr int mostRows = 5;
 
     /// Shows a sentence; said again, it is not shown twice.
     void say(Tone tone, const QString& sentence, const QList<Remedy>& remedies = {});
@@ -38,6 +36,11 @@ public:
     void retract(const QString& sentence);
 
     QStringList sentences() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 private:
     void refresh();

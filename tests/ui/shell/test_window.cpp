@@ -8,11 +8,16 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 using namespace yomi::ui;
 using namespace yomi::ui::test;
@@ -227,6 +232,33 @@ private Q_SLOTS:
         QTRY_VERIFY(!isDark(shell.window->palette())); // the offscreen platform is light
     }
 
+    void theWheelTurnsOnlyTheFieldWithTheFocus() {
+        Shell shell;
+        applyTheme(Theme::Light); // brings the style
+        QWidget page;
+        auto* rows = new QVBoxLayout(&page);
+        auto* number = new QSpinBox;
+        auto* other = new QLineEdit;
+        rows->addWidget(other);
+        rows->addWidget(number);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const auto turn = [&] {
+            const QPoint place = number->rect().center();
+            QWheelEvent event(place, number->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, {},
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(number, &event);
+        };
+        other->setFocus();
+        turn();
+        QCOMPARE(number->value(), 0);
+        QVERIFY(other->hasFocus());
+        number->setFocus();
+        turn();
+        QCOMPARE(number->value(), 1);
+    }
+
     void tellsOfChangesOnDisk() {
         Shell shell;
         const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
@@ -256,7 +288,7 @@ private Q_SLOTS:
         messages.say(Tone::Info, u"one"_s);
         QCOMPARE(messages.sentences(), QStringList({u"two"_s, u"one"_s}));
         for (const QString& left : {u"one"_s, QString()}) {
-            QCoreApplication::processEvents(); // the rows find their places
+            QTest::qWait(50); // the rows find their places
             for (QToolButton* cross : messages.findChildren<QToolButton*>()) {
                 if (cross->isVisible()) {
                     click(cross);
@@ -269,10 +301,22 @@ private Q_SLOTS:
     }
 
     void keepsRoomForTheWork() {
-        MessageArea messages;
+        Shell shell;
+        MessageArea& messages = shell.window->messages();
+        messages.say(Tone::Error, u"first"_s);
+        QTRY_VERIFY(messages.height() > 20);
+        const int one = messages.height();
         for (int i = 0; i < 50; ++i)
             messages.say(Tone::Error, QString::number(i));
-        QCOMPARE(messages.sentences(), QStringList({u"45"_s, u"46"_s, u"47"_s, u"48"_s, u"49"_s}));
+        QCOMPARE(messages.sentences().size(), 51);
+        QTRY_COMPARE(messages.verticalScrollBar()->value(),
+                     messages.verticalScrollBar()->maximum());
+        QVERIFY(messages.verticalScrollBar()->maximum() > 0);
+        QVERIFY(messages.height() < 4 * one);
+        QVERIFY(shell.window->minimumSizeHint().height() < 700);
+        for (int i = 0; i < 50; ++i)
+            messages.retract(QString::number(i));
+        QTRY_COMPARE(messages.height(), one);
     }
 
     void namesEverythingThatTakesTheFocus() {
