@@ -33,7 +33,7 @@ Job strongJob();
 /// a line in main.cpp.
 std::span<const Job> jobs();
 
-/// Reads a whole file. Throws FormatError when it cannot be opened.
+/// Reads a whole file. Throws FormatError when it cannot be opened or has more than 64 MiB.
 std::string readFile(const std::string& path);
 
 } // namespace yomi::cli

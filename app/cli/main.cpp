@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <stdexcept>
 
 namespace yomi::cli {
@@ -21,10 +20,20 @@ std::span<const Job> jobs() {
 }
 
 std::string readFile(const std::string& path) {
+    constexpr std::size_t largestFile = 64 << 20;
+    if (std::filesystem::is_directory(path))
+        throw yomi::FormatError(path, "this is a folder, not a file");
     std::ifstream file(path, std::ios::binary);
-    if (!file || std::filesystem::is_directory(path))
+    if (!file)
         throw yomi::FormatError(path, "this file cannot be opened");
-    return {std::istreambuf_iterator<char>(file), {}};
+    std::string text;
+    std::array<char, 1 << 16> part;
+    while (file.read(part.data(), part.size()), file.gcount() > 0) { // a device has no size to ask
+        text.append(part.data(), static_cast<std::size_t>(file.gcount()));
+        if (text.size() > largestFile)
+            throw yomi::FormatError(path, "this file is larger than 64 MiB");
+    }
+    return text;
 }
 
 namespace {

@@ -71,8 +71,9 @@ void BatchOptions::read(const json& value, int& field) {
     field = static_cast<int>(number);
 }
 
-std::invalid_argument BatchOptions::wrongType(const char* name, const json& value) {
-    return std::invalid_argument("\"" + std::string(name) + "\" cannot be " +
+std::invalid_argument BatchOptions::wrongType(const char* name, const std::string& kind,
+                                              const json& value) {
+    return std::invalid_argument("\"" + std::string(name) + "\" must be " + kind + ", not " +
                                  value.dump(-1, ' ', false, json::error_handler_t::replace) + ".");
 }
 

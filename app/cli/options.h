@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -118,7 +119,7 @@ public:
         try {
             read(*found, field);
         } catch (const nlohmann::json::exception&) {
-            throw wrongType(name, *found);
+            throw wrongType(name, kindOf<Field>(), *found);
         }
     }
 
@@ -143,7 +144,24 @@ private:
     }
     static void read(const nlohmann::json& value, int& field);
 
-    static std::invalid_argument wrongType(const char* name, const nlohmann::json& value);
+    /// What a JSON value must be to be read into such a field.
+    template <class Field>
+    static std::string kindOf() {
+        if constexpr (std::is_same_v<Field, bool>)
+            return "true or false";
+        else if constexpr (std::is_integral_v<Field>)
+            return "a whole number of at most " + std::to_string(std::numeric_limits<Field>::max());
+        else if constexpr (std::is_arithmetic_v<Field>)
+            return "a number";
+        else if constexpr (requires(Field list) { list.emplace_back(); })
+            return "a list, each value " + kindOf<typename Field::value_type>();
+        else if constexpr (requires(Field optional) { optional.emplace(); })
+            return kindOf<typename Field::value_type>();
+        else
+            return "a text";
+    }
+    static std::invalid_argument wrongType(const char* name, const std::string& kind,
+                                           const nlohmann::json& value);
 
     const nlohmann::json& m_request;
     std::vector<std::string_view> m_known;

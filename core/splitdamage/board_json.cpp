@@ -3,7 +3,9 @@
 #include "core/splitdamage/board_json.h"
 
 #include "core/common/format_error.h"
+#include "core/splitdamage/limits.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -57,9 +59,20 @@ int readInt(const ObjectReader& reader, std::string_view key, int least, int mos
     return static_cast<int>(reader.integer(key, least, most, otherwise));
 }
 
+std::string readName(const ObjectReader& reader) {
+    std::string name = reader.text("name", "");
+    const auto characters =
+        std::ranges::count_if(name, [](char byte) { return (byte & 0xc0) != 0x80; }); // UTF-8
+    if (characters > longestName)
+        throw FormatError(reader.path("name"), "a name has at most " + std::to_string(longestName) +
+                                                   " characters, not " +
+                                                   std::to_string(characters));
+    return name;
+}
+
 Character readCharacter(const ObjectReader& reader) {
     Character character;
-    character.name = reader.text("name", "");
+    character.name = readName(reader);
     character.health = readInt(reader, "health", leastHealth, mostHealth);
     character.armor = readInt(reader, "armor", 0, mostArmor, 0);
     character.divineShield = reader.boolean("divineShield", false);

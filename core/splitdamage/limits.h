@@ -7,6 +7,7 @@ namespace yomi::splitdamage {
 inline constexpr int mostMinions = 7; ///< of one side, a rule of the game
 inline constexpr int mostTargets = 2 * (mostMinions + 1);
 inline constexpr int leastHealth = 1;
+inline constexpr int longestName = 100; ///< characters
 inline constexpr int mostHealth = 999;
 inline constexpr int mostArmor = 999;
 inline constexpr int mostHits = 200;

@@ -81,8 +81,14 @@ private Q_SLOTS:
         QVERIFY(replies[3] == json({{"id", {4}}, {"error", "There is no batch job \"dance\"."}}));
         QVERIFY(replies[4] == json({{"id", 5}, {"error", "job: this value is missing"}}));
         QVERIFY(replies[5] == json({{"error", "\"luck\" is not an option of this job."}}));
-        QVERIFY(replies[6] == json({{"id", 7}, {"error", "\"lives\" cannot be [4,2.5]."}}));
-        QVERIFY(replies[7] == json({{"id", 8}, {"error", "\"lives\" cannot be \"4\"."}}));
+        QVERIFY(replies[6] ==
+                json({{"id", 7},
+                      {"error", "\"lives\" must be a list, each value a whole number of at most "
+                                "2147483647, not [4,2.5]."}}));
+        QVERIFY(replies[7] ==
+                json({{"id", 8},
+                      {"error", "\"lives\" must be a list, each value a whole number of at most "
+                                "2147483647, not \"4\"."}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
         QVERIFY(replies[9] == json({{"error", "a number is too large to be read"}}));
     }

@@ -207,7 +207,8 @@ private Q_SLOTS:
         QVERIFY(replies[1].at("result").at("moves").size() == 5);
         QVERIFY(replies[2].at("error") ==
                 "PVS always uses its transposition table; it cannot be off.");
-        QVERIFY(replies[3].at("error") == "\"moves\" cannot be \"4\".");
+        QVERIFY(replies[3].at("error") == "\"moves\" must be a list, each value a whole number of "
+                                          "at most 2147483647, not \"4\".");
         QVERIFY(replies[4].at("error") == "\"colour\" is not an option of this job.");
         QVERIFY(replies[5].at("result").at("solved") == 429);
     }
