@@ -18,7 +18,7 @@ namespace yomi::ui::splitdamage {
 ///        │        ⬡       armor, at the right above
 ///         ╰────● ╯        health drop, at the lower right
 ///           name
-///           mark          "must die", "not in pool", or the odds
+///           mark          "must die", "not struck", or the odds
 struct TokenGeometry {
     QRectF cell, ring, portrait, health, armor, name, mark;
 };

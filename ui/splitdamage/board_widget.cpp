@@ -188,7 +188,8 @@ TokenLook BoardWidget::look(Place place) const {
     look.lit = place == m_hovered || place == m_lit;
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
-    look.mark = !look.struck              ? tr("not in pool")
+    look.mark = !character.inPool         ? tr("not in pool")
+                : !look.struck            ? tr("not struck")
                 : look.goal != Goal::Free ? goalName(look.goal)
                 : look.odds.has_value()   ? numberText(*look.odds, Unit::Percent)
                                           : QString();

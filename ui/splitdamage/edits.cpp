@@ -192,13 +192,13 @@ Edit setSpellDamage(const Setup& before, int spellDamage) {
     return checked(before, std::move(edit));
 }
 
+int leastCastHits(const Setup& setup) {
+    const bool more = setup.effect.spellDamageRule == SpellDamageRule::MoreHits;
+    return more ? setup.spellDamage : 0;
+}
+
 Edit setCastHits(const Setup& before, int hits) {
-    const bool more = before.effect.spellDamageRule == SpellDamageRule::MoreHits;
-    const int base = hits - (more ? before.spellDamage : 0);
-    return base < 0
-               ? refused(before, EditsText::tr("With Spell Damage +%1 there are at least %1 hits.")
-                                     .arg(before.spellDamage))
-               : setHits(before, base);
+    return setHits(before, hits - leastCastHits(before));
 }
 
 } // namespace yomi::ui::splitdamage

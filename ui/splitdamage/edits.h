@@ -50,7 +50,10 @@ Edit setHits(const Setup& before, int hits);
 Edit setDamagePerHit(const Setup& before, int damage);
 Edit setPool(const Setup& before, Pool pool);
 Edit setSpellDamage(const Setup& before, int spellDamage);
-/// Changes the effect so that, Spell Damage included, it deals `hits` in all.
+/// The hits that Spell Damage alone gives: no fewer can be dealt.
+int leastCastHits(const Setup& setup);
+/// Changes the effect so that, Spell Damage included, it deals `hits` in all, leastCastHits() at
+/// least.
 Edit setCastHits(const Setup& before, int hits);
 
 } // namespace yomi::ui::splitdamage

@@ -33,9 +33,10 @@ QList<Bar> deadBars(const std::vector<double>& dead) {
         bars += {count == 0 ? OddsCharts::tr("nobody") : QString::number(count),
                  *exactly,
                  {},
-                 OddsCharts::tr("At least %1: %2")
-                     .arg(count)
-                     .arg(numberText(std::min(atLeast, 1.0), Unit::Percent))};
+                 count == 0 ? QString()
+                            : OddsCharts::tr("At least %1: %2")
+                                  .arg(count)
+                                  .arg(numberText(std::min(atLeast, 1.0), Unit::Percent))};
     }
     return bars;
 }

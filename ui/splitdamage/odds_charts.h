@@ -17,8 +17,8 @@ class StackPanel;
 
 namespace yomi::ui::splitdamage {
 
-/// The four charts below the board: kill odds, odds over hits, how many die, hits still missing. A target
-/// is the same number and colour in all of them.
+/// The four charts below the board: kill odds, odds over hits, how many die, hits still missing. A
+/// target is the same number and colour in all of them.
 class OddsCharts : public QWidget {
     Q_OBJECT
 

@@ -65,7 +65,9 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     });
     auto* drags = new EditSeries(m_charts); // each drag of the marker is one step
     connect(m_charts, &OddsCharts::hitsMoved, this, [this, drags](int hits) {
-        m_effect->perform(setCastHits(m_document.setup(), hits), drags->key("hits"));
+        const int least = leastCastHits(m_document.setup());
+        m_effect->perform(setCastHits(m_document.setup(), std::max(hits, least)),
+                          drags->key("hits"));
         m_charts->setHits(request(m_document.setup()).hits); // it goes back when refused
     });
     connect(m_charts, &OddsCharts::hitsDropped, drags, &EditSeries::end);
@@ -151,9 +153,11 @@ void SplitDamageWorkspace::recompute() {
                                tr("Choose another pool, or add somebody it strikes."));
     }
     const Request asked = request(setup);
-    m_branches->setText(tr("The article's walk: %1 branches.")
-                            .arg(branchesText(referenceBranches(asked.hitsToKill, asked.hits,
-                                                                ReferenceMethod::Plain))));
+    const double branches =
+        referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
+    m_branches->setText(branches == 1
+                            ? tr("The article's walk: 1 branch.")
+                            : tr("The article's walk: %1 branches.").arg(branchesText(branches)));
     m_charts->setHits(asked.hits);
     m_analysis.start([setup](const std::stop_token& stop) { return analyzeSetup(setup, stop); });
 }
@@ -181,7 +185,7 @@ void SplitDamageWorkspace::take(const Outcome<Analysis>& outcome) {
     m_work = tr("Poisson clocks · %1 nodes · %2")
                  .arg(numberText(analysis.odds.nodes, Unit::Count),
                       numberText(analysis.seconds, Unit::Seconds));
-    tellPointed();
+    point(m_pointed); // the same character may be another row of the charts now, or none
     // The rest waits until the odds are on the screen: two cores should not share the first frame.
     const Setup setup = m_document.setup();
     m_outlook.start([setup](const std::stop_token& stop) { return outlookOf(setup, stop); });

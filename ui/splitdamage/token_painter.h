@@ -16,12 +16,12 @@ namespace yomi::ui::splitdamage {
 /// Everything one sees of a character.
 struct TokenLook {
     QString name;
-    QString mark; ///< the line below the name: "must die", "not in pool", or the odds
+    QString mark; ///< the line below the name: "must die", "not struck", or the odds
     int health = 0;
     int armor = 0;
     bool hero = false;
     bool divineShield = false;
-    bool struck = true; ///< false: not in the pool, dimmed and hatched
+    bool struck = true; ///< false: not hit by the effect, dimmed and hatched
     yomi::splitdamage::Goal goal = yomi::splitdamage::Goal::Free;
     std::optional<double> odds; ///< to be dead; nothing while unknown or not struck
     QColor series;              ///< its colour in the charts

@@ -116,7 +116,7 @@ QString whyNotStruck(const Setup& setup, Place place) {
     if (const Character* character = characterAt(setup.board, place);
         character && !character->inPool)
         return WordsText::tr("It is marked as not in the pool.");
-    return WordsText::tr("It is not in the pool: %1 strikes %2.")
+    return WordsText::tr("It is not struck: %1 strikes %2.")
         .arg(QString::fromStdString(setup.effect.name), poolName(setup.effect.pool).toLower());
 }
 
@@ -125,8 +125,10 @@ QString characterValue(const Setup& setup, Place place, std::optional<double> od
     if (!character)
         return WordsText::tr("free");
     QStringList parts = traits(*character);
-    if (!isTarget(setup, place))
+    if (!character->inPool)
         parts += WordsText::tr("not in the pool");
+    else if (!isTarget(setup, place))
+        parts += WordsText::tr("not struck");
     else if (character->goal != Goal::Free)
         parts += goalName(character->goal);
     if (odds)

@@ -266,7 +266,7 @@ private Q_SLOTS:
         setup.spellDamage = 2;
         QCOMPARE(setCastHits(setup, 8).after.effect.hits, 6);
         QCOMPARE(setCastHits(setup, 1).refusal,
-                 QStringLiteral("With Spell Damage +2 there are at least 2 hits."));
+                 QStringLiteral("The number of hits must be 0 to 200, not -1."));
     }
 
     void plainCaseKeepsTheNumbers() {

@@ -175,10 +175,9 @@ private Q_SLOTS:
         auto* plot = screen.overHits()->findChild<PlotView*>();
         plot->setFocus();
         QTest::mouseClick(plot->viewport(), Qt::LeftButton, {}, plot->toPixels({1, 0.5}).toPoint());
-        QCOMPARE(screen.text("effectRefusal"),
-                 QStringLiteral("With Spell Damage +2 there are at least 2 hits."));
-        QCOMPARE(screen.overHits()->marker(), 5);
-        QCOMPARE(screen.document.setup().effect.hits, 3);
+        QCOMPARE(screen.overHits()->marker(), 2);
+        QCOMPARE(screen.document.setup().effect.hits, 0);
+        QCOMPARE(screen.text("effectRefusal"), QString());
     }
 
     void barsLightTokensAndTokensLightBars() {
@@ -191,6 +190,13 @@ private Q_SLOTS:
         QCOMPARE(screen.remaining()->highlighted(), 1);
         QCOMPARE(pointed.last().first().toString(),
                  QStringLiteral("Minion 2: 5 health, kill odds 3.29 %"));
+
+        screen.document.perform(setInPool(screen.document.setup(), enemy(0), false));
+        QTRY_COMPARE(screen.kill()->highlighted(), 0); // the first row now
+        screen.document.perform(setInPool(screen.document.setup(), enemy(1), false));
+        QTRY_COMPARE(screen.kill()->highlighted(), -1);
+        screen.document.undoStack().setIndex(0);
+        QTRY_COMPARE(screen.kill()->highlighted(), 1);
 
         const QImage before = screen.tokenPicture(enemy(3));
         QEvent leave(QEvent::Leave);
