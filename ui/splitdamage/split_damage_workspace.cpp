@@ -153,8 +153,7 @@ void SplitDamageWorkspace::recompute() {
                                tr("Choose another pool, or add somebody it strikes."));
     }
     const Request asked = request(setup);
-    const double branches =
-        referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
+    const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(branches == 1
                             ? tr("The article's walk: 1 branch.")
                             : tr("The article's walk: %1 branches.").arg(branchesText(branches)));

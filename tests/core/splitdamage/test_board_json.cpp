@@ -78,7 +78,8 @@ private Q_SLOTS:
         QTest::newRow("endless name")
             << "[{\"op\":\"add\",\"path\":\"/board/enemy/minions/1/name\",\"value\":\"" +
                    QByteArray("é").repeated(101) + "\"}]"
-            << QByteArray("board.enemy.minions[1].name: a name has at most 100 characters, not 101");
+            << QByteArray(
+                   "board.enemy.minions[1].name: a name has at most 100 characters, not 101");
         row("no effect", R"([{"op":"remove","path":"/effect"}])", "effect: this value is missing");
         row("health 0", R"([{"op":"replace","path":"/board/enemy/minions/1/health","value":0}])",
             "board.enemy.minions[1].health: a whole number from 1 to 999 is expected, not 0");

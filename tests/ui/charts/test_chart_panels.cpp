@@ -6,9 +6,9 @@
 #include "ui/charts/stack_panel.h"
 #include "ui/common/colors.h"
 
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
-#include <QHelpEvent>
 #include <QToolTip>
 #include <QWheelEvent>
 
