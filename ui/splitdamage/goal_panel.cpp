@@ -133,9 +133,13 @@ void GoalPanel::refresh() {
     const std::optional<Subject> subject = this->subject();
     m_odds->setVisible(subject.has_value());
     m_exact->setVisible(subject.has_value());
-    m_sentence->setText(subject ? subject->sentence
-                                : tr("No goal is set. Select a character in the pool and press G: "
-                                     "must die, must live, free."));
+    const QString idle = idleGoals(m_document.setup());
+    const QString sentence =
+        subject           ? subject->sentence
+        : !idle.isEmpty() ? QString()
+                          : tr("No goal is set. Select a character in the pool and press G: must "
+                               "die, must live, free.");
+    m_sentence->setText(idle.isEmpty() ? sentence : (sentence + u' ' + idle).trimmed());
     if (subject) {
         const double odds =
             subject->target ? m_analysis->odds.kill[*subject->target] : *m_analysis->odds.goal;

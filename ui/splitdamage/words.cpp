@@ -110,6 +110,24 @@ QString goalSentence(const std::vector<Target>& targets) {
     return parts.join(WordsText::tr(", "));
 }
 
+QString idleGoals(const Setup& setup) {
+    QStringList names;
+    for (const SideName sideName : {SideName::Enemy, SideName::Friendly}) {
+        for (int minion = -1; minion < std::ssize(side(setup.board, sideName).minions); ++minion) {
+            const Place place{sideName, minion < 0 ? std::nullopt : std::optional(minion)};
+            const Character* character = characterAt(setup.board, place);
+            if (character && character->goal != Goal::Free && !isTarget(setup, place))
+                names += characterName(setup.board, place);
+        }
+    }
+    if (names.isEmpty())
+        return {};
+    return names.size() == 1
+               ? WordsText::tr("%1 is not struck: its goal does not count.").arg(names.first())
+               : WordsText::tr("%1 are not struck: their goals do not count.")
+                     .arg(namesText(names));
+}
+
 QString whyNotStruck(const Setup& setup, Place place) {
     if (isTarget(setup, place))
         return {};

@@ -78,6 +78,9 @@ private Q_SLOTS:
         QTest::keyClick(screen.board(), Qt::Key_G);
         QTRY_COMPARE(screen.text("goalSentence"), QStringLiteral("Minion 1 must live"));
         QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("100 %"));
+        screen.document.perform(setInPool(screen.document.setup(), enemy(0), false));
+        QTRY_COMPARE(screen.text("goalSentence"),
+                     QStringLiteral("Minion 1 is not struck: its goal does not count."));
     }
 
     void fewestHitsFollowTheWantedProbability() {
