@@ -49,7 +49,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     picture->setPixmap(QIcon(u":/icons/yomi.svg"_s).pixmap(QSize(64, 64), devicePixelRatioF()));
     auto* name = answerLabel(u"Yomi"_s);
     auto* about = mutedLabel(tr("A workbench for reading games: exact odds, best hands, and the "
-                                "search behind a move. 読み: reading ahead."));
+                                "search behind a move. 読\u2060み: reading ahead."));
     auto* versionText = new QLabel(versions().join(u'\n'));
     versionText->setTextInteractionFlags(Qt::TextSelectableByMouse);
     versionText->setAccessibleName(tr("Versions"));

@@ -17,9 +17,12 @@
 #include "ui/shell/theme.h"
 #include "ui/shell/welcome_page.h"
 
+#include <QApplication>
 #include <QCloseEvent>
+#include <QContextMenuEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,6 +57,15 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
     connect(m_tabs, &DocumentTabs::documentAdded, this, [this](DocumentTab* tab) {
         connect(tab, &DocumentTab::statusChanged, this, &MainWindow::refreshStatus);
+    });
+    // Keyboards without a menu key; X11 leaves this to the program.
+    connect(new QShortcut(Qt::SHIFT | Qt::Key_F10, this), &QShortcut::activated, [] {
+        QWidget* widget = QApplication::focusWidget();
+        if (!widget)
+            return;
+        const QPoint place = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, place, widget->mapToGlobal(place));
+        QApplication::sendEvent(widget, &event);
     });
     constexpr QSize usual(1280, 800), titleBar(0, 40);
     resize(usual.boundedTo(screen()->availableSize() - titleBar));
