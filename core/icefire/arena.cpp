@@ -142,6 +142,7 @@ ArenaResult playArena(const ArenaRequest& request,
     const auto work = [&] {
         try {
             for (int number; (number = next++) < request.games;) {
+                throwIfStopped(stopAll.get_token()); // some bots answer at once and never look
                 const ArenaGame game = playGame(request, number, stopAll.get_token());
                 const std::lock_guard lock(scoreMutex);
                 score.add(game);

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 #include <map>
 #include <random>
@@ -205,6 +206,18 @@ private Q_SLOTS:
         ArenaRequest series = request("sleep 100", "wait", 1000);
         series.jobs = 2;
         QVERIFY_THROWS_EXCEPTION(Stopped, playArena(series, {}, source.get_token()));
+    }
+
+    void stopsBetweenGamesOfQuickBots() {
+        std::stop_source source;
+        std::atomic<int> games = 0;
+        const auto stopAtOnce = [&](const ArenaGame&) {
+            ++games;
+            source.request_stop();
+        };
+        QVERIFY_THROWS_EXCEPTION(
+            Stopped, playArena(request("wait", "wait", 1000), stopAtOnce, source.get_token()));
+        QVERIFY(games < 10); // those that were under way
     }
 
     void passesErrorsOn() {
