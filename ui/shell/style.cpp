@@ -10,6 +10,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QLineEdit>
 #include <QTabBar>
 
