@@ -31,6 +31,8 @@ void check(const ArenaRequest& request) {
         if (contestant.find_first_not_of(' ') == std::string::npos)
             throw std::invalid_argument("A contestant is a bot's name or a command line, not "
                                         "nothing.");
+        if (const std::string problem = startProblem(contestant); !problem.empty())
+            throw std::invalid_argument(problem);
     }
 }
 

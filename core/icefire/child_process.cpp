@@ -186,6 +186,12 @@ std::string ChildProcess::obituary() {
     const siginfo_t ended = waitForEnd(m_pid);
     if (ended.si_pid == 0)
         return "it closed its output";
+    // How a shell tells that there is no such program, or that it may not be run.
+    constexpr int notFound = 127, notAllowed = 126;
+    if (ended.si_code == CLD_EXITED && ended.si_status == notFound)
+        return "it cannot be started: there is no such program";
+    if (ended.si_code == CLD_EXITED && ended.si_status == notAllowed)
+        return "it cannot be started: it is no program that may be run";
     if (ended.si_code == CLD_EXITED)
         return "it ended with status " + std::to_string(ended.si_status);
     return "it was ended by signal " + std::to_string(ended.si_status) + " (" +

@@ -43,7 +43,8 @@ public:
                                            const std::stop_token& stop);
 
     /// How a program that ended did so: "it ended with status 3", "it was ended by signal 11
-    /// (Segmentation fault)"; "it closed its output" if it is still there.
+    /// (Segmentation fault)", "it cannot be started: …" for what the shell says so of; "it closed
+    /// its output" if it is still there.
     std::string obituary();
 
 private:

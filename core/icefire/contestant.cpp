@@ -86,4 +86,20 @@ std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std
     return std::make_unique<Program>(nameOrCommand);
 }
 
+std::string startProblem(const std::string& nameOrCommand) {
+    constexpr auto plain =
+        std::string_view("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./+- ");
+    const std::size_t begin = nameOrCommand.find_first_not_of(' ');
+    if (isBuiltIn(nameOrCommand) || begin == std::string::npos ||
+        nameOrCommand.find_first_not_of(plain) != std::string::npos)
+        return {};
+    const std::string word = nameOrCommand.substr(begin, nameOrCommand.find(' ', begin) - begin);
+    ChildProcess shell("command -v " + word);
+    const auto answer = shell.ask({}, Clock::now() + firstAnswerTime, {});
+    const auto* failure = std::get_if<ChildProcess::Failure>(&answer);
+    if (!failure || *failure != ChildProcess::Failure::Ended)
+        return {};
+    return "\"" + word + "\" cannot be started: there is neither a bot nor a program of that name.";
+}
+
 } // namespace yomi::icefire

@@ -14,7 +14,6 @@
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -25,24 +24,12 @@ namespace {
 constexpr int mostKept = 10'000; // some 100 MB of lines
 constexpr int mostJobs = 256;
 
-/// Why nobody can play under this name, or what is to be feared; empty for nothing.
+/// Why nobody can play under this name; empty for nothing.
 QString contestantRefusal(const std::string& contestant) {
     const QString text = QString::fromStdString(contestant).trimmed();
     return text.isEmpty() ? ArenaSetup::tr("Choose a bot for either side, or give the command line "
                                            "of a program.")
-                          : QString();
-}
-
-QString contestantWarning(const std::string& contestant) {
-    // Only plain words are looked into: what the shell makes of others it alone knows.
-    static const QRegularExpression plain(QStringLiteral("^[\\w./+ -]*$"));
-    const QString text = QString::fromStdString(contestant).trimmed();
-    const QString program = text.section(u' ', 0, 0);
-    const bool found = isBuiltIn(contestant) || program.isEmpty() ||
-                       !plain.match(text).hasMatch() ||
-                       !QStandardPaths::findExecutable(program).isEmpty();
-    return found ? QString()
-                 : ArenaSetup::tr("There is neither a bot nor a program “%1” here.").arg(program);
+                          : QString::fromStdString(startProblem(contestant));
 }
 
 } // namespace
@@ -65,7 +52,7 @@ QString takeSeeds(const QString& text, ArenaRequest& request) {
     if (seeds.empty())
         return ArenaSetup::tr("Give the seed of the first map.");
     if (seeds.size() > mostKept)
-        return ArenaSetup::tr("A list has at most %1 seeds.").arg(mostKept);
+        return ArenaSetup::tr("A list has at most %L1 seeds.").arg(mostKept);
     const std::int64_t greatest = std::ranges::max(seeds);
     const bool isStart = seeds.size() == 1;
     request.firstSeed = static_cast<std::int64_t>(static_cast<std::uint64_t>(greatest) + !isStart);
@@ -219,10 +206,7 @@ void ArenaSetup::refresh() {
 
 bool ArenaSetup::isSound() const {
     const ArenaRequest& request = m_document.inputs().arena;
-    return m_seedsError.isEmpty() && request.games <= mostKept &&
-           std::ranges::all_of(request.contestants, [](const std::string& contestant) {
-               return contestantRefusal(contestant).isEmpty();
-           });
+    return m_seedsError.isEmpty() && request.games <= mostKept && m_contestantsError.isEmpty();
 }
 
 void ArenaSetup::refreshRefusals() {
@@ -235,15 +219,13 @@ void ArenaSetup::refreshRefusals() {
         QAccessible::updateAccessibility(&event);
     };
     const ArenaRequest& request = m_document.inputs().arena;
-    QString contestants;
-    for (const std::string& contestant : request.contestants) {
-        for (const QString& sentence :
-             {contestantRefusal(contestant), contestantWarning(contestant)}) {
-            if (contestants.isEmpty())
-                contestants = sentence;
-        }
+    if (request.contestants != m_lookedInto) {
+        m_lookedInto = request.contestants;
+        m_contestantsError = contestantRefusal(request.contestants[0]);
+        if (m_contestantsError.isEmpty())
+            m_contestantsError = contestantRefusal(request.contestants[1]);
     }
-    show(m_contestantRefusal, contestants);
+    show(m_contestantRefusal, m_contestantsError);
     show(m_gamesRefusal, request.games > mostKept
                              ? tr("All games are kept here, so that at most %L1 are played at "
                                   "once; yomi-cli icefire arena plays more.")

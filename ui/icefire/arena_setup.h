@@ -60,6 +60,9 @@ private:
     QComboBox* m_ruleset;
     QLabel *m_contestantRefusal = nullptr, *m_gamesRefusal = nullptr;
     QString m_seedsError;
+    /// The contestants that the error, if any, was found in; at first none.
+    std::optional<std::array<std::string, 2>> m_lookedInto;
+    QString m_contestantsError;
 };
 
 } // namespace yomi::ui::icefire

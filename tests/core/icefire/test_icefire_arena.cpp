@@ -102,6 +102,17 @@ private Q_SLOTS:
         }
     }
 
+    void refusesWhatCannotBeStarted() {
+        QCOMPARE(startProblem("/nonexistent/bot --fast"),
+                 std::string("\"/nonexistent/bot\" cannot be started: there is neither a bot nor "
+                             "a program of that name."));
+        QVERIFY(!startProblem("person1t").empty());
+        for (const char* known : {"strong", "cat", "/bin/sh", "exec cat", "$MY_BOT --fast", ""})
+            QVERIFY2(startProblem(known).empty(), known);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                                 playArena(request("wait", "/nonexistent/bot", 2), {}));
+    }
+
     void survivesHostilePrograms_data() {
         QTest::addColumn<QString>("program");
         QTest::addColumn<QString>("reason");
@@ -118,9 +129,12 @@ private Q_SLOTS:
         QTest::newRow("ends") << "exit 3"
                               << "crash"
                               << "it ended with status 3";
-        QTest::newRow("does not exist") << "/nonexistent/bot"
+        QTest::newRow("does not exist") << "cd / && /nonexistent/bot"
                                         << "crash"
-                                        << "it ended with status 127";
+                                        << "it cannot be started: there is no such program";
+        QTest::newRow("is no program") << "cd / && /etc/passwd"
+                                       << "crash"
+                                       << "it cannot be started: it is no program that may be run";
         QTest::newRow("is killed") << "kill -9 $$"
                                    << "crash"
                                    << "it was ended by signal 9 (Killed)";
