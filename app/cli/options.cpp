@@ -28,6 +28,14 @@ std::string ShellOptions::wholeNumberProblem(const std::string& text) {
     return numericProblem<int>(text, "a whole number");
 }
 
+std::string ShellOptions::longNumberProblem(const std::string& text) {
+    return numericProblem<std::int64_t>(text, "a whole number");
+}
+
+std::string ShellOptions::unsignedNumberProblem(const std::string& text) {
+    return numericProblem<std::uint64_t>(text, "a whole number from 0 on");
+}
+
 std::string ShellOptions::numberProblem(const std::string& text) {
     return numericProblem<double>(text, "a number");
 }

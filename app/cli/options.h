@@ -89,6 +89,10 @@ private:
     static std::string problem(const std::string& text) {
         if constexpr (std::is_same_v<Value, int> || std::is_same_v<Value, std::optional<int>>)
             return wholeNumberProblem(text);
+        else if constexpr (std::is_same_v<Value, std::int64_t>)
+            return longNumberProblem(text);
+        else if constexpr (std::is_same_v<Value, std::uint64_t>)
+            return unsignedNumberProblem(text);
         else if constexpr (std::is_same_v<Value, double> ||
                            std::is_same_v<Value, std::optional<double>>)
             return numberProblem(text);
@@ -96,6 +100,8 @@ private:
             return textProblem(text);
     }
     static std::string wholeNumberProblem(const std::string& text);
+    static std::string longNumberProblem(const std::string& text);
+    static std::string unsignedNumberProblem(const std::string& text);
     static std::string numberProblem(const std::string& text);
     static std::string textProblem(const std::string& text);
     static std::vector<std::string> splitAtCommas(const std::vector<std::string>& given);

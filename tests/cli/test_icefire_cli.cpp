@@ -206,6 +206,37 @@ private Q_SLOTS:
         QVERIFY(endings("greedy") == endings(bot + "greedy"));
     }
 
+    void refusesSeedsThatAreNone_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("sentence");
+        QTest::addRow("map") << QStringList{"map", "--seed", "9223372036854775808"}
+                             << "9223372036854775808 is too large.";
+        QTest::addRow("map, below") << QStringList{"map", "--seed", "-9223372036854775809"}
+                                    << "-9223372036854775809 is too large.";
+        QTest::addRow("arena") << QStringList{"arena", "--a",         "wait", "--b",
+                                              "wait",  "--seed-from", "1e30"}
+                               << "\"1e30\" is not a whole number.";
+        QTest::addRow("bot, below 0")
+            << QStringList{"bot", "--seed", "-1"} << "\"-1\" is not a whole number from 0 on.";
+        QTest::addRow("bot") << QStringList{"bot", "--seed", "99999999999999999999"}
+                             << "99999999999999999999 is too large.";
+    }
+
+    void refusesSeedsThatAreNone() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, sentence);
+        const QString command = arguments.takeFirst();
+        const CliRun run = runIcefire(command, arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains(sentence.toUtf8()), run.errors.constData());
+    }
+
+    void refusesProgramsThatDoNotExist() {
+        const CliRun run = runIcefire("arena", {"--a", "no-such-bot", "--b", "wait"});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains("\"no-such-bot\" cannot be started"), run.errors.constData());
+    }
+
     void arenaNamesForfeits() {
         const CliRun run = runIcefire("arena", {"--a", "exit 3", "--b", "wait", "--games", "1"});
         QCOMPARE(run.status, 0);
