@@ -61,7 +61,7 @@ struct Cooling {
 ///
 /// Search offers: propose(random), which makes a neighbour and returns its kind, or nothing if
 /// there was none to make; proposedValue() and value(); accept(); keepBest() whenever the accepted
-/// plan is the best so far. Observer is a policy: accepted(), tried() and best() are called as in
+/// plan is the best so far. Observer is a policy: progressed(), tried() and best() are called as in
 /// NoTrace (trace.h) and vanish when they are empty.
 /// Returns the number of iterations.
 template <class Search, class Observer>
@@ -72,6 +72,7 @@ int anneal(Search& search, const Cooling& cooling, Deadline deadline, Random& ra
         const double progress = deadline.progress(iteration, stop);
         if (progress >= 1)
             return iteration;
+        observer.progressed(progress);
         const auto kind = search.propose(random);
         if (!kind)
             continue;

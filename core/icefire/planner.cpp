@@ -33,16 +33,6 @@ std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int 
     return mines;
 }
 
-/// A part of the budget of a turn; the whole one is from 0 to 1.
-struct Part {
-    double from = 0;
-    double to = 1;
-
-    double at(double share) const { return from + share * (to - from); }
-    /// The part of this part from one share of it to another.
-    Part part(double a, double b) const { return {at(a), at(b)}; }
-};
-
 /// When each part of a turn's budget ends.
 class Timetable {
 public:
@@ -63,15 +53,6 @@ private:
     Deadline::Clock::time_point m_start = Deadline::Clock::now();
 };
 
-template <class Search, class Observer>
-void run(Search& search, Phase phase, const Cooling& cooling, Deadline deadline, Random& random,
-         const std::stop_token& stop, Observer& observer) {
-    observer.begin(phase, search);
-    const int iterations = anneal(search, cooling, deadline, random, stop, observer);
-    search.returnToBest();
-    observer.end(iterations, search);
-}
-
 /// What all the annealings of a turn have in common.
 struct Setting {
     const Parameters& parameters;
@@ -79,6 +60,16 @@ struct Setting {
     Random& random;
     const std::stop_token& stop;
 };
+
+template <class Search, class Observer>
+void run(Search& search, Phase phase, const Cooling& cooling, const Part& part,
+         const Setting& setting, Observer& observer) {
+    observer.begin(phase, part, search);
+    const int iterations = anneal(search, cooling, setting.timetable.endOf(part), setting.random,
+                                  setting.stop, observer);
+    search.returnToBest();
+    observer.end(iterations, search);
+}
 
 /// A plan for the player to move, by one annealing of each phase, and the board after it.
 struct Candidate {
@@ -109,8 +100,7 @@ Candidate annealed(const Board& start, int turn, const Setting& setting, const P
     if (!board.movable().empty()) {
         MoveSearch moves(board, judge);
         run(moves, Phase::Moves, {parameters.movesHot, parameters.movesCold},
-            setting.timetable.endOf(part.part(0, parameters.movesShare)), setting.random,
-            setting.stop, observer);
+            part.part(0, parameters.movesShare), setting, observer);
         carryOut(moves.bestPlan());
         if (board.won() || finished())
             return candidate;
@@ -119,8 +109,7 @@ Candidate annealed(const Board& start, int turn, const Setting& setting, const P
     if (board.gold(board.player()) >= trainingCost[1]) {
         TrainingSearch training(board, judge);
         run(training, Phase::Training, {parameters.trainingHot, parameters.trainingCold},
-            setting.timetable.endOf(part.part(parameters.movesShare, 1)), setting.random,
-            setting.stop, observer);
+            part.part(parameters.movesShare, 1), setting, observer);
         carryOut(training.bestPlan());
     }
     return candidate;
@@ -182,8 +171,9 @@ std::vector<Action> planTurn(const State& state, const Parameters& parameters, c
 }
 
 std::vector<Action> planTurn(const State& state, const Parameters& parameters, const Budget& budget,
-                             Random& random, TurnTrace& trace, const std::stop_token& stop) {
-    Recorder observer(trace);
+                             Random& random, TurnTrace& trace, const std::stop_token& stop,
+                             std::atomic<double>* spent) {
+    Recorder observer(trace, spent);
     return plan(state, parameters, budget, random, stop, observer);
 }
 

@@ -7,6 +7,7 @@
 #include "core/icefire/random.h"
 #include "core/icefire/trace.h"
 
+#include <atomic>
 #include <stop_token>
 #include <vector>
 
@@ -32,8 +33,10 @@ namespace yomi::icefire {
 std::vector<Action> planTurn(const State& state, const Parameters& parameters, const Budget& budget,
                              Random& random, const std::stop_token& stop = {});
 
-/// The same plan, with the record of how it was found.
+/// The same plan, with the record of how it was found. `spent`, if given, is set to the part of the
+/// budget that is spent, 0 to 1, as the search goes on.
 std::vector<Action> planTurn(const State& state, const Parameters& parameters, const Budget& budget,
-                             Random& random, TurnTrace& trace, const std::stop_token& stop = {});
+                             Random& random, TurnTrace& trace, const std::stop_token& stop = {},
+                             std::atomic<double>* spent = nullptr);
 
 } // namespace yomi::icefire

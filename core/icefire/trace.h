@@ -6,6 +6,7 @@
 #include "core/icefire/evaluation.h"
 
 #include <array>
+#include <atomic>
 #include <utility>
 #include <vector>
 
@@ -68,10 +69,21 @@ struct TurnTrace {
     std::size_t chosen = 0;           ///< which of them is played
 };
 
+/// A part of the budget of a turn; the whole one is from 0 to 1.
+struct Part {
+    double from = 0;
+    double to = 1;
+
+    double at(double share) const { return from + share * (to - from); }
+    /// The part of this part from one share of it to another.
+    Part part(double a, double b) const { return {at(a), at(b)}; }
+};
+
 /// The observer of timed runs: nothing is recorded, and nothing is paid for it.
 struct NoTrace {
     template <class Search>
-    void begin(Phase, const Search&) {}
+    void begin(Phase, const Part&, const Search&) {}
+    void progressed(double) {}
     void tried(int, Neighbour, bool, double, double) {}
     template <class Search>
     void best(int, const Search&) {}
@@ -80,20 +92,28 @@ struct NoTrace {
     void judged(const JudgedPlan&, bool) {}
 };
 
-/// The observer that records a TurnTrace.
+/// The observer that records a TurnTrace and, for another thread to read, which part of the turn's
+/// budget is spent.
 class Recorder {
 public:
-    explicit Recorder(TurnTrace& trace)
-        : m_trace(trace) {}
+    Recorder(TurnTrace& trace, std::atomic<double>* spent)
+        : m_trace(trace)
+        , m_spent(spent) {}
 
     template <class Search>
-    void begin(Phase phase, const Search& search) {
+    void begin(Phase phase, const Part& part, const Search& search) {
+        m_part = part;
         m_phase = &m_phases[static_cast<std::size_t>(phase)];
         m_phase->before = search.terms();
         m_phase->valueBefore = search.value();
         m_every = 1;
         m_window = {};
         best(0, search);
+    }
+
+    void progressed(double progress) {
+        if (m_spent)
+            m_spent->store(m_part.at(progress), std::memory_order_relaxed);
     }
 
     void tried(int iteration, Neighbour kind, bool accepted, double temperature, double value) {
@@ -131,6 +151,8 @@ private:
     void sample(PhaseTrace::Sample sample);
 
     TurnTrace& m_trace;
+    std::atomic<double>* m_spent;
+    Part m_part;                        ///< of the annealing under way
     std::array<PhaseTrace, 2> m_phases; ///< of the plan under way
     PhaseTrace* m_phase = nullptr;
     int m_every = 1; ///< iterations from one sample to the next

@@ -15,7 +15,8 @@ namespace {
 
 constexpr double lineHeight = 13;
 constexpr double widestName = 90;
-constexpr double tie = 10; // from a line's end to its name
+constexpr double tie = 10;         // from a line's end to its name
+constexpr double farthestTie = 40; // from the edge to an end that is still tied
 constexpr double gap = 4;
 
 } // namespace
@@ -56,7 +57,9 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
         // Dotted: where many lines end in one point, a tie must not look like one that goes on.
         painter.setPen(QPen(name.color, 1, Qt::DotLine));
-        painter.drawLine(name.end, at);
+        // A line that ends far from the edge gets a stub: a tie would cross the others.
+        const bool endsNear = name.end.x() >= area.right() - farthestTie;
+        painter.drawLine(endsNear ? name.end : QPointF(area.right(), at.y()), at);
         painter.setPen(ink);
         painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),
                          Qt::AlignLeft | Qt::AlignVCenter,

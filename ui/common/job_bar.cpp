@@ -9,8 +9,15 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 
 namespace yomi::ui {
+
+namespace {
+
+constexpr int progressSteps = 1000;
+
+} // namespace
 
 JobBar::JobBar(QWidget* parent)
     : QWidget(parent)
@@ -34,12 +41,11 @@ JobBar::JobBar(QWidget* parent)
 
 JobBar::JobBar(JobBase& job, QWidget* parent)
     : JobBar(parent) {
-    constexpr int steps = 1000;
-    m_bar->setRange(0, steps);
+    m_bar->setRange(0, progressSteps);
     connect(m_stop, &QPushButton::clicked, &job, &BackgroundRun::stop);
     connect(&job, &BackgroundRun::runningChanged, this, &QWidget::setVisible);
     const auto show = [this, &job] {
-        m_bar->setValue(static_cast<int>(job.progress().fraction * steps));
+        m_bar->setValue(static_cast<int>(job.progress().fraction * progressSteps));
         m_text->setText(job.progress().text);
     };
     connect(&job, &JobBase::progressChanged, this, show);
@@ -47,13 +53,23 @@ JobBar::JobBar(JobBase& job, QWidget* parent)
     setVisible(job.isRunning());
 }
 
-JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent)
+JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
+               const std::function<double()>& fraction)
     : JobBar(parent) {
-    m_bar->setRange(0, 0);
+    m_bar->setRange(0, fraction ? progressSteps : 0);
     m_text->setText(text);
     connect(m_stop, &QPushButton::clicked, &run, &BackgroundRun::stop);
     connect(&run, &LatestRunBase::busyChanged, this, &QWidget::setVisible);
     setVisible(run.isBusy());
+    if (!fraction)
+        return;
+    using namespace std::chrono_literals;
+    auto* look = new QTimer(this);
+    look->setInterval(40ms);
+    connect(look, &QTimer::timeout, this,
+            [this, fraction] { m_bar->setValue(static_cast<int>(fraction() * progressSteps)); });
+    connect(&run, &LatestRunBase::busyChanged, look,
+            [look](bool busy) { busy ? look->start() : look->stop(); });
 }
 
 } // namespace yomi::ui

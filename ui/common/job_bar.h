@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -22,7 +24,9 @@ public:
     /// Shows a job from its start to its end.
     explicit JobBar(JobBase& job, QWidget* parent = nullptr);
     /// Shows a live analysis once it has taken longer than 200 ms, with `text` beside it.
-    JobBar(LatestRunBase& run, const QString& text, QWidget* parent = nullptr);
+    /// `fraction` tells how far it has come, 0 to 1; without it the bar only says that it runs.
+    JobBar(LatestRunBase& run, const QString& text, QWidget* parent = nullptr,
+           const std::function<double()>& fraction = {});
 
 private:
     explicit JobBar(QWidget* parent);

@@ -17,6 +17,16 @@ namespace {
 
 constexpr int mostPoints = 20'000; // longer runs are drawn by every n-th iteration
 
+/// Why a run has no iterations.
+QString nothingAnnealed(const Annealing& run) {
+    if (run.setup.milliseconds == 0 && run.setup.iterations == 0)
+        return AnnealerCurves::tr("Nothing is annealed: the run has 0 iterations.");
+    if (!run.plan.empty() && run.plan.back().kind != CommandKind::BuildMine)
+        return AnnealerCurves::tr("Nothing is annealed: the enemy's HQ can be taken this turn.");
+    return AnnealerCurves::tr("Nothing is annealed: there is no unit to move and no gold to train "
+                              "one.");
+}
+
 } // namespace
 
 AnnealerCurves::AnnealerCurves(AnnealerModel& model, QWidget* parent)
@@ -34,8 +44,12 @@ AnnealerCurves::AnnealerCurves(AnnealerModel& model, QWidget* parent)
     grid->addWidget(m_value, 0, 0, 1, 2);
     grid->addWidget(m_temperature, 1, 0);
     grid->addWidget(m_acceptance, 1, 1);
-    grid->setRowStretch(0, 1);
-    grid->setRowStretch(1, 1);
+    grid->setRowStretch(0, 3);
+    grid->setRowStretch(1, 2);
+    constexpr int leastValue = 190, leastOther = 130;
+    m_value->setMinimumHeight(leastValue);
+    m_temperature->setMinimumHeight(leastOther);
+    m_acceptance->setMinimumHeight(leastOther);
     connect(&model, &AnnealerModel::runsChanged, this, &AnnealerCurves::showCurves);
     connect(&model, &AnnealerModel::frameChanged, this, &AnnealerCurves::refreshMarker);
     showCurves();
@@ -59,11 +73,9 @@ void AnnealerCurves::showCurves() {
     for (const auto& run : m_model.runs())
         iterations = std::max(iterations, run->iterations());
     if (iterations == 0) {
-        const QString why = !m_model.refusal().isEmpty() ? m_model.refusal()
-                            : m_model.runs().empty()
-                                ? tr("Annealing…")
-                                : tr("Nothing is annealed: the enemy's HQ can be taken this turn, "
-                                     "or there is no unit to move and no gold to train one.");
+        const QString why = !m_model.runs().empty()       ? nothingAnnealed(*m_model.runs().front())
+                            : m_model.refusal().isEmpty() ? tr("Annealing…")
+                                                          : m_model.refusal();
         m_value->showEmpty(why);
         m_temperature->showEmpty(tr("No annealing, no temperature."));
         m_acceptance->showEmpty(tr("No annealing, no neighbours."));

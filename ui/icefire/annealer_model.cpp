@@ -12,7 +12,9 @@ AnnealerModel::AnnealerModel(MatchModel& match, QObject* parent)
     , m_setups(setups())
     , m_run([this](const ui::Outcome<Runs>& outcome) { take(outcome); }) {
     connect(&match, &MatchModel::momentChanged, this, [this] {
-        m_runsFit = false;
+        if (!m_wanted)
+            m_run.stop(); // nobody starts another in its place
+        keep(0, {});
         refresh();
     });
     connect(&match.document(), &Document::changed, this, [this] {
@@ -24,6 +26,13 @@ AnnealerModel::AnnealerModel(MatchModel& match, QObject* parent)
         refresh();
     });
     connect(&m_run, &BackgroundRun::runningChanged, this, &AnnealerModel::runsChanged);
+    connect(&m_run, &BackgroundRun::stopped, this, [this] {
+        std::size_t fitting = 0;
+        while (fitting < m_runs.size() && fitting < m_setups.size() &&
+               m_runs[fitting]->setup == m_setups[fitting])
+            ++fitting;
+        keep(fitting, tr("The annealing was stopped. “Run again” starts it anew."));
+    });
 }
 
 void AnnealerModel::setWanted(bool wanted) {
@@ -33,39 +42,50 @@ void AnnealerModel::setWanted(bool wanted) {
 }
 
 void AnnealerModel::runAgain() {
-    m_runsFit = false;
-    refresh();
+    m_due = !m_wanted;
+    if (m_wanted)
+        start({});
 }
 
 void AnnealerModel::refresh() {
     m_due = !m_wanted;
     if (m_wanted)
-        start();
+        start(m_runs);
 }
 
-void AnnealerModel::start() {
-    m_refusal.clear();
+void AnnealerModel::keep(std::size_t runs, const QString& why) {
+    m_refusal = why;
+    m_runs.resize(runs);
+    findFrames();
+    Q_EMIT runsChanged();
+}
+
+void AnnealerModel::start(const Runs& known) {
+    QString refusal;
     if (!m_match.faults().isEmpty())
-        m_refusal = tr("The position cannot occur: %1").arg(m_match.faults().first());
+        refusal = tr("The position cannot occur: %1").arg(m_match.faults().first());
     else if (!m_match.prospects() ||
              (m_match.replay().match().ending && m_match.moment() == m_match.replay().lastMoment()))
-        m_refusal = tr("The game is over. Step back to a turn to see how it would be planned.");
-    if (!m_refusal.isEmpty()) {
+        refusal = tr("The game is over. Step back to a turn to see how it would be planned.");
+    if (!refusal.isEmpty()) {
         m_run.stop();
-        m_runs.clear();
-        findFrames();
-        Q_EMIT runsChanged();
-        return;
+        return keep(0, refusal);
     }
-    const Runs known = m_runsFit ? m_runs : Runs();
-    m_run.start([state = m_match.state(), setups = m_setups, known](const std::stop_token& stop) {
+    m_refusal.clear();
+    m_progress = std::make_shared<Progress>();
+    m_progress->runs = m_setups.size();
+    m_run.start([state = m_match.state(), setups = m_setups, known,
+                 progress = m_progress](const std::stop_token& stop) {
         Runs runs;
         for (const AnnealerSetup& setup : setups) {
             const auto same =
                 std::ranges::find_if(known, [&](const auto& run) { return run->setup == setup; });
-            runs.push_back(same != known.end()
-                               ? *same
-                               : std::make_shared<const Annealing>(anneal(state, setup, stop)));
+            progress->spent = 0;
+            runs.push_back(same != known.end() ? *same
+                                               : std::make_shared<const Annealing>(
+                                                     anneal(state, setup, stop, progress->spent)));
+            progress->spent = 0;
+            ++progress->done;
         }
         return runs;
     });
@@ -74,7 +94,6 @@ void AnnealerModel::start() {
 void AnnealerModel::take(const ui::Outcome<Runs>& outcome) {
     m_refusal = outcome.error;
     m_runs = outcome.result.value_or(Runs());
-    m_runsFit = true;
     findFrames();
     Q_EMIT runsChanged();
 }

@@ -28,12 +28,15 @@ public:
     /// Runs all setups again; those that are limited by time come out differently.
     void runAgain();
 
-    /// As many as setups; empty before the first.
+    /// Of the position shown, as many as setups; empty before the first. While others are under
+    /// way (isStale()) they are those of the setups as they were.
     const Runs& runs() const { return m_runs; }
-    /// Whether they belong to the position and the setups as they are.
     bool isStale() const { return m_run.isRunning(); }
-    /// Why there are none: no plan can be made here, or a parameter is refused.
+    /// Why there are none: no plan can be made here, a parameter is refused, or the person has
+    /// stopped the annealing.
     const QString& refusal() const { return m_refusal; }
+    /// How much is done of all the runs under way, 0 to 1.
+    double progress() const { return m_progress->fraction(); }
 
     std::size_t current() const { return m_current; }
     void setCurrent(std::size_t run);
@@ -61,8 +64,22 @@ Q_SIGNALS:
     void frameChanged(); ///< another run, plan or iteration is looked at
 
 private:
+    /// Written by the thread that anneals.
+    struct Progress {
+        std::size_t runs = 1;
+        std::atomic<std::size_t> done = 0;
+        std::atomic<double> spent = 0; ///< of the budget of the run under way
+
+        double fraction() const {
+            return (static_cast<double>(done) + spent) / static_cast<double>(runs);
+        }
+    };
+
     void refresh();
-    void start();
+    /// Runs all setups but those of `known`, which belong to the position shown.
+    void start(const Runs& known);
+    /// Keeps the first of the runs; `why` there are no more.
+    void keep(std::size_t runs, const QString& why);
     void take(const ui::Outcome<Runs>& outcome);
     void findFrames();
 
@@ -71,7 +88,7 @@ private:
     bool m_due = true; ///< position or setups have changed since the last start
     std::vector<AnnealerSetup> m_setups;
     Runs m_runs;
-    bool m_runsFit = false; ///< they belong to the position shown
+    std::shared_ptr<Progress> m_progress = std::make_shared<Progress>();
     QString m_refusal;
     std::size_t m_current = 0;
     std::vector<Frame> m_frames;

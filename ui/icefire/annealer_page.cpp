@@ -21,6 +21,28 @@
 
 namespace yomi::ui::icefire {
 
+namespace {
+
+/// Where the iterations are that the run was given and does not show; empty for nowhere.
+QString restSentence(const Annealing& run) {
+    const int rest = run.setup.iterations - run.iterations();
+    if (run.setup.milliseconds > 0 || rest <= 0)
+        return {};
+    if (run.trace.plans.size() > 1)
+        return AnnealerPage::tr("The other %L1 iterations went to other plans and to the enemy's "
+                                "replies.")
+            .arg(rest);
+    if (run.phase(Phase::Moves).iterations == 0)
+        return AnnealerPage::tr("The %L1 iterations of the moves fell away: no unit can move.")
+            .arg(rest);
+    if (run.phase(Phase::Training).iterations == 0)
+        return AnnealerPage::tr("The %L1 iterations of the training fell away: no gold for it.")
+            .arg(rest);
+    return {};
+}
+
+} // namespace
+
 AnnealerPage::AnnealerPage(MatchModel& match, QWidget* parent)
     : QWidget(parent)
     , m_model(match)
@@ -50,7 +72,8 @@ Card* AnnealerPage::createPlan() {
     auto* card = new Card(tr("Plan on the board"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    card->addHeaderWidget(new JobBar(m_model.run(), tr("Annealing…")));
+    card->addHeaderWidget(new JobBar(m_model.run(), tr("Annealing…"), nullptr,
+                                     [this] { return m_model.progress(); }));
     m_slider->setAccessibleName(tr("Best plan"));
     m_slider->setToolTip(tr("From the first plan to the last: each one is better than the one "
                             "before. The marker of the curves shows the same."));
@@ -78,21 +101,21 @@ void AnnealerPage::hideEvent(QHideEvent* event) {
 }
 
 QString AnnealerPage::planSentence() const {
-    if (!m_model.refusal().isEmpty())
-        return m_model.refusal();
     if (m_model.frames().empty())
-        return tr("Annealing…");
+        return m_model.refusal().isEmpty() ? tr("Annealing…") : m_model.refusal();
     const Frame& frame = m_model.frames()[m_model.frame()];
     const QString run = AnnealerModel::runName(m_model.current());
     const auto actions = static_cast<int>(frame.plan.size());
     if (std::isnan(frame.value))
         return tr("Run %1, the turn's plan. Actions: %2.").arg(run).arg(actions);
-    return tr("Run %1, %2, found at iteration %L3 of %L4. Actions: %5; value: %6.")
-        .arg(run, phaseName(frame.phase))
-        .arg(frame.iteration)
-        .arg(m_model.currentRun()->iterations())
-        .arg(actions)
-        .arg(numberText(frame.value, ui::Unit::Number));
+    const QString found = tr("Run %1, %2, found at iteration %L3 of %L4. Actions: %5; value: %6.")
+                              .arg(run, phaseName(frame.phase))
+                              .arg(frame.iteration)
+                              .arg(m_model.currentRun()->iterations())
+                              .arg(actions)
+                              .arg(numberText(frame.value, ui::Unit::Number));
+    const QString rest = restSentence(*m_model.currentRun());
+    return rest.isEmpty() ? found : found + u' ' + rest;
 }
 
 void AnnealerPage::refreshPlan() {

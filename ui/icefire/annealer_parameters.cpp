@@ -4,7 +4,6 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/value_command.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -97,24 +96,24 @@ void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const
     grid.addWidget(label, row, 1);
     grid.addWidget(edit, row, 2);
     grid.addWidget(refusal, row + 1, 0, 1, 3);
-    auto* series = new EditSeries(edit);
-    connect(edit, &QLineEdit::textEdited, this,
-            [this, name, edit, refusal, series, least, most, limits](const QString& text) {
+    // At the end of the typing: "1e999" begins with numbers that are possible.
+    connect(edit, &QLineEdit::editingFinished, this,
+            [this, name, edit, refusal, least, most, limits] {
                 bool isNumber = false;
-                const double value = QLocale().toDouble(text.trimmed(), &isNumber);
-                const bool whole =
-                    std::is_floating_point_v<Number> || value == static_cast<int>(value);
-                const bool taken = isNumber && value >= static_cast<double>(least) &&
-                                   value <= static_cast<double>(most) && whole;
+                const double value = QLocale().toDouble(edit->text().trimmed(), &isNumber);
+                const bool taken =
+                    isNumber && value >= static_cast<double>(least) &&
+                    value <= static_cast<double>(most) &&
+                    (std::is_floating_point_v<Number> || value == static_cast<int>(value));
                 refusal->setText(taken ? QString()
                                        : tr("“%1” is not possible: %2 goes from %3%4.")
-                                             .arg(text, words(name), limits,
+                                             .arg(edit->text(), words(name), limits,
                                                   std::is_floating_point_v<Number>
                                                       ? QString()
                                                       : tr(", in whole numbers")));
                 refusal->setVisible(!taken);
                 if (taken)
-                    take(name, value, series->key("number"));
+                    take(name, value);
             });
     m_refreshes << [name, edit, refusal](const Parameters& parameters) {
         const double value = valueOf(parameters, name);
@@ -132,14 +131,14 @@ void AnnealerParameters::addSwitch(QGridLayout& grid, const QString& name, const
     box->setAccessibleName(words(name));
     box->setToolTip(help);
     grid.addWidget(box, grid.rowCount(), 0, 1, 3);
-    connect(box, &QCheckBox::toggled, this, [this, name](bool on) { take(name, on, {}); });
+    connect(box, &QCheckBox::toggled, this, [this, name](bool on) { take(name, on); });
     m_refreshes << [name, box](const Parameters& parameters) {
         const QSignalBlocker blocker(box);
         box->setChecked(valueOf(parameters, name) != 0);
     };
 }
 
-void AnnealerParameters::take(const QString& name, double value, const QByteArray& mergeKey) {
+void AnnealerParameters::take(const QString& name, double value) {
     m_model.change(
         [&](AnnealerSetup& setup) {
             forEachParameter(setup.parameters,
@@ -149,7 +148,7 @@ void AnnealerParameters::take(const QString& name, double value, const QByteArra
                                      field = static_cast<Field>(value);
                              });
         },
-        tr("Change %1").arg(words(name)), mergeKey);
+        tr("Change %1").arg(words(name)));
 }
 
 void AnnealerParameters::refresh() {

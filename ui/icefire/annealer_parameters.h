@@ -27,7 +27,7 @@ private:
     void addNumber(QGridLayout& grid, const QString& name, const QString& help, Number least,
                    Number most);
     void addSwitch(QGridLayout& grid, const QString& name, const QString& help);
-    void take(const QString& name, double value, const QByteArray& mergeKey);
+    void take(const QString& name, double value);
     void refresh();
 
     AnnealerModel& m_model;

@@ -29,7 +29,8 @@ const Entry* entryAt(const std::vector<Entry>& entries, int iteration) {
 
 } // namespace
 
-Annealing anneal(const State& state, const AnnealerSetup& setup, const std::stop_token& stop) {
+Annealing anneal(const State& state, const AnnealerSetup& setup, const std::stop_token& stop,
+                 std::atomic<double>& spent) {
     Annealing annealing;
     annealing.setup = setup;
     Budget budget;
@@ -39,7 +40,8 @@ Annealing anneal(const State& state, const AnnealerSetup& setup, const std::stop
         budget.iterations = setup.iterations;
     Random random(setup.seed);
     const auto begin = std::chrono::steady_clock::now();
-    annealing.plan = planTurn(state, setup.parameters, budget, random, annealing.trace, stop);
+    annealing.plan =
+        planTurn(state, setup.parameters, budget, random, annealing.trace, stop, &spent);
     annealing.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return annealing;

@@ -35,8 +35,10 @@ struct Annealing {
     int start(Phase of) const { return of == Phase::Moves ? 0 : phase(Phase::Moves).iterations; }
 };
 
-/// Anneals the player-turn of `state`. Throws what planTurn() throws.
-Annealing anneal(const State& state, const AnnealerSetup& setup, const std::stop_token& stop);
+/// Anneals the player-turn of `state` and keeps `spent`, the part of the budget that is spent.
+/// Throws what planTurn() throws.
+Annealing anneal(const State& state, const AnnealerSetup& setup, const std::stop_token& stop,
+                 std::atomic<double>& spent);
 
 /// A best plan, from an iteration on.
 struct Frame {

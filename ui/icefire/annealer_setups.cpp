@@ -33,7 +33,9 @@ QList<ValueColumn> columns() {
     return {{tr("run"), tr("The runs to compare; the selected one is shown on the board."), {}},
             {tr("profile"), tr("Whose parameters; with a mark if some are changed."), {}},
             {tr("seed"), tr("The seed of all that is drawn."), {}},
-            {tr("iterations"), tr("Iterations of both phases."), ui::Unit::Count},
+            {tr("iterations"),
+             tr("Iterations of both phases for the plan that was chosen, as the curves show them."),
+             ui::Unit::Count},
             {tr("time"), tr("How long the run took."), ui::Unit::Seconds},
             {tr("value"), tr("Value of the plan found, in cells."), ui::Unit::Number}};
 }
@@ -55,7 +57,6 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
     , m_seed(new QLineEdit)
     , m_length(new QSpinBox)
     , m_unit(new QComboBox)
-    , m_seedSeries(new EditSeries(m_seed))
     , m_lengthSeries(new EditSeries(m_length))
     , m_refusal(mutedLabel({})) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -115,7 +116,8 @@ QWidget* AnnealerSetups::createFields() {
     m_unit->addItems({tr("iterations"), tr("ms")});
     m_unit->setAccessibleName(tr("Unit of the length"));
     connect(m_profile, &QComboBox::activated, this, &AnnealerSetups::chooseProfile);
-    connect(m_seed, &QLineEdit::textEdited, this, &AnnealerSetups::chooseSeed);
+    m_length->setKeyboardTracking(false); // a number half typed is none
+    connect(m_seed, &QLineEdit::editingFinished, this, &AnnealerSetups::chooseSeed);
     connect(m_length, &QSpinBox::valueChanged, this, &AnnealerSetups::chooseLength);
     connect(m_unit, &QComboBox::activated, this, [this](int index) {
         m_model.change(
@@ -176,7 +178,7 @@ void AnnealerSetups::chooseSeed() {
     if (taken)
         m_model.change(
             [seed](AnnealerSetup& setup) { setup.seed = static_cast<std::uint64_t>(seed); },
-            tr("Change the seed of a run"), m_seedSeries->key("seed"));
+            tr("Change the seed of a run"));
 }
 
 void AnnealerSetups::chooseLength() {

@@ -49,7 +49,7 @@ private:
     QLineEdit* m_seed;
     QSpinBox* m_length;
     QComboBox* m_unit;
-    EditSeries *m_seedSeries, *m_lengthSeries;
+    EditSeries* m_lengthSeries;
     QLabel* m_refusal;
 };
 

@@ -57,6 +57,7 @@ struct Parabola {
 };
 
 struct Count {
+    void progressed(double) {}
     int tries = 0, bests = 0;
     void tried(int, int, bool, double, double) { ++tries; }
     void best(int, const Parabola&) { ++bests; }
@@ -284,6 +285,17 @@ private Q_SLOTS:
                      QString("There is no bot \"best\"; there are wait, random, greedy, article "
                              "and strong."));
         }
+    }
+
+    void tellsWhatIsSpent() {
+        const State state = middleGame(5, 22);
+        Random random(4);
+        TurnTrace trace;
+        std::atomic<double> spent = 0;
+        planTurn(state, profile("article"), iterations(4000), random, trace, {}, &spent);
+        QCOMPARE(spent.load(), 0.25 + 0.75 * 2999 / 3000); // as the last iteration began
+        planTurn(state, profile("strong"), iterations(4000), random, trace, {}, &spent);
+        QVERIFY(spent > 0.5 && spent <= 1);
     }
 
     void tracesWhatItDoes_data() {

@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -39,7 +40,7 @@ struct AnnealerScreen : Screen {
             opened.perform(setSetups(opened.inputs(), setups, {}));
             opened.setMoment(Replay(opened.match()).firstMoment(playerTurn));
         }) {
-        workspace.findChild<QTabWidget*>()->setCurrentWidget(page());
+        workspace.findChild<QTabWidget*>()->setCurrentIndex(2);
         wait();
     }
 
@@ -193,10 +194,12 @@ private Q_SLOTS:
         weight->setFocus();
         weight->selectAll();
         QTest::keyClicks(weight, QStringLiteral("2.5"));
+        QCOMPARE(screen.setups()[0].parameters.threatened, 1.0); // not while it is typed
+        QTest::keyClick(weight, Qt::Key_Return);
         screen.wait();
         QCOMPARE(screen.setups()[0].parameters.threatened, 2.5);
         QCOMPARE(screen.annealer().runs()[0]->setup.parameters.threatened, 2.5);
-        screen.document.undoStack().undo(); // all that was typed is one step
+        screen.document.undoStack().undo();
         QCOMPARE(screen.setups()[0].parameters.threatened, 1.0);
         QCOMPARE(weight->text(), QStringLiteral("1"));
         auto* beyond = screen.widget<QCheckBox>("beyond article");
@@ -213,6 +216,10 @@ private Q_SLOTS:
                                 << QStringLiteral("threatenedRefusal") << QStringLiteral("1001")
                                 << QStringLiteral(
                                        "“1001” is not possible: threatened goes from 0 to 1,000.");
+        QTest::newRow("too large") << QStringLiteral("threatened")
+                                   << QStringLiteral("threatenedRefusal") << QStringLiteral("1e999")
+                                   << QStringLiteral("“1e999” is not possible: threatened goes "
+                                                     "from 0 to 1,000.");
         QTest::newRow("temperature") << QStringLiteral("moves cold")
                                      << QStringLiteral("movesColdRefusal") << QStringLiteral("0")
                                      << QStringLiteral("“0” is not possible: moves cold goes from "
@@ -238,7 +245,10 @@ private Q_SLOTS:
         auto* edit = screen.widget<QLineEdit>(qPrintable(field));
         edit->setFocus();
         edit->selectAll();
+        const std::vector<AnnealerSetup> before = screen.setups();
         QTest::keyClicks(edit, typed);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY(screen.setups() == before);
         QCOMPARE(screen.text(qPrintable(label)), sentence);
         QVERIFY(screen.page()->findChild<QLabel*>(label)->isVisible());
     }
@@ -270,11 +280,37 @@ private Q_SLOTS:
         length->setFocus();
         length->selectAll();
         QTest::keyClicks(length, QStringLiteral("2000000"));
+        QTest::keyClick(length, Qt::Key_Return);
         QVERIFY(screen.annealer().isStale());
         auto* bar = screen.page()->findChild<JobBar*>();
         QTRY_VERIFY(bar->isVisible());
+        QTRY_VERIFY(bar->findChild<QProgressBar*>()->value() > 0);
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
         QTRY_VERIFY(!screen.annealer().isStale());
+        QVERIFY(screen.annealer().runs().empty());
+        QVERIFY(screen.board()->plan().empty());
+        QVERIFY(screen.text("planSentence").contains(QStringLiteral("stopped")));
+    }
+
+    void showsNothingOfAnotherPosition() {
+        AnnealerScreen screen;
+        std::vector<AnnealerSetup> setups(1);
+        setups[0].iterations = 2'000'000;
+        screen.document.perform(setSetups(screen.document.inputs(), setups, {}));
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(screen.annealer().isStale());
+        QVERIFY(screen.annealer().runs().empty());
+        auto* bar = screen.page()->findChild<JobBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(screen.board()->plan().empty());
+        QVERIFY(screen.annealer().frames().empty());
+        QVERIFY(screen.page()->findChild<TermsTable*>()->table().rows().isEmpty());
+        // Nor does a run that was under way when nobody looked.
+        screen.press("Run again");
+        screen.workspace.findChild<QTabWidget*>()->setCurrentIndex(0);
+        QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(!screen.annealer().isStale());
     }
 };
 
