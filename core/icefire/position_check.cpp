@@ -11,6 +11,8 @@ namespace yomi::icefire {
 
 namespace {
 
+constexpr std::array<const char*, 2> sideNames = {"Fire", "Ice"};
+
 std::string nameOf(const Unit& unit) {
     return "Unit " + std::to_string(unit.id) + " at " + placeOf(unit.cell);
 }
@@ -48,7 +50,7 @@ void checkLand(const State& state, Faults& faults) {
                          " belongs to both players.");
     for (Player player = 0; player < 2; ++player) {
         if (!state.owned[player].contains(headquarters[player]))
-            faults.push_back("Player " + std::to_string(player) + " does not own his HQ's cell " +
+            faults.push_back(sideNames[player] + std::string(" does not own its HQ's cell ") +
                              placeOf(headquarters[player]) + ".");
         State connected = state;
         refreshActive(connected, player);
@@ -78,7 +80,7 @@ void checkBuildings(const State& state, Faults& faults) {
     for (Player player = 0; player < 2; ++player) {
         const Building expected{player, BuildingType::Headquarters, headquarters[player]};
         if (std::ranges::count(state.buildings, expected) != 1)
-            faults.push_back("Player " + std::to_string(player) + " has one HQ, at " +
+            faults.push_back(sideNames[player] + std::string(" has one HQ, at ") +
                              placeOf(expected.cell) + ".");
     }
     for (const Building& building : state.buildings) {
@@ -117,6 +119,37 @@ std::vector<std::string> faultsOf(const State& state) {
     checkUnits(state, faults);
     checkBuildings(state, faults);
     checkSharing(state, faults);
+    return faults;
+}
+
+std::vector<std::string> mapFaultsOf(const Map& map) {
+    Faults faults;
+    const auto checkSymmetry = [&](const CellSet& cells, const std::string& what) {
+        CellSet alone;
+        cells.forEach([&](Cell cell) {
+            if (!cells.contains(mirrored(cell)))
+                alone.insert(cell);
+        });
+        if (!alone.empty())
+            faults.push_back("The map of a seed is symmetric; this one has " + what + " at " +
+                             placeOf(alone.first()) + ", but none at " +
+                             placeOf(mirrored(alone.first())) + ".");
+    };
+    checkSymmetry(map.land, "land");
+    checkSymmetry(map.mineSpots, "a mine spot");
+    constexpr int cornerSide = 3;
+    CellSet sea;
+    for (int i = 0; i < cornerSide * cornerSide; ++i) {
+        const Cell cell = cellAt(i % cornerSide, i / cornerSide);
+        for (const Cell corner : {cell, mirrored(cell)}) {
+            if (!map.land.contains(corner))
+                sea.insert(corner);
+        }
+    }
+    if (!sea.empty())
+        faults.push_back("The map of a seed has land in the nine cells of either HQ's corner; this "
+                         "one has none at " +
+                         placeOf(sea.first()) + ".");
     return faults;
 }
 

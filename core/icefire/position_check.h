@@ -13,4 +13,8 @@ namespace yomi::icefire {
 /// nothing speaks against it. Rules, bots and search may be given any position without faults.
 std::vector<std::string> faultsOf(const State& state);
 
+/// Why no seed makes the position's map, a sentence each; rules, bots and search take it all the
+/// same. Looked at: land and mine spots are symmetric, and both corners are land.
+std::vector<std::string> mapFaultsOf(const Map& map);
+
 } // namespace yomi::icefire

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/position_page.h"
 
+#include "core/icefire/position_check.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -58,8 +59,6 @@ PositionPage::PositionPage(MatchModel& model, QWidget* parent)
 Card* PositionPage::createTools() {
     auto* card = new Card(tr("Paint"));
     card->content()->addWidget(new ToolPalette(m_hand));
-    card->content()->addWidget(m_warning);
-    m_warning->setObjectName(QStringLiteral("positionWarning"));
     return card;
 }
 
@@ -142,6 +141,9 @@ Card* PositionPage::createFaults() {
     m_faults->setObjectName(QStringLiteral("faults"));
     m_faults->setAlignment(Qt::AlignTop);
     card->content()->addWidget(m_faults, 1);
+    // Here, where nothing moves when it goes with the first edit.
+    card->content()->addWidget(m_warning);
+    m_warning->setObjectName(QStringLiteral("positionWarning"));
     return card;
 }
 
@@ -181,10 +183,18 @@ void PositionPage::refresh() {
     m_warning->setText(tr("An edit ends this match: the position shown becomes a position of its "
                           "own. Undo brings the match back."));
     m_warning->setVisible(played);
-    const bool any = !m_model.faults().isEmpty();
-    m_faults->setForegroundRole(any ? QPalette::BrightText : QPalette::PlaceholderText);
-    m_faults->setText(any ? m_model.faults().join(u'\n')
-                          : tr("Yes: nothing speaks against this position."));
+    QStringList faults = m_model.faults();
+    const bool isAnalysed = faults.isEmpty();
+    for (const std::string& fault : mapFaultsOf(state.terrain->map()))
+        faults << QString::fromStdString(fault);
+    m_faults->setForegroundRole(faults.isEmpty() ? QPalette::PlaceholderText
+                                                 : QPalette::BrightText);
+    if (faults.isEmpty())
+        faults << tr("Yes: nothing speaks against this position.");
+    else
+        faults.prepend(isAnalysed ? tr("Not in a game, but it is analysed and can be played:")
+                                  : tr("No, and it is not analysed:"));
+    m_faults->setText(faults.join(u'\n'));
 }
 
 } // namespace yomi::ui::icefire

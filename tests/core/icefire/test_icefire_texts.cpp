@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTest::newRow("gold") << R"({"gold":[-1,20]})"
                               << "Gold is never below 0; it is -1.\n";
         QTest::newRow("HQ") << R"({"buildings":[[0,0,0,0]]})"
-                            << "Player 1 has one HQ, at (11,11).\n";
+                            << "Ice has one HQ, at (11,11).\n";
         QTest::newRow("tower") << R"({"buildings":[[0,0,0,0],[1,0,11,11],[1,1,11,10]]})"
                                << "The mine at (11,10) stands beside the mine spots.\n";
         QTest::newRow("unit") << R"({"units":[[1,0,1,1,0]]})"
