@@ -27,24 +27,26 @@ QRectF tile(const BoardLayout& layout, Cell cell) {
     return layout.cell(cell).adjusted(1, 1, -1, -1);
 }
 
-void paintLand(QPainter& painter, const BoardLayout& layout, const State& state,
-               const QPalette& palette) {
+void paintGround(QPainter& painter, const BoardLayout& layout, const State& state, Cell cell,
+                 const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
-    state.terrain->land().forEach([&](Cell cell) {
-        const QColor color = landColor(state, cell, palette);
-        painter.setPen(QPen(mixed(color, colors.text, 0.14), 1));
-        painter.setBrush(color);
-        painter.drawRoundedRect(tile(layout, cell).adjusted(0.5, 0.5, -0.5, -0.5), tileRadius,
-                                tileRadius);
-    });
+    const QColor color = landColor(state, cell, palette);
+    painter.setPen(QPen(mixed(color, colors.text, 0.14), 1));
+    painter.setBrush(color);
+    painter.drawRoundedRect(tile(layout, cell).adjusted(0.5, 0.5, -0.5, -0.5), tileRadius,
+                            tileRadius);
     const double mark = layout.cellSize() * 0.16;
     for (const Player player : {0, 1}) {
-        const QColor color = mixed(sideColor(player, palette), colors.surface, 0.25);
-        state.owned[player].forEach([&](Cell cell) {
-            const QPointF corner = tile(layout, cell).topLeft() + QPointF(3, 3);
-            paintMark(painter, {corner, QSizeF(mark, mark)}, player, color);
-        });
+        if (state.owned[player].contains(cell))
+            paintMark(painter, {tile(layout, cell).topLeft() + QPointF(3, 3), QSizeF(mark, mark)},
+                      player, mixed(sideColor(player, palette), colors.surface, 0.25));
     }
+}
+
+void paintLand(QPainter& painter, const BoardLayout& layout, const State& state,
+               const QPalette& palette) {
+    state.terrain->land().forEach(
+        [&](Cell cell) { paintGround(painter, layout, state, cell, palette); });
     state.terrain->mineSpots().forEach([&](Cell cell) {
         if (!state.buildingAt(cell) && !state.unitAt(cell))
             paintMineSpot(painter, layout.cell(cell), palette);

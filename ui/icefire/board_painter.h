@@ -11,6 +11,9 @@ namespace yomi::ui::icefire {
 /// stays as it is.
 void paintLand(QPainter& painter, const BoardLayout& layout, const State& state,
                const QPalette& palette);
+/// The land of one cell of it.
+void paintGround(QPainter& painter, const BoardLayout& layout, const State& state, Cell cell,
+                 const QPalette& palette);
 /// Units and buildings. Units of the player to move that have moved are pale.
 void paintPieces(QPainter& painter, const BoardLayout& layout, const State& state,
                  const QPalette& palette);

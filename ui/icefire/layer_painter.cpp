@@ -198,16 +198,20 @@ void paintReach(QPainter& painter, const BoardLayout& layout, const CellSet& cel
 }
 
 void paintWay(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& way,
-              const QColor& color, const QPalette& palette) {
+              const QColor& color, const QPalette& palette, QPointF shift) {
     if (way.size() < 2)
         return;
     QPolygonF line;
     for (const Cell cell : way)
-        line << layout.centre(cell);
+        line << layout.centre(cell) + shift;
+    paintArrow(painter, line, layout.cellSize() * 0.22, color, palette);
+}
+
+void paintArrow(QPainter& painter, const QPolygonF& line, double head, const QColor& color,
+                const QPalette& palette) {
     const QPointF back = line[line.size() - 2] - line.last();
     const double length = std::hypot(back.x(), back.y());
     const QPointF along = back / length, across(-along.y(), along.x());
-    const double head = layout.cellSize() * 0.22;
     painter.setBrush(Qt::NoBrush);
     for (const auto& [ink, width] :
          {std::pair(colorsFor(palette).surface, 6.0), std::pair(color, 3.0)}) {
@@ -236,12 +240,17 @@ void paintLayersBelow(QPainter& painter, const BoardLayout& layout, const State&
 void paintLayersAbove(QPainter& painter, const BoardLayout& layout, const State& state,
                       const AllProspects& prospects, const Layers& layers,
                       const QPalette& palette) {
+    // Beside the middles, where the levels stand, and each side's on another side.
+    const double aside = layout.cellSize() * 0.25;
+    for (const Player player : {0, 1}) {
+        if (layers.ways[player])
+            paintWay(painter, layout, prospects[player].way, sideColor(player, palette), palette,
+                     player == 0 ? QPointF(-aside, -aside) : QPointF(aside, aside));
+    }
     paintNumbers(painter, layout, state, prospects, layers.number, palette);
     for (const Player player : {0, 1}) {
-        if (!layers.ways[player])
-            continue;
-        paintWay(painter, layout, prospects[player].way, sideColor(player, palette), palette);
-        paintPrice(painter, layout, prospects[player], player, palette);
+        if (layers.ways[player])
+            paintPrice(painter, layout, prospects[player], player, palette);
     }
 }
 

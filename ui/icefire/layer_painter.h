@@ -6,6 +6,7 @@
 #include "core/icefire/overview.h"
 #include "ui/icefire/board_painter.h"
 
+#include <QPolygonF>
 #include <QStringList>
 
 namespace yomi::ui::icefire {
@@ -19,9 +20,12 @@ void paintInactive(QPainter& painter, const BoardLayout& layout, const CellSet& 
 /// Dots over cells: a side's gold can take them.
 void paintReach(QPainter& painter, const BoardLayout& layout, const CellSet& cells,
                 const QColor& color);
-/// A line through the cells with an arrow at its end.
+/// A line through the cells, `shift` beside their middles, with an arrow at its end.
 void paintWay(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& way,
-              const QColor& color, const QPalette& palette);
+              const QColor& color, const QPalette& palette, QPointF shift = {});
+/// A line of two points or more with an arrow of `head` pixels at its end.
+void paintArrow(QPainter& painter, const QPolygonF& line, double head, const QColor& color,
+                const QPalette& palette);
 
 /// The layers that are on, over the land and under the pieces; numbers and ways come last.
 void paintLayersBelow(QPainter& painter, const BoardLayout& layout, const State& state,

@@ -28,41 +28,43 @@ void paintOrder(QPainter& painter, const BoardLayout& layout, Cell cell, int num
     painter.drawText(badge, Qt::AlignCenter, QString::number(number));
 }
 
-/// What will stand there, pale, in a ring of the accent colour.
-void paintNewPiece(QPainter& painter, const BoardLayout& layout, Player player,
+/// What will stand there, pale, in a ring of the accent colour, on the land as it is now.
+void paintNewPiece(QPainter& painter, const BoardLayout& layout, const State& state,
                    const Action& action, const QPalette& palette) {
-    const Colors& colors = colorsFor(palette);
     const QRectF square = tile(layout, action.to).adjusted(1, 1, -1, -1);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.surface);
-    painter.drawRoundedRect(square, tileRadius, tileRadius);
+    paintGround(painter, layout, state, action.to, palette);
     painter.setOpacity(0.75);
-    if (action.kind == CommandKind::Train)
-        paintUnit(painter, square, player, action.level, false, palette);
-    else
-        paintBuilding(painter, square, player,
+    const Unit* moved = action.kind == CommandKind::Move ? state.unitAt(action.from) : nullptr;
+    if (moved || action.kind == CommandKind::Train)
+        paintUnit(painter, square, state.player, moved ? moved->level : action.level, false,
+                  palette);
+    else if (action.kind != CommandKind::Move)
+        paintBuilding(painter, square, state.player,
                       action.kind == CommandKind::BuildTower ? BuildingType::Tower
                                                              : BuildingType::Mine,
                       palette);
     painter.setOpacity(1);
-    painter.setPen(QPen(colors.accent, 2));
+    painter.setPen(QPen(colorsFor(palette).accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(square, tileRadius, tileRadius);
 }
 
 } // namespace
 
-void paintPlan(QPainter& painter, const BoardLayout& layout, Player player,
+void paintPlan(QPainter& painter, const BoardLayout& layout, const State& state,
                const std::vector<Action>& plan, const QPalette& palette) {
-    const Colors& colors = colorsFor(palette);
-    for (const Action& action : plan) {
-        if (action.kind == CommandKind::Move)
-            paintWay(painter, layout, {action.from, action.to}, colors.accent, palette);
-        else
-            paintNewPiece(painter, layout, player, action, palette);
+    for (const Action& action : plan)
+        paintNewPiece(painter, layout, state, action, palette);
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        const Action& action = plan[i];
+        if (action.kind == CommandKind::Move) {
+            // Between the pieces, whose levels it leaves free.
+            const QPointF from = layout.centre(action.from), way = layout.centre(action.to) - from;
+            paintArrow(painter, {from + 0.3 * way, from + 0.68 * way}, layout.cellSize() * 0.18,
+                       colorsFor(palette).accent, palette);
+        }
+        paintOrder(painter, layout, action.to, static_cast<int>(i) + 1, palette);
     }
-    for (std::size_t i = 0; i < plan.size(); ++i)
-        paintOrder(painter, layout, plan[i].to, static_cast<int>(i) + 1, palette);
 }
 
 } // namespace yomi::ui::icefire

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/icefire/board.h"
+#include "core/icefire/state.h"
 #include "ui/icefire/board_layout.h"
 
 class QPainter;
@@ -10,9 +11,9 @@ class QPalette;
 
 namespace yomi::ui::icefire {
 
-/// A plan over the position it starts from: arrows for moves, rings for training with the level,
-/// squares for buildings, each with its place in the order.
-void paintPlan(QPainter& painter, const BoardLayout& layout, Player player,
+/// A plan over the position it starts from: what is moved, trained or built stands pale on its
+/// goal, with an arrow from where it moved, and each action has its place in the order.
+void paintPlan(QPainter& painter, const BoardLayout& layout, const State& state,
                const std::vector<Action>& plan, const QPalette& palette);
 
 } // namespace yomi::ui::icefire
