@@ -194,7 +194,7 @@ json arenaJson(const ArenaRequest& arena) {
 }
 
 ArenaRequest readArena(const ObjectReader& reader) {
-    ArenaRequest arena;
+    ArenaRequest arena = Document().arena;
     std::size_t contestant = 0;
     reader.forEach("contestants", 2, [&](const json& entry, const std::string& path) {
         if (!entry.is_string())

@@ -79,7 +79,7 @@ struct Document {
     Match match;
     std::string begun;
     std::vector<AnnealerSetup> setups = std::vector<AnnealerSetup>(1);
-    ArenaRequest arena;
+    ArenaRequest arena{{"article", "greedy"}, 20, 1, Ruleset::Current, 1, {}};
     View view;
 };
 

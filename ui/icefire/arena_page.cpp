@@ -192,8 +192,8 @@ void ArenaPage::openGame() {
         return;
     const KeptGame& game = m_games[static_cast<std::size_t>(row)];
     m_document.perform(replaceMatch(m_document.inputs(), played(game),
-                                    tr("Open game %1 of the arena").arg(game.number + 1)));
-    m_document.setMoment(0);
+                                    tr("Open game %1 of the arena").arg(game.number + 1)),
+                       {}, 0);
     Q_EMIT opened();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/common/value_table.h"
 #include "ui/icefire/words.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace yomi::ui::icefire {
@@ -42,11 +43,12 @@ QList<ValueColumn> resultColumns() {
             {tr("forfeits"),
              tr("Games lost by a bad command, a late answer or a program that ended."),
              ui::Unit::Count},
-            {tr("median"), tr("Time of an answer that half of the answers did not exceed."),
+            {tr("median"),
+             tr("Time of an answer that half of the answers did not exceed, first ones included."),
              ui::Unit::Seconds},
-            {tr("worst"),
-             tr("Longest time of an answer after the first of a game (50 ms allowed; a first one "
-                "has 1 s)."),
+            {tr("worst later"),
+             tr("Longest time of an answer, the first one of each game left out: that has 1 s, the "
+                "later ones 50 ms."),
              ui::Unit::Seconds}};
 }
 
@@ -77,11 +79,15 @@ void ArenaResultPanel::showResult(const ArenaRequest& request, const ArenaResult
     const auto percent = [](double share) {
         return numberText(share, ui::Unit::Percent, Room::Tiny);
     };
+    // Bounds are rough by nature: whole per cents, 0 and 100 among them.
+    const auto bound = [](double share) {
+        return QLocale().toString(qRound(100 * share));
+    };
     const QString first = QString::fromStdString(request.contestants[0]);
     const QString second = QString::fromStdString(request.contestants[1]);
     m_rate->setText(
         tr("%1 % (%2 – %3 %)")
-            .arg(percent(result.score), percent(result.interval[0]), percent(result.interval[1])));
+            .arg(percent(result.score), bound(result.interval[0]), bound(result.interval[1])));
     m_rate->setToolTip(exactText(result.score, ui::Unit::Percent));
     m_sentence->setText(
         tr("Points of %1 against %2, a draw ½, with the interval that holds the true "
@@ -99,7 +105,7 @@ void ArenaResultPanel::showResult(const ArenaRequest& request, const ArenaResult
                              (i == 0 ? result.losses : result.wins) - forfeited,
                              forfeited,
                              times.median,
-                             times.worstLater};
+                             times.worstLater > 0 ? QVariant(times.worstLater) : QVariant()};
         if (forfeited > 0)
             forfeits << forfeitSentence(request.contestants[i], result, i);
     }

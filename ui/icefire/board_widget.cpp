@@ -25,6 +25,18 @@ namespace {
 constexpr int usualSide = 522; // cells of 42 pixels
 constexpr int leastSide = 258; // cells of 20
 
+/// The cells on a straight line from one to another, the first one not included.
+std::vector<Cell> lineOfCells(Cell from, Cell to) {
+    const QPoint start(columnOf(from), rowOf(from)), way = QPoint(columnOf(to), rowOf(to)) - start;
+    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
+    std::vector<Cell> cells;
+    for (int step = 1; step <= steps; ++step) {
+        const QPoint cell = start + (QPointF(way) * step / steps).toPoint();
+        cells.push_back(cellAt(cell.x(), cell.y()));
+    }
+    return cells;
+}
+
 /// The cell that an arrow key leads to; the board's edge holds.
 Cell neighbour(Cell cell, int key) {
     const int x = columnOf(cell) + (key == Qt::Key_Right) - (key == Qt::Key_Left);
@@ -43,6 +55,7 @@ BoardWidget::BoardWidget(MatchModel& model, QWidget* parent)
     setAccessibleName(tr("Board"));
     const auto follow = [this] {
         describe();
+        tellAgain();
         update();
     };
     connect(&model, &MatchModel::momentChanged, this, follow);
@@ -65,6 +78,7 @@ void BoardWidget::setHand(BoardHand* hand) {
 }
 
 void BoardWidget::refreshHand() {
+    tellAgain();
     update();
 }
 
@@ -115,6 +129,10 @@ void BoardWidget::tell(std::optional<Cell> cell) {
     Q_EMIT pointed(sentence);
 }
 
+void BoardWidget::tellAgain() {
+    tell(m_hovered || !hasFocus() ? m_hovered : std::optional(m_cursor));
+}
+
 void BoardWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -128,7 +146,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     paintPieces(painter, m_layout, state, palette());
     if (prospects)
         paintLayersAbove(painter, m_layout, state, *prospects, layers, palette());
-    paintPlan(painter, m_layout, state.player, m_plan, palette());
+    paintPlan(painter, m_layout, state, m_plan, palette());
     paintHand(painter);
 }
 
@@ -182,8 +200,10 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     m_hovered = cell;
     update();
     if (m_pressed && m_hand && cell) {
+        // A fast mouse leaves cells out.
+        for (const Cell passed : lineOfCells(m_cursor, *cell))
+            m_hand->drag(passed);
         setCursor(*cell);
-        m_hand->drag(*cell);
     }
     tell(cell);
 }

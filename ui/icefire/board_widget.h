@@ -60,6 +60,8 @@ private:
     void paintHand(QPainter& painter) const;
     void describe();
     void tell(std::optional<Cell> cell);
+    /// What is under the mouse, or else the cursor, has changed by itself.
+    void tellAgain();
 
     MatchModel& m_model;
     BoardHand* m_hand = nullptr;

@@ -49,14 +49,14 @@ void CommandsPanel::showTurn(int playerTurn) {
     m_startSentence =
         tr("%1 gold, %2 of it the turn's income.").arg(start.gold[start.player]).arg(income);
     if (!dead.cutOff.empty())
-        m_startSentence += u' ' + tr("%n unit(s) without connection died.", nullptr,
-                                     static_cast<int>(dead.cutOff.size()));
+        m_startSentence +=
+            u' ' + tr("Units that died without connection: %1.").arg(dead.cutOff.size());
     if (!dead.unpaid.empty())
-        m_startSentence += u' ' + tr("The gold did not suffice: %n unit(s) died.", nullptr,
-                                     static_cast<int>(dead.unpaid.size()));
+        m_startSentence +=
+            u' ' + tr("The gold did not suffice; units that died: %1.").arg(dead.unpaid.size());
     QList<QVariantList> rows = {
         {tr("Turn starts"),
-         died > 0 ? tr("%n died", nullptr, died) : tr("%1 gold").arg(start.gold[start.player])}};
+         died > 0 ? tr("%1 died").arg(died) : tr("%1 gold").arg(start.gold[start.player])}};
     for (const Piece& piece : m_model.replay().pieces(playerTurn))
         rows << QVariantList{QString::fromStdString(piece.text), outcomeText(piece)};
     m_table->setRows(std::move(rows));

@@ -35,6 +35,14 @@ bool operator==(const Inputs& a, const Inputs& b) {
            a.arena == b.arena;
 }
 
+bool haveSameLines(const Inputs& a, const Inputs& b) {
+    if (a.match == b.match)
+        return a.begun == b.begun;
+    return a.begun == b.begun && a.match->start.terrain->map() == b.match->start.terrain->map() &&
+           std::ranges::equal(a.match->turns, b.match->turns, {}, &PlayedTurn::line,
+                              &PlayedTurn::line);
+}
+
 Edit replaceMatch(const Inputs& before, Match match, const QString& sentence) {
     Edit edit{sentence, before, {}};
     edit.after.match = std::make_shared<const Match>(std::move(match));

@@ -19,10 +19,14 @@ struct Inputs {
     std::shared_ptr<const Match> match;
     std::string begun;
     std::vector<AnnealerSetup> setups = std::vector<AnnealerSetup>(1);
-    ArenaRequest arena;
+    ArenaRequest arena = yomi::icefire::Document().arena;
 
     friend bool operator==(const Inputs& a, const Inputs& b);
 };
+
+/// Whether the same lines were played and begun on the same map: a moment of one is one of the
+/// other.
+bool haveSameLines(const Inputs& a, const Inputs& b);
 
 /// One step of a person, ready to be performed (and undone) by the document.
 struct Edit {

@@ -14,8 +14,6 @@ IcefireDocument::IcefireDocument(QObject* parent)
     Match match = matchOnSeed(1);
     match.players = {std::string(personName), "article"};
     m_inputs.match = std::make_shared<const Match>(std::move(match));
-    m_inputs.arena.contestants = {"article", "greedy"};
-    m_inputs.arena.games = 20;
 }
 
 QString IcefireDocument::kind() const {
@@ -34,23 +32,26 @@ void IcefireDocument::read(const json& body) {
     m_view = read.view;
 }
 
-void IcefireDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
+void IcefireDocument::perform(const Edit& edit, const QByteArray& mergeKey,
+                              std::optional<int> moment) {
     if (!edit.refusal.isEmpty() || edit.after == m_inputs)
         return;
-    undoStack().push(new ValueCommand<Inputs>(
-        edit.sentence, m_inputs, edit.after, [this](const Inputs& inputs) { apply(inputs); },
-        mergeKey));
+    const auto last = [&] {
+        return Replay(*edit.after.match, edit.after.begun).lastMoment();
+    };
+    undoStack().push(new ValueCommand<Snapshot>(
+        edit.sentence, {m_inputs, m_view.moment},
+        {edit.after, moment                                ? *moment
+                     : haveSameLines(m_inputs, edit.after) ? m_view.moment
+                                                           : last()},
+        [this](const Snapshot& snapshot) { apply(snapshot); }, mergeKey));
 }
 
-void IcefireDocument::apply(const Inputs& inputs) {
-    const bool played =
-        inputs.match->turns.size() != match().turns.size() || inputs.begun != m_inputs.begun;
-    m_inputs = inputs;
-    if (played) {
-        View view = m_view;
-        view.moment = Replay(match(), m_inputs.begun).lastMoment();
-        setView(view);
-    }
+void IcefireDocument::apply(const Snapshot& snapshot) {
+    const bool sameLines = haveSameLines(snapshot.inputs, m_inputs);
+    m_inputs = snapshot.inputs;
+    if (!sameLines)
+        setMoment(snapshot.moment);
     Q_EMIT changed();
 }
 

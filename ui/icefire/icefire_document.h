@@ -5,6 +5,8 @@
 #include "ui/common/document.h"
 #include "ui/icefire/edits.h"
 
+#include <optional>
+
 namespace yomi::ui::icefire {
 
 /// The inputs of the Ice & Fire workspace, and where the person looks.
@@ -24,8 +26,9 @@ public:
 
     /// Takes the edit as one undoable step; steps of one merge key that follow each other become
     /// one. A refused edit, and one that changes nothing, leaves everything as it is. An edit that
-    /// adds or removes lines leads the view to the last moment.
-    void perform(const Edit& edit, const QByteArray& mergeKey = {});
+    /// changes the lines leads the view to `moment`, by default the last one, and undo back to the
+    /// moment that was shown.
+    void perform(const Edit& edit, const QByteArray& mergeKey = {}, std::optional<int> moment = {});
 
     void setMoment(int moment);
     void setStride(Stride stride);
@@ -36,7 +39,17 @@ protected:
     void read(const nlohmann::json& body) override;
 
 private:
-    void apply(const Inputs& inputs);
+    /// Inputs, and the moment of theirs that is shown.
+    struct Snapshot {
+        Inputs inputs;
+        int moment = 0;
+
+        friend bool operator==(const Snapshot& a, const Snapshot& b) {
+            return a.inputs == b.inputs;
+        }
+    };
+
+    void apply(const Snapshot& snapshot);
     void setView(const View& view);
 
     Inputs m_inputs;

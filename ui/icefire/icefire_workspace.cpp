@@ -19,10 +19,28 @@
 #include "ui/icefire/record_files.h"
 #include "ui/icefire/sides_panel.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QTabWidget>
 
 namespace yomi::ui::icefire {
+
+namespace {
+
+enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex };
+
+/// Scrolls what is higher, or for pages wider, than its place.
+QScrollArea* scrolled(QWidget* widget) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(widget);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+} // namespace
 
 IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     : Workspace(parent)
@@ -39,20 +57,11 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     , m_steps(new MatchSteps(m_model)) {
     m_boardCard->addHeaderWidget(m_place);
     m_boardCard->content()->addWidget(m_board);
-    auto* middle = new QWidget;
-    constexpr int middleWidth = 252;
-    middle->setFixedWidth(middleWidth);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins({});
-    column->setSpacing(2 * spacingUnit);
-    column->addWidget(new LayersPanel(document));
-    column->addWidget(new SidesPanel(m_model));
-    column->addWidget(new CommandsPanel(m_model), 1);
     createPages();
     auto* columns = new QHBoxLayout;
     columns->setSpacing(2 * spacingUnit);
     columns->addWidget(m_boardCard, 6);
-    columns->addWidget(middle);
+    columns->addWidget(createMiddle());
     columns->addWidget(m_pages, 5);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
@@ -69,7 +78,7 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
         m_board->setPlan(m_annealer->plan());
         tellWork();
     });
-    connect(m_arena, &ArenaPage::opened, this, [this] { m_pages->setCurrentWidget(m_match); });
+    connect(m_arena, &ArenaPage::opened, this, [this] { m_pages->setCurrentIndex(MatchIndex); });
     connect(&m_position->hand(), &EditHand::changed, m_board, &BoardWidget::refreshHand);
     connect(&m_model, &MatchModel::momentChanged, this, &IcefireWorkspace::refresh);
     connect(&m_model, &MatchModel::chronicleChanged, this, &IcefireWorkspace::tellWork);
@@ -86,12 +95,28 @@ IcefireWorkspace::~IcefireWorkspace() {
     hide();
 }
 
+QWidget* IcefireWorkspace::createMiddle() {
+    auto* panels = new QWidget;
+    auto* column = new QVBoxLayout(panels);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(new LayersPanel(m_document));
+    column->addWidget(new SidesPanel(m_model));
+    column->addWidget(new CommandsPanel(m_model), 1);
+    QScrollArea* middle = scrolled(panels);
+    constexpr int width = 252;
+    middle->setFixedWidth(width);
+    middle->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return middle;
+}
+
 void IcefireWorkspace::createPages() {
     m_pages->setDocumentMode(true);
-    m_pages->addTab(m_match, tr("Match"));
-    m_pages->addTab(m_position, tr("Position"));
-    m_pages->addTab(m_annealer, tr("Annealer"));
-    m_pages->addTab(m_arena, tr("Arena"));
+    // In the order of PageIndex.
+    m_pages->addTab(scrolled(m_match), tr("Match"));
+    m_pages->addTab(scrolled(m_position), tr("Position"));
+    m_pages->addTab(scrolled(m_annealer), tr("Annealer"));
+    m_pages->addTab(scrolled(m_arena), tr("Arena"));
 }
 
 void IcefireWorkspace::collectActions() {
@@ -102,13 +127,16 @@ void IcefireWorkspace::collectActions() {
 }
 
 void IcefireWorkspace::showPage(int page) {
-    QWidget* shown = m_pages->widget(page);
     BoardHand* hand = nullptr;
-    if (shown == m_match)
+    if (page == MatchIndex)
         hand = &m_match->hand();
-    else if (shown == m_position)
+    else if (page == PositionIndex)
         hand = &m_position->hand();
     m_board->setHand(hand);
+    // Where the focus was on the page before, Qt gives it to the first field of this one, and keys
+    // meant for the board would be typed there.
+    if (m_pages->widget(page)->isAncestorOf(QApplication::focusWidget()))
+        m_board->setFocus();
     m_document.setPage(page);
 }
 
@@ -126,10 +154,11 @@ void IcefireWorkspace::refresh() {
 
 void IcefireWorkspace::tellWork() {
     const Replay& replay = m_model.replay();
-    const QString work =
-        m_pages->currentWidget() == m_annealer
-            ? m_annealer->work()
-            : tr("%1 player-turns · %2 moments").arg(replay.playerTurns()).arg(replay.moments());
+    const QString work = m_pages->currentIndex() == AnnealerIndex
+                             ? m_annealer->work()
+                             : tr("player-turns: %L1 · moments: %L2")
+                                   .arg(replay.playerTurns())
+                                   .arg(replay.moments());
     if (!work.isEmpty())
         Q_EMIT workChanged(work);
 }

@@ -39,6 +39,7 @@ public:
     QString copyCommand() const override;
 
 private:
+    QWidget* createMiddle();
     void createPages();
     void collectActions();
     void showPage(int page);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/match_page.h"
 
+#include "core/icefire/contestant.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -14,6 +15,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -29,6 +31,7 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
     m_playOn = addAction(tr("Play on"), Qt::CTRL | Qt::Key_Return,
                          tr("The players play on from the player-turn shown."),
                          [this] { m_runner.playOn(); });
+    m_playOnExplanation = m_playOn->toolTip();
     m_endTurn = addAction(tr("End turn"), Qt::CTRL | Qt::Key_E,
                           tr("Your turn ends, and the other side answers."),
                           [this] { m_runner.endTurn(); });
@@ -79,6 +82,8 @@ Card* MatchPage::createPlayers() {
                 [this, player](const std::string& name) {
                     m_model.document().perform(
                         setPlayer(m_model.document().inputs(), player, name));
+                    if (name != personName)
+                        say(QString::fromStdString(startProblem(name)));
                 });
         auto* label = new QLabel(sideTitle(player));
         label->setBuddy(m_players[player]);
@@ -118,10 +123,11 @@ void MatchPage::openRecord() {
     QString error;
     if (auto match = askForRecord(this, error)) {
         m_model.document().perform(replaceMatch(m_model.document().inputs(), std::move(*match),
-                                                tr("Open a recorded game")));
-        m_model.go(0);
+                                                tr("Open a recorded game")),
+                                   {}, 0);
     }
-    say(error);
+    if (!error.isEmpty())
+        QMessageBox::warning(this, tr("Not opened"), error);
 }
 
 void MatchPage::saveRecord() {
@@ -147,7 +153,9 @@ void MatchPage::refresh() {
         m_players[player]->setPlayer(match.players[player]);
     const bool running = m_runner.job().isRunning();
     const bool persons = m_model.isPersonsTurn() && !running;
-    m_playOn->setEnabled(!running && m_runner.canPlayOn());
+    const QString reason = m_runner.whyNotPlayOn();
+    m_playOn->setEnabled(!running && reason.isEmpty());
+    m_playOn->setToolTip(reason.isEmpty() ? m_playOnExplanation : reason);
     m_endTurn->setEnabled(!running && !match.ending && m_model.faults().isEmpty() &&
                           match.players[m_model.state().player] == personName);
     m_orderRow->setVisible(match.players[0] == personName || match.players[1] == personName);

@@ -46,6 +46,7 @@ private:
     std::array<PlayerBox*, 2> m_players = {};
     QList<QAction*> m_actions;
     QAction *m_endTurn, *m_playOn;
+    QString m_playOnExplanation;
     QList<QToolButton*> m_orders;
     QWidget* m_orderRow;
     QLabel* m_message;

@@ -23,6 +23,8 @@ Match playedOut(Match match, JobControl& control) {
                 MatchRunner::tr("Nobody plays %1: choose a bot, or give a program.")
                     .arg(sideName(player))
                     .toStdString());
+        if (const std::string problem = startProblem(name); !problem.empty())
+            throw std::invalid_argument(problem);
         // Another seed for each answer, the same when a match is played again from here.
         const auto seed = static_cast<std::uint64_t>(match.seed.value_or(0)) * 2 +
                           static_cast<std::uint64_t>(player) + (match.turns.size() << 32);
@@ -49,12 +51,20 @@ MatchRunner::MatchRunner(MatchModel& model, QObject* parent)
     });
 }
 
-bool MatchRunner::canPlayOn() const {
+QString MatchRunner::whyNotPlayOn() const {
     const Match& match = m_model.replay().match();
-    const int playerTurn = m_model.playerTurn();
-    const Player mover = (match.start.player + playerTurn) % 2;
-    return m_model.faults().isEmpty() && match.players[mover] != personName &&
-           !(match.ending && match.turns.empty());
+    const Player mover = (match.start.player + m_model.playerTurn()) % 2;
+    if (!m_model.faults().isEmpty())
+        return tr("The position cannot occur: %1").arg(m_model.faults().first());
+    if (match.ending && m_model.moment() == m_model.replay().lastMoment())
+        return tr("The game is over. Step back to a turn to let it be played anew from there.");
+    for (const Player player : {0, 1}) {
+        if (match.players[player].empty())
+            return tr("Nobody plays %1: choose a bot, or give a program.").arg(sideName(player));
+    }
+    if (match.players[mover] == personName)
+        return tr("A person is to move: give commands and end the turn.");
+    return {};
 }
 
 void MatchRunner::endTurn() {
@@ -86,10 +96,8 @@ void MatchRunner::take(const ui::Outcome<Match>& outcome) {
     IcefireDocument& document = m_model.document();
     if (!outcome.result || document.inputs().match != m_from)
         return;
-    const int moment = m_model.moment();
-    document.perform(replaceMatch(document.inputs(), *outcome.result, m_sentence));
-    if (m_stay)
-        document.setMoment(moment);
+    document.perform(replaceMatch(document.inputs(), *outcome.result, m_sentence), {},
+                     m_stay ? std::optional(m_model.moment()) : std::nullopt);
 }
 
 } // namespace yomi::ui::icefire

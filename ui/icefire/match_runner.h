@@ -24,8 +24,8 @@ public:
     /// The players play on from the player-turn shown until a person is to move; what came after it
     /// is dropped.
     void playOn();
-    /// Whether playOn() has anything to do: the side to move there is a bot's.
-    bool canPlayOn() const;
+    /// Why playOn() has nothing to do, a sentence; empty if it has.
+    QString whyNotPlayOn() const;
 
 Q_SIGNALS:
     void failed(const QString& sentence);

@@ -27,13 +27,17 @@ QString matchTitle(const Match& match) {
                      .arg(QString::fromStdString(match.players[0]),
                           QString::fromStdString(match.players[1]));
     if (!match.turns.empty())
-        title += RecordText::tr(", %n turn(s)", nullptr, match.turns.back().turn);
+        title += RecordText::tr(", up to turn %1").arg(match.turns.back().turn);
     if (match.ending)
         title += QStringLiteral(", ") + endingText(*match.ending);
     return title;
 }
 
 std::vector<Match> readRecords(const QByteArray& text, Ruleset otherwise, QString& error) {
+    if (text.trimmed().isEmpty()) {
+        error = RecordText::tr("The file is empty: no game is recorded there.");
+        return {};
+    }
     Verification verified = verifyRecord(text.toStdString(), otherwise);
     if (verified.disagreement) {
         error = RecordText::tr("Line %1: %2.")

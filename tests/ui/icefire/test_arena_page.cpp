@@ -31,7 +31,7 @@ struct ArenaScreen : Screen {
             request.games = games;
             opened.perform(setArena(opened.inputs(), request));
         }) {
-        workspace.findChild<QTabWidget*>()->setCurrentWidget(page());
+        workspace.findChild<QTabWidget*>()->setCurrentIndex(3);
     }
 
     ArenaPage* page() const { return workspace.findChild<ArenaPage*>(); }
@@ -92,8 +92,16 @@ private Q_SLOTS:
         QVERIFY(!verifyRecord(recordText(match)).disagreement);
         QCOMPARE(screen.model().moment(), 0);
         QCOMPARE(screen.workspace.findChild<QTabWidget*>()->currentIndex(), 0);
+        QVERIFY(screen.board()->hasFocus()); // not a field, which would take Ctrl+Z for its own
         screen.document.undoStack().undo();
         QVERIFY(screen.document.match().turns.empty());
+    }
+
+    void aFileWithoutAnArenaHasTheUsualOne() {
+        const nlohmann::json body = {{"seed", 3}};
+        const yomi::icefire::Document read = yomi::icefire::documentFromJson(body);
+        QVERIFY(read.arena == IcefireDocument().inputs().arena);
+        QCOMPARE(read.arena.contestants, (std::array<std::string, 2>{"article", "greedy"}));
     }
 
     void copiesItsTables() {
@@ -212,7 +220,11 @@ private Q_SLOTS:
         screen.type(first->lineEdit(), QStringLiteral("no-such-program --fast"));
         QTest::keyClick(first->lineEdit(), Qt::Key_Return);
         QCOMPARE(screen.text("contestantRefusal"),
-                 QStringLiteral("There is neither a bot nor a program “no-such-program” here."));
+                 QStringLiteral("\"no-such-program\" cannot be started: there is neither a bot nor "
+                                "a program of that name."));
+        QVERIFY(!screen.startButton()->isEnabled());
+        screen.type(first->lineEdit(), QStringLiteral("wait"));
+        QTest::keyClick(first->lineEdit(), Qt::Key_Return);
         QVERIFY(screen.startButton()->isEnabled());
         auto* games = screen.widget<QSpinBox>("Games");
         games->setFocus();

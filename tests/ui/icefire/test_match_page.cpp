@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace yomi::ui;
@@ -204,10 +206,12 @@ private Q_SLOTS:
         QCOMPARE(screen.model().moment(), 0);
         const std::size_t turns = screen.document.match().turns.size();
         QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
+        const int shown = screen.model().moment();
         QTest::keyClick(screen.board(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(screen.document.undoStack().count(), 2);
         QCOMPARE(screen.model().playerTurn(), 1);
         screen.document.undoStack().undo();
+        QCOMPARE(screen.model().moment(), shown);
         QCOMPARE(screen.document.match().turns.size(), turns);
     }
 
@@ -216,6 +220,71 @@ private Q_SLOTS:
         QTest::mouseClick(screen.button<QPushButton>("End turn"), Qt::LeftButton);
         QTRY_VERIFY(screen.document.match().ending);
         QCOMPARE(screen.document.match().ending->reason, EndReason::Crash);
+    }
+
+    void aTabLeavesTheKeysToTheBoard() {
+        Screen screen;
+        auto* pages = screen.workspace.findChild<QTabWidget*>();
+        pages->setCurrentIndex(1);
+        screen.widget<QLineEdit>("Seed")->setFocus();
+        QTabBar* bar = pages->tabBar();
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(0).center());
+        QCOMPARE(pages->currentIndex(), 0);
+        QVERIFY(screen.board()->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+        QCOMPARE(screen.document.match().players[0], "person");
+    }
+
+    void questionsAProgramThatDoesNotExist() {
+        Screen screen;
+        auto* ice = screen.widget<QComboBox>("Player of ice");
+        ice->lineEdit()->selectAll();
+        QTest::keyClicks(ice->lineEdit(), QStringLiteral("person1t"));
+        QTest::keyClick(ice->lineEdit(), Qt::Key_Return);
+        QVERIFY2(screen.text("matchMessage")
+                     .startsWith(QStringLiteral("\"person1t\" cannot be "
+                                                "started")),
+                 qPrintable(screen.text("matchMessage")));
+        QTest::mouseClick(screen.button<QPushButton>("End turn"), Qt::LeftButton);
+        QTRY_VERIFY(screen.button<QPushButton>("End turn")->isEnabled());
+        QTRY_VERIFY(screen.text("matchMessage").contains(QStringLiteral("cannot be started")));
+        QVERIFY(screen.document.match().turns.empty());
+    }
+
+    void saysWhyItCannotPlayOn() {
+        Screen screen(goldenGame(longGame));
+        const auto* play = screen.button<QPushButton>("Play on");
+        QVERIFY(!play->isEnabled());
+        QVERIFY2(play->toolTip().startsWith(QStringLiteral("Nobody plays fire")),
+                 qPrintable(play->toolTip()));
+        for (const int player : {0, 1})
+            screen.document.perform(setPlayer(screen.document.inputs(), player, "wait"));
+        QVERIFY(play->isEnabled());
+        QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
+        QVERIFY(!play->isEnabled());
+        QVERIFY(play->toolTip().startsWith(QStringLiteral("The game is over")));
+    }
+
+    void tellsTheCellAnewAfterAStep() {
+        Screen screen(goldenGame(longGame));
+        screen.board()->setCursor(cellAt(1, 0));
+        QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
+        QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
+        QVERIFY(!pointed.isEmpty());
+        QCOMPARE(pointed.last().first().toString(), screen.board()->cellSentence(cellAt(1, 0)));
+    }
+
+    void fitsIntoASmallWindow() {
+        const Screen screen;
+        const QSize least = screen.workspace.minimumSizeHint();
+        QVERIFY2(least.width() <= 880 && least.height() <= 480,
+                 qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
+    }
+
+    void saysThatAFileIsEmpty() {
+        QString error;
+        QVERIFY(readRecords("\n", Ruleset::Current, error).empty());
+        QVERIFY(error.startsWith(QStringLiteral("The file is empty")));
     }
 
     void choosesPlayers() {
