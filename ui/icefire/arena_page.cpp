@@ -92,7 +92,15 @@ Card* ArenaPage::createSetup() {
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
     card->addHeaderWidget(new JobBar(m_job));
-    card->addHeaderWidget(actionButton(m_start));
+    // Stop takes its place. The focus would go on to the first contestant's name, and keys change
+    // it.
+    QPushButton* start = actionButton(m_start);
+    card->addHeaderWidget(start);
+    connect(&m_job, &BackgroundRun::runningChanged, start, [this, start](bool running) {
+        if (running && start->hasFocus())
+            m_view->setFocus();
+        start->setVisible(!running);
+    });
     card->content()->addWidget(m_setup);
     m_message->setObjectName(QStringLiteral("arenaMessage"));
     m_message->setForegroundRole(QPalette::BrightText);

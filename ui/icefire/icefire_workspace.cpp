@@ -112,6 +112,8 @@ QWidget* IcefireWorkspace::createMiddle() {
 
 void IcefireWorkspace::createPages() {
     m_pages->setDocumentMode(true);
+    constexpr int leastWidth = 306;
+    m_pages->setMinimumWidth(leastWidth);
     // In the order of PageIndex.
     m_pages->addTab(scrolled(m_match), tr("Match"));
     m_pages->addTab(scrolled(m_position), tr("Position"));

@@ -62,7 +62,10 @@ private Q_SLOTS:
     void playsBothSidesAndKeepsTheGames() {
         // Whoever waits as ice wins by the cell that ice is given: one win each.
         ArenaScreen screen("wait", "wait", 4);
+        screen.startButton()->setFocus();
         screen.start();
+        QVERIFY(screen.games()->hasFocus()); // not the field of a contestant
+        QVERIFY(!screen.startButton()->isVisible());
         QTRY_VERIFY(!screen.page()->job().isRunning());
         QCOMPARE(screen.games()->model()->rowCount(), 4);
         QCOMPARE(screen.cell(0, 1), QStringLiteral("1"));
