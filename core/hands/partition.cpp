@@ -116,6 +116,9 @@ std::optional<NextBest> nextBest(const RuleBook& book, const Tiles& hand,
     return withProblem(book, hand, constraints, [&](const auto& problem) {
         bool haveBest = false;
         for (const Leftovers leftovers : {Leftovers::None, Leftovers::Some}) {
+            // Who leaves cards has fewer plays, but no better ones.
+            if (leftovers == Leftovers::Some && book.objective() == Objective::FewestPlays)
+                break;
             auto search = problem.template search<TwoBest>(leftovers, stop);
             const TwoBest found = search.value(problem.hand);
             const Best& next = haveBest ? found.first : found.second;

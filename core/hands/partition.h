@@ -54,7 +54,8 @@ struct NextBest {
     std::vector<int> partition; ///< one that scores it
 };
 
-/// Nothing when every partition is a best one. Throws like bestPartition().
+/// Nothing when every partition is a best one; where the fewest plays are wanted, when no other one
+/// uses up the hand. Throws like bestPartition().
 std::optional<NextBest> nextBest(const RuleBook& book, const Tiles& hand,
                                  const Constraints& constraints = {},
                                  const std::stop_token& stop = {});

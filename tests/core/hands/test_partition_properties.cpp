@@ -222,6 +222,30 @@ private Q_SLOTS:
         checkOptima(book, hand, {}, bestPartition(book, hand));
     }
 
+    void nextBestPlays_data() {
+        QTest::addColumn<QString>("hand");
+        QTest::addColumn<int>("plays"); // of the next best, 0 when there is none
+        QTest::newRow("nothing") << "" << 0;
+        QTest::newRow("one card") << "3" << 0;
+        QTest::newRow("two singles") << "35" << 0;
+        QTest::newRow("a pair or two singles") << "33" << 2;
+        QTest::newRow("a trio and a single, or two plays") << "3335" << 2;
+    }
+
+    /// Plays that leave cards in the hand are no next best ones: they would be fewer.
+    void nextBestPlays() {
+        QFETCH(QString, hand);
+        QFETCH(int, plays);
+        static const RuleBook book = yomi::hands::douDizhu(douDizhuRules);
+        const Tiles tiles = countTiles(book, parseTiles(book, hand.toStdString()));
+        const auto next = nextBest(book, tiles);
+        QCOMPARE(next ? next->score : 0, -plays);
+        QVERIFY(!next || next->complete);
+        Constraints nothing;
+        nothing.forbidden = fittingMelds(book, tiles);
+        QVERIFY(!nextBest(book, tiles, nothing));
+    }
+
     void manyOptima_data() {
         QTest::addColumn<int>("idols");
         QTest::addColumn<quint64>("optimal");
