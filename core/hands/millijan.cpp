@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace yomi::hands {
 
@@ -31,35 +32,30 @@ int openScore(const UnitList& list, const Unit& unit) {
     return std::max(leastPoints, smaller);
 }
 
-struct Fault {
-    UnitField field;
-    std::string sentence;
-};
+// What is wrong with a field of a unit by itself: a sentence, or nothing. `who` is the unit.
 
-/// What is wrong with a unit by itself.
-std::optional<Fault> faultOf(const UnitList& list, const Unit& unit) {
-    if (nameKey(unit.name).empty())
-        return Fault{UnitField::Name, "A unit has no name."};
-    if (unit.members.empty() || unit.members.size() > static_cast<std::size_t>(list.fullHand))
-        return Fault{UnitField::Members, unit.name + " has " + std::to_string(unit.members.size()) +
-                                             " members; a unit has 1 to " +
-                                             std::to_string(list.fullHand) + "."};
+std::string membersFault(const UnitList& list, const std::string& who,
+                         const std::vector<int>& members) {
+    if (members.empty() || members.size() > static_cast<std::size_t>(list.fullHand))
+        return who + " has " + std::to_string(members.size()) + " members; a unit has 1 to " +
+               std::to_string(list.fullHand) + ".";
     std::vector<bool> seen(list.idols.size());
-    for (const int member : unit.members) {
+    for (const int member : members) {
         const auto idol = static_cast<std::size_t>(member);
         if (member < 0 || idol >= list.idols.size())
-            return Fault{UnitField::Members,
-                         unit.name + " has a member that is no idol of this list."};
+            return who + " has a member that is no idol of this list.";
         if (seen[idol])
-            return Fault{UnitField::Members,
-                         unit.name + " has " + list.idols[idol].name + " twice."};
+            return who + " has " + list.idols[idol].name + " twice.";
         seen[idol] = true;
     }
-    if (unit.score && (*unit.score < 1 || *unit.score > mostUnitScore))
-        return Fault{UnitField::Score, unit.name + " scores " + std::to_string(*unit.score) +
-                                           "; 1 to " + std::to_string(mostUnitScore) +
-                                           " is possible."};
-    return std::nullopt;
+    return {};
+}
+
+std::string scoreFault(const std::string& who, const std::optional<int>& score) {
+    if (!score || (*score >= 1 && *score <= mostUnitScore))
+        return {};
+    return who + " scores " + std::to_string(*score) + "; 1 to " + std::to_string(mostUnitScore) +
+           " is possible.";
 }
 
 Tiles tilesOf(const Unit& unit) {
@@ -82,20 +78,26 @@ int unitScore(const UnitList& list, const Unit& unit) {
 
 std::vector<UnitFault> unitFaults(const UnitList& list) {
     std::vector<UnitFault> faults;
-    std::unordered_map<std::string, const Unit*> byName;
+    std::unordered_set<std::string> byName;
     std::unordered_map<Tiles, const Unit*> byMembers;
     for (std::size_t i = 0; i < list.units.size(); ++i) {
         const Unit& unit = list.units[i];
-        std::optional<Fault> fault = faultOf(list, unit);
-        if (!fault) {
-            if (!byName.try_emplace(nameKey(unit.name), &unit).second)
-                fault = {UnitField::Name, "There is a unit named " + unit.name + " already."};
-            else if (const auto [same, fresh] = byMembers.try_emplace(tilesOf(unit), &unit); !fresh)
-                fault = {UnitField::Members,
-                         unit.name + " has the same members as " + same->second->name + "."};
-        }
-        if (fault)
-            faults.push_back({static_cast<int>(i), fault->field, std::move(fault->sentence)});
+        const auto blame = [&](UnitField field, std::string sentence) {
+            if (!sentence.empty())
+                faults.push_back({static_cast<int>(i), field, std::move(sentence)});
+        };
+        const std::string key = nameKey(unit.name);
+        const std::string who = key.empty() ? "A unit" : unit.name;
+        if (key.empty())
+            blame(UnitField::Name, "A unit has no name.");
+        else if (!byName.insert(key).second)
+            blame(UnitField::Name, "There is a unit named " + unit.name + " already.");
+        std::string members = membersFault(list, who, unit.members);
+        if (members.empty())
+            if (const auto [same, fresh] = byMembers.try_emplace(tilesOf(unit), &unit); !fresh)
+                members = who + " has the same members as " + same->second->name + ".";
+        blame(UnitField::Members, std::move(members));
+        blame(UnitField::Score, scoreFault(who, unit.score));
     }
     return faults;
 }
