@@ -44,16 +44,27 @@ json ruleBookJson(const RuleBook& book) {
 
 /// The fewest plays of each hand of an input of the NOIP 2015 problem.
 std::vector<int> noipAnswers(const HandOptions& options) {
-    const auto shared = ruleBook(rulesNamed(options.rules.value_or("noip")));
+    const auto shared = ruleBook(rulesNamed("noip"));
     const RuleBook& book = *shared;
-    if (book.objective() != Objective::FewestPlays)
-        throw std::invalid_argument("An input of the NOIP problem has cards; " + book.title() +
-                                    " has none.");
     std::vector<int> answers;
     for (const std::vector<int>& hand : readNoipInput(readFile(options.noipInput)))
         answers.push_back(
             static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
     return answers;
+}
+
+/// Refuses options that another one would leave without a meaning.
+void checkTogether(const HandOptions& options) {
+    const bool hand = options.tiles || !options.document.empty();
+    if (options.listPlays && (options.tiles || !options.noipInput.empty()))
+        throw std::invalid_argument("--list-plays prints the plays of a rule book, not of a hand; "
+                                    "leave --tiles and --noip-input out.");
+    if (!options.noipInput.empty() && hand)
+        throw std::invalid_argument("--noip-input brings its own hands; leave --tiles and the "
+                                    "document out.");
+    if (!options.noipInput.empty() && options.rules.value_or("noip") != "noip")
+        throw std::invalid_argument("--noip-input has the rules noip, not \"" + *options.rules +
+                                    "\"; leave --rules out.");
 }
 
 HandQuestion askedHand(const HandOptions& options) {
@@ -63,6 +74,7 @@ HandQuestion askedHand(const HandOptions& options) {
 }
 
 json answerJson(const HandOptions& options) {
+    checkTogether(options);
     if (options.listPlays)
         return ruleBookJson(handQuestion(options).book);
     if (!options.noipInput.empty())
@@ -72,6 +84,7 @@ json answerJson(const HandOptions& options) {
 }
 
 void printAnswer(const HandOptions& options) {
+    checkTogether(options);
     if (options.listPlays) {
         printRuleBook(handQuestion(options).book);
     } else if (!options.noipInput.empty()) {

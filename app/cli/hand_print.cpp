@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
+#include "app/cli/text_table.h"
 #include "core/hands/hand_text.h"
 
 #include <cmath>
 #include <iomanip>
 #include <iostream>
-#include <sstream>
 
 namespace yomi::cli {
 
@@ -28,6 +28,11 @@ std::string grouped(std::uint64_t number) {
 std::string grouped(int number) {
     const auto size = static_cast<std::uint64_t>(std::abs(static_cast<long>(number)));
     return (number < 0 ? "−" : "") + grouped(size);
+}
+
+/// "1 node", "1,018 nodes".
+std::string counted(std::uint64_t number, const char* one, const char* many) {
+    return grouped(number) + (number == 1 ? one : many);
 }
 
 std::string textOf(const RuleBook& book, const Tiles& tiles) {
@@ -56,23 +61,28 @@ void printPartition(const HandQuestion& question, const std::vector<int>& partit
                   << "  left over: " << textOf(book, rest) << '\n';
 }
 
+/// Only a full hand is complete.
+const char* completeness(const HandQuestion& question, const BestPartition& best) {
+    return !best.complete                                      ? "not complete"
+           : question.hand.total() == question.book.fullHand() ? "complete"
+                                                               : "all used";
+}
+
 void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
     line("hand") << tilesText(book, question.kinds) << " (" << question.hand.total() << ", "
                  << book.title() << ")\n";
     if (book.objective() == Objective::HighestScore)
-        line("score") << grouped(best.score) << ", "
-                      << (best.complete ? "complete" : "not complete") << " (raw score "
-                      << grouped(rawScore(book, best)) << ")\n";
+        line("score") << grouped(best.score) << ", " << completeness(question, best)
+                      << " (raw score " << grouped(rawScore(book, best)) << ")\n";
     else
         line("fewest plays") << ' ' << best.first().size() << '\n';
-    line("best") << grouped(best.optimal) << (best.optimal == 1 ? " partition" : " partitions")
-                 << "; " << grouped(best.applicable) << " melds fit\n";
-    std::ostringstream time;
-    time << std::setprecision(3) << answer.timing.median * 1e6;
-    line("work") << grouped(static_cast<std::uint64_t>(best.nodes)) << " nodes, " << time.str()
-                 << " µs";
+    line("best") << counted(best.optimal, " partition", " partitions") << "; "
+                 << counted(static_cast<std::uint64_t>(best.applicable), " meld fits", " melds fit")
+                 << '\n';
+    line("work") << counted(static_cast<std::uint64_t>(best.nodes), " node", " nodes") << ", "
+                 << duration(answer.timing.median);
     if (answer.timing.repeats > 1)
         std::cout << ", median of " << answer.timing.repeats;
     std::cout << '\n';

@@ -67,6 +67,9 @@ Setup setupOf(const HandOptions& options) {
         constraints.bonuses.push_back(bonusOf(bonus.text));
     if (!options.favouriteTile.empty())
         constraints.favouriteTile = options.favouriteTile;
+    if (options.favouriteDoubles && constraints.favouriteTile.empty())
+        throw std::invalid_argument(
+            "--favourite-doubles needs a favourite: name one with --favourite-tile.");
     if (options.favouriteDoubles)
         constraints.favouriteRule = FavouriteRule::Doubles;
     return setup;

@@ -126,7 +126,7 @@ void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& an
     }
     out << '\n'
         << question.methodName << ": " << answer.work << ' ' << workName(question.method) << ", "
-        << rounded(answer.seconds * 1e6, 4) << " µs\n";
+        << duration(answer.seconds) << '\n';
 }
 
 } // namespace yomi::cli

@@ -117,12 +117,12 @@ void printSummary(const Answer& answer) {
         line("null windows") << counters.nullWindows << ", " << counters.researches
                              << " searched again\n";
     const Timing& timing = answer.timing;
-    line("time") << std::setprecision(4) << timing.median * 1e6 << " µs";
+    line("time") << duration(timing.median);
     if (timing.repeats > 1)
-        std::cout << ", median of " << timing.repeats << " (mean " << timing.mean * 1e6 << " ± "
-                  << timing.deviation * 1e6 << ")";
-    std::cout << ", " << timing.median * 1e9 / static_cast<double>(answer.result.totalNodes())
-              << " ns a node\n";
+        std::cout << ", median of " << timing.repeats << " (mean " << duration(timing.mean) << " ± "
+                  << duration(timing.deviation) << ")";
+    std::cout << ", " << duration(timing.median / static_cast<double>(answer.result.totalNodes()))
+              << " a node\n";
 }
 
 void print(const Answer& answer) {

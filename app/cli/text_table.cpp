@@ -52,4 +52,20 @@ std::string percent(double probability) {
     return text.str();
 }
 
+std::string duration(double seconds) {
+    struct Scale {
+        double second; ///< how many of the unit a second has
+        const char* name;
+    };
+    static constexpr Scale scales[] = {{1e9, " ns"}, {1e6, " µs"}, {1e3, " ms"}, {1, " s"}};
+    constexpr double roundsToThousand = 999.95;
+    const auto fits = [&](const Scale& scale) {
+        return seconds * scale.second < roundsToThousand || scale.second == 1;
+    };
+    const Scale& scale = *std::ranges::find_if(scales, fits);
+    std::ostringstream text;
+    text << std::setprecision(4) << seconds * scale.second << scale.name;
+    return text.str();
+}
+
 } // namespace yomi::cli

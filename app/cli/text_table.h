@@ -25,4 +25,7 @@ private:
 /// 100 % is "> 99.9999 %".
 std::string percent(double probability);
 
+/// A duration of so many seconds in ns, µs, ms or s, with four digits.
+std::string duration(double seconds);
+
 } // namespace yomi::cli

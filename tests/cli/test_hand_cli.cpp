@@ -3,6 +3,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -268,6 +269,52 @@ private Q_SLOTS:
                            "10 1\n6 2\n12 1\n11 3\n5 2\n12 4\n2 2\n7 2\n");
         QCOMPARE(runCli({"hand", "--rules", "noip", "--noip-input", second}).output,
                  QByteArray("6\n"));
+    }
+
+    void optionsWithoutMeaning_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("sentence");
+        const QString input = file("input", "1 1\n7 4\n");
+        QTest::newRow("plays of a hand")
+            << QStringList{"--list-plays", "--tiles", "春香"}
+            << QByteArray("--list-plays prints the plays of a rule book, not of a hand");
+        QTest::newRow("plays of an input")
+            << QStringList{"--list-plays", "--noip-input", input}
+            << QByteArray("--list-plays prints the plays of a rule book, not of a hand");
+        QTest::newRow("two sorts of hands") << QStringList{"--noip-input", input, "--tiles", "33"}
+                                            << QByteArray("--noip-input brings its own hands");
+        QTest::newRow("other rules")
+            << QStringList{"--noip-input", input, "--rules", "doudizhu"}
+            << QByteArray("--noip-input has the rules noip, not \"doudizhu\"");
+        QTest::newRow("doubles of nobody") << QStringList{"--tiles", "春香", "--favourite-doubles"}
+                                           << QByteArray("--favourite-doubles needs a favourite");
+    }
+
+    void optionsWithoutMeaning() {
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runCli(QStringList{"hand"} + options);
+        QVERIFY(run.status != 0);
+        QVERIFY2(run.errors.contains(sentence), run.errors);
+        QVERIFY(run.output.isEmpty());
+    }
+
+    /// In the unit that keeps the number below 1000, whatever the machine.
+    void tellsTimesShort() {
+        const auto slow = QString::fromUtf8(
+            runCli({"hand", "--tiles", secondHand, "--method", "subsets"}).output);
+        static const QRegularExpression time("nodes, (\\d{1,3}(\\.\\d+)?) (ns|µs|ms|s)\n");
+        QVERIFY2(time.match(slow).hasMatch(), qUtf8Printable(slow));
+    }
+
+    void countsInWords() {
+        const QByteArray one = runCli({"hand", "--tiles", "詩花"}).output;
+        QVERIFY2(one.contains("1 partition; 1 meld fits"), one);
+        QVERIFY2(one.contains(", all used"), one);
+        QVERIFY2(one.contains(" 1 node, "), one);
+        const QByteArray none = runCli({"hand", "--tiles", ""}).output;
+        QVERIFY2(none.contains("1 partition; 0 melds fit"), none);
+        QVERIFY2(none.contains(" 0 nodes, "), none);
     }
 
     void ownUnitLists() {
