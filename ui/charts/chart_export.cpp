@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 
 namespace yomi::ui {
@@ -21,6 +22,15 @@ namespace {
 
 constexpr int titleHeight = 32;
 constexpr double savedScale = 2;
+
+/// The generator names one font, which is not everywhere: after it come one with ideographs and
+/// whatever there is.
+QByteArray withFallbacks(const QByteArray& svg) {
+    static const QRegularExpression family(QStringLiteral("(font-family=\"[^\"]+)\""));
+    return QString::fromUtf8(svg)
+        .replace(family, QStringLiteral("\\1, Noto Sans CJK JP, sans-serif\""))
+        .toUtf8();
+}
 
 } // namespace
 
@@ -93,7 +103,7 @@ QByteArray ChartPanel::svg() const {
     QPainter painter(&generator);
     drawPicture(painter);
     painter.end();
-    return text;
+    return withFallbacks(text);
 }
 
 } // namespace yomi::ui

@@ -100,9 +100,11 @@ void LinkButton::paintEvent(QPaintEvent*) {
     const Colors& colors = colorsFor(palette());
     QPainter painter(this);
     QFont underlined = font();
-    underlined.setUnderline(true);
+    underlined.setUnderline(isEnabled());
     painter.setFont(underlined);
-    painter.setPen(isEnabled() && (underMouse() || isDown()) ? colors.accent : colors.muted);
+    painter.setPen(!isEnabled()               ? mixed(colors.surface, colors.muted, 0.5)
+                   : underMouse() || isDown() ? colors.accent
+                                              : colors.muted);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
     if (hasFocus()) {
         QStyleOptionFocusRect option;

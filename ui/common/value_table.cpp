@@ -51,10 +51,13 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
         if (!value.isValid())
             return noNumber.toString();
         return unit ? numberText(value.toDouble(), *unit) : value.toString();
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: {
         if (!value.isValid())
             return {};
-        return unit ? exactText(value.toDouble(), *unit) : value.toString();
+        const QString exact = unit ? exactText(value.toDouble(), *unit) : value.toString();
+        // A text may be cut in its cell; a number that is all there needs no second telling.
+        return unit && exact == data(index).toString() ? QVariant() : exact;
+    }
     default:
         return {};
     }

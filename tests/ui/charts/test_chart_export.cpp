@@ -71,6 +71,9 @@ private Q_SLOTS:
     void savesSvgWithItsTextAsText() {
         const QByteArray svg = saved("Save as SVG…", "odds.svg");
         QVERIFY(svg.contains("<svg"));
+        const auto fonts = svg.count("font-family=");
+        QVERIFY(fonts > 0); // each with others, for those who have not got it
+        QCOMPARE(svg.count(", Noto Sans CJK JP, sans-serif\""), fonts);
         for (const char* word : {"Kill odds", "Footman", "12.10 %", "33.33 %"})
             QVERIFY2(svg.contains(word), word);
     }

@@ -55,6 +55,7 @@ private Q_SLOTS:
         QVERIFY(nodes.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
         QCOMPARE(table.index(1, 2).data().toString(), QStringLiteral("23.9 µs"));
         QCOMPARE(table.index(1, 2).data(Qt::ToolTipRole).toString(), QStringLiteral("2.39·10⁻⁵ s"));
+        QVERIFY(!nodes.data(Qt::ToolTipRole).isValid()); // the cell says all of it
         QCOMPARE(table.index(2, 1).data().toString(), QStringLiteral("–"));
         QCOMPARE(table.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(),
                  QStringLiteral("Positions entered."));
