@@ -47,17 +47,27 @@ QString listFilter() {
     return RuleBookEditor::tr("Unit lists (*.json)");
 }
 
-/// A link that does what an action does.
+/// A link that does what an action does. While that cannot be done it is dimmed, and its tooltip
+/// is what the action's status tip says.
 LinkButton* linkTo(QAction* action, const QString& text) {
     auto* link = new LinkButton(text);
-    link->setAccessibleName(action->text());
-    link->setToolTip(action->text() + QStringLiteral(" ") +
-                     action->shortcut().toString(QKeySequence::NativeText));
-    link->setEnabled(action->isEnabled());
+    const auto follow = [link, action] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const bool refused = !action->isEnabled() && !action->statusTip().isEmpty();
+        link->setAccessibleName(action->text());
+        link->setToolTip(refused ? action->statusTip() : action->text() + u' ' + keys);
+        link->setEnabled(action->isEnabled());
+    };
+    follow();
     QObject::connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
-    QObject::connect(action, &QAction::changed, link,
-                     [link, action] { link->setEnabled(action->isEnabled()); });
+    QObject::connect(action, &QAction::changed, link, follow);
     return link;
+}
+
+/// An action that cannot be done says why.
+void allow(QAction* action, const QString& why) {
+    action->setStatusTip(why);
+    action->setEnabled(why.isEmpty());
 }
 
 } // namespace
@@ -126,15 +136,15 @@ QWidget* RuleBookEditor::createListCard() {
     auto* card = new Card(tr("Unit lists"));
     QAction* copy =
         makeAction(m_listView, tr("Copy this list"), Qt::Key_Insert, &RuleBookEditor::copyCurrent);
-    QAction* remove = makeAction(m_listView, tr("Delete this list"), QKeySequence::Delete,
-                                 &RuleBookEditor::deleteCurrent);
+    m_deleteList = makeAction(m_listView, tr("Delete this list"), QKeySequence::Delete,
+                              &RuleBookEditor::deleteCurrent);
     QAction* take =
         makeAction(this, tr("Import a list…"), QKeySequence::Open, &RuleBookEditor::importList);
     QAction* give =
         makeAction(this, tr("Export this list…"), QKeySequence::Save, &RuleBookEditor::exportList);
     m_listView->addActions({take, give});
     card->addHeaderWidget(linkTo(copy, tr("copy")));
-    card->addHeaderWidget(linkTo(remove, tr("delete")));
+    card->addHeaderWidget(linkTo(m_deleteList, tr("delete")));
     card->addHeaderWidget(linkTo(take, tr("import")));
     card->addHeaderWidget(linkTo(give, tr("export")));
     constexpr int width = 320;
@@ -157,17 +167,19 @@ QWidget* RuleBookEditor::createUnitCard() {
     titles->addWidget(m_title, 1);
     m_units->content()->insertLayout(0, titles);
     TableView* view = m_units->view();
-    m_units->addHeaderWidget(linkTo(
-        makeAction(this, tr("New unit"), QKeySequence::New, &RuleBookEditor::newUnit), tr("new")));
-    m_units->addHeaderWidget(
-        linkTo(makeAction(view, tr("Duplicate this unit"), Qt::CTRL | Qt::Key_D,
-                          &RuleBookEditor::duplicateUnit),
-               tr("duplicate")));
-    m_units->addHeaderWidget(
-        linkTo(makeAction(view, tr("Remove the selected units"), QKeySequence::Delete,
-                          &RuleBookEditor::removeSelected),
-               tr("remove")));
+    m_new = makeAction(this, tr("New unit"), QKeySequence::New, &RuleBookEditor::newUnit);
+    m_duplicate = makeAction(view, tr("Duplicate this unit"), Qt::CTRL | Qt::Key_D,
+                             &RuleBookEditor::duplicateUnit);
+    m_remove = makeAction(view, tr("Remove the selected units"), QKeySequence::Delete,
+                          &RuleBookEditor::removeSelected);
+    m_units->addHeaderWidget(linkTo(m_new, tr("new")));
+    m_units->addHeaderWidget(linkTo(m_duplicate, tr("duplicate")));
+    m_units->addHeaderWidget(linkTo(m_remove, tr("remove")));
     m_units->content()->addWidget(m_form);
+    connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &RuleBookEditor::showWhatIsPossible);
+    connect(view->model(), &QAbstractItemModel::modelReset, this,
+            &RuleBookEditor::showWhatIsPossible); // a filter takes the selection away in silence
     connect(m_units, &UnitTable::currentChanged, this, [this](std::optional<int> unit) {
         settleDraft();
         editUnit(unit);
@@ -254,9 +266,22 @@ void RuleBookEditor::showList() {
                                  "undo in the hand."));
 }
 
+void RuleBookEditor::showWhatIsPossible() {
+    const bool readOnly = m_lists.current().keeper == Keeper::Program;
+    const QString locked = readOnly ? tr("This list cannot be changed. Copy it first.") : QString();
+    const auto allowFor = [&](QAction* action, bool selected, const QString& select) {
+        allow(action, readOnly || selected ? locked : select);
+    };
+    allow(m_new, locked);
+    allowFor(m_duplicate, m_form->row().has_value(), tr("Select the unit to duplicate."));
+    allowFor(m_remove, !m_units->selected().empty(), tr("Select the units to remove."));
+    allow(m_deleteList, deleteList(m_lists).refusal);
+}
+
 void RuleBookEditor::editUnit(std::optional<int> unit) {
     m_form->setUnit(m_lists.current().units, unit);
     m_units->select(unit);
+    showWhatIsPossible();
 }
 
 void RuleBookEditor::chooseList(int row) {
@@ -332,7 +357,7 @@ void RuleBookEditor::newUnit() {
 void RuleBookEditor::duplicateUnit() {
     settleDraft();
     if (!m_form->row())
-        return m_message->setText(tr("Select the unit to duplicate."));
+        return;
     const UnitList& list = *m_lists.current().units;
     UnitDraft draft = draftOf(idolBook(list), list.units[static_cast<std::size_t>(*m_form->row())]);
     draft.name = tr("%1 (2)").arg(draft.name);
@@ -342,10 +367,7 @@ void RuleBookEditor::duplicateUnit() {
 }
 
 void RuleBookEditor::removeSelected() {
-    const std::vector<int> units = m_units->selected();
-    if (units.empty())
-        return m_message->setText(tr("Select the units to remove."));
-    perform(removeUnits(m_lists, units));
+    perform(removeUnits(m_lists, m_units->selected()));
 }
 
 void RuleBookEditor::useForHand() {

@@ -59,6 +59,7 @@ private:
     void showLists();
     void showList();
     void editUnit(std::optional<int> unit);
+    void showWhatIsPossible();
     void chooseList(int row);
     /// Takes what is typed in the form. What is wrong is given up with a notice: false.
     bool settleDraft();
@@ -83,6 +84,10 @@ private:
     QLineEdit* m_title;
     UnitTable* m_units;
     UnitForm* m_form;
+    QAction* m_new;
+    QAction* m_duplicate;
+    QAction* m_remove;
+    QAction* m_deleteList;
     QLabel* m_message;
     QPushButton* m_use;
 };

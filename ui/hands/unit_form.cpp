@@ -14,6 +14,14 @@ namespace yomi::ui::hands {
 
 using namespace yomi::hands;
 
+namespace {
+
+QString bySizeText(int score) {
+    return UnitForm::tr("%1 by size").arg(numberText(score, Unit::Count));
+}
+
+} // namespace
+
 UnitForm::UnitForm(QWidget* parent)
     : QWidget(parent) {
     auto* grid = new QGridLayout(this);
@@ -27,6 +35,9 @@ UnitForm::UnitForm(QWidget* parent)
     m_members = addField(*grid, tr("Members"), tr("春香 ちはや Miki, a blank between"));
     m_score = addField(*grid, tr("Score"), {});
     m_score.edit->setAlignment(Qt::AlignRight);
+    // All of what an empty score shows, with the frame.
+    m_score.edit->setMinimumWidth(fontMetrics().horizontalAdvance(bySizeText(mostUnitScore)) +
+                                  4 * spacingUnit);
     grid->addWidget(m_score.fault, 2, 2, 1, 2, Qt::AlignTop); // the button's room too
     grid->setRowMinimumHeight(2, 2 * fontMetrics().height()); // what is wrong moves nothing
     m_enter = new QPushButton;
@@ -111,9 +122,7 @@ void UnitForm::check() {
     yomi::hands::Unit bySize = read.unit;
     bySize.score.reset();
     m_score.edit->setPlaceholderText(
-        bySize.members.empty()
-            ? tr("by size")
-            : tr("%1 by size").arg(numberText(unitScore(*m_list, bySize), Unit::Count)));
+        bySize.members.empty() ? tr("by size") : bySizeText(unitScore(*m_list, bySize)));
     m_enter->setText(m_row ? tr("Change") : tr("Add"));
     m_enter->setEnabled(!silent && read.isValid());
 }

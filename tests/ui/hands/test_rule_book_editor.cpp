@@ -114,12 +114,26 @@ private Q_SLOTS:
         QVERIFY(!button(u"Use for this hand"_s)->isEnabled()); // it has it
         QVERIFY(!field(u"Name"_s)->isEnabled());
         clickRow(units(), 0);
-        click(u"Remove the selected units"_s);
-        QCOMPARE(message(), u"The list of the program cannot be changed. Copy it to make one of "
-                            "your own."_s);
-        click(u"Delete this list"_s);
-        QCOMPARE(message(), u"The list of the program cannot be deleted."_s);
+        for (const QString& name :
+             {u"New unit"_s, u"Duplicate this unit"_s, u"Remove the selected units"_s}) {
+            QVERIFY2(!button(name)->isEnabled(), qUtf8Printable(name));
+            QCOMPARE(button(name)->toolTip(), u"This list cannot be changed. Copy it first."_s);
+        }
+        QVERIFY(!button(u"Delete this list"_s)->isEnabled());
+        QCOMPARE(button(u"Delete this list"_s)->toolTip(),
+                 u"The list of the program cannot be deleted."_s);
+        QTest::keyClick(units(), Qt::Key_Delete);
         QCOMPARE(units()->model()->rowCount(), builtInUnits);
+        click(u"Copy this list"_s);
+        QVERIFY(button(u"New unit"_s)->isEnabled());
+        QVERIFY(button(u"Delete this list"_s)->isEnabled());
+        QVERIFY(!button(u"Remove the selected units"_s)->isEnabled()); // none is
+        clickRow(units(), 0);
+        QVERIFY(button(u"Remove the selected units"_s)->isEnabled());
+        QVERIFY(button(u"Duplicate this unit"_s)->isEnabled());
+        type(u"Find a unit or a member"_s, u"xyz"_s);
+        QVERIFY(!button(u"Remove the selected units"_s)->isEnabled());
+        click(u"undo"_s);
         QCOMPARE(files(), QStringList());
     }
 
@@ -198,6 +212,20 @@ private Q_SLOTS:
         QCOMPARE(cell(units(), builtInUnits, 3), u"2,000"_s);
         click(u"redo"_s);
         QCOMPARE(cell(units(), builtInUnits, 3), u"5,500"_s);
+    }
+
+    void tellsEveryFaultUnderItsField() {
+        open();
+        click(u"Copy this list"_s);
+        click(u"New unit"_s);
+        type(u"Name"_s, u"Clover"_s);
+        type(u"Members"_s, u"千葉"_s);
+        type(u"Score"_s, u"many"_s);
+        QCOMPARE(fault(0), u"There is a unit named Clover already."_s);
+        QVERIFY(fault(1).startsWith(u"\"千葉\" is no tile"_s));
+        QCOMPARE(fault(2), u"many is no whole number."_s);
+        type(u"Score"_s, u"0"_s);
+        QCOMPARE(fault(2), u"Clover scores 0; 1 to 100000 is possible."_s);
     }
 
     void refusesAtThePlace_data() {
