@@ -55,19 +55,36 @@ Edit consistent(const Inputs& before, Edit edit) {
     }
 }
 
-/// Keeps the tiles that the book knows by name, as many as it allows.
-void carryOver(const std::vector<int>& kinds, const RuleBook& from, Inputs& to, Pile pile) {
-    for (const int kind : kinds) {
-        const auto known = to.book->tileNames().find(from.kind(kind).name);
-        if (!known)
-            continue;
-        tilesOf(to, pile).push_back(*known);
-        try {
-            checkTiles(to);
-        } catch (const std::invalid_argument&) {
-            tilesOf(to, pile).pop_back();
+/// Keeps the tiles that the book knows by name, as many as it allows. Returns the others' names.
+QStringList carryOver(const Inputs& from, Inputs& to, Pile pile) {
+    QStringList left;
+    for (const int kind : tilesOf(from, pile)) {
+        const std::optional<int> known = to.book->tileNames().find(from.book->kind(kind).name);
+        if (known) {
+            tilesOf(to, pile).push_back(*known);
+            try {
+                checkTiles(to);
+                continue;
+            } catch (const std::invalid_argument&) {
+                tilesOf(to, pile).pop_back();
+            }
         }
+        left << tileName(*from.book, kind);
     }
+    return left;
+}
+
+/// The sentence about tiles that another rule book does not take.
+QString leftBehind(const RuleBook& book, const QStringList& names) {
+    constexpr int mostNamed = 8;
+    if (names.isEmpty())
+        return {};
+    const QString some = names.mid(0, mostNamed).join(u' ');
+    const QString all = names.size() > mostNamed
+                            ? EditText::tr("%1 and %2 more").arg(some).arg(names.size() - mostNamed)
+                            : some;
+    return EditText::tr("Left out by %1: %2. Undo brings everything back.")
+        .arg(QString::fromStdString(book.title()), all);
 }
 
 bool knowsMeld(const RuleBook& book, const std::string& name) {
@@ -217,8 +234,9 @@ Edit chooseRules(const Inputs& before, RuleChoice rules) {
         Edit edit{{}, Inputs({std::move(rules), {}, {}, {}}), {}};
         const RuleBook& book = *edit.after.book;
         edit.sentence = EditText::tr("Choose %1").arg(QString::fromStdString(book.title()));
-        carryOver(before.hand, *before.book, edit.after, Pile::Hand);
-        carryOver(before.seen, *before.book, edit.after, Pile::Table);
+        QStringList left = carryOver(before, edit.after, Pile::Hand);
+        left += carryOver(before, edit.after, Pile::Table);
+        edit.notice = leftBehind(book, left);
         edit.after.constraints = knownConstraints(book, before.constraints);
         return edit;
     } catch (const std::invalid_argument& error) {

@@ -35,7 +35,8 @@ struct Inputs {
 struct Edit {
     QString sentence; ///< what it does, for the Undo menu
     Inputs after;
-    QString refusal; ///< the sentence that says why it cannot be done; empty when it can
+    QString refusal;  ///< the sentence that says why it cannot be done; empty when it can
+    QString notice{}; ///< what it does besides, when nobody would expect that
 };
 
 /// Where tiles lie.
@@ -60,7 +61,8 @@ std::vector<int> takers(const RuleBook& book, const std::vector<int>& kinds,
 Edit sortByMeld(const Inputs& before, const std::vector<int>& partition);
 
 /// Another rule book. Tiles and constraints that it knows too, by name, stay as far as its limits
-/// allow; the others go. Refused when no rule book can be made of the rules.
+/// allow; the others go, of tiles with a notice. Refused when no rule book can be made of the
+/// rules.
 Edit chooseRules(const Inputs& before, RuleChoice rules);
 
 /// What the person wants of a meld.

@@ -34,6 +34,8 @@ void HandDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
     undoStack().push(new ValueCommand<Inputs>(
         edit.sentence, m_inputs, edit.after, [this](const Inputs& inputs) { apply(inputs); },
         mergeKey));
+    if (!edit.notice.isEmpty())
+        Q_EMIT noticed(edit.notice);
 }
 
 void HandDocument::apply(const Inputs& inputs) {

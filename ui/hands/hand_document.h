@@ -28,6 +28,10 @@ public:
     int shownPartition() const { return m_partition; }
     void showPartition(int partition);
 
+Q_SIGNALS:
+    /// Behind changed(): what the edit did besides. It holds until the next change.
+    void noticed(const QString& notice);
+
 protected:
     void read(const nlohmann::json& body) override;
 

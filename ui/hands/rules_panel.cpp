@@ -58,6 +58,7 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     , m_document(document)
     , m_form(new QFormLayout)
     , m_rules(new QComboBox)
+    , m_notice(new QLabel)
     , m_favouriteRow(new QWidget)
     , m_favourite(new QComboBox)
     , m_favouriteRule(new QComboBox)
@@ -72,6 +73,8 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     createRules();
     createFavourite();
     connect(&document, &Document::changed, this, &RulesPanel::refresh);
+    connect(&document, &Document::changed, this, [this] { showNotice({}); });
+    connect(&document, &HandDocument::noticed, this, &RulesPanel::showNotice);
     refresh();
 }
 
@@ -81,10 +84,21 @@ void RulesPanel::createRules() {
     for (int row = 0; row < presets; ++row)
         m_rules->addItem(QString::fromStdString(ruleBook(preset(row))->title()));
     m_form->addRow(tr("Rules"), m_rules);
+    m_notice->setObjectName(QStringLiteral("rulesNotice"));
+    m_notice->setTextFormat(Qt::PlainText);
+    m_notice->setWordWrap(true);
+    m_notice->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    m_notice->hide();
+    m_form->addRow(m_notice);
     connect(m_rules, &QComboBox::activated, this, [this](int row) {
         if (row < presets)
             m_document.perform(chooseRules(m_document.inputs(), preset(row)));
     });
+}
+
+void RulesPanel::showNotice(const QString& notice) {
+    m_notice->setText(notice);
+    m_notice->setVisible(!notice.isEmpty());
 }
 
 void RulesPanel::createFavourite() {
@@ -94,6 +108,11 @@ void RulesPanel::createFavourite() {
     m_favouriteRule->setAccessibleName(tr("What the favourite does"));
     m_favouriteRule->addItem(tr("adds %1 once").arg(scoreText(favouritePoints)));
     m_favouriteRule->addItem(tr("its melds count double"));
+    constexpr int leastLetters = 5;
+    for (QComboBox* box : {m_favourite, m_favouriteRule}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(leastLetters); // the label needs the room in a narrow column
+    }
     auto* both = new QHBoxLayout(m_favouriteRow);
     both->setContentsMargins({});
     both->setSpacing(spacingUnit);

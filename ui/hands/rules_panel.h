@@ -23,12 +23,14 @@ private:
     void createFavourite();
     void refresh();
     void showRules();
+    void showNotice(const QString& notice);
     void showFavourite();
     void showWishes();
 
     HandDocument& m_document;
     QFormLayout* m_form;
     QComboBox* m_rules;
+    QLabel* m_notice; ///< what the last choice left out
     QWidget* m_favouriteRow;
     QComboBox* m_favourite;
     QComboBox* m_favouriteRule;
