@@ -7,6 +7,7 @@
 #include "ui/hands/hand_preview.h"
 #include "ui/hands/words.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QVBoxLayout>
 
@@ -58,7 +59,13 @@ DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* pare
           this))
     , m_waitView(connected(new TableView(m_waits, tr("Waits"))))
     , m_discardView(connected(new TableView(m_discards, tr("Discards")))) {
+    m_waitView->viewport()->installEventFilter(this);
     connect(&analysis, &HandAnalysis::changed, this, &DrawsPage::refresh);
+}
+
+bool DrawsPage::eventFilter(QObject* watched, QEvent* event) {
+    // The partition shows the melds of a wait that is pointed at; a tooltip would cover it.
+    return event->type() == QEvent::ToolTip || Card::eventFilter(watched, event);
 }
 
 TableView* DrawsPage::connected(TableView* view) {

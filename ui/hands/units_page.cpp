@@ -29,6 +29,8 @@ UnitsPage::UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     , m_view(new TableView(m_table, tr("Units that fit")))
     , m_actions(new MeldActions(document, this))
     , m_bubble(new Bubble(m_view)) {
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->installEventFilter(this);
@@ -67,9 +69,15 @@ void UnitsPage::refresh() {
     if (isCardGame(book))
         return;
     QList<QVariantList> rows;
-    for (const int meld : reading->fitting)
+    bool wished = false;
+    for (const int meld : reading->fitting) {
+        const QString wish = wishText(reading->inputs, meld);
+        wished = wished || !wish.isEmpty();
         rows << QVariantList{meldText(book, meld), tilesWords(book, book.meld(meld).tiles),
-                             book.meld(meld).score, wishText(reading->inputs, meld)};
+                             book.meld(meld).score, wish};
+    }
+    constexpr int wishes = 3;
+    m_view->setColumnHidden(wishes, !wished); // the names have more use for the room
     setEmptyText(rows.isEmpty() ? tr("No unit has all its tiles in this hand.") : QString());
     m_table->setRows(std::move(rows));
 }
