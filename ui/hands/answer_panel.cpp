@@ -8,12 +8,12 @@
 #include "ui/hands/answer_words.h"
 #include "ui/hands/hand_preview.h"
 #include "ui/hands/partition_view.h"
+#include "ui/hands/shelf.h"
 #include "ui/hands/words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QScrollArea>
 #include <QToolButton>
 
 namespace yomi::ui::hands {
@@ -70,28 +70,26 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     m_state->setObjectName(QStringLiteral("state"));
     m_summary->setObjectName(QStringLiteral("summary"));
     m_place->setObjectName(QStringLiteral("place"));
-    addHeaderWidget(new JobBar(analysis.run(), tr("Reading…")));
     createHeader();
     auto* answer = new QHBoxLayout;
     answer->setSpacing(3 * spacingUnit);
     answer->addWidget(m_score);
     answer->addWidget(m_state);
     answer->addWidget(m_summary, 1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(m_partition);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    m_partition->setAutoFillBackground(false); // the card is the ground
-    scroll->viewport()->setAutoFillBackground(false);
+    auto* shelf = new Shelf(m_partition);
+    // A constant, whatever the hand: nothing moves under the mouse while partitions come and go.
+    shelf->setHeights(PartitionView::heightOf(1), PartitionView::heightOf(2));
     content()->setSpacing(spacingUnit);
     content()->addLayout(answer);
-    content()->addWidget(scroll, 1);
+    content()->addWidget(shelf, 1);
     connect(&document, &Document::changed, this, [this] { m_nextShown = false; });
     connect(&document, &Document::viewChanged, this, &AnswerPanel::refresh);
     connect(&analysis, &HandAnalysis::changed, this, &AnswerPanel::refresh);
     connect(&analysis.run(), &LatestRunBase::busyChanged, m_partition, &QWidget::setDisabled);
+    connect(&analysis.run(), &LatestRunBase::busyChanged, m_next, [this](bool busy) {
+        if (busy)
+            m_next->hide(); // the job bar takes its place, until the next reading shows it again
+    });
     connect(&preview, &HandPreview::changed, this, &AnswerPanel::refresh);
     refresh();
 }
@@ -115,6 +113,11 @@ void AnswerPanel::createHeader() {
     addStep(m_back, Qt::LeftArrow, Qt::Key_Comma, -1);
     addHeaderWidget(m_place);
     addStep(m_forth, Qt::RightArrow, Qt::Key_Period, 1);
+    auto* bar = new JobBar(m_analysis.run(), tr("Reading…"));
+    QSizePolicy policy = bar->sizePolicy();
+    policy.setRetainSizeWhenHidden(false);
+    bar->setSizePolicy(policy);
+    addHeaderWidget(bar);
     addHeaderWidget(m_next);
     m_next->setObjectName(QStringLiteral("nextBest"));
     m_next->setCheckable(true);
@@ -165,7 +168,7 @@ void AnswerPanel::showReading(const HandReading& reading) {
     const std::vector<int>& partition = second ? next->partition : analysis.best.partitions[shown];
     const bool complete = second ? next->complete : analysis.best.complete;
     m_score->setText(answerText(reading.book(), second ? next->score : analysis.best.score));
-    m_state->setText(completenessText(complete));
+    m_state->setText(completenessText(reading.book(), reading.hand, complete));
     static_cast<Pill*>(m_state)->setGood(complete);
     m_summary->setText(summaryText(reading, partition));
     m_partition->setGroups(reading.inputs.book, meldGroups(reading.inputs, reading.constraints,
@@ -175,7 +178,7 @@ void AnswerPanel::showReading(const HandReading& reading) {
 void AnswerPanel::showPreview() {
     const Preview& ahead = *m_preview.preview();
     m_score->setText(answerText(*ahead.inputs.book, ahead.best.score));
-    m_state->setText(completenessText(ahead.best.complete));
+    m_state->setText(completenessText(*ahead.inputs.book, ahead.hand, ahead.best.complete));
     static_cast<Pill*>(m_state)->setGood(ahead.best.complete);
     m_summary->setText(bestCountText(ahead.best));
     m_partition->setGroups(ahead.inputs.book, meldGroups(ahead.inputs, ahead.constraints,

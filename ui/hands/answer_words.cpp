@@ -32,8 +32,11 @@ QString answerText(const RuleBook& book, int score) {
                             : scoreText(score);
 }
 
-QString completenessText(bool complete) {
-    return complete ? AnswerText::tr("complete") : AnswerText::tr("not complete");
+QString completenessText(const RuleBook& book, const Tiles& hand, bool usedUp) {
+    if (!usedUp)
+        return AnswerText::tr("not complete");
+    const bool full = book.fullHand() == 0 || hand.total() == book.fullHand();
+    return full ? AnswerText::tr("complete") : AnswerText::tr("all used");
 }
 
 QString summaryText(const HandReading& reading, const std::vector<int>& partition) {
@@ -74,7 +77,7 @@ QString nextBestText(const RuleBook& book, const BestPartition& best, const Next
         return counted(static_cast<std::uint64_t>(loss), AnswerText::tr("next best 1 play more"),
                        AnswerText::tr("next best %1 plays more"));
     if (best.complete != next.complete)
-        return AnswerText::tr("next best %1, not complete").arg(scoreText(next.score));
+        return AnswerText::tr("next best %1, tiles left over").arg(scoreText(next.score));
     return AnswerText::tr("next best −%1").arg(scoreText(loss));
 }
 

@@ -9,8 +9,8 @@ namespace yomi::ui::hands {
 /// "18,000", or "3 plays".
 QString answerText(const RuleBook& book, int score);
 
-/// "complete", "not complete".
-QString completenessText(bool complete);
+/// "complete" of a full hand, "all used" of any other that is used up, "not complete".
+QString completenessText(const RuleBook& book, const Tiles& hand, bool usedUp);
 
 /// "16 units fit · 111 partitions · nothing left over".
 QString summaryText(const HandReading& reading, const std::vector<int>& partition);

@@ -187,6 +187,7 @@ void HandPanel::clear(Pile pile) {
     perform(replaceTiles(m_document.inputs(), pile, {},
                          pile == Pile::Hand ? tr("Clear the hand") : tr("Clear the table")),
             pile);
+    Q_EMIT cleared();
 }
 
 std::vector<FieldTile> HandPanel::handTiles() const {

@@ -45,6 +45,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void pointed(int kind); ///< −1 for none
+    void cleared();
 
 private:
     void addLinks();

@@ -19,8 +19,11 @@
 #include "ui/hands/units_page.h"
 #include "ui/hands/words.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -36,19 +39,21 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
     , m_palette(new PalettePanel(document, m_analysis))
     , m_pages(new QTabWidget) {
-    constexpr int sideWidth = 384;
+    constexpr int sideWidth = 384, leastSide = 276;
     auto* left = new QVBoxLayout;
     left->setSpacing(cardPadding);
     left->addWidget(m_hand);
     left->addWidget(m_answer, 1);
     left->addWidget(m_palette);
     auto* side = new QWidget;
-    side->setFixedWidth(sideWidth);
+    side->setMinimumWidth(leastSide);
+    side->setMaximumWidth(sideWidth);
     auto* right = new QVBoxLayout(side);
     right->setContentsMargins({});
     right->setSpacing(cardPadding);
     right->addWidget(createRules());
     right->addWidget(createPages(), 1);
+    right->addItem(new QSpacerItem(sideWidth, 0, QSizePolicy::Preferred)); // where there is room
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     columns->setSpacing(cardPadding);
@@ -56,7 +61,11 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     columns->addWidget(side);
     setFocusProxy(m_palette->field());
     createActions();
+    for (QWidget* child : findChildren<QWidget*>())
+        if (qobject_cast<QComboBox*>(child) || qobject_cast<QAbstractItemView*>(child))
+            child->installEventFilter(this); // they search their rows for what is typed
 
+    connect(m_hand, &HandPanel::cleared, m_palette->field(), qOverload<>(&QWidget::setFocus));
     connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::pointAtHeld);
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
     connect(m_hand->hand(), &TileField::typed, m_palette, &PalettePanel::type);
@@ -67,6 +76,31 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
         showPages();
     });
     showPages();
+}
+
+/// The palette gets what hand and answer leave.
+void HandWorkspace::resizeEvent(QResizeEvent* event) {
+    Workspace::resizeEvent(event);
+    m_palette->setRoom(height() - m_hand->sizeHint().height() - m_answer->sizeHint().height() -
+                       4 * cardPadding);
+}
+
+void HandWorkspace::keyPressEvent(QKeyEvent* event) {
+    if (const QString text = TileField::typedBy(*event); !text.isEmpty())
+        m_palette->type(text);
+    else
+        Workspace::keyPressEvent(event);
+}
+
+bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const QString text = TileField::typedBy(*static_cast<QKeyEvent*>(event));
+        if (m_palette->isCard(text)) {
+            m_palette->type(text);
+            return true;
+        }
+    }
+    return Workspace::eventFilter(watched, event);
 }
 
 HandWorkspace::~HandWorkspace() {
@@ -138,12 +172,10 @@ void HandWorkspace::showPages() {
 
 void HandWorkspace::showReading() {
     const HandReading* reading = m_analysis.reading();
-    Q_EMIT workChanged(
-        reading
-            ? tr("Packed counters · %1 nodes · all of it in %2")
-                  .arg(numberText(static_cast<double>(reading->analysis.best.nodes), Unit::Count),
-                       numberText(reading->seconds, Unit::Seconds))
-            : m_analysis.error());
+    Q_EMIT workChanged(reading ? tr("Packed counters · %1 · all of it in %2")
+                                     .arg(nodesText(reading->analysis.best.nodes),
+                                          numberText(reading->seconds, Unit::Seconds))
+                               : m_analysis.error());
 }
 
 void HandWorkspace::pointAt(int kind) {

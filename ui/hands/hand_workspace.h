@@ -30,6 +30,13 @@ public:
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
 
+protected:
+    /// What is typed where nobody has a use for it goes to the palette.
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    /// So do the letters of cards, before lists search for them.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// The rule books that a page is for.
     enum class PageOf { Tiles, Cards };

@@ -5,6 +5,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/waits.h"
 #include "ui/common/colors.h"
+#include "ui/hands/shelf.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
 
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,8 +24,11 @@ namespace yomi::ui::hands {
 
 namespace {
 
-constexpr int idolTile = 50;
-constexpr int cardTile = 64;
+struct TileHeights {
+    int largest, smallest;
+};
+constexpr TileHeights idolHeights{50, 40};
+constexpr TileHeights cardHeights{64, 50};
 
 /// The mark of a type, for its button.
 QIcon typeIcon(const QString& type) {
@@ -49,20 +52,13 @@ PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidg
     , m_document(document)
     , m_analysis(analysis)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
-    , m_scroll(new QScrollArea)
+    , m_shelf(new Shelf(m_field))
     , m_filter(new QLineEdit)
     , m_types(new QWidget)
     , m_typeButtons(new QButtonGroup(this)) {
     createHeader();
-    m_scroll->setWidget(m_field);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_field->setAutoFillBackground(false); // the card is the ground
-    m_scroll->viewport()->setAutoFillBackground(false);
-    content()->addWidget(m_scroll);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    content()->addWidget(m_shelf);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_field->setEmptyText(tr("No tile has such a name. Esc shows all again."));
     connect(m_field, &TileField::activated, this, &PalettePanel::choose);
     connect(m_field, &TileField::menuRequested, this, &PalettePanel::openMenu);
@@ -81,8 +77,9 @@ void PalettePanel::createHeader() {
     row->setSpacing(spacingUnit);
     m_typeButtons->setExclusive(false); // a second click shows all types again
     addHeaderWidget(m_types);
-    constexpr int filterWidth = 190;
-    m_filter->setFixedWidth(filterWidth);
+    constexpr int leastFilter = 90, mostFilter = 190;
+    m_filter->setMinimumWidth(leastFilter);
+    m_filter->setMaximumWidth(mostFilter);
     m_filter->setPlaceholderText(tr("type a name, kana or romaji"));
     m_filter->setAccessibleName(tr("Filter by name"));
     m_filter->setToolTip(tr("Shows the tiles with this in a name, their kana or romaji. Enter adds "
@@ -109,9 +106,8 @@ void PalettePanel::showTypes() {
         auto* button = new QToolButton;
         button->setText(type);
         button->setIcon(typeIcon(type));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
-        button->setToolTip(tr("Shows only the tiles of this type."));
+        button->setToolTip(tr("Shows only the tiles of the type %1.").arg(type));
         m_typeButtons->addButton(button);
         m_types->layout()->addWidget(button);
         connect(button, &QToolButton::toggled, this, [this, button, type](bool on) {
@@ -127,6 +123,7 @@ void PalettePanel::showTypes() {
         });
     }
     m_filter->setVisible(!isCardGame(*m_book));
+    fitTypes();
 }
 
 void PalettePanel::refresh() {
@@ -137,8 +134,7 @@ void PalettePanel::refresh() {
         m_book = inputs.book;
         m_filter->clear();
         showTypes();
-        m_field->setTileHeight(isCardGame(book) ? cardTile : idolTile);
-        fitHeight();
+        fit();
     }
     const Tiles hand = countTiles(book, inputs.hand), seen = countTiles(book, inputs.seen);
     std::vector<FieldTile> tiles;
@@ -167,18 +163,46 @@ const Wait* PalettePanel::waitFor(int kind) const {
     return found == reading->analysis.waits.end() ? nullptr : &*found;
 }
 
-/// As high as all kinds need, whatever the filter leaves of them; many rows are scrolled.
-void PalettePanel::fitHeight() {
-    constexpr int most = 300;
-    const int all = m_field->heightFor(m_book->kindCount(), width() - 2 * cardPadding);
-    m_scroll->setFixedHeight(std::min(all, most));
-    m_scroll->setVerticalScrollBarPolicy(all > most ? Qt::ScrollBarAsNeeded
-                                                    : Qt::ScrollBarAlwaysOff);
+void PalettePanel::setRoom(int height) {
+    m_room = height;
+    fit();
+}
+
+/// As high as all kinds need, whatever the filter leaves of them. Where that is too high the tiles
+/// get smaller, and where that is not enough they are scrolled.
+void PalettePanel::fit() {
+    const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
+    const int room = m_room - (minimumSizeHint().height() - m_shelf->minimumSizeHint().height());
+    const auto needed = [this] {
+        return m_field->heightFor(m_book->kindCount(), width() - 2 * cardPadding);
+    };
+    int height = largest;
+    m_field->setTileHeight(height);
+    while (height > smallest && needed() > room)
+        m_field->setTileHeight(--height);
+    const int row = m_field->minimumSizeHint().height();
+    m_shelf->setHeights(row, std::clamp(room, row, std::max(row, needed())));
+    m_shelf->setVerticalScrollBarPolicy(needed() > room ? Qt::ScrollBarAsNeeded
+                                                        : Qt::ScrollBarAlwaysOff);
+}
+
+/// The names of the types stand beside their marks where there is room.
+void PalettePanel::fitTypes() {
+    constexpr int roomy = 600, leastButton = 28;
+    const bool named = width() >= roomy;
+    const QList<QAbstractButton*> buttons = m_typeButtons->buttons();
+    for (QAbstractButton* button : buttons)
+        static_cast<QToolButton*>(button)->setToolButtonStyle(named ? Qt::ToolButtonTextBesideIcon
+                                                                    : Qt::ToolButtonIconOnly);
+    m_types->setMinimumWidth(static_cast<int>(buttons.size()) * (leastButton + spacingUnit));
 }
 
 void PalettePanel::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    fitHeight();
+    if (event->size().width() == event->oldSize().width())
+        return;
+    fitTypes();
+    fit();
 }
 
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
@@ -195,12 +219,22 @@ void PalettePanel::type(const QString& text) {
         m_filter->setText(text);
         return;
     }
+    const bool began = std::exchange(m_tenBegun, text == u'1');
+    if (m_tenBegun)
+        return m_field->refuse(-1, tr("Type 0 for the ten; T is the ten, too."));
     try {
-        for (const int kind : parseTiles(m_document.book(), text.toStdString()))
+        const QString cards = began && text == u'0' ? QStringLiteral("10") : text;
+        for (const int kind : parseTiles(m_document.book(), cards.toStdString()))
             choose(kind, {});
     } catch (const std::invalid_argument& error) {
         m_field->refuse(-1, QString::fromUtf8(error.what()));
     }
+}
+
+bool PalettePanel::isCard(const QString& text) const {
+    return isCardGame(m_document.book()) && !text.isEmpty() &&
+           (m_document.book().tileNames().find(text.toStdString()) || text == u'1' ||
+            (m_tenBegun && text == u'0'));
 }
 
 void PalettePanel::openMenu(int tile, QPoint global) {

@@ -7,10 +7,10 @@
 
 class QButtonGroup;
 class QLineEdit;
-class QScrollArea;
 
 namespace yomi::ui::hands {
 
+class Shelf;
 class TileField;
 
 /// All kinds of tiles with the copies that are left, found by name and by type. Those that complete
@@ -22,10 +22,15 @@ public:
     PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
 
     TileField* field() const { return m_field; }
+    /// How high the panel may be, as far as it can shrink.
+    void setRoom(int height);
     QLineEdit* filter() const { return m_filter; }
 
-    /// What a person types over tiles: cards are added at once, names go into the filter.
+    /// What a person types over tiles: cards are added at once, the ten by T or by 1 and 0; names
+    /// go into the filter.
     void type(const QString& text);
+    /// Whether this key types a card, or the half of a ten.
+    bool isCard(const QString& text) const;
 
 Q_SIGNALS:
     void chosen(yomi::ui::hands::Pile pile, int kind);
@@ -43,17 +48,20 @@ private:
     const Wait* waitFor(int kind) const;
     void choose(int tile, Qt::KeyboardModifiers modifiers);
     void openMenu(int tile, QPoint global);
-    void fitHeight();
+    void fitTypes();
+    void fit();
 
     HandDocument& m_document;
     HandAnalysis& m_analysis;
     std::shared_ptr<const RuleBook> m_book; ///< whose types are shown
     TileField* m_field;
-    QScrollArea* m_scroll;
+    Shelf* m_shelf;
+    int m_room = 0; ///< the height that the panel may take
     QLineEdit* m_filter;
     QWidget* m_types;
     QButtonGroup* m_typeButtons;
-    QString m_type; ///< the one that is shown; empty for all
+    bool m_tenBegun = false; ///< by a 1 that was just typed
+    QString m_type;          ///< the one that is shown; empty for all
 };
 
 } // namespace yomi::ui::hands

@@ -142,6 +142,10 @@ QSize PartitionView::sizeHint() const {
     return {wide, heightForWidth(wide)};
 }
 
+int PartitionView::heightOf(int rows) {
+    return static_cast<int>(rows * (groupHeight + groupGap) - groupGap + 2 * outer);
+}
+
 int PartitionView::heightForWidth(int width) const {
     const std::vector<QRectF> rects = layoutFor(width);
     return static_cast<int>((rects.empty() ? groupHeight : rects.back().bottom()) + outer);

@@ -55,6 +55,8 @@ public:
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+    /// The height of so many rows of melds.
+    static int heightOf(int rows);
 
 Q_SIGNALS:
     void pointed(int group); ///< under the mouse or current by key; −1 for none

@@ -62,6 +62,8 @@ void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces) {
 }
 
 void TileField::setTileHeight(int height) {
+    if (height == m_tileHeight)
+        return;
     m_tileHeight = height;
     updateGeometry();
     update();
@@ -133,7 +135,7 @@ QSize TileField::minimumSizeHint() const {
 }
 
 QSize TileField::sizeHint() const {
-    constexpr int tilesWide = 14;
+    constexpr int tilesWide = 8;
     const int width = static_cast<int>(tilesWide * (tileSize().width() + gap) + 2 * inset);
     return {width, m_flow == Flow::Wrap ? heightForWidth(width) : minimumSizeHint().height()};
 }

@@ -54,6 +54,9 @@ public:
     /// setTiles().
     void refuse(int tile, const QString& sentence);
 
+    /// What a key types: one printable character and no blank, else nothing.
+    static QString typedBy(const QKeyEvent& key);
+
     /// Where a tile is, for tests and readers of the screen.
     QRectF cell(int tile) const;
 

@@ -68,10 +68,16 @@ void TileField::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
-    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (plain && !event->text().isEmpty() && event->text().front().isPrint())
-        return Q_EMIT typed(event->text());
+    if (const QString text = typedBy(*event); !text.isEmpty())
+        return Q_EMIT typed(text);
     QWidget::keyPressEvent(event);
+}
+
+QString TileField::typedBy(const QKeyEvent& key) {
+    const QString text = key.text();
+    const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const bool character = !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
+    return plain && character ? text : QString();
 }
 
 void TileField::mousePressEvent(QMouseEvent* event) {
@@ -119,7 +125,8 @@ void TileField::leaveEvent(QEvent*) {
 void TileField::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     announceItem(*this, *this);
-    if (event->reason() != Qt::MouseFocusReason)
+    // Whoever comes by key points at the current tile; the program's own moves point at nothing.
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         Q_EMIT pointed(m_current);
 }
 

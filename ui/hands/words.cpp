@@ -104,6 +104,12 @@ QString unitsText(std::size_t count) {
                : WordsText::tr("%1 units").arg(numberText(static_cast<double>(count), Unit::Count));
 }
 
+QString nodesText(std::int64_t count) {
+    return count == 1
+               ? WordsText::tr("1 node")
+               : WordsText::tr("%1 nodes").arg(numberText(static_cast<double>(count), Unit::Count));
+}
+
 QString countText(const RuleBook& book, int tiles) {
     if (book.fullHand() == 0)
         return WordsText::tr("%1 of at most %2 cards").arg(tiles).arg(book.mostTiles());

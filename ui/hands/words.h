@@ -30,6 +30,9 @@ QString playsText(std::size_t count);
 /// "1 unit", "154 units".
 QString unitsText(std::size_t count);
 
+/// "1 node", "1,018 nodes".
+QString nodesText(std::int64_t count);
+
 /// "12 of 13 · 1 missing", "14 of 13 · 1 to discard", "17 of at most 20 cards".
 QString countText(const yomi::hands::RuleBook& book, int tiles);
 

@@ -67,6 +67,43 @@ private Q_SLOTS:
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
     }
 
+    /// A hand that lacks a tile is used up, and not complete yet.
+    void aHandUsedUpIsNotAlwaysComplete() {
+        Screen screen("詩花");
+        QCOMPARE(screen.text("state"), QStringLiteral("all used"));
+        QVERIFY(screen.text("summary").endsWith(QStringLiteral("draws from a complete hand")));
+    }
+
+    void fitsASmallScreen_data() {
+        QTest::addColumn<QByteArray>("tiles");
+        QTest::addColumn<QByteArray>("rules");
+        QTest::newRow("idols") << QByteArray(secondHand) << QByteArray("millijan");
+        QTest::newRow("many optima") << QByteArray(sixOptima) << QByteArray("millijan");
+        QTest::newRow("cards") << QByteArray("333345567889TTTJJJA2") << QByteArray("doudizhu");
+    }
+
+    void fitsASmallScreen() {
+        QFETCH(QByteArray, tiles);
+        QFETCH(QByteArray, rules);
+        Screen screen(tiles, rules);
+        const auto least = [&] {
+            return screen.workspace.minimumSizeHint();
+        };
+        QVERIFY2(least().width() <= 860 && least().height() <= 560,
+                 qPrintable(QStringLiteral("%1 x %2").arg(least().width()).arg(least().height())));
+        screen.workspace.resize(1280, 680); // less what a window of 780 has around it
+        const auto isSeen = [&] {
+            const PartitionView* view = screen.partition();
+            const QRect last = view->groupRect(view->itemCount() - 1).toAlignedRect();
+            return view->visibleRegion().boundingRect().contains(last);
+        };
+        QTRY_VERIFY(isSeen());
+        screen.workspace.resize(860, 560);
+        QTRY_COMPARE(screen.workspace.size(), QSize(860, 560));
+        QTRY_VERIFY(!screen.palette()->visibleRegion().isEmpty());
+        QVERIFY2(least().width() <= 860 && least().height() <= 560, "as narrow as this");
+    }
+
     void saysWhyThereIsNothing() {
         Screen screen;
         QVERIFY(screen.answer()->emptyText().startsWith(QStringLiteral("The hand is empty.")));
@@ -288,6 +325,28 @@ private Q_SLOTS:
         screen.settle();
         QCOMPARE(rules->currentIndex(), 0);
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void tellsOfTilesThatOtherRulesLeaveOut() {
+        Screen screen("3456789TJQK23456789TAAA", "noip");
+        auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
+        auto* notice = screen.workspace.findChild<QLabel*>(QStringLiteral("rulesNotice"));
+        QVERIFY(notice->isHidden());
+        rules->setFocus();
+        QTest::keyClick(rules, Qt::Key_Up);
+        screen.settle();
+        QVERIFY(notice->isVisible());
+        QCOMPARE(notice->text(), QStringLiteral("Left out by %1: A A A. Undo brings everything "
+                                                "back.")
+                                     .arg(rules->currentText()));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.document.inputs().hand.size(), 23u);
+        QVERIFY(notice->isHidden());
+    }
+
+    void aHandOfSinglesHasNoNextBest() {
+        Screen screen("35", "doudizhu");
+        QVERIFY(screen.workspace.findChild<LinkButton*>(QStringLiteral("nextBest"))->isHidden());
     }
 
     void tellsTheFewestPlays() {

@@ -8,11 +8,13 @@
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace yomi::ui;
 using namespace yomi::ui::hands;
@@ -71,6 +73,54 @@ private Q_SLOTS:
         QTest::keyClick(screen.palette(), Qt::Key_8);
         QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("21 cards")));
         QCOMPARE(screen.tiles(), QStringLiteral("33334444555566667777"));
+    }
+
+    void cardsAreTypedWhateverHasTheFocus() {
+        Screen screen("", "doudizhu");
+        QTest::keyClick(screen.palette(), Qt::Key_3);
+        QTest::mouseClick(screen.link("clear"), Qt::LeftButton);
+        QVERIFY(screen.palette()->hasFocus());
+        auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
+        for (QWidget* place :
+             {static_cast<QWidget*>(screen.link("sort")), static_cast<QWidget*>(rules),
+              static_cast<QWidget*>(screen.hand()), static_cast<QWidget*>(screen.partition())}) {
+            place->setFocus();
+            QTest::keyClick(place, Qt::Key_A);
+        }
+        for (auto* tree : screen.workspace.findChildren<QTreeView*>()) {
+            tree->setFocus();
+            QTest::keyClick(tree, Qt::Key_B);
+            break; // there is only one such joker
+        }
+        QCOMPARE(screen.tiles(), QStringLiteral("AAAAB"));
+        QCOMPARE(rules->currentText(), QStringLiteral("Dou Dizhu"));
+        // Text fields keep what is typed into them.
+        for (auto* field : screen.workspace.findChildren<QLineEdit*>())
+            if (field->isVisible()) {
+                field->setFocus();
+                QTest::keyClicks(field, QStringLiteral("34567"));
+                QCOMPARE(field->text(), QStringLiteral("34567"));
+            }
+        QCOMPARE(screen.tiles(), QStringLiteral("AAAAB"));
+    }
+
+    void oneAndNoughtAreTheTen() {
+        Screen screen("", "doudizhu");
+        QTest::keyClick(screen.palette(), Qt::Key_1);
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("T is the ten")));
+        QTest::keyClick(screen.palette(), Qt::Key_0);
+        QTest::keyClick(screen.palette(), Qt::Key_0);
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("is no card")));
+        QTest::keyClicks(screen.palette(), QStringLiteral("1410"));
+        QCOMPARE(screen.tiles(), QStringLiteral("T4T"));
+    }
+
+    void namesAreTypedAnywhere() {
+        Screen screen;
+        screen.link("sort")->setFocus();
+        QTest::keyClick(screen.link("sort"), Qt::Key_M);
+        QCOMPARE(screen.filter()->text(), QStringLiteral("m"));
+        QVERIFY(screen.filter()->hasFocus());
     }
 
     void keysWalkThePaletteAndAdd() {
