@@ -91,6 +91,7 @@ void UnitTable::filter() {
 void UnitTable::select(std::optional<int> unit) {
     if (unit && !std::ranges::binary_search(m_shown, *unit))
         m_filter->clear();
+    m_view->doItemsLayout(); // the scroll bar must know new rows before it can go to them
     const auto place = std::ranges::lower_bound(m_shown, unit.value_or(-1));
     m_view->setCurrentRow(unit ? static_cast<int>(place - m_shown.begin()) : -1);
 }

@@ -198,6 +198,8 @@ private Q_SLOTS:
         QCOMPARE(cell(units(), builtInUnits, 1), u"春香 響"_s);
         QCOMPARE(cell(units(), builtInUnits, 3), u"2,000"_s);
         QCOMPARE(units()->currentRow(), builtInUnits);
+        const QRect added = units()->visualRect(units()->model()->index(builtInUnits, 0));
+        QVERIFY(units()->viewport()->rect().contains(added));
 
         type(u"Score"_s, u"5,500"_s);
         click(u"Change"_s);
