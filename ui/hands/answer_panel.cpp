@@ -117,6 +117,7 @@ void AnswerPanel::createHeader() {
     QSizePolicy policy = bar->sizePolicy();
     policy.setRetainSizeWhenHidden(false);
     bar->setSizePolicy(policy);
+    m_place->setMinimumHeight(bar->sizeHint().height()); // the header is as high without the bar
     addHeaderWidget(bar);
     addHeaderWidget(m_next);
     m_next->setObjectName(QStringLiteral("nextBest"));
