@@ -181,6 +181,16 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The error's sentence without the number that the line has when it is read alone.
+std::string inLine(std::string_view sentence) {
+    constexpr std::string_view alone = "line 1, ";
+    return std::string(sentence.substr(sentence.starts_with(alone) ? alone.size() : 0));
+}
+
+} // namespace
+
 Verification verifyRecord(std::string_view text, Ruleset otherwise, const std::stop_token& stop) {
     Verifier verifier(otherwise);
     Verification result;
@@ -198,7 +208,7 @@ Verification verifyRecord(std::string_view text, Ruleset otherwise, const std::s
     } catch (const Differs& differs) {
         result.disagreement = {number, differs.sentence};
     } catch (const std::runtime_error& error) { // FormatError
-        result.disagreement = {number, error.what()};
+        result.disagreement = {number, inLine(error.what())};
     } catch (const std::invalid_argument& error) { // an unknown ruleset
         result.disagreement = {number, error.what()};
     }

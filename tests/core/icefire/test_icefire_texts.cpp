@@ -272,7 +272,7 @@ private Q_SLOTS:
                                << "\"score\":[5386" << 202
                                << "score: the record has [5386,2112], the rules give [5387,2112]";
         QTest::newRow("no JSON") << "{\"type\":\"end\""
-                                 << "{type" << 202 << "line 1, column 3: this is not valid JSON";
+                                 << "{type" << 202 << "column 3: this is not valid JSON";
     }
 
     void findsTheFirstDifference() {
