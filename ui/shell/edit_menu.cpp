@@ -9,6 +9,7 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -17,10 +18,13 @@ namespace yomi::ui {
 
 namespace {
 
-/// The line edit that a key press would reach, itself or inside a spin box.
+/// The line edit that a key press would reach, itself or inside a spin box or an editable combo
+/// box.
 const QLineEdit* fieldOf(const QObject* receiver) {
     if (const auto* field = qobject_cast<const QLineEdit*>(receiver))
         return field;
+    if (const auto* box = qobject_cast<const QComboBox*>(receiver))
+        return box->lineEdit();
     return qobject_cast<const QAbstractSpinBox*>(receiver) ? receiver->findChild<QLineEdit*>()
                                                            : nullptr;
 }

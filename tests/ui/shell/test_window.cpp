@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScrollBar>
@@ -156,6 +157,18 @@ private Q_SLOTS:
         QCOMPARE(shell.tally().count(), 0);
         shell.tabs().setCurrentIndex(0);
         QVERIFY(!menuAction(*shell.window, u"Undo"_s)->isEnabled());
+    }
+
+    void undoesBesideAnEditableComboBox() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(5);
+        auto* names = new QComboBox;
+        names->setEditable(true);
+        shell.workspace().layout()->addWidget(names);
+        names->setFocus();
+        shell.press(QKeySequence::Undo);
+        QCOMPARE(shell.tally().count(), 0);
     }
 
     void copiesAndPastes() {
