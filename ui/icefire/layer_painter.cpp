@@ -77,7 +77,9 @@ void paintNumbers(QPainter& painter, const BoardLayout& layout, const State& sta
         const QString text = QString::number(*value);
         const double width = std::min(wide, painter.fontMetrics().horizontalAdvance(text) + 6.0);
         const QRectF inside = tile(layout, cell);
-        const QRectF pill(inside.right() - width - 1, inside.bottom() - height - 1, width, height);
+        // At the bottom, but above the level of a unit.
+        const double top = state.unitAt(cell) ? inside.top() + 1 : inside.bottom() - height - 1;
+        const QRectF pill(inside.right() - width - 1, top, width, height);
         QColor ground = colors.surface;
         ground.setAlphaF(0.82F);
         painter.setPen(Qt::NoPen);
@@ -241,7 +243,7 @@ void paintLayersAbove(QPainter& painter, const BoardLayout& layout, const State&
                       const AllProspects& prospects, const Layers& layers,
                       const QPalette& palette) {
     // Beside the middles, where the levels stand, and each side's on another side.
-    const double aside = layout.cellSize() * 0.25;
+    const double aside = layout.cellSize() * 0.37;
     for (const Player player : {0, 1}) {
         if (layers.ways[player])
             paintWay(painter, layout, prospects[player].way, sideColor(player, palette), palette,
