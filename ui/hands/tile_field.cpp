@@ -104,8 +104,17 @@ QString TileField::itemValue(int item) const {
     return m_tiles[static_cast<std::size_t>(item)].value;
 }
 
+/// In a row that has no room for them tiles with names get smaller, as far as one can read them;
+/// cards are read by their corners.
 QSizeF TileField::tileSize() const {
-    return {std::round(tileAspect * m_tileHeight), static_cast<double>(m_tileHeight)};
+    constexpr double smallest = 0.6;
+    double height = m_tileHeight;
+    const int tiles = itemCount() + m_freePlaces;
+    if (m_flow == Flow::Row && tiles > 0 && !isCardGame(*m_book)) {
+        const double place = (width() - 2 * inset + gap) / tiles - gap;
+        height = std::clamp(std::floor(place / tileAspect), std::ceil(smallest * height), height);
+    }
+    return {std::round(tileAspect * height), height};
 }
 
 int TileField::columns(int width) const {
@@ -124,14 +133,16 @@ double TileField::pitch() const {
 
 QRectF TileField::cell(int tile) const {
     const int perRow = m_flow == Flow::Wrap ? columns(width()) : itemCount() + m_freePlaces + 1;
+    const QSizeF size = tileSize();
+    const double top = inset + std::floor((m_tileHeight - size.height()) / 2);
     const QPointF place(std::round(inset + tile % perRow * pitch()),
-                        inset + tile / perRow * (tileSize().height() + gap));
-    return {place, tileSize()};
+                        top + tile / perRow * (size.height() + gap));
+    return {place, size};
 }
 
 QSize TileField::minimumSizeHint() const {
     return {static_cast<int>(tileSize().width() + 2 * inset),
-            static_cast<int>(tileSize().height() + 2 * inset)};
+            static_cast<int>(m_tileHeight + 2 * inset)};
 }
 
 QSize TileField::sizeHint() const {

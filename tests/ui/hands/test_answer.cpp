@@ -101,6 +101,8 @@ private Q_SLOTS:
         screen.workspace.resize(860, 560);
         QTRY_COMPARE(screen.workspace.size(), QSize(860, 560));
         QTRY_VERIFY(!screen.palette()->visibleRegion().isEmpty());
+        if (rules == "millijan") // their names are read whole
+            QVERIFY(screen.hand()->cell(0).right() <= screen.hand()->cell(1).left());
         QVERIFY2(least().width() <= 860 && least().height() <= 560, "as narrow as this");
     }
 
