@@ -93,7 +93,9 @@ void TileField::setLitKind(int kind) {
 }
 
 void TileField::refuse(int tile, const QString& sentence) {
-    m_bubble->say(sentence, tile >= 0 && tile < itemCount() ? cell(tile).toRect() : rect());
+    const bool atTile = tile >= 0 && tile < itemCount();
+    // A field that is scrolled is higher than what one sees of it.
+    m_bubble->say(sentence, atTile ? cell(tile).toRect() : visibleRegion().boundingRect());
 }
 
 QString TileField::itemName(int item) const {

@@ -108,6 +108,8 @@ private Q_SLOTS:
         Screen screen("", "doudizhu");
         QTest::keyClick(screen.palette(), Qt::Key_1);
         QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("T is the ten")));
+        const auto* bubble = screen.palette()->findChild<Bubble*>();
+        QVERIFY(screen.palette()->visibleRegion().boundingRect().contains(bubble->geometry()));
         QTest::keyClick(screen.palette(), Qt::Key_0);
         QTest::keyClick(screen.palette(), Qt::Key_0);
         QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("is no card")));
