@@ -4,9 +4,7 @@
 #include "app/cli/options.h"
 #include "app/cli/search_options.h"
 #include "app/cli/text_table.h"
-#include "core/common/document.h"
 #include "core/common/timing.h"
-#include "core/tictactoe/document_json.h"
 #include "core/tictactoe/search_json.h"
 #include "core/tictactoe/settings_json.h"
 #include "core/tictactoe/trace_text.h"
@@ -64,9 +62,7 @@ Answer run(const SearchOptions& options) {
     if (options.repeat < 1 || options.repeat > mostRepeats)
         throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
                                     std::to_string(options.repeat) + " is not.");
-    Document document;
-    if (!options.document.empty())
-        document = documentFromJson(parseDocument(readFile(options.document), documentKind));
+    Document document = readSearches(options.document);
     if (options.position)
         document.position = parsePosition(*options.position);
     for (const int square : options.moves)

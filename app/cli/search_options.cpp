@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_options.h"
 
+#include "app/cli/job.h"
+#include "core/common/document.h"
 #include "core/tictactoe/settings_json.h"
 
 #include <stdexcept>
@@ -41,6 +43,12 @@ Settings SearchSettings::over(Settings settings) const {
     settings.ordering = settings.ordering && !noOrdering;
     check(settings);
     return settings;
+}
+
+Document readSearches(const std::string& fileName) {
+    if (fileName.empty())
+        return {};
+    return documentFromJson(parseDocument(readFile(fileName), documentKind));
 }
 
 std::string squareList(const std::vector<int>& squares) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tictactoe/settings.h"
+#include "core/tictactoe/document_json.h"
 
 #include <optional>
 #include <string>
@@ -39,6 +39,9 @@ struct SearchSettings {
     /// for an unknown choice, and the combination for one without meaning.
     tictactoe::Settings over(tictactoe::Settings base) const;
 };
+
+/// The document in a .yomi file; without a name the start with the default search.
+tictactoe::Document readSearches(const std::string& fileName);
 
 /// Squares as text, with blanks between them.
 std::string squareList(const std::vector<int>& squares);

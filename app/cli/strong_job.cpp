@@ -31,16 +31,23 @@ void print(const StrongCheck& check) {
 void addStrong(CLI::App& program) {
     struct Options {
         SearchSettings settings;
+        std::string document;
         bool json = false;
     };
     CLI::App* command = program.add_subcommand(
         "strong", "Check a tic-tac-toe search on the 431 positions on which it can go wrong");
     const auto options = std::make_shared<Options>();
+    command->add_option(
+        "document", options->document,
+        "A .yomi file with the search to check (options given replace its; its position does not "
+        "matter)");
     ShellOptions binder(*command);
     options->settings.bind(binder);
     command->add_flag("--json", options->json, "Print one JSON object");
     command->callback([options] {
-        const StrongCheck check = strongCheck(options->settings.over({}));
+        const Document document = readSearches(options->document);
+        const StrongCheck check =
+            strongCheck(options->settings.over(document.searches[document.view.search]));
         if (options->json)
             std::cout << toJson(check).dump() << '\n';
         else

@@ -84,4 +84,6 @@ private:
     std::uint32_t m_bits;
 };
 
+static_assert(sizeof(Bitboard) == 4); // as the manual and the page Compare say
+
 } // namespace yomi::tictactoe

@@ -39,6 +39,10 @@ json toJson(const View& view) {
 
 } // namespace
 
+std::size_t rowBeside(std::size_t search, std::size_t rows) {
+    return search == 0 && rows > 1 ? 1 : 0;
+}
+
 json toJson(const Document& document) {
     json searches = json::array();
     for (const Settings& settings : document.searches)
@@ -64,13 +68,15 @@ Document documentFromJson(const json& body) {
         if (document.searches.empty())
             throw FormatError("searches", "a document has one search at least");
     }
+    document.view.other = rowBeside(0, document.searches.size());
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
         const auto rows = static_cast<std::int64_t>(document.searches.size());
         document.view.page = readPage(view);
         document.view.search = static_cast<std::size_t>(view.integer("search", 0, rows - 1, 0));
-        const std::int64_t another = rows > 1 && document.view.search == 0 ? 1 : 0;
-        document.view.other = static_cast<std::size_t>(view.integer("other", 0, rows - 1, another));
+        const auto beside =
+            static_cast<std::int64_t>(rowBeside(document.view.search, document.searches.size()));
+        document.view.other = static_cast<std::size_t>(view.integer("other", 0, rows - 1, beside));
         document.view.event = static_cast<std::uint32_t>(
             view.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
     }

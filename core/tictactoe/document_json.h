@@ -33,6 +33,9 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+/// The row that one is compared with until another is chosen: the first other one, if there is one.
+std::size_t rowBeside(std::size_t search, std::size_t rows);
+
 /// What a tic-tac-toe document keeps: a board, which while it is edited may be one that no game
 /// leads to, the rows of the comparison table, and where the person looks.
 struct Document {

@@ -12,6 +12,27 @@ std::string counted(int marks, const char* name) {
     return std::to_string(marks) + " " + name + (marks == 1 ? "" : "s");
 }
 
+bool isBlank(char c) {
+    return std::string_view(" \t\n\v\f\r").find(c) != std::string_view::npos;
+}
+
+/// A text for a sentence: each stretch of white space as one blank, and only the beginning of what
+/// is long.
+std::string onOneLine(std::string_view text) {
+    constexpr std::size_t longest = 60;
+    std::string line;
+    for (const char c : text) {
+        const bool continuesLetter = (c & 0xc0) == 0x80; // of UTF-8, which is not to be cut
+        if (line.size() >= longest && !continuesLetter)
+            return line + "…";
+        if (!isBlank(c))
+            line += c;
+        else if (!line.empty() && line.back() != ' ')
+            line += ' ';
+    }
+    return line.ends_with(' ') ? line.substr(0, line.size() - 1) : line;
+}
+
 } // namespace
 
 Status status(const Position& position) {
@@ -70,18 +91,25 @@ void checkPossible(const Position& position) {
 Position parseMarks(std::string_view text) {
     const auto refuse = [text] {
         throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
-                                    std::string(text) + "\" is not.");
+                                    onOneLine(text) + "\" is not.");
     };
-    if (text.size() != squareCount)
-        refuse();
     Position position;
-    for (int square = 0; square < squareCount; ++square) {
-        const char mark = text[static_cast<std::size_t>(square)];
-        if (mark == 'o' || mark == 'x')
-            position.marks[mark == 'x'] |= static_cast<std::uint16_t>(1 << square);
+    int square = 0;
+    for (const char mark : text) {
+        if (isBlank(mark))
+            continue;
+        if (square == squareCount)
+            refuse();
+        if (mark == 'o' || mark == 'O')
+            position.marks[0] |= static_cast<std::uint16_t>(1 << square);
+        else if (mark == 'x' || mark == 'X')
+            position.marks[1] |= static_cast<std::uint16_t>(1 << square);
         else if (mark != '.')
             refuse();
+        ++square;
     }
+    if (square != squareCount)
+        refuse();
     return position;
 }
 

@@ -84,7 +84,8 @@ std::string whyImpossible(const Position& position);
 /// Throws std::invalid_argument with that sentence for an impossible position.
 void checkPossible(const Position& position);
 
-/// Reads nine characters o, x or . in reading order. Throws std::invalid_argument for any other
+/// Reads nine characters o, x or . in reading order; capitals are marks too, and white space
+/// between them (three lines of three) does not count. Throws std::invalid_argument for any other
 /// text and for an impossible position.
 Position parsePosition(std::string_view text);
 

@@ -189,6 +189,19 @@ private Q_SLOTS:
                             failure.at("bestMoves") != failure.at("expected"));
     }
 
+    void positionsMayStandInLines() {
+        QVERIFY(answered({"search", "--position", "O..\n.X.\n...\n"}).at("moves") ==
+                answered({"search", "--position", "o...x...."}).at("moves"));
+    }
+
+    void strongChecksTheSearchOfADocument() {
+        const QString path = written("shallow.yomi", R"({"yomi": 1, "kind": "tic-tac-toe",
+            "position": "ooo.xx...", "view": {"search": 1},
+            "searches": [{"algorithm": "minimax"}, {"table": true, "depth": 0}]})");
+        QVERIFY(answered({"strong", path}).at("solved") == 424);
+        QVERIFY(answered({"strong", path, "--depth", "1"}).at("solved") == 429);
+    }
+
     void batch() {
         const CliRun run = runCli({"batch"}, R"(
 {"id": 1, "job": "search", "algorithm": "pvs", "iterative": true, "no-ordering": true}
@@ -237,6 +250,8 @@ private Q_SLOTS:
         row("search --repeat 0", "--repeat is 1 to 1,000,000; 0 is not.");
         row("search --position o..", "A position is nine characters o, x or . in reading order; "
                                      "\"o..\" is not.");
+        row("search --position o..\n.x.\n..", "A position is nine characters o, x or . in reading "
+                                              "order; \"o.. .x. ..\" is not.");
         row("search --position oo.......",
             "No game leads to \"oo.......\". O moves first and the sides take turns: 2 Os and 0 Xs "
             "cannot be on the board together.");

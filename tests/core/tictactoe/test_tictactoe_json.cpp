@@ -29,6 +29,15 @@ private Q_SLOTS:
         QVERIFY(settingsFromJson(json::object()) == Settings());
     }
 
+    void comparesWithAnotherRowUntilOneIsChosen() {
+        json body = {{"position", "........."}, {"searches", {json::object(), json::object()}}};
+        QCOMPARE(documentFromJson(body).view.other, std::size_t{1});
+        body["view"]["search"] = 1;
+        QCOMPARE(documentFromJson(body).view.other, std::size_t{0});
+        body["view"]["other"] = 1;
+        QCOMPARE(documentFromJson(body).view.other, std::size_t{1});
+    }
+
     void documentsComeBack() {
         Document document;
         document.position = parseMarks("oo......."); // impossible, but a board may be half done

@@ -116,8 +116,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const char* format = "A position is nine characters o, x or . in reading order; \"%1\" is "
                              "not.";
-        for (const char* text : {"", "........", "..........", "O........", "o x......"})
+        for (const char* text : {"", "........", "..........", "0........", "o x......"})
             QTest::newRow(qPrintable("text " + QString(text))) << text << QString(format).arg(text);
+        QTest::newRow("lines") << "\no..\n.x\t \r\n...\n" << QString(format).arg("o.. .x ...");
+        QTest::newRow("a long text") << QString(100, QChar(0xe9)) // é, two bytes
+                                     << QString(format).arg(QString(30, QChar(0xe9)) + u'…');
         QTest::newRow("X first") << "....x...."
                                  << "No game leads to \"....x....\". O moves first and the sides "
                                     "take turns: 0 Os and 1 X cannot be on the board together.";
@@ -144,6 +147,12 @@ private Q_SLOTS:
         } catch (const std::invalid_argument& error) {
             QCOMPARE(QString(error.what()), sentence);
         }
+    }
+
+    void readsCapitalsAndLines() {
+        for (const char* board :
+             {"o...x....", "O...X....", "o..\n.x.\n...", " O.. \r\n .X. \t...\n"})
+            QVERIFY(parsePosition(board) == (Position{{1, 16}}));
     }
 
     void refusesMoves() {
