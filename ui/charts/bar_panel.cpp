@@ -177,12 +177,10 @@ void BarPanel::paintMarks(QPainter& painter) const {
     for (int index = 0; index < itemCount(); ++index) {
         if (isDrawn(index))
             paintBar(painter, index);
-        painter.setOpacity(isDimmed(index) ? 1 - dimming : 1);
         if (isStanding())
             paintStandingTexts(painter, index);
         else
             paintLyingTexts(painter, index);
-        painter.setOpacity(1);
     }
 }
 
@@ -214,11 +212,12 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
     const QFontMetricsF metrics(boldLabelFont());
     if (metrics.horizontalAdvance(m_labels[index]) <= room.width() || index == highlighted()) {
         painter.setFont(boldLabelFont());
-        painter.setPen(colors.text);
+        painter.setPen(isDimmed(index) ? colors.muted : colors.text);
         painter.drawText(QRectF(bar.center().x() - 60, bar.top() - 19, 120, 16), Qt::AlignCenter,
                          m_labels[index]);
     }
-    m_names.paint(painter, index, {bar.center().x(), plot().plotArea().bottom() + 5}, colors.muted);
+    m_names.paint(painter, index, {bar.center().x(), plot().plotArea().bottom() + 5},
+                  index == highlighted() ? colors.text : colors.muted);
 }
 
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
@@ -228,8 +227,8 @@ void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
         return;
     painter.setFont(rowFont(room.height()));
     drawRowName(painter, QRectF(0, room.top(), bar.left() - 8, room.height()), m_names[index],
-                colors.muted);
-    painter.setPen(colors.text);
+                index == highlighted() ? colors.text : colors.muted);
+    painter.setPen(isDimmed(index) ? colors.muted : colors.text);
     painter.drawText(QRectF(bar.right() + 8, room.top(), 200, room.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, m_labels[index]);
 }

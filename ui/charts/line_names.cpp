@@ -60,6 +60,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         // A line that ends far from the edge gets a stub: a tie would cross the others.
         const bool endsNear = name.end.x() >= area.right() - farthestTie;
         painter.drawLine(endsNear ? name.end : QPointF(area.right(), at.y()), at);
+        painter.setOpacity(name.isDimmed ? 1 - dimming / 2 : 1);
         painter.setPen(ink);
         painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),
                          Qt::AlignLeft | Qt::AlignVCenter,

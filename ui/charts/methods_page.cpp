@@ -95,6 +95,11 @@ void MethodsPage::addChart(const ValueColumn& column) {
     m_charts << chart;
 }
 
+void MethodsPage::setCurrentRow(int row) {
+    m_view->setCurrentRow(row);
+    light(row);
+}
+
 void MethodsPage::setIntroduction(const QString& sentences) {
     m_introduction->setText(sentences);
 }
@@ -218,9 +223,11 @@ void MethodsPage::showBars() {
             (*chart)->showEmpty(tr("Bars appear when the first row is done."));
         ++chart;
     }
+    light(m_lit); // the bars of before may have been fewer
 }
 
 void MethodsPage::light(int row) {
+    m_lit = row;
     for (BarPanel* chart : std::as_const(m_charts))
         chart->setHighlighted(row);
 }

@@ -66,6 +66,9 @@ public:
     void stop() { m_job.stop(); }
     bool isRunning() const { return m_job.isRunning(); }
 
+    /// Selects a row, -1 for none, and lights its bars; emits nothing.
+    void setCurrentRow(int row);
+
     const ValueTable& table() const { return *m_table; }
     TableView* view() const { return m_view; }
     QList<BarPanel*> charts() const { return m_charts; }
@@ -98,6 +101,7 @@ private:
 
     QList<MethodColumn> m_columns;
     QList<Method> m_methods;
+    int m_lit = -1; ///< the row whose bars are lit
     Results m_results;
     Job<Results> m_job;
     ValueTable* m_table;

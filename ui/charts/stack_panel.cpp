@@ -113,10 +113,12 @@ void StackPanel::paintMarks(QPainter& painter) const {
     painter.setFont(rowFont(share));
     for (int index = 0; index < itemCount(); ++index) {
         const QRectF bar = rowRect(index);
-        painter.setOpacity(isDimmed(index) ? 1 - dimming : 1);
+        const Colors& colors = colorsFor(palette());
+        painter.setOpacity(1);
         if (isLabelled(index, share, lowestRow))
             drawRowName(painter, QRectF(0, bar.top(), bar.left() - 8, bar.height()), m_names[index],
-                        colorsFor(palette()).muted);
+                        index == highlighted() ? colors.text : colors.muted);
+        painter.setOpacity(isDimmed(index) ? 1 - dimming : 1);
         paintSegments(painter, m_rows[index], bar);
     }
 }

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/numbers.h"
 
 #include <QAction>
@@ -89,7 +90,8 @@ private:
 
 PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     : QWidget(parent)
-    , m_buttons(new QHBoxLayout)
+    , m_signs(new QHBoxLayout)
+    , m_stepButtons(new QHBoxLayout)
     , m_first(addSign(tr("First"), First))
     , m_back(addSign(tr("Back"), Back))
     , m_play(addSign(tr("Play"), Play))
@@ -119,15 +121,18 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     m_steps->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_steps->setFocusPolicy(Qt::StrongFocus);
     m_steps->hide();
-    m_buttons->setSpacing(spacingUnit);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(2 * spacingUnit);
-    row->addLayout(m_buttons);
+    m_signs->setSpacing(spacingUnit);
+    m_stepButtons->setSpacing(spacingUnit);
+    auto* place = new QHBoxLayout;
+    place->setSpacing(2 * spacingUnit);
+    place->addWidget(m_slider, 1);
+    place->addWidget(m_place);
+    auto* row = new FlowLayout(this, 2 * spacingUnit);
+    row->addLayout(m_signs);
+    row->addLayout(m_stepButtons);
     row->addWidget(m_steps);
-    row->addWidget(m_slider, 1);
-    row->addWidget(m_place);
     row->addWidget(m_speed);
+    row->addLayout(place);
 
     connect(m_first, &QAction::triggered, this, [this] { choose(0); });
     connect(m_back, &QAction::triggered, this, [this] { choose(m_position - 1); });
@@ -144,7 +149,7 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
 
 QAction* PlaybackBar::addSign(const QString& text, int sign) {
     auto* action = new QAction(text, this);
-    m_buttons->addWidget(new SignButton(action, static_cast<Sign>(sign)));
+    m_signs->addWidget(new SignButton(action, static_cast<Sign>(sign)));
     return action;
 }
 
@@ -154,8 +159,9 @@ void PlaybackBar::addStepButton(QAction* step) {
     button->setAccessibleName(step->text());
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::StrongFocus);
-    QWidget* before = m_buttons->itemAt(m_buttons->count() - 1)->widget();
-    m_buttons->addWidget(button);
+    const QHBoxLayout& row = m_stepButtons->isEmpty() ? *m_signs : *m_stepButtons;
+    QWidget* before = row.itemAt(row.count() - 1)->widget();
+    m_stepButtons->addWidget(button);
     setTabOrder(before, button);
 }
 

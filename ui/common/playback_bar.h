@@ -17,7 +17,8 @@ namespace yomi::ui {
 /// Steps through the positions 0 to last of a recording: first, back, play, forward, last, a slider
 /// and the place in numbers. Other kinds of steps are the owner's actions, offered by name: some as
 /// buttons of their own, the others in a menu whose button repeats the one taken last. Nothing
-/// plays until the person says so; playing ends at the last position and with any other step.
+/// plays until the person says so; playing ends at the last position and with any other step. What
+/// does not fit beside the rest stands in a second or third row.
 class PlaybackBar : public QWidget {
     Q_OBJECT
 
@@ -63,7 +64,8 @@ private:
     int m_last = -1;
     int m_position = 0;
     QTimer m_tick;
-    QHBoxLayout* m_buttons;
+    QHBoxLayout* m_signs;
+    QHBoxLayout* m_stepButtons;
     QAction *m_first, *m_back, *m_play, *m_forward, *m_end;
     QSlider* m_slider;
     QLabel* m_place;

@@ -102,6 +102,25 @@ private Q_SLOTS:
         QCOMPARE(panel.highlighted(), -1);
     }
 
+    void theTextsOfDimmedBarsStayReadable() {
+        for (const Colors* colors : {&lightColors(), &darkColors()}) {
+            BarPanel panel(text("Nodes"), Unit::Count, BarPanel::Direction::Lying);
+            panel.setPalette(paletteFor(*colors));
+            panel.setBars({{text("Minimax"), 549945, seriesColor(0), {}},
+                           {text("PVS"), 545, seriesColor(0), {}}});
+            show(panel);
+            panel.setHighlighted(0);
+            constexpr int scale = 4; // so that strokes are wider than their soft edges
+            const QImage picture = panel.picture(scale);
+            const int left = picture.width() / 5; // where the names are
+            QSet<QRgb> inks;
+            for (int y = picture.height() * 2 / 3; y < picture.height() - 20 * scale; ++y)
+                for (int x = 0; x < left; ++x)
+                    inks << picture.pixel(x, y);
+            QVERIFY(inks.contains(colors->muted.rgb()));
+        }
+    }
+
     void arrowsLightAndTell() {
         BarPanel panel(text("Kill odds"), Unit::Percent);
         panel.setBars(articleBars());

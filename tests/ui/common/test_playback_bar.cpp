@@ -93,6 +93,29 @@ private Q_SLOTS:
         QVERIFY(!bar.bar.play()->isEnabled());
     }
 
+    void whatDoesNotFitTakesMoreRows() {
+        Bar bar(1'905'002);
+        QAction over(QStringLiteral("over")), cut(QStringLiteral("→ table hit"));
+        bar.bar.addStepButton(&over);
+        bar.bar.setStepMenu({&cut});
+        QCoreApplication::processEvents(); // they appear
+        constexpr int narrow = 300;
+        QVERIFY(bar.bar.minimumSizeHint().width() <= narrow);
+        QVERIFY(bar.bar.heightForWidth(narrow) > bar.bar.heightForWidth(900));
+        for (const int width : {narrow, 500, 900}) {
+            bar.bar.resize(width, bar.bar.heightForWidth(width));
+            QCoreApplication::processEvents();
+            QRegion taken;
+            for (const QWidget* each : bar.bar.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+                if (!each->isVisible())
+                    continue;
+                QVERIFY(bar.bar.rect().contains(each->geometry()));
+                QVERIFY(!taken.intersects(each->geometry()));
+                taken += each->geometry();
+            }
+        }
+    }
+
     void otherStepsAreOfferedByName() {
         Bar bar(5);
         QAction over(QStringLiteral("over")), cut(QStringLiteral("next cut")),
