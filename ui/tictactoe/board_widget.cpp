@@ -107,7 +107,7 @@ QString BoardWidget::squareText(int square) const {
 
 void BoardWidget::describe() {
     const QString how = m_mode == Mode::Play
-                            ? tr("Space plays a move here.")
+                            ? tr("Space plays a move here; O, X and Delete set the square.")
                             : tr("Space cycles empty, O, X; O, X and Delete set the square.");
     setAccessibleDescription(tr("%1. %2").arg(squareText(m_focused), how));
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
@@ -167,8 +167,6 @@ void BoardWidget::leaveEvent(QEvent*) {
 }
 
 bool BoardWidget::editByKey(int key) {
-    if (m_mode != Mode::Edit)
-        return false;
     const Inputs& inputs = m_document.inputs();
     switch (key) {
     case Qt::Key_O:

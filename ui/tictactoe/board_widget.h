@@ -15,8 +15,7 @@ class TicTacToeDocument;
 
 /// The position, edited square by square (a click cycles empty, O, X) or played on (a click is a
 /// move of the side to move). Arrow keys move the focused square; Space or Enter does what a click
-/// does; while editing O, X and Delete set the square, and the digits 1 to 9 take their square in
-/// reading order.
+/// does; O, X and Delete set the square, and the digits 1 to 9 take their square in reading order.
 class BoardWidget : public QWidget {
     Q_OBJECT
 

@@ -119,7 +119,7 @@ void ComparisonPage::refresh() {
 }
 
 void ComparisonPage::refreshRow() {
-    m_methods->view()->setCurrentRow(static_cast<int>(m_document.view().search));
+    m_methods->setCurrentRow(static_cast<int>(m_document.view().search));
 }
 
 } // namespace yomi::ui::tictactoe

@@ -47,6 +47,13 @@ QString boundNote(BoundKind bound) {
                                        : NodeLookText::tr("fail low");
 }
 
+NodeLook::Stage rootStage(const Trace& trace, EventIndex event, int iteration) {
+    const TraceIteration& range = trace.iterations[static_cast<std::size_t>(iteration)];
+    return event < range.firstEvent      ? NodeLook::Stage::NotYet
+           : event + 1 >= range.endEvent ? NodeLook::Stage::Done
+                                         : NodeLook::Stage::Open;
+}
+
 void describeDone(const TraceNode& node, NodeLook& look) {
     look.value = boundText(node.bound, node.value);
     look.note = node.table == TableAction::Leaf ? leafNote(node.position)
@@ -123,7 +130,7 @@ NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& it
     NodeLook look;
     if (item.isRoot()) {
         look.position = trace.root;
-        look.stage = NodeLook::Stage::Open;
+        look.stage = rootStage(trace, event, iterationOfEvent(trace, event));
     } else if (item.isPruned()) {
         look.position = played(trace.nodes[*item.node].position, *item.cutSquare);
         if (cutoffOf(trace, *item.node) <= event)
@@ -135,8 +142,26 @@ NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& it
     return look;
 }
 
+NodeLook rootLookOf(const Trace& trace, const TraceState& state, EventIndex event, int iteration) {
+    NodeLook look;
+    look.position = trace.root;
+    look.stage = rootStage(trace, event, iteration);
+    look.value = noNumber.toString();
+    if (look.stage == NodeLook::Stage::NotYet) {
+        look.note = NodeLookText::tr("not yet");
+    } else if (look.stage == NodeLook::Stage::Open) {
+        describeOpen(state.path.front(), look);
+    } else {
+        look.value = scoreText(trace.result.iterations[static_cast<std::size_t>(iteration)].value);
+        look.note = boundNote(BoundKind::Exact);
+    }
+    return look;
+}
+
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item) {
+    if (item.isRoot())
+        return rootLookOf(trace, state, event, state.iteration);
     NodeLook look = wordlessLookOf(trace, event, item);
     look.value = noNumber.toString();
     switch (look.stage) {

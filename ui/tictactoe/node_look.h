@@ -41,6 +41,9 @@ struct NodeLook {
 /// All but value, note and whether it is the best: what a node too small for them is drawn by.
 NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item);
 
+/// The root of an iteration, which may be over or yet to come.
+NodeLook rootLookOf(const Trace& trace, const TraceState& state, EventIndex event, int iteration);
+
 /// A handful of look-ups; for a child the siblings before it are looked at.
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item);

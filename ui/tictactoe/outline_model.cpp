@@ -136,14 +136,14 @@ QString OutlineModel::text(const QModelIndex& index) const {
     const int below = iteration(index);
     if (at.isRoot()) {
         const Iteration& whole = trace()->result.iterations[static_cast<std::size_t>(below)];
+        const NodeLook look = rootLookOf(*trace(), m_stepper.state(), m_stepper.event(), below);
         switch (index.column()) {
         case Move:
             return tr("Depth limit %1").arg(whole.depth);
         case Value:
-            return m_stepper.event() + 1 >=
-                           trace()->iterations[static_cast<std::size_t>(below)].endEvent
-                       ? scoreText(whole.value)
-                       : noNumber.toString();
+            return look.value;
+        case Note:
+            return look.note;
         case Nodes:
             return numberText(static_cast<double>(whole.counters.nodes), Unit::Count);
         default:

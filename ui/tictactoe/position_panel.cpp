@@ -29,6 +29,8 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     m_value->setObjectName(QStringLiteral("positionValue"));
     m_best->setObjectName(QStringLiteral("bestMoves"));
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // However many they are, what is below the board stays where it is.
+    m_best->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_message->setObjectName(QStringLiteral("positionMessage"));
     m_message->setForegroundRole(QPalette::BrightText);
 
@@ -121,10 +123,15 @@ void PositionPanel::refresh() {
         best = answer.bestMoves();
         m_value->setText(tr("Value %1").arg(scoreText(answer.value)));
         const bool all = best.size() == answer.moves.size() && best.size() > 1;
-        m_best->setText(all ? tr("All moves are best.") : tr("Best: %1").arg(squareNames(best)));
+        const std::size_t room = playing ? 2 : 4; // of names; while playing the board marks them
+        m_best->setText(all                  ? tr("All moves are best.")
+                        : best.size() > room ? tr("%1 moves are best.").arg(best.size())
+                                             : tr("Best: %1").arg(squareNames(best)));
+        m_best->setToolTip(tr("Best: %1").arg(squareNames(best)));
     } else if (!m_stepper.run()) {
         m_value->setText(statusText(m_document.position()));
         m_best->clear();
+        m_best->setToolTip({});
     }
     m_board->setBestMoves(best);
     m_engineButton->setVisible(playing);

@@ -4,6 +4,8 @@
 
 #include <QAction>
 
+#include <stdexcept>
+
 namespace yomi::ui::tictactoe {
 
 StepActions::StepActions(Stepper& stepper, QObject* parent)
@@ -41,10 +43,21 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setToolTip(tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
     connect(action, &QAction::triggered, this, [this, otherwise, find = std::move(find)] {
-        if (m_stepper.run() && !m_stepper.take(find()))
-            Q_EMIT nowhere(otherwise);
+        if (!m_stepper.run())
+            return;
+        try {
+            if (!m_stepper.take(find()))
+                Q_EMIT nowhere(otherwise);
+        } catch (const std::invalid_argument& error) {
+            Q_EMIT nowhere(QString::fromUtf8(error.what()));
+        }
     });
     return action;
+}
+
+Step StepActions::stepToTypedBoard(Direction direction) {
+    return stepToBoard(m_stepper.trace(), m_stepper.event(), parsePosition(m_board.toStdString()),
+                       direction);
 }
 
 void StepActions::addRunTo(Direction direction) {
@@ -59,8 +72,8 @@ void StepActions::addRunTo(Direction direction) {
     const auto addKind = [&](const QString& next, const QString& previous, const QString& what,
                              Qt::Key key, EventKind kind) {
         addRun(next, previous, what, key,
-               forward ? tr("There is none after this event.")
-                       : tr("There is none before this event."),
+               forward ? tr("There is no %1 after this event.").arg(what)
+                       : tr("There is no %1 before this event.").arg(what),
                [this, kind, direction] {
                    return stepToKind(m_stepper.trace(), m_stepper.event(), kind, direction);
                });
@@ -74,25 +87,21 @@ void StepActions::addRunTo(Direction direction) {
             EventKind::Reenter);
     addRun(tr("Next node with the board"), tr("Previous node with the board"), tr("board"),
            Qt::Key_F3,
-           forward ? tr("No node with that board is entered after this event.")
-                   : tr("No node with that board is entered before this event."),
-           [this, direction] {
-               return stepToBoard(m_stepper.trace(), m_stepper.event(), *m_board, direction);
-           });
-    (forward ? m_nextBoard : m_previousBoard) = m_runTo.last();
+           forward ? tr("No node with the board to find is entered after this event.")
+                   : tr("No node with the board to find is entered before this event."),
+           [this, direction] { return stepToTypedBoard(direction); });
+    if (forward)
+        m_nextBoard = m_runTo.last();
 }
 
-void StepActions::setBoard(std::optional<Position> board) {
+void StepActions::lookFor(const QString& board) {
     m_board = board;
-    refresh();
 }
 
 void StepActions::refresh() {
     const bool any = m_stepper.run() != nullptr;
     for (QAction* action : QList<QAction*>{m_over, m_out} + m_ofSelected + m_runTo)
         action->setEnabled(any);
-    m_nextBoard->setEnabled(any && m_board);
-    m_previousBoard->setEnabled(any && m_board);
 }
 
 } // namespace yomi::ui::tictactoe

@@ -28,8 +28,8 @@ public:
     /// previous ones.
     QList<QAction*> runTo() const { return m_runTo; }
 
-    /// The board that the last kind looks for; none while the text typed is not one.
-    void setBoard(std::optional<Position> board);
+    /// The board that the last kind looks for, as it is typed: the step says what is wrong with it.
+    void lookFor(const QString& board);
     QAction* nextBoard() const { return m_nextBoard; }
 
 Q_SIGNALS:
@@ -40,17 +40,17 @@ private:
     /// `brief` is what a button says, `otherwise` what is told when the step leads nowhere.
     QAction* add(const QString& text, const QString& brief, const QKeySequence& key,
                  const QString& otherwise, Find find);
+    Step stepToTypedBoard(Direction direction);
     void addRunTo(Direction direction);
     void refresh();
 
     Stepper& m_stepper;
-    std::optional<Position> m_board;
+    QString m_board;
     QAction* m_over;
     QAction* m_out;
     QList<QAction*> m_ofSelected;
     QList<QAction*> m_runTo;
     QAction* m_nextBoard = nullptr;
-    QAction* m_previousBoard = nullptr;
 };
 
 } // namespace yomi::ui::tictactoe

@@ -42,28 +42,33 @@ void TicTacToeDocument::read(const json& body) {
 void TicTacToeDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
     if (!edit.refusal.isEmpty() || edit.after == m_inputs)
         return;
-    undoStack().push(new ValueCommand<Inputs>(
-        edit.sentence, m_inputs, edit.after, [this](const Inputs& inputs) { apply(inputs); },
-        mergeKey));
+    undoStack().push(new ValueCommand<Stand>(
+        edit.sentence, {m_inputs, m_view.search, m_view.event}, {edit.after, m_view.search, 0},
+        [this](const Stand& stand) { apply(stand); }, mergeKey));
 }
 
-void TicTacToeDocument::apply(const Inputs& inputs) {
+void TicTacToeDocument::apply(const Stand& stand) {
+    const Inputs& inputs = stand.inputs;
     const Settings shown = shownSearch();
     View view = m_view;
     if (inputs.searches.size() != m_inputs.searches.size()) {
         view.search = newRow(view.search, m_inputs.searches, inputs.searches);
         view.other = newRow(view.other, m_inputs.searches, inputs.searches);
+        if (view.other == view.search)
+            view.other = rowBeside(view.search, inputs.searches.size());
     }
     if (inputs.position != m_inputs.position || inputs.searches[view.search] != shown)
-        view.event = 0;
+        view.event = view.search == stand.search ? stand.event : 0;
     m_inputs = inputs;
     setView(view);
     Q_EMIT changed();
 }
 
 void TicTacToeDocument::showSearch(std::size_t row) {
-    if (row != m_view.search)
-        setView({m_view.page, row, m_view.other, 0});
+    if (row == m_view.search)
+        return;
+    const std::size_t other = row == m_view.other ? m_view.search : m_view.other;
+    setView({m_view.page, row, other, 0});
 }
 
 void TicTacToeDocument::compareWith(std::size_t row) {

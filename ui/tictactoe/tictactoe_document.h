@@ -28,10 +28,11 @@ public:
 
     /// Takes the edit as one undoable step; steps of one merge key that follow each other become
     /// one. A refused edit, and one that changes nothing, leaves everything as it is. An edit that
-    /// changes the search shown sets the stepping back to its start.
+    /// changes the search shown sets the stepping back to its start; undone, to where it stood.
     void perform(const Edit& edit, const QByteArray& mergeKey = {});
 
-    /// Steps through another row of the table, from its start.
+    /// Steps through another row of the table, from its start. The row that it is compared with
+    /// takes its place, so that the two stay different.
     void showSearch(std::size_t row);
     void compareWith(std::size_t row);
     void setEvent(std::uint32_t event);
@@ -41,7 +42,16 @@ protected:
     void read(const nlohmann::json& body) override;
 
 private:
-    void apply(const Inputs& inputs);
+    /// The inputs on one side of an edit, and where the stepping stood with them.
+    struct Stand {
+        Inputs inputs;
+        std::size_t search = 0;
+        std::uint32_t event = 0;
+        /// To step is no edit.
+        friend bool operator==(const Stand& a, const Stand& b) { return a.inputs == b.inputs; }
+    };
+
+    void apply(const Stand& stand);
     void setView(const View& view);
 
     Inputs m_inputs;

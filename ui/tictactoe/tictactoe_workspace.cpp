@@ -78,6 +78,21 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     showRun();
 }
 
+namespace {
+
+/// A column that scrolls where it is higher than the window.
+QScrollArea* scrolled(QWidget* column) {
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(column);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
+}
+
+} // namespace
+
 QWidget* TicTacToeWorkspace::createLeftColumn() {
     constexpr int width = 244;
     m_sideToMove->setWordWrap(false);
@@ -96,12 +111,7 @@ QWidget* TicTacToeWorkspace::createLeftColumn() {
     constexpr int leastHeight = 84;
     m_iterations->setMinimumHeight(leastHeight);
     m_iterations->setValueName(tr("nodes"));
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(both);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* scroll = scrolled(both);
     scroll->setFixedWidth(width);
     return scroll;
 }
@@ -112,18 +122,20 @@ QWidget* TicTacToeWorkspace::createInspector() {
     columns->setContentsMargins({});
     columns->setSpacing(cardPadding);
     columns->addWidget(m_tree, 1);
-    columns->addWidget(m_event);
-    constexpr int eventWidth = 300;
-    m_event->setFixedWidth(eventWidth);
+    QScrollArea* event = scrolled(m_event);
+    constexpr int leastEventWidth = 232, mostEventWidth = 300;
+    event->setMinimumWidth(leastEventWidth);
+    event->setMaximumWidth(mostEventWidth);
+    columns->addWidget(event);
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(both);
     auto* outline = new Card(tr("Outline"));
     outline->content()->addWidget(m_outline);
     rows->addWidget(outline);
     rows->setStretchFactor(0, 1);
-    rows->setChildrenCollapsible(false);
+    rows->setCollapsible(0, false);
     rows->setHandleWidth(cardPadding);
-    constexpr int outlineHeight = 204;
+    constexpr int outlineHeight = 178;
     rows->setSizes({2 * outlineHeight, outlineHeight});
     return rows;
 }
@@ -167,9 +179,10 @@ void TicTacToeWorkspace::showIterations() {
 void TicTacToeWorkspace::tellWork() {
     const SearchResult& result = m_stepper.trace().result;
     const double total = static_cast<double>(result.totalNodes());
+    const std::int64_t nodes = result.last().counters.nodes;
     QString sentence =
-        tr("%1 nodes")
-            .arg(numberText(static_cast<double>(result.last().counters.nodes), Unit::Count));
+        nodes == 1 ? tr("1 node")
+                   : tr("%1 nodes").arg(numberText(static_cast<double>(nodes), Unit::Count));
     if (result.iterations.size() > 1)
         sentence += tr(" · %1 in all iterations").arg(numberText(total, Unit::Count));
     Q_EMIT workChanged(sentence + QStringLiteral(" · ") +

@@ -55,6 +55,7 @@ void TreeCanvas::takeRun() {
         return viewport()->update();
     if (!hadRun)
         setZoom(1, {});
+    horizontalScrollBar()->setValue(0);
     takeEvent();
 }
 
@@ -160,8 +161,14 @@ void TreeCanvas::reveal(std::optional<NodeId> node, bool centre) {
         reveal(*verticalScrollBar(), top, centre ? m_scale.row() : std::min(below, room),
                view.height(), centre);
     const bool isOpen = !node || m_layout->isOpen(shown);
-    reveal(*horizontalScrollBar(), treeWindow().columnLeft(column),
-           (isOpen && !centre ? 2 : 1) * m_scale.column, view.width(), centre);
+    QScrollBar& across = *horizontalScrollBar();
+    const int before = across.value();
+    const double left = treeWindow().columnLeft(column);
+    const double extent = (isOpen && !centre ? 2 : 1) * m_scale.column;
+    reveal(across, left, extent, view.width(), centre);
+    // On the way back the root comes along where there is room for both.
+    if (across.value() < before && !centre && before + left + extent <= view.width())
+        across.setValue(0);
 }
 
 void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, bool centre) {

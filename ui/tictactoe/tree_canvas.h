@@ -41,7 +41,7 @@ public:
     std::vector<PlacedItem> placedItems() const;
 
     QSize sizeHint() const override { return {560, 380}; }
-    QSize minimumSizeHint() const override { return {260, 160}; }
+    QSize minimumSizeHint() const override { return {200, 90}; }
 
 Q_SIGNALS:
     void pointed(const QString& sentence);

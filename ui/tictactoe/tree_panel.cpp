@@ -4,7 +4,9 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/line_label.h"
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
 #include "ui/tictactoe/step_actions.h"
@@ -16,8 +18,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
-#include <stdexcept>
-
 namespace yomi::ui::tictactoe {
 
 TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
@@ -28,12 +28,9 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_legend(new TreeLegend)
     , m_recording(new JobBar(stepper.recording(), tr("Recording the search…"), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
-    , m_statistics(mutedLabel({}))
+    , m_statistics(new LineLabel)
     , m_board(new QLineEdit) {
-    m_statistics->setWordWrap(false);
     m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
-    m_statistics->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    addBoardField();
     addHeader();
     m_playback->addStepButton(m_steps->over());
     m_playback->addStepButton(m_steps->out());
@@ -68,14 +65,18 @@ QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
 }
 
 void TreePanel::addHeader() {
-    const auto add = [this](const QString& label, QAction* action) {
+    auto* header = new QWidget;
+    auto* row = new FlowLayout(header, 2 * spacingUnit, Qt::AlignRight);
+    addHeaderWidget(header);
+    const auto add = [this, row](const QString& label, QAction* action) {
         auto* button = new LinkButton(label);
         button->setAccessibleName(action->text());
         button->setToolTip(tr("%1 (%2)").arg(
             action->text(), action->shortcut().toString(QKeySequence::NativeText)));
         connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-        addHeaderWidget(button);
+        row->addWidget(button);
     };
+    row->addWidget(createBoardField());
     const auto call = [canvas = m_canvas](void (TreeCanvas::*method)()) {
         return [canvas, method] {
             (canvas->*method)();
@@ -98,37 +99,33 @@ void TreePanel::addHeader() {
                       [this] { m_canvas->setAllOpen(false); }));
     addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
                   call(&TreeCanvas::toggleSelected));
-    m_showLegend = addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L,
-                                 [this] { m_legend->setVisible(m_legend->isHidden()); });
+    m_showLegend = addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
+        m_legendWish = m_legend->isHidden();
+        m_legend->setVisible(*m_legendWish);
+    });
     add(tr("legend"), m_showLegend);
 }
 
-void TreePanel::addBoardField() {
+QWidget* TreePanel::createBoardField() {
     m_board->setPlaceholderText(QStringLiteral("o...x...."));
     m_board->setAccessibleName(tr("Board to look for"));
     m_board->setToolTip(tr("Type a board as nine characters and press Enter: runs to the next node "
                            "with it."));
-    m_board->setMaxLength(squareCount);
     constexpr int height = 24, padding = 28;
     m_board->setFixedSize(
         m_board->fontMetrics().horizontalAdvance(QStringLiteral("ooooooooo")) + padding, height);
     auto* label = mutedLabel(tr("find"));
     label->setBuddy(m_board);
-    addHeaderWidget(label);
-    addHeaderWidget(m_board);
-    connect(m_board, &QLineEdit::textChanged, this, &TreePanel::readBoard);
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    row->addWidget(label);
+    row->addWidget(m_board);
+    both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_board, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
     connect(m_board, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
-}
-
-void TreePanel::readBoard(const QString& text) {
-    try {
-        m_steps->setBoard(parsePosition(text.toLower().toStdString()));
-        refreshStatistics();
-    } catch (const std::invalid_argument& error) {
-        m_steps->setBoard({});
-        if (text.size() == squareCount)
-            m_statistics->setText(QString::fromUtf8(error.what()));
-    }
+    return both;
 }
 
 QList<QAction*> TreePanel::menuActions(QWidget* keys) {
@@ -163,7 +160,6 @@ void TreePanel::refreshStatistics() {
     m_statistics->setText(tr("%1: nodes %2, leaves %3, cutoffs %4, table hits %5")
                               .arg(name, number(work.nodes), number(work.leaves),
                                    number(work.cutoffs), number(work.tableHits)));
-    m_statistics->setToolTip(m_statistics->text());
 }
 
 void TreePanel::resizeEvent(QResizeEvent* event) {
@@ -171,6 +167,8 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     QRect bar({}, m_recording->sizeHint());
     bar.moveCenter(rect().center());
     m_recording->setGeometry(bar);
+    constexpr int leastHeight = 360; // below it the tree needs the room
+    m_legend->setVisible(m_legendWish.value_or(height() >= leastHeight));
 }
 
 } // namespace yomi::ui::tictactoe

@@ -5,6 +5,8 @@
 #include "ui/common/card.h"
 #include "ui/tictactoe/stepper.h"
 
+#include <optional>
+
 class QLineEdit;
 
 namespace yomi::ui {
@@ -37,10 +39,9 @@ protected:
 
 private:
     void addHeader();
-    void addBoardField();
+    QWidget* createBoardField();
     QAction* addTreeAction(const QString& text, const QKeySequence& key,
                            const std::function<void()>& act);
-    void readBoard(const QString& text);
     void takeRun();
     void refreshPlace();
     void refreshStatistics();
@@ -55,6 +56,7 @@ private:
     QLineEdit* m_board;
     QList<QAction*> m_treeActions;
     QAction* m_showLegend = nullptr;
+    std::optional<bool> m_legendWish; ///< of the person; without one the room decides
 };
 
 } // namespace yomi::ui::tictactoe

@@ -5,6 +5,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/tictactoe/tictactoe_document.h"
@@ -70,17 +71,17 @@ QComboBox* TwoRunsPage::addChoice(bool ofB) {
 
 QWidget* TwoRunsPage::createChoices() {
     auto* choices = new QWidget;
-    auto* row = new QHBoxLayout(choices);
-    row->setContentsMargins({});
-    row->setSpacing(2 * spacingUnit);
+    auto* row = new FlowLayout(choices, 2 * spacingUnit);
     for (const bool ofB : {false, true}) {
         auto* label = new QLabel(ofB ? tr("B") : tr("A"));
         QComboBox* box = addChoice(ofB);
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
+        auto* both = new QHBoxLayout;
+        both->setSpacing(2 * spacingUnit);
+        both->addWidget(label);
+        both->addWidget(box);
+        row->addLayout(both);
     }
-    row->addStretch();
     auto* only = new QCheckBox(tr("differences only"));
     only->setToolTip(tr("Hides what both searches visit with all that is below it."));
     connect(only, &QCheckBox::toggled, this, [this](bool on) {
@@ -91,10 +92,11 @@ QWidget* TwoRunsPage::createChoices() {
     for (const bool forward : {false, true}) {
         auto* action =
             new QAction(forward ? tr("Next difference") : tr("Previous difference"), this);
-        action->setShortcut(forward ? QKeySequence(Qt::Key_N)
-                                    : QKeySequence(Qt::SHIFT | Qt::Key_N));
-        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcuts(forward ? QList<QKeySequence>{Qt::Key_N}
+                                     : QList<QKeySequence>{Qt::SHIFT | Qt::Key_N, Qt::Key_P});
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, [this, forward] { goToDifference(forward); });
+        addAction(action);
         m_view->addAction(action);
         auto* link = new LinkButton(forward ? tr("next") : tr("previous"));
         link->setToolTip(tr("%1 (%2)").arg(action->text(),
@@ -210,11 +212,8 @@ void TwoRunsPage::openIn(bool inB, NodeId node) {
     if (visit == noNode)
         return;
     const EventIndex event = m_model.runs()->trace(inB).nodes[visit].entered;
-    if (inB) {
-        const std::size_t a = m_document.view().search;
+    if (inB)
         m_document.showSearch(m_document.view().other);
-        m_document.compareWith(a);
-    }
     m_document.setEvent(event);
     Q_EMIT opened();
 }

@@ -12,6 +12,7 @@
 #include "ui/tictactoe/words.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -73,7 +74,7 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     , m_gainCard(new Card(tr("What it saves a whole search")))
     , m_costView(new TableView(m_costs, m_costCard->title()))
     , m_gainView(new TableView(m_gains, m_gainCard->title()))
-    , m_chart(new LinePanel(tr("Cost by ply"), Unit::Seconds))
+    , m_chart(new LinePanel(tr("Time by ply (marks before the move)"), Unit::Seconds))
     , m_conclusion(mutedLabel({}))
     , m_job([this](const Outcome<Measured>& outcome) {
         if (outcome.result)
@@ -81,8 +82,10 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     }) {
     m_conclusion->setObjectName(QStringLiteral("updatesConclusion"));
     m_chart->setXName(tr("ply"));
+    m_chart->setXText([](int ply) { return tr("ply %1").arg(ply); });
     m_chart->showEmpty(tr("Lines appear when the costs are measured."));
     addHeader();
+    m_costView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch); // numbers alone
     m_costCard->content()->addWidget(m_costView, 1);
     m_gainCard->content()->addWidget(m_gainView, 1);
     m_gainCard->content()->addWidget(m_conclusion);

@@ -96,12 +96,33 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY((document.view() == View{Page::TwoRuns, 0, 0, 0}));
+        QVERIFY((document.view() == View{Page::TwoRuns, 0, 1, 0})); // A and B stay different
         document.setPage(Page::StrongCheck);
-        document.compareWith(1);
-        QVERIFY((document.view() == View{Page::StrongCheck, 0, 1, 0}));
+        document.compareWith(0);
+        QVERIFY((document.view() == View{Page::StrongCheck, 0, 0, 0})); // unless B is chosen
         document.showSearch(1);
-        QVERIFY((document.view() == View{Page::StrongCheck, 1, 1, 0}));
+        QVERIFY((document.view() == View{Page::StrongCheck, 1, 0, 0}));
+    }
+
+    void aSecondSearchIsTheOneToCompareWith() {
+        TicTacToeDocument document;
+        document.perform(addSearch(document.inputs(), {Algorithm::Minimax}));
+        QVERIFY((document.view() == View{Page::Tree, 0, 1, 0}));
+        document.undoStack().undo();
+        QVERIFY((document.view() == View{Page::Tree, 0, 0, 0}));
+    }
+
+    void undoStepsBackToThePlace() {
+        TicTacToeDocument document;
+        document.load(articleBody());
+        document.perform(cycleMark(document.inputs(), 8));
+        document.setEvent(20);
+        document.perform(setSearch(document.inputs(), 1, {}));
+        QCOMPARE(document.view().event, 0U);
+        document.undoStack().undo();
+        QCOMPARE(document.view().event, 20U);
+        document.undoStack().undo();
+        QCOMPARE(document.view().event, 1187U);
     }
 
     void theSearchShownIsFollowedWhenRowsGo() {

@@ -6,8 +6,13 @@
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/veil.h"
+#include "ui/tictactoe/node_look.h"
+#include "ui/tictactoe/outline_model.h"
+#include "ui/tictactoe/outline_view.h"
 #include "ui/tictactoe/score_widgets.h"
 
+#include <QClipboard>
+#include <QScrollBar>
 #include <QSet>
 #include <QSlider>
 
@@ -89,7 +94,88 @@ private Q_SLOTS:
         QCOMPARE(screen.event(), first);
         screen.key(static_cast<Qt::Key>(key), Qt::ShiftModifier); // there is none before
         QCOMPARE(screen.event(), first);
-        QVERIFY(screen.label("subtreeStatistics").contains(QStringLiteral("none before")));
+        QVERIFY(screen.label("subtreeStatistics").contains(QStringLiteral("before this")));
+    }
+
+    void saysWhatIsNotThere() {
+        Screen screen;
+        screen.key(Qt::Key_R); // alpha-beta searches nothing again
+        QCOMPARE(screen.label("subtreeStatistics"),
+                 QStringLiteral("There is no re-search after this event."));
+        screen.key(Qt::Key_End, Qt::AltModifier);
+        screen.key(Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(screen.label("subtreeStatistics"),
+                 QStringLiteral("Nothing more happens to the selected node."));
+    }
+
+    void treeAndOutlineSayTheSameOfTheRoot() {
+        Screen screen;
+        const auto* outline = screen.workspace.findChild<OutlineView*>()->model();
+        const auto said = [&](int column) {
+            return outline->index(0, column).data().toString();
+        };
+        const auto look = [&] {
+            const Trace& trace = record({}, screen.document.shownSearch());
+            return lookOf(trace, stateAt(trace, screen.event()), screen.event(), {});
+        };
+        QCOMPARE(said(OutlineModel::Value), QStringLiteral("?"));
+        QCOMPARE(look().value, QStringLiteral("?"));
+        screen.key(Qt::Key_Down, Qt::AltModifier);
+        screen.key(Qt::Key_Right, Qt::AltModifier); // the first move's value reaches the root
+        QCOMPARE(said(OutlineModel::Value), QStringLiteral("≥ 0"));
+        QCOMPARE(look().value, QStringLiteral("≥ 0"));
+        screen.key(Qt::Key_End, Qt::AltModifier);
+        QCOMPARE(said(OutlineModel::Value), QStringLiteral("0"));
+        QCOMPARE(look().value, QStringLiteral("0"));
+        QCOMPARE(look().note, QStringLiteral("exact"));
+    }
+
+    void anIterationOfTheOutlineIsNotYetOpenOrExact() {
+        Settings settings;
+        settings.algorithm = Algorithm::Pvs;
+        settings.iterative = true;
+        const Trace trace = record({}, settings);
+        const EventIndex last = static_cast<EventIndex>(trace.events.size()) - 1;
+        const EventIndex event = trace.iterations[3].firstEvent;
+        const TraceState state = stateAt(trace, event);
+        QCOMPARE(rootLookOf(trace, state, event, 2).note, QStringLiteral("exact"));
+        QCOMPARE(rootLookOf(trace, state, event, 3).note, QStringLiteral("max 0/9"));
+        QCOMPARE(rootLookOf(trace, state, event, 4).value, QStringLiteral("–"));
+        QCOMPARE(lookOf(trace, stateAt(trace, last), last, {}).note, QStringLiteral("exact"));
+    }
+
+    void undoLeadsBackToThePlace() {
+        Screen screen;
+        screen.key(Qt::Key_C);
+        const QString place = screen.eventTitle();
+        QComboBox* depth = screen.box("Depth limit");
+        depth->setFocus();
+        QTest::keyClick(depth, Qt::Key_Down);
+        QTRY_VERIFY(screen.eventTitle().startsWith(QStringLiteral("Event 1 of ")));
+        screen.document.undoStack().undo();
+        QTRY_COMPARE(screen.eventTitle(), place);
+    }
+
+    void theRootComesBackIntoSight() {
+        Screen screen;
+        screen.workspace.resize(1000, 714);
+        for (int i = 0; i < 12; ++i)
+            screen.key(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(screen.canvas->horizontalScrollBar()->value() > 0);
+        screen.key(Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(screen.canvas->horizontalScrollBar()->value(), 0);
+    }
+
+    void fitsASmallWindow() {
+        Screen screen;
+        const QSize least = screen.workspace.minimumSizeHint();
+        QVERIFY2(least.width() <= 890 && least.height() <= 470,
+                 qPrintable(QStringLiteral("%1×%2").arg(least.width()).arg(least.height())));
+        screen.workspace.resize(least);
+        QCoreApplication::processEvents();
+        const auto* playback = screen.workspace.findChild<PlaybackBar*>();
+        QVERIFY(playback->height() >= playback->heightForWidth(playback->width()));
+        QVERIFY(screen.canvas->height() >= 80);
     }
 
     void runsToTheReSearchesOfAllIterations() {
@@ -110,6 +196,41 @@ private Q_SLOTS:
         for (const Iteration& iteration : trace.result.iterations)
             researches += iteration.counters.researches;
         QCOMPARE(std::int64_t(found.size()), researches);
+    }
+
+    void saysWhyATypedTextIsNoBoard_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sentence");
+        QTest::addRow("nothing") << ""
+                                 << "nine characters";
+        QTest::addRow("incomplete") << "oxo.x"
+                                    << "\"oxo.x\" is not";
+        QTest::addRow("wrong") << "abc"
+                               << "\"abc\" is not";
+        QTest::addRow("impossible") << "xxxxxxxxx"
+                                    << "No game leads to \"xxxxxxxxx\"";
+        QTest::addRow("not there") << "oxoxoxoxo"
+                                   << "No node with the board";
+    }
+    void saysWhyATypedTextIsNoBoard() {
+        QFETCH(QString, typed);
+        QFETCH(QString, sentence);
+        Screen screen;
+        auto* field = screen.field("Board to look for");
+        field->setFocus();
+        QTest::keyClicks(field, typed);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY2(screen.label("subtreeStatistics").contains(sentence),
+                 qPrintable(screen.label("subtreeStatistics")));
+    }
+
+    void readsABoardInLinesAndCapitals() {
+        Screen screen;
+        auto* field = screen.field("Board to look for");
+        QGuiApplication::clipboard()->setText(QStringLiteral("O..\n.X.\n..."));
+        field->paste();
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries centre"));
     }
 
     void runsToATypedBoard() {

@@ -83,6 +83,41 @@ private Q_SLOTS:
         QVERIFY(screen.label("positionMessage").contains(QStringLiteral("taken")));
     }
 
+    void whilePlayingKeysPutMarksToo() {
+        Screen screen;
+        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
+        screen.board->setFocus();
+        screen.key(Qt::Key_X);
+        QCOMPARE(screen.position(), QStringLiteral("x........"));
+        screen.key(Qt::Key_O);
+        QCOMPARE(screen.position(), QStringLiteral("o........"));
+        screen.key(Qt::Key_Delete);
+        QCOMPARE(screen.position(), QStringLiteral("........."));
+    }
+
+    void howeverManyBestMovesTheSettingsStayInPlace() {
+        Screen screen;
+        const auto top = [&] {
+            QCoreApplication::processEvents();
+            return screen.box("Algorithm")->mapTo(&screen.workspace, QPoint()).y();
+        };
+        const int before = top();
+        screen.click(4);
+        QTRY_COMPARE(screen.label("bestMoves"),
+                     QStringLiteral("Best: top left, top right, bottom left, bottom right"));
+        QCOMPARE(top(), before);
+        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
+        QCOMPARE(screen.label("bestMoves"), QStringLiteral("4 moves are best."));
+        QCOMPARE(top(), before);
+    }
+
+    void readsAPositionInLines() {
+        Screen screen;
+        QVERIFY(screen.workspace.pasteText(QStringLiteral("O..\n.X.\n...\n")).isEmpty());
+        QCOMPARE(screen.position(), QStringLiteral("o...x...."));
+        QVERIFY(!screen.workspace.pasteText(QStringLiteral("o..\n.x.\n")).contains(u'\n'));
+    }
+
     void theEnginePlaysAGameByKeys() {
         Screen screen;
         QAbstractButton* play = screen.button("Play");

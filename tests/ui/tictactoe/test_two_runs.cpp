@@ -80,6 +80,11 @@ private Q_SLOTS:
         QCOMPARE(second, QStringLiteral("left  ox.o....."));
         QTest::keyClick(screen.view, Qt::Key_N, Qt::ShiftModifier);
         QCOMPARE(screen.current(TwoRunsModel::Move), first);
+        screen.box("Search B")->setFocus();
+        QTest::keyClick(screen.box("Search B"), Qt::Key_N);
+        QCOMPARE(screen.current(TwoRunsModel::Move), second);
+        QTest::keyClick(screen.box("Search B"), Qt::Key_P);
+        QCOMPARE(screen.current(TwoRunsModel::Move), first);
         for (LinkButton* link : screen.page->findChildren<LinkButton*>())
             if (link->text() == QStringLiteral("next"))
                 QTest::mouseClick(link, Qt::LeftButton);
