@@ -116,7 +116,7 @@ void TwoRunsPage::createView() {
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->header()->setStretchLastSection(false);
-    const std::array widths = {340, 100, 130, 130, 90, 90};
+    const std::array widths = {340, 84, 112, 112, 72, 72};
     for (int column = 0; column < TwoRunsModel::columnTotal; ++column)
         m_view->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_view->header()->setSectionResizeMode(TwoRunsModel::Move, QHeaderView::Stretch);

@@ -144,7 +144,7 @@ private Q_SLOTS:
                         "PVS iterative, ordered · copy", "PVS iterative, ordered"}));
         QCOMPARE(screen.view->currentRow(), 3); // the search of before
         QTRY_COMPARE(screen.column("nodes"), texts({"1,175", "1,175", "1,175", "1,175", "545",
- "545", "545", "545", "545"}));
+                                                    "545", "545", "545", "545"}));
         for (const BarPanel* chart : screen.page->methods().charts())
             QTRY_COMPARE(chart->highlighted(), 3);
         screen.document.undoStack().undo();
