@@ -29,7 +29,8 @@ QString goalName(Goal goal);
 /// The goal of all targets together: "Raptor and Yeti must die, Ogre must live".
 QString goalSentence(const std::vector<Target>& targets);
 
-/// Whose goals do not count because the effect does not strike them, in a sentence; empty for nobody.
+/// Whose goals do not count because the effect does not strike them, in a sentence; empty for
+/// nobody.
 QString idleGoals(const Setup& setup);
 
 /// Why the effect does not strike the character at `place`; empty when it does.
