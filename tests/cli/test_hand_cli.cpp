@@ -271,34 +271,6 @@ private Q_SLOTS:
                  QByteArray("6\n"));
     }
 
-    void optionsWithoutMeaning_data() {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QByteArray>("sentence");
-        const QString input = file("input", "1 1\n7 4\n");
-        QTest::newRow("plays of a hand")
-            << QStringList{"--list-plays", "--tiles", "春香"}
-            << QByteArray("--list-plays prints the plays of a rule book, not of a hand");
-        QTest::newRow("plays of an input")
-            << QStringList{"--list-plays", "--noip-input", input}
-            << QByteArray("--list-plays prints the plays of a rule book, not of a hand");
-        QTest::newRow("two sorts of hands") << QStringList{"--noip-input", input, "--tiles", "33"}
-                                            << QByteArray("--noip-input brings its own hands");
-        QTest::newRow("other rules")
-            << QStringList{"--noip-input", input, "--rules", "doudizhu"}
-            << QByteArray("--noip-input has the rules noip, not \"doudizhu\"");
-        QTest::newRow("doubles of nobody") << QStringList{"--tiles", "春香", "--favourite-doubles"}
-                                           << QByteArray("--favourite-doubles needs a favourite");
-    }
-
-    void optionsWithoutMeaning() {
-        QFETCH(QStringList, options);
-        QFETCH(QByteArray, sentence);
-        const CliRun run = runCli(QStringList{"hand"} + options);
-        QVERIFY(run.status != 0);
-        QVERIFY2(run.errors.contains(sentence), run.errors);
-        QVERIFY(run.output.isEmpty());
-    }
-
     /// In the unit that keeps the number below 1000, whatever the machine.
     void tellsTimesShort() {
         const auto slow = QString::fromUtf8(
@@ -323,12 +295,6 @@ private Q_SLOTS:
         const json answer =
             runCli({"hand", "--rules", list, "--tiles", "春香 千早", "--json"}).json();
         QCOMPARE(answer["score"].get<int>(), 5000);
-        const QString wrong = file("wrong.json", R"({"format": "millijan/1",
-            "units": [{"name": "two", "members": ["春香", "千葉"]}]})");
-        const CliRun run = runCli({"hand", "--rules", wrong, "--tiles", "春香"});
-        QCOMPARE(run.status, 1);
-        QVERIFY(run.errors.contains("wrong.json: units[0].members[1]: \"千葉\" is no idol; the "
-                                    "nearest are 千早"));
     }
 
     void documents() {
@@ -361,43 +327,6 @@ private Q_SLOTS:
         shell.erase("seconds");
         batch.erase("seconds");
         QCOMPARE(batch.dump(), shell.dump());
-    }
-
-    void refuses_data() {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QByteArray>("sentence");
-        const auto row = [](const char* name, const QStringList& arguments,
-                            const QByteArray& sentence) {
-            QTest::newRow(name) << QStringList{"hand"} + arguments << sentence;
-        };
-        row("nothing", {}, "Give the hand with --tiles or as a .yomi file.");
-        row("unknown tile", {"--tiles", "千草"}, "\"千草\" is no tile; the nearest are 千早, 千鶴");
-        row("unknown meld", {"--tiles", "春香", "--require", "Clovr"},
-            "\"Clovr\" is no meld of MilliJan 2019; the nearest are Clover");
-        row("four copies", {"--tiles", "春香 春香 春香 春香"},
-            "4 of 春香 are too many; there are 3.");
-        row("21 cards", {"--rules", "doudizhu", "--tiles", "333344445555666677778"},
-            "21 cards are too many; a hand of Dou Dizhu has at most 20.");
-        row("no card", {"--rules", "doudizhu", "--tiles", "3X"}, "\"X\" is no card");
-        row("no play", {"--rules", "doudizhu", "--tiles", "3", "--beats", "34"},
-            "\"34\" is no play of Dou Dizhu.");
-        row("rules", {"--rules", "mahjong", "--tiles", "3"}, "There is no rule book \"mahjong\"");
-        row("method", {"--tiles", "春香", "--method", "magic"}, "There is no method \"magic\"");
-        row("repeat", {"--tiles", "春香", "--repeat", "0"},
-            "--repeat is 1 to 1,000,000; 0 is not.");
-        row("bonus", {"--tiles", "春香", "--bonus", "Decided=x"}, "A bonus is MELD=n");
-        row("unfit", {"--tiles", "まつり", "--require", "Decided"},
-            "The hand has no このみ for Decided.");
-        row("unknown option", {"--tile", "春香"}, "was not expected: --tile");
-    }
-
-    void refuses() {
-        QFETCH(QStringList, arguments);
-        QFETCH(QByteArray, sentence);
-        const CliRun run = runCli(arguments);
-        QCOMPARE(run.status, 2);
-        QVERIFY2(run.errors.contains(sentence), run.errors.constData());
-        QCOMPARE(run.output, QByteArray());
     }
 
     void printsATable() {

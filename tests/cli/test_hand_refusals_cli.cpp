@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+// What yomi-cli hand does not take, and the sentence that says why.
+#include "tests/cli/run_cli.h"
+
+#include <QTemporaryFile>
+#include <QTest>
+
+using yomi::CliRun;
+using yomi::runCli;
+
+class TestHandRefusalsCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void refuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* name, const QStringList& arguments,
+                            const QByteArray& sentence) {
+            QTest::newRow(name) << QStringList{"hand"} + arguments << sentence;
+        };
+        row("nothing", {}, "Give the hand with --tiles or as a .yomi file.");
+        row("unknown tile", {"--tiles", "千草"}, "\"千草\" is no tile; the nearest are 千早, 千鶴");
+        row("unknown meld", {"--tiles", "春香", "--require", "Clovr"},
+            "\"Clovr\" is no meld of MilliJan 2019; the nearest are Clover");
+        row("four copies", {"--tiles", "春香 春香 春香 春香"},
+            "4 of 春香 are too many; there are 3.");
+        row("21 cards", {"--rules", "doudizhu", "--tiles", "333344445555666677778"},
+            "21 cards are too many; a hand of Dou Dizhu has at most 20.");
+        row("no card", {"--rules", "doudizhu", "--tiles", "3X"}, "\"X\" is no card");
+        row("no play", {"--rules", "doudizhu", "--tiles", "3", "--beats", "34"},
+            "\"34\" is no play of Dou Dizhu.");
+        row("rules", {"--rules", "mahjong", "--tiles", "3"}, "There is no rule book \"mahjong\"");
+        row("method", {"--tiles", "春香", "--method", "magic"}, "There is no method \"magic\"");
+        row("repeat", {"--tiles", "春香", "--repeat", "0"},
+            "--repeat is 1 to 1,000,000; 0 is not.");
+        row("bonus", {"--tiles", "春香", "--bonus", "Decided=x"}, "A bonus is MELD=n");
+        row("unfit", {"--tiles", "まつり", "--require", "Decided"},
+            "The hand has no このみ for Decided.");
+        const QStringList input = {"--noip-input", "hands"};
+        row("plays of a hand", {"--list-plays", "--tiles", "春香"},
+            "--list-plays prints the plays of a rule book, not of a hand");
+        row("plays of an input", QStringList{"--list-plays"} + input,
+            "--list-plays prints the plays of a rule book, not of a hand");
+        row("two sorts of hands", input + QStringList{"--tiles", "33"},
+            "--noip-input brings its own hands");
+        row("other rules", input + QStringList{"--rules", "doudizhu"},
+            "--noip-input has the rules noip, not \"doudizhu\"");
+        row("doubles of nobody", {"--tiles", "春香", "--favourite-doubles"},
+            "--favourite-doubles needs a favourite");
+        row("unknown option", {"--tile", "春香"}, "was not expected: --tile");
+    }
+
+    void refuses() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains(sentence), run.errors.constData());
+        QCOMPARE(run.output, QByteArray());
+    }
+
+    void refusesWrongUnitLists() {
+        QTemporaryFile list;
+        QVERIFY(list.open());
+        list.write(R"({"format": "millijan/1",
+            "units": [{"name": "two", "members": ["春香", "千葉"]}]})");
+        list.close();
+        const CliRun run = runCli({"hand", "--rules", list.fileName(), "--tiles", "春香"});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.errors.contains(": units[0].members[1]: \"千葉\" is no idol; the nearest are "
+                                     "千早"),
+                 run.errors);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHandRefusalsCli)
+#include "test_hand_refusals_cli.moc"
