@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From new numbers to the repainted picture, for the four charts of a full board: 16 characters,
 // 200 hits. A frame has 16 ms; the engine may take 8 of them.
+#include "tests/bench/gui_benchmarks.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/stack_panel.h"
@@ -86,9 +87,5 @@ BENCHMARK(editToRepaint)->Unit(benchmark::kMillisecond);
 } // namespace
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    QApplication::setPalette(paletteFor(lightColors()));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
+    return runGuiBenchmarks(argc, argv);
 }

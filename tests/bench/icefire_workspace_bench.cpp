@@ -3,7 +3,7 @@
 
 // What a person waits for who steps through a recorded match: the next moment with everything that
 // follows it on the screen, without layers and with all of them. A frame is 16 ms.
-#include "ui/common/colors.h"
+#include "tests/bench/gui_benchmarks.h"
 #include "ui/icefire/board_widget.h"
 #include "ui/icefire/icefire_workspace.h"
 
@@ -50,10 +50,5 @@ void step(benchmark::State& state) {
 BENCHMARK(step)->ArgName("all layers")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    QApplication::setPalette(paletteFor(lightColors()));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return runGuiBenchmarks(argc, argv);
 }

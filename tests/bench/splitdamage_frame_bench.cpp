@@ -3,9 +3,9 @@
 
 // The frame budget: from an edit of the board to the repainted bars (16 ms are one frame), with the
 // engine's share beside it.
+#include "tests/bench/gui_benchmarks.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/plot_view.h"
-#include "ui/common/colors.h"
 #include "ui/splitdamage/split_damage_workspace.h"
 
 #include <benchmark/benchmark.h>
@@ -92,10 +92,5 @@ BENCHMARK(editToRepaint)->Apply(boards);
 } // namespace
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    QApplication::setPalette(paletteFor(lightColors()));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return runGuiBenchmarks(argc, argv);
 }

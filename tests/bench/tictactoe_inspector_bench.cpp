@@ -4,7 +4,7 @@
 // What a person waits for in the inspector, over plain minimax from the start (549,945 nodes,
 // 1,905,003 events): the recording in the background, the whole tree open, a frame of scrolling, a
 // step anywhere. A frame is 16 ms.
-#include "ui/common/colors.h"
+#include "tests/bench/gui_benchmarks.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 #include "ui/tictactoe/tree_canvas.h"
 
@@ -108,10 +108,5 @@ BENCHMARK(scroll)->ArgName("normal")->Arg(0)->Arg(1)->Unit(benchmark::kMilliseco
 BENCHMARK(step)->ArgName("all open")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    QApplication::setPalette(paletteFor(lightColors()));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return runGuiBenchmarks(argc, argv);
 }

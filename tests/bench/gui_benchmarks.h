@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/colors.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+
+namespace yomi::ui {
+
+/// The main() of benchmarks that draw: without a display, in the light theme.
+inline int runGuiBenchmarks(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setPalette(paletteFor(lightColors()));
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
+
+} // namespace yomi::ui
