@@ -63,6 +63,14 @@ QString withoutMnemonic(QString text) {
     return text.replace(u'&', QStringLiteral("&&"));
 }
 
+QAction* explainedAction(const QString& text, const QString& explanation, QObject* parent,
+                         const std::function<void()>& run) {
+    auto* action = new QAction(text, parent);
+    action->setToolTip(explanation);
+    QObject::connect(action, &QAction::triggered, parent, run);
+    return action;
+}
+
 QPushButton* actionButton(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
     const auto follow = [action, button] {

@@ -6,6 +6,8 @@
 #include <QFrame>
 #include <QLabel>
 
+#include <functional>
+
 class QAction;
 class QPushButton;
 
@@ -25,6 +27,10 @@ QFrame* separator(QWidget* parent = nullptr);
 
 /// The text for a menu, a tab or a button, where a bare & would mark a key and be gone.
 QString withoutMnemonic(QString text);
+
+/// An action that runs `run` and says in its tooltip what that does.
+QAction* explainedAction(const QString& text, const QString& explanation, QObject* parent,
+                         const std::function<void()>& run);
 
 /// A button that does what the action does and follows its text, tooltip and state.
 QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);

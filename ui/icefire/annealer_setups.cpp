@@ -87,19 +87,15 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
 }
 
 void AnnealerSetups::createActions() {
-    const auto add = [this](const QString& text, const QString& explanation, auto run) {
-        auto* action = new QAction(text, this);
-        action->setToolTip(explanation);
-        connect(action, &QAction::triggered, this, run);
-        m_actions << action;
-        return action;
-    };
-    m_again = add(tr("Run again"), tr("Anneals anew; runs limited by time come out differently."),
-                  [this] { m_model.runAgain(); });
-    m_add = add(tr("Add a run"), tr("Another run, a copy of this one with the next seed."),
-                [this] { addRun(); });
-    m_remove =
-        add(tr("Remove"), tr("Takes the selected run off the list."), [this] { removeRun(); });
+    m_again = explainedAction(tr("Run again"),
+                              tr("Anneals anew; runs limited by time come out differently."), this,
+                              [this] { m_model.runAgain(); });
+    m_add =
+        explainedAction(tr("Add a run"), tr("Another run, a copy of this one with the next seed."),
+                        this, [this] { addRun(); });
+    m_remove = explainedAction(tr("Remove"), tr("Takes the selected run off the list."), this,
+                               [this] { removeRun(); });
+    m_actions << m_again << m_add << m_remove;
 }
 
 QWidget* AnnealerSetups::createFields() {

@@ -71,20 +71,16 @@ ArenaPage::ArenaPage(MatchModel& model, QWidget* parent)
 }
 
 void ArenaPage::createActions() {
-    const auto add = [this](const QString& text, const QString& explanation, auto run) {
-        auto* action = new QAction(text, this);
-        action->setToolTip(explanation);
-        connect(action, &QAction::triggered, this, run);
-        m_actions << action;
-        return action;
-    };
-    m_start = add(tr("Start the arena"), tr("Plays the games; those of the run before go."),
-                  &ArenaPage::start);
-    m_open = add(tr("Replay the game"), tr("Opens the selected game as the match to step through."),
-                 &ArenaPage::openGame);
-    m_save =
-        add(tr("Save the games…"), tr("Writes records of all games to one file, as JSON Lines."),
-            &ArenaPage::saveGames);
+    m_start =
+        explainedAction(tr("Start the arena"), tr("Plays the games; those of the run before go."),
+                        this, [this] { start(); });
+    m_open = explainedAction(tr("Replay the game"),
+                             tr("Opens the selected game as the match to step through."), this,
+                             [this] { openGame(); });
+    m_save = explainedAction(tr("Save the games…"),
+                             tr("Writes records of all games to one file, as JSON Lines."), this,
+                             [this] { saveGames(); });
+    m_actions << m_start << m_open << m_save;
 }
 
 Card* ArenaPage::createSetup() {
