@@ -41,6 +41,14 @@ QString restSentence(const Annealing& run) {
     return {};
 }
 
+/// Tabs as high as there is room, and no higher than they must be: what does not fit scrolls in the
+/// tab, so that the curves are seen whole.
+class LowTabs : public QTabWidget {
+public:
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace
 
 AnnealerPage::AnnealerPage(MatchModel& match, QWidget* parent)
@@ -49,7 +57,7 @@ AnnealerPage::AnnealerPage(MatchModel& match, QWidget* parent)
     , m_setups(new AnnealerSetups(m_model))
     , m_slider(new QSlider(Qt::Horizontal))
     , m_sentence(mutedLabel({})) {
-    auto* views = new QTabWidget;
+    auto* views = new LowTabs;
     views->setDocumentMode(true);
     views->addTab(new AnnealerCurves(m_model), tr("Curves"));
     views->addTab(new TermsTable(m_model), tr("Terms"));
@@ -108,7 +116,7 @@ QString AnnealerPage::planSentence() const {
     const auto actions = static_cast<int>(frame.plan.size());
     if (std::isnan(frame.value))
         return tr("Run %1, the turn's plan. Actions: %2.").arg(run).arg(actions);
-    const QString found = tr("Run %1, %2, found at iteration %L3 of %L4. Actions: %5; value: %6.")
+    const QString found = tr("Run %1, %2: iteration %L3 of %L4, actions %5, value %6.")
                               .arg(run, phaseName(frame.phase))
                               .arg(frame.iteration)
                               .arg(m_model.currentRun()->iterations())
