@@ -247,7 +247,7 @@ void LinePanel::moveMarker(int x) {
 }
 
 bool LinePanel::mouseEvent(const QMouseEvent& event) {
-    if (!m_marker)
+    if (!m_marker || m_lines.isEmpty())
         return false;
     const bool onPlot = plot().plotArea().adjusted(-grip, -24, grip, 0).contains(event.position());
     if (event.type() == QEvent::MouseButtonPress && event.button() == Qt::LeftButton && onPlot) {
@@ -267,8 +267,9 @@ bool LinePanel::mouseEvent(const QMouseEvent& event) {
 }
 
 bool LinePanel::keyEvent(const QKeyEvent& event) {
-    const auto wanted =
-        m_marker ? markerAfterKey(event.key(), *m_marker, m_least, m_most) : std::nullopt;
+    const auto wanted = m_marker && !m_lines.isEmpty()
+                            ? markerAfterKey(event.key(), *m_marker, m_least, m_most)
+                            : std::nullopt;
     if (wanted)
         moveMarker(*wanted);
     return wanted.has_value();

@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QGridLayout>
 
+#include <algorithm>
+
 namespace yomi::ui::icefire {
 
 CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
@@ -40,8 +42,10 @@ void CurvesPanel::addChart(const QString& title, Figure figure) {
         const int turns = match.start.player + playerTurn;
         return tr("%1 %2").arg(match.start.turn + turns / 2).arg(sideName(turns % 2));
     });
-    connect(chart, &LinePanel::markerMoved, this,
-            [this](int playerTurn) { m_model.go(m_model.replay().firstMoment(playerTurn)); });
+    connect(chart, &LinePanel::markerMoved, this, [this](int playerTurn) {
+        const Replay& replay = m_model.replay(); // may be shorter than stale curves
+        m_model.go(replay.firstMoment(std::min(playerTurn, replay.playerTurns())));
+    });
     m_charts << chart;
     m_figures << std::move(figure);
 }

@@ -6,6 +6,7 @@
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/icefire/commands_panel.h"
+#include "ui/icefire/curves_panel.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -142,6 +143,17 @@ private Q_SLOTS:
         canvas->setFocus();
         QTest::keyClick(canvas, Qt::Key_End);
         QCOMPARE(screen.model().playerTurn(), cells->marker().value());
+    }
+
+    void staleCurvesLeadToTheEnd() {
+        Screen screen(goldenGame(longGame));
+        QTRY_VERIFY(screen.model().chronicle());
+        auto* canvas =
+            screen.workspace.findChild<CurvesPanel*>()->findChild<PlotView*>()->viewport();
+        screen.document.perform(newMap(screen.document.inputs(), 3, screen.state().ruleset));
+        QVERIFY(!screen.model().chronicle());
+        QTest::keyClick(canvas, Qt::Key_End); // the curves are still those of the long game
+        QCOMPARE(screen.model().moment(), screen.model().replay().lastMoment());
     }
 
     void aPersonMovesTrainsAndBuilds() {
