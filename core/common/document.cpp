@@ -14,13 +14,15 @@ using nlohmann::json;
 
 namespace {
 
-void keepUnknown(json& body, const json& before) {
-    for (const auto& [key, value] : before.items()) {
-        const auto found = body.find(key);
-        if (found == body.end())
+void keepUnknown(json& body, const json& file, const json& known) {
+    static const json nothing = json::object();
+    for (const auto& [key, value] : file.items()) {
+        const auto written = body.find(key);
+        const auto was = known.find(key);
+        if (written == body.end() && was == known.end())
             body[key] = value;
-        else if (found->is_object() && value.is_object())
-            keepUnknown(*found, value);
+        else if (written != body.end() && written->is_object() && value.is_object())
+            keepUnknown(*written, value, was != known.end() && was->is_object() ? *was : nothing);
     }
 }
 
@@ -52,10 +54,9 @@ json parseDocument(std::string_view text, std::string_view kind) {
     return std::move(file.body);
 }
 
-std::string documentText(std::string_view kind, const json& body, const json& before) {
+std::string documentText(std::string_view kind, const json& body, const LoadedBody& loaded) {
     json merged = body;
-    if (before.is_object())
-        keepUnknown(merged, before);
+    keepUnknown(merged, loaded.file, loaded.known);
     merged.erase("yomi");
     merged.erase("kind");
     nlohmann::ordered_json text = {{"yomi", documentVersion}, {"kind", kind}};

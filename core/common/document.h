@@ -26,10 +26,16 @@ DocumentFile parseDocument(std::string_view text);
 /// As above, and refuses any kind but `kind`.
 nlohmann::json parseDocument(std::string_view text, std::string_view kind);
 
-/// The text to save: `body` with the envelope of `kind` in front. Members of `before` (the file as
-/// it was read, or an empty object) whose keys `body` does not have are kept, in nested objects
-/// too.
+/// What a document was read from.
+struct LoadedBody {
+    nlohmann::json file = nlohmann::json::object();  ///< the members as they stood in the file
+    nlohmann::json known = nlohmann::json::object(); ///< those that the program wrote right after
+};
+
+/// The text to save: `body` with the envelope of `kind` in front. The members of the file that was
+/// read which this program does not know are kept, in nested objects too; those that it knows and
+/// `body` has no more are gone.
 std::string documentText(std::string_view kind, const nlohmann::json& body,
-                         const nlohmann::json& before);
+                         const LoadedBody& loaded);
 
 } // namespace yomi

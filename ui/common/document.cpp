@@ -6,7 +6,7 @@ namespace yomi::ui {
 
 void Document::load(const nlohmann::json& body) {
     read(body);
-    m_loaded = body;
+    m_loaded = {.file = body, .known = this->body()};
     m_undoStack.clear();
     Q_EMIT changed();
     Q_EMIT viewChanged();

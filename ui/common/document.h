@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include "core/common/document.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -29,7 +29,7 @@ public:
     /// Inputs and view as they go into a file; keys of the loaded file that this program does not
     /// know are kept by documentText(), for which loadedBody() is the third argument.
     virtual nlohmann::json body() const = 0;
-    const nlohmann::json& loadedBody() const { return m_loaded; }
+    const LoadedBody& loadedBody() const { return m_loaded; }
 
     QUndoStack& undoStack() { return m_undoStack; }
 
@@ -43,7 +43,7 @@ protected:
 
 private:
     QUndoStack m_undoStack;
-    nlohmann::json m_loaded = nlohmann::json::object();
+    LoadedBody m_loaded;
 };
 
 } // namespace yomi::ui

@@ -60,13 +60,24 @@ private Q_SLOTS:
         const json before = json::parse(R"({"yomi":1,"kind":"hand","note":"mine","view":{"zoom":2,
                                             "later":true},"tiles":[1]})");
         const json body = json::parse(R"({"tiles":[2],"view":{"zoom":3}})");
-        const std::string text = documentText("hand", body, before);
+        const std::string text = documentText("hand", body, {.file = before, .known = body});
         QVERIFY(text.find("\"yomi\": 1") < text.find("\"kind\""));
         const json saved = parseDocument(text, "hand");
         QVERIFY(saved.at("note") == json("mine"));
         QVERIFY(saved.at("view").at("later") == json(true));
         QVERIFY(saved.at("view").at("zoom") == json(3));
         QCOMPARE(saved.at("tiles").dump(), std::string("[2]"));
+    }
+
+    void dropsKnownKeysThatAreGone() {
+        const json file = json::parse(R"({"note":"mine","hero":{"health":30,"epithet":"the Bold"},
+                                          "side":{"hero":1,"later":2}})");
+        const json known = json::parse(R"({"hero":{"health":30},"side":{"hero":1}})");
+        const json body = json::parse(R"({"side":{}})");
+        const json saved =
+            parseDocument(documentText("hand", body, {.file = file, .known = known}), "hand");
+        QVERIFY(saved == json::parse(R"({"yomi":1,"kind":"hand","note":"mine",
+                                         "side":{"later":2}})"));
     }
 
     void namesPlaceValueAndLimit() {

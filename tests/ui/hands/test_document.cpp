@@ -50,6 +50,18 @@ private Q_SLOTS:
                  QString::fromStdString(body.dump()));
     }
 
+    void savesNothingThatWasTakenBack() {
+        json body = millijan("春香 千早");
+        body["constraints"] = {{"favouriteTile", "春香"}, {"later", 1}};
+        HandDocument document;
+        document.load(body);
+        document.perform(setFavouriteTile(document.inputs(), {}));
+        const json saved =
+            parseDocument(documentText("hand", document.body(), document.loadedBody()), "hand");
+        QVERIFY(!saved["constraints"].contains("favouriteTile"));
+        QVERIFY(saved["constraints"]["later"] == 1);
+    }
+
     void hostileFilesLeaveTheDocumentAsItWas_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("error");

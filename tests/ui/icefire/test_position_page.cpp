@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/common/document.h"
 #include "core/icefire/protocol.h"
 #include "tests/ui/icefire/screen.h"
 #include "ui/icefire/layer_painter.h"
@@ -295,6 +296,18 @@ private Q_SLOTS:
         QCOMPARE(at(CellNumber::IceLoss, 11, 11), std::optional(2)); // the HQ and what hangs on it
         QCOMPARE(at(CellNumber::IceLoss, 11, 10), std::optional(1));
         QCOMPARE(at(CellNumber::IceOutside, 11, 11), std::optional(1));
+    }
+
+    void savesANewMapWithoutThePositionBefore() {
+        IcefireDocument first;
+        first.perform(replacePosition(first.inputs(), withGold(first.match().start, 0, 77), {}));
+        IcefireDocument second;
+        second.load(first.body());
+        second.perform(newMap(second.inputs(), 3, Ruleset::Current));
+        IcefireDocument third;
+        third.load(yomi::parseDocument(
+            documentText("ice-and-fire", second.body(), second.loadedBody()), "ice-and-fire"));
+        QCOMPARE(mapRows(third.match().start), mapRows(matchOnSeed(3).start));
     }
 
     void tellsTheScreenReader() {
