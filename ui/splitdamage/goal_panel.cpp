@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/value_command.h"
 #include "ui/splitdamage/percent_box.h"
 #include "ui/splitdamage/words.h"
 
@@ -45,6 +46,7 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, QWidget* parent)
     m_clear->setToolTip(tr("No hit is ever wasted on the dead: with fewer hits a clear is "
                            "impossible, from there on it is certain."));
     m_exact->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(&document, &Document::changed, this, &GoalPanel::refresh);
     connect(&document, &Document::viewChanged, this, &GoalPanel::refresh);
     refresh();
 }
@@ -66,11 +68,13 @@ void GoalPanel::addTable(QVBoxLayout& column) {
         row.hits = new QLabel;
         row.hits->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.hits->setObjectName(QStringLiteral("fewestHits%1").arg(i));
-        connect(row.wanted, &PercentBox::probabilityChanged, this, [this, i](double probability) {
-            View view = m_document.view();
-            view.wanted[i] = probability;
-            m_document.setView(view);
-        });
+        auto* series = new EditSeries(row.wanted);
+        connect(row.wanted, &PercentBox::probabilityChanged, this,
+                [this, i, series](double probability) {
+                    Wanted wanted = m_document.wanted();
+                    wanted[i] = probability;
+                    m_document.setWanted(wanted, series->key("wanted"));
+                });
         const auto line = static_cast<int>(i) + 1;
         grid->addWidget(row.wanted, line, 0);
         grid->addWidget(row.hits, line, 1);
@@ -150,8 +154,8 @@ void GoalPanel::refresh() {
     m_hitsHeading->setText(subject && subject->falls ? tr("hits at most") : tr("hits needed"));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
-        row.wanted->setProbability(m_document.view().wanted[i]);
-        row.hits->setText(subject ? hitsFor(*subject, m_document.view().wanted[i])
+        row.wanted->setProbability(m_document.wanted()[i]);
+        row.hits->setText(subject ? hitsFor(*subject, m_document.wanted()[i])
                                   : QStringLiteral("–"));
         row.wanted->setAccessibleDescription(
             tr("%1: %2").arg(m_hitsHeading->text(), row.hits->text()));

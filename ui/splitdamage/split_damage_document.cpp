@@ -13,20 +13,18 @@ using nlohmann::json;
 
 namespace {
 
-// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "wanted": [0.5, 0.9,
-// 0.99]}
+// "wanted": [0.5, 0.9, 0.99]
+// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}}
 
 json toJson(const View& view) {
     const Place& place = view.selected;
     return {{"selected",
              {{"side", place.side == SideName::Enemy ? "enemy" : "friendly"},
-              {"minion", place.minion ? json(*place.minion) : json()}}},
-            {"wanted", view.wanted}};
+              {"minion", place.minion ? json(*place.minion) : json()}}}};
 }
 
-View readView(const json& body) {
+View readView(const ObjectReader& document) {
     View view;
-    const ObjectReader document(body);
     if (!document.has("view"))
         return view;
     const ObjectReader reader = document.object("view");
@@ -38,12 +36,17 @@ View readView(const json& body) {
         if (selected.has("minion"))
             view.selected.minion = static_cast<int>(selected.integer("minion", 0, mostMinions - 1));
     }
-    std::size_t row = 0;
-    reader.forEach("wanted", view.wanted.size(), [&](const json& value, const std::string& path) {
-        const json member = {{path, value}};
-        view.wanted[row++] = ObjectReader(member).number(path, 0, 1);
-    });
     return view;
+}
+
+Wanted readWanted(const ObjectReader& document) {
+    Wanted wanted = usuallyWanted;
+    std::size_t row = 0;
+    document.forEach("wanted", wanted.size(), [&](const json& value, const std::string& path) {
+        const json member = {{path, value}};
+        wanted[row++] = ObjectReader(member).number(path, 0, 1);
+    });
+    return wanted;
 }
 
 /// The place itself, or the first free slot of its side when it is behind that.
@@ -62,15 +65,18 @@ QString SplitDamageDocument::kind() const {
 
 json SplitDamageDocument::body() const {
     json body = yomi::splitdamage::toJson(m_setup);
+    body["wanted"] = m_wanted;
     body["view"] = toJson(m_view);
     return body;
 }
 
 void SplitDamageDocument::read(const json& body) {
     Setup setup = readSetup(body);
-    View view = readView(body);
+    const Wanted wanted = readWanted(ObjectReader(body));
+    View view = readView(ObjectReader(body));
     view.selected = within(setup.board, view.selected);
     m_setup = std::move(setup);
+    m_wanted = wanted;
     m_view = view;
 }
 
@@ -80,6 +86,17 @@ void SplitDamageDocument::perform(const Edit& edit, const QByteArray& mergeKey) 
     undoStack().push(new ValueCommand<Setup>(
         edit.sentence, m_setup, edit.after, [this](const Setup& setup) { apply(setup); },
         mergeKey));
+}
+
+void SplitDamageDocument::setWanted(const Wanted& wanted, const QByteArray& mergeKey) {
+    if (wanted == m_wanted)
+        return;
+    const auto put = [this](const Wanted& value) {
+        m_wanted = value;
+        Q_EMIT changed();
+    };
+    undoStack().push(
+        new ValueCommand<Wanted>(tr("Set a wanted probability"), m_wanted, wanted, put, mergeKey));
 }
 
 void SplitDamageDocument::apply(const Setup& setup) {

@@ -12,10 +12,13 @@ namespace yomi::ui::splitdamage {
 /// Where the person looks: saved with the document, no edit of it.
 struct View {
     Place selected{SideName::Enemy, 0};
-    std::array<double, 3> wanted{0.5, 0.9, 0.99}; ///< probabilities of the table of fewest hits
 
     bool operator==(const View&) const = default;
 };
+
+/// The probabilities for which the fewest hits are asked.
+using Wanted = std::array<double, 3>;
+inline constexpr Wanted usuallyWanted{0.5, 0.9, 0.99};
 
 /// The inputs of the split-damage workspace.
 class SplitDamageDocument : public Document {
@@ -28,11 +31,14 @@ public:
     nlohmann::json body() const override;
 
     const Setup& setup() const { return m_setup; }
+    const Wanted& wanted() const { return m_wanted; }
     const View& view() const { return m_view; }
 
     /// Takes the edit as one undoable step; steps of one merge key that follow each other become
     /// one. A refused edit, and one that changes nothing, leaves everything as it is.
     void perform(const Edit& edit, const QByteArray& mergeKey = {});
+    /// The same for the wanted probabilities.
+    void setWanted(const Wanted& wanted, const QByteArray& mergeKey = {});
 
     void setView(const View& view);
     /// Moves the selection, to a character or to the free slot behind the last minion.
@@ -45,6 +51,7 @@ private:
     void apply(const Setup& setup);
 
     Setup m_setup;
+    Wanted m_wanted = usuallyWanted;
     View m_view;
 };
 
