@@ -172,10 +172,9 @@ private Q_SLOTS:
         QVERIFY2(least.width() <= 890 && least.height() <= 470,
                  qPrintable(QStringLiteral("%1×%2").arg(least.width()).arg(least.height())));
         screen.workspace.resize(least);
-        QCoreApplication::processEvents();
         const auto* playback = screen.workspace.findChild<PlaybackBar*>();
-        QVERIFY(playback->height() >= playback->heightForWidth(playback->width()));
-        QVERIFY(screen.canvas->height() >= 80);
+        QTRY_VERIFY(playback->height() >= playback->heightForWidth(playback->width()));
+        QTRY_VERIFY(screen.canvas->height() >= 80);
     }
 
     void runsToTheReSearchesOfAllIterations() {
