@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 
+#include "core/common/json_reader.h"
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
@@ -82,7 +84,7 @@ void BatchOptions::read(const json& value, int& field) {
 std::invalid_argument BatchOptions::wrongType(const char* name, const std::string& kind,
                                               const json& value) {
     return std::invalid_argument("\"" + std::string(name) + "\" must be " + kind + ", not " +
-                                 value.dump(-1, ' ', false, json::error_handler_t::replace) + ".");
+                                 shownValue(value) + ".");
 }
 
 } // namespace yomi::cli

@@ -13,17 +13,6 @@ using nlohmann::json;
 
 namespace {
 
-/// A value as it stands in the text, cut to a length that fits into a sentence.
-std::string shown(const json& value) {
-    constexpr std::size_t longest = 40;
-    std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
-    return text.size() > longest ? text.substr(0, longest) + "…" : text;
-}
-
-std::string shown(double value) {
-    return json(value).dump();
-}
-
 /// The error at byte `at` of the text.
 FormatError errorAt(std::string_view text, std::size_t at, const std::string& sentence) {
     const std::string_view before = text.substr(0, at);
@@ -56,6 +45,17 @@ void refuseDeepNesting(std::string_view text) {
 
 } // namespace
 
+std::string shownValue(const json& value) {
+    constexpr std::size_t longest = 40;
+    std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while ((text[end] & 0xC0) == 0x80) // never between the bytes of a character
+        --end;
+    return text.substr(0, end) + "…";
+}
+
 json parseJson(std::string_view text) {
     refuseDeepNesting(text);
     try {
@@ -72,7 +72,7 @@ ObjectReader::ObjectReader(const json& value, std::string path)
     : m_value(value)
     , m_path(std::move(path)) {
     if (!value.is_object())
-        throw FormatError(m_path, "an object is expected here, not " + shown(value));
+        throw FormatError(m_path, "an object is expected here, not " + shownValue(value));
 }
 
 bool ObjectReader::has(std::string_view key) const {
@@ -102,7 +102,7 @@ std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least,
     if (!fits || number < least || number > most)
         throw FormatError(path(key), "a whole number from " + std::to_string(least) + " to " +
                                          std::to_string(most) + " is expected, not " +
-                                         shown(value));
+                                         shownValue(value));
     return number;
 }
 
@@ -115,8 +115,9 @@ double ObjectReader::number(std::string_view key, double least, double most) con
     const json& value = at(key);
     const double number = value.is_number() ? value.get<double>() : std::nan("");
     if (!(number >= least && number <= most))
-        throw FormatError(path(key), "a number from " + shown(least) + " to " + shown(most) +
-                                         " is expected, not " + shown(value));
+        throw FormatError(path(key), "a number from " + shownValue(least) + " to " +
+                                         shownValue(most) + " is expected, not " +
+                                         shownValue(value));
     return number;
 }
 
@@ -128,7 +129,7 @@ double ObjectReader::number(std::string_view key, double least, double most,
 bool ObjectReader::boolean(std::string_view key) const {
     const json& value = at(key);
     if (!value.is_boolean())
-        throw FormatError(path(key), "true or false is expected, not " + shown(value));
+        throw FormatError(path(key), "true or false is expected, not " + shownValue(value));
     return value.get<bool>();
 }
 
@@ -139,7 +140,7 @@ bool ObjectReader::boolean(std::string_view key, bool otherwise) const {
 std::string ObjectReader::text(std::string_view key) const {
     const json& value = at(key);
     if (!value.is_string())
-        throw FormatError(path(key), "a text is expected, not " + shown(value));
+        throw FormatError(path(key), "a text is expected, not " + shownValue(value));
     return value.get<std::string>();
 }
 
@@ -154,7 +155,7 @@ ObjectReader ObjectReader::object(std::string_view key) const {
 const json& ObjectReader::array(std::string_view key, std::size_t most) const {
     const json& value = at(key);
     if (!value.is_array())
-        throw FormatError(path(key), "a list is expected, not " + shown(value));
+        throw FormatError(path(key), "a list is expected, not " + shownValue(value));
     if (value.size() > most)
         throw FormatError(path(key), "at most " + std::to_string(most) +
                                          " entries are possible, not " +

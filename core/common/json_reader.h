@@ -14,6 +14,9 @@ namespace yomi {
 /// How deep lists and objects may be nested; no document comes near it.
 inline constexpr int deepestJson = 100;
 
+/// A value as it stands in JSON text, cut to a length that fits into a sentence.
+std::string shownValue(const nlohmann::json& value);
+
 /// Parses JSON text; a syntax error, or nesting deeper than deepestJson, becomes a FormatError that
 /// names line and column.
 nlohmann::json parseJson(std::string_view text);

@@ -78,7 +78,7 @@ View readView(const ObjectReader& reader) {
             on = on || entry == name;
         });
         if (!known)
-            throw FormatError(path, "there is no layer " + entry.dump());
+            throw FormatError(path, "there is no layer " + shownValue(entry));
     });
     view.layers.number = named(reader, "number", numberNames, view.layers.number);
     view.stride = named(reader, "stride", strideNames, view.stride);
@@ -137,7 +137,7 @@ Match readMatch(const ObjectReader& reader) {
     std::size_t player = 0;
     reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
         if (!entry.is_string())
-            throw FormatError(path, "a player's name is a text, not " + entry.dump());
+            throw FormatError(path, "a player's name is a text, not " + shownValue(entry));
         match.players[player++] = entry.get<std::string>();
     });
     playLines(match, reader);
@@ -198,7 +198,7 @@ ArenaRequest readArena(const ObjectReader& reader) {
     std::size_t contestant = 0;
     reader.forEach("contestants", 2, [&](const json& entry, const std::string& path) {
         if (!entry.is_string())
-            throw FormatError(path, "a contestant is a text, not " + entry.dump());
+            throw FormatError(path, "a contestant is a text, not " + shownValue(entry));
         arena.contestants[contestant++] = entry.get<std::string>();
     });
     arena.games = static_cast<int>(reader.integer("games", 1, 1'000'000, arena.games));
@@ -208,7 +208,8 @@ ArenaRequest readArena(const ObjectReader& reader) {
         const bool tooGreat =
             entry.is_number_unsigned() && entry > static_cast<std::uint64_t>(mostSeed);
         if (!entry.is_number_integer() || tooGreat)
-            throw FormatError(path, "a seed is a whole number of 64 bits, not " + entry.dump());
+            throw FormatError(path,
+                              "a seed is a whole number of 64 bits, not " + shownValue(entry));
         arena.seeds.push_back(entry.get<std::int64_t>());
     });
     if (reader.has("iterations"))

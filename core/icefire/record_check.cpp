@@ -125,7 +125,7 @@ private:
     /// `reason`: of a turn without a line.
     const PlayedTurn& play(const json& line, EndReason reason) {
         if (!line.is_string() && !line.is_null())
-            throw Differs{"the bot's line is a text or null, not " + line.dump()};
+            throw Differs{"the bot's line is a text or null, not " + shownValue(line)};
         auto& turns = m_games.back().turns;
         turns.push_back(line.is_null() ? m_game->forfeit(reason)
                                        : m_game->play(line.get<std::string>()));

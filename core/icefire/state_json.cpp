@@ -34,7 +34,7 @@ std::vector<int> numbers(const json& value, const std::string& path, std::size_t
     };
     if (!value.is_array() || value.size() != count || !std::ranges::all_of(value, isNumber))
         throw FormatError(path, "a list of " + std::to_string(count) +
-                                    " whole numbers is expected, not " + value.dump());
+                                    " whole numbers is expected, not " + shownValue(value));
     return value.get<std::vector<int>>();
 }
 
@@ -88,7 +88,7 @@ void readUnits(State& state, const ObjectReader& reader) {
         const auto unit =
             std::ranges::find(state.units, entry, [](const Unit& u) { return json(u.id); });
         if (unit == state.units.end())
-            throw FormatError(path, "no unit has the id " + entry.dump());
+            throw FormatError(path, "no unit has the id " + shownValue(entry));
         unit->canMove = false;
     });
 }

@@ -30,8 +30,10 @@ public:
         m_layout->setContentsMargins(3 * cardPadding, 2 * spacingUnit, cardPadding,
                                      2 * spacingUnit);
         m_layout->setSpacing(2 * spacingUnit);
-        auto* text = new QLabel(sentence);
-        text->setTextFormat(Qt::PlainText); // the sentence may quote a file
+        constexpr int longest = 1000; // the sentence may quote a file, however long
+        auto* text =
+            new QLabel(sentence.size() > longest ? sentence.left(longest) + u'…' : sentence);
+        text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_layout->addWidget(text, 1);

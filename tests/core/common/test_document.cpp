@@ -80,6 +80,12 @@ private Q_SLOTS:
                                          "side":{"later":2}})"));
     }
 
+    void quotesTheStartOfALongValue() {
+        const std::string text = shownValue("春春春春春春春春春春春春春春"); // 3 bytes each
+        QCOMPARE(text, std::string("\"春春春春春春春春春春春春春…"));
+        QCOMPARE(shownValue(json::array({1, 2})), std::string("[1,2]"));
+    }
+
     void namesPlaceValueAndLimit() {
         const json body = json::parse(R"({"enemies":[{"health":1},{"health":0}]})");
         try {

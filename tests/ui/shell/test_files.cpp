@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTest>
@@ -67,6 +68,18 @@ private Q_SLOTS:
         QVERIFY2(shell.messages().first().contains(sentence), qPrintable(shell.messages().first()));
         QVERIFY(shell.window->messages().isVisible());
         QCOMPARE(Shell::contents(path), text);
+    }
+
+    void showsTheStartOfALongSentence() {
+        Shell shell;
+        const QByteArray kind(1'000'000, 'k');
+        shell.window->files().open(
+            shell.file("long.yomi", R"({"yomi":1,"kind":")" + kind + R"("})"));
+        const auto labels = shell.window->messages().findChildren<QLabel*>();
+        QCOMPARE(labels.size(), 1);
+        QVERIFY(labels.first()->text().startsWith(u"long.yomi is a document of the kind “kkk"_s));
+        QVERIFY(labels.first()->text().endsWith(u"kkk…"_s));
+        QVERIFY(labels.first()->text().size() < 2000);
     }
 
     void savesUnderAName() {
