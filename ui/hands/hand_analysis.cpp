@@ -35,7 +35,11 @@ HandAnalysis::HandAnalysis(HandDocument& document, QObject* parent)
             return readHand(inputs, stop);
         });
     };
-    connect(&document, &Document::changed, this, start);
+    connect(&document, &Document::changed, this, [this, start] {
+        if (m_reading && m_reading->inputs.book != m_document.inputs().book)
+            take({}); // the numbers of its tiles and melds mean others now
+        start();
+    });
     connect(&m_run, &BackgroundRun::stopped, this, [this] {
         take({{}, tr("Stopped before the answer was found. The next edit starts anew.")});
     });

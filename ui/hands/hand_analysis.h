@@ -32,8 +32,9 @@ class HandAnalysis : public QObject {
 public:
     explicit HandAnalysis(HandDocument& document, QObject* parent = nullptr);
 
-    /// The last reading; while another is under way it belongs to the inputs before. Null when the
-    /// constraints contradict one another or the hand.
+    /// The last reading; while another is under way it belongs to the inputs before, with the same
+    /// rule book. Null when the constraints contradict one another or the hand, and for a moment
+    /// after a change of the rules.
     const HandReading* reading() const { return m_reading ? &*m_reading : nullptr; }
     /// Why there is no reading.
     const QString& error() const { return m_error; }

@@ -146,6 +146,8 @@ void PlaysPanel::point(int play) {
 }
 
 void PlaysPanel::choose(int play) {
+    if (!m_analysis.reading())
+        return; // the list is that of other rules
     m_from->setCurrentIndex(static_cast<int>(From::Unseen));
     m_played->setText(meldText(m_document.book(), play));
 }
@@ -184,12 +186,16 @@ void PlaysPanel::showBeats(const Answers& answers) {
 }
 
 void PlaysPanel::play(int play) {
+    if (!m_analysis.reading())
+        return;
     const Edit edit = playCards(m_document.inputs(), play);
     m_document.perform(edit);
     m_refusal->setText(edit.refusal);
 }
 
 void PlaysPanel::openMenu(int lead, QPoint global) {
+    if (!m_analysis.reading())
+        return;
     const Inputs& inputs = m_document.inputs();
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

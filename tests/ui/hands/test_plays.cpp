@@ -106,6 +106,27 @@ private Q_SLOTS:
                               "Airplane of 2 · 1: 333444\n"_s));
     }
 
+    /// What is found out for one rule book never shows under another.
+    void dropsAnswersOfOtherRules() {
+        Screen screen("3334445678BR");
+        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        auto* played = screen.panel.findChild<QLineEdit*>();
+        played->setFocus();
+        QTest::keyClicks(played, u"3"_s);
+        QTRY_VERIFY(screen.beats()->plays().rowCount() > 0);
+        const QModelIndex lead = screen.lead("34567");
+        QTest::keyClicks(played, u"3"_s); // 33: the answer is on its way
+        screen.document.perform(
+            chooseRules(screen.document.inputs(), *yomi::hands::presetRules("millijan")));
+        QVERIFY(!screen.analysis.reading());
+        screen.click(lead);
+        QTest::keyClick(screen.leads(), Qt::Key_Return);
+        QCOMPARE(played->text(), u"33"_s);
+        QTRY_VERIFY(screen.analysis.reading());
+        QTest::qWait(50); // an answer that came after all would be painted
+        QVERIFY(screen.hand().isEmpty());
+    }
+
     /// Leads of golden hands, and after the best of them one play less.
     void agreesWithTheGoldenHands() {
         int checked = 0;
