@@ -196,7 +196,7 @@ std::vector<FieldTile> HandPanel::handTiles() const {
     for (const int kind : inputs.hand)
         tiles.push_back({kind, {}, {}});
     const HandReading* reading = m_analysis.reading();
-    if (!reading || reading->inputs.book != inputs.book)
+    if (!reading)
         return tiles;
     // After an edit the colours stay until the new answer is there, a moment later.
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());

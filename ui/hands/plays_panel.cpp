@@ -116,6 +116,8 @@ void PlaysPanel::refresh() {
     m_counts.stop();
     if (!reading || !isCardGame(reading->book())) {
         m_answers.stop();
+        m_leads->setPlays(m_document.inputs().book, {}); // numbers of plays may mean others now
+        m_beats->setPlays(m_document.inputs().book, {});
         return m_leadCard->setEmptyText(m_analysis.error());
     }
     const std::vector<int>& leads = reading->analysis.leads;
@@ -146,8 +148,6 @@ void PlaysPanel::point(int play) {
 }
 
 void PlaysPanel::choose(int play) {
-    if (!m_analysis.reading())
-        return; // the list is that of other rules
     m_from->setCurrentIndex(static_cast<int>(From::Unseen));
     m_played->setText(meldText(m_document.book(), play));
 }
@@ -186,16 +186,12 @@ void PlaysPanel::showBeats(const Answers& answers) {
 }
 
 void PlaysPanel::play(int play) {
-    if (!m_analysis.reading())
-        return;
     const Edit edit = playCards(m_document.inputs(), play);
     m_document.perform(edit);
     m_refusal->setText(edit.refusal);
 }
 
 void PlaysPanel::openMenu(int lead, QPoint global) {
-    if (!m_analysis.reading())
-        return;
     const Inputs& inputs = m_document.inputs();
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);

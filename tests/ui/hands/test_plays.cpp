@@ -114,12 +114,12 @@ private Q_SLOTS:
         played->setFocus();
         QTest::keyClicks(played, u"3"_s);
         QTRY_VERIFY(screen.beats()->plays().rowCount() > 0);
-        const QModelIndex lead = screen.lead("34567");
+        const QPoint lead = screen.place(screen.lead("34567"));
         QTest::keyClicks(played, u"3"_s); // 33: the answer is on its way
         screen.document.perform(
             chooseRules(screen.document.inputs(), *yomi::hands::presetRules("millijan")));
         QVERIFY(!screen.analysis.reading());
-        screen.click(lead);
+        QTest::mouseClick(screen.leads()->viewport(), Qt::LeftButton, {}, lead);
         QTest::keyClick(screen.leads(), Qt::Key_Return);
         QCOMPARE(played->text(), u"33"_s);
         QTRY_VERIFY(screen.analysis.reading());

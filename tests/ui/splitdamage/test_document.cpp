@@ -73,8 +73,9 @@ private Q_SLOTS:
         body["board"]["friendly"] = {
             {"minions", {{{"health", 2}, {"divineShield", true}, {"inPool", false}}}}};
         body["spellDamage"] = 2;
-        body["view"] = {{"selected", {{"side", "friendly"}, {"minion", 0}}}, {"zoom", 3}};
-        body["wanted"] = {0.25, 0.5, 0.999};
+        body["view"] = {{"selected", {{"side", "friendly"}, {"minion", 0}}},
+                        {"wanted", {0.25, 0.5, 0.999}},
+                        {"zoom", 3}};
         body["board"]["weather"] = "rain";
         body["author"] = "A. N. Other";
         SplitDamageDocument first;
@@ -95,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(second.setup().effect.hits, 10);
         QCOMPARE(second.setup().spellDamage, 2);
         QVERIFY(second.view().selected == (Place{SideName::Friendly, 0}));
-        QCOMPARE(second.wanted()[2], 0.999);
+        QCOMPARE(second.view().wanted[2], 0.999);
     }
 
     void examplesCanBeRead() {
@@ -121,8 +122,8 @@ private Q_SLOTS:
                               << QByteArray("effect.hits");
         QTest::newRow("selection") << QByteArray("/view/selected/minion") << QByteArray("7")
                                    << QByteArray("view.selected.minion");
-        QTest::newRow("wanted") << QByteArray("/wanted") << QByteArray("[0.5, 1.5]")
-                                << QByteArray("wanted[1]");
+        QTest::newRow("wanted") << QByteArray("/view/wanted") << QByteArray("[0.5, 1.5]")
+                                << QByteArray("view.wanted[1]");
         QTest::newRow("view") << QByteArray("/view") << QByteArray("[]") << QByteArray("view");
     }
 
