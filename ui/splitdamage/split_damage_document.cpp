@@ -13,14 +13,15 @@ using nlohmann::json;
 
 namespace {
 
-// "wanted": [0.5, 0.9, 0.99]
-// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}}
+// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "wanted": [0.5, 0.9,
+// 0.99]}
 
-json toJson(const View& view) {
+json toJson(const View& view, const Wanted& wanted) {
     const Place& place = view.selected;
     return {{"selected",
              {{"side", place.side == SideName::Enemy ? "enemy" : "friendly"},
-              {"minion", place.minion ? json(*place.minion) : json()}}}};
+              {"minion", place.minion ? json(*place.minion) : json()}}},
+            {"wanted", wanted}};
 }
 
 View readView(const ObjectReader& document) {
@@ -41,11 +42,14 @@ View readView(const ObjectReader& document) {
 
 Wanted readWanted(const ObjectReader& document) {
     Wanted wanted = usuallyWanted;
+    if (!document.has("view"))
+        return wanted;
     std::size_t row = 0;
-    document.forEach("wanted", wanted.size(), [&](const json& value, const std::string& path) {
-        const json member = {{path, value}};
-        wanted[row++] = ObjectReader(member).number(path, 0, 1);
-    });
+    document.object("view").forEach("wanted", wanted.size(),
+                                    [&](const json& value, const std::string& path) {
+                                        const json member = {{path, value}};
+                                        wanted[row++] = ObjectReader(member).number(path, 0, 1);
+                                    });
     return wanted;
 }
 
@@ -65,8 +69,7 @@ QString SplitDamageDocument::kind() const {
 
 json SplitDamageDocument::body() const {
     json body = yomi::splitdamage::toJson(m_setup);
-    body["wanted"] = m_wanted;
-    body["view"] = toJson(m_view);
+    body["view"] = toJson(m_view, m_wanted);
     return body;
 }
 

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(second.setup().effect.hits, 10);
         QCOMPARE(second.setup().spellDamage, 2);
         QVERIFY(second.view().selected == (Place{SideName::Friendly, 0}));
-        QCOMPARE(second.view().wanted[2], 0.999);
+        QCOMPARE(second.wanted()[2], 0.999);
     }
 
     void examplesCanBeRead() {
