@@ -46,7 +46,7 @@ AnnealerCurves::AnnealerCurves(AnnealerModel& model, QWidget* parent)
     grid->addWidget(m_acceptance, 1, 1);
     grid->setRowStretch(0, 3);
     grid->setRowStretch(1, 2);
-    constexpr int leastValue = 150, leastOther = 130;
+    constexpr int leastValue = 150, leastOther = 130; // all three in a window of 1280 × 800
     m_value->setMinimumHeight(leastValue);
     m_temperature->setMinimumHeight(leastOther);
     m_acceptance->setMinimumHeight(leastOther);
