@@ -27,6 +27,7 @@ json answer(const json& request) {
 /// The answer to one line; never throws for what the line contains.
 json answerLine(const std::string& line) {
     json reply = json::object();
+    const JsonWarnings warnings;
     try {
         const json request = parseJson(line);
         if (request.is_object() && request.contains("id"))
@@ -35,6 +36,8 @@ json answerLine(const std::string& line) {
     } catch (const std::exception& error) {
         reply["error"] = error.what();
     }
+    if (const auto sentences = warnings.sentences(); !sentences.empty())
+        reply["warnings"] = sentences;
     return reply;
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/batch.h"
 #include "app/cli/job.h"
 #include "core/common/format_error.h"
+#include "core/common/json_warnings.h"
 
 #include <array>
 #include <filesystem>
@@ -67,13 +68,7 @@ int fail(const std::exception& error, Exit status) {
     return status;
 }
 
-} // namespace
-
-} // namespace yomi::cli
-
-int main(int argc, char** argv) {
-    using namespace yomi::cli;
-    std::ios::sync_with_stdio(false);
+int runOrFail(int argc, char** argv) {
     try {
         return run(argc, argv);
     } catch (const std::invalid_argument& error) {
@@ -81,4 +76,17 @@ int main(int argc, char** argv) {
     } catch (const std::exception& error) {
         return fail(error, someFailed);
     }
+}
+
+} // namespace
+
+} // namespace yomi::cli
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    const yomi::JsonWarnings warnings;
+    const int status = yomi::cli::runOrFail(argc, argv);
+    for (const std::string& sentence : warnings.sentences())
+        std::cerr << "yomi-cli: warning: " << sentence << '\n';
+    return status;
 }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 
-#include "core/common/json_reader.h"
-
 #include <algorithm>
 #include <charconv>
 #include <limits>
@@ -64,7 +62,7 @@ std::vector<std::string> ShellOptions::splitAtCommas(const std::vector<std::stri
 }
 
 void BatchOptions::rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const {
-    for (const auto& [key, value] : m_request.items()) {
+    for (const auto& [key, value] : m_request.value().items()) {
         if (std::ranges::find(m_known, key) == m_known.end() &&
             std::ranges::find(alsoKnown, key) == alsoKnown.end())
             throw std::invalid_argument("\"" + key + "\" is not an option of this job.");

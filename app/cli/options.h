@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/format_error.h"
+#include "core/common/json_reader.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -119,8 +120,8 @@ public:
     template <class Field>
     void option(const char* name, Field& field, const char* /*help*/) {
         m_known.push_back(name);
-        const auto found = m_request.find(name);
-        if (found == m_request.end())
+        const nlohmann::json* found = m_request.find(name);
+        if (!found)
             return;
         try {
             read(*found, field);
@@ -169,7 +170,7 @@ private:
     static std::invalid_argument wrongType(const char* name, const std::string& kind,
                                            const nlohmann::json& value);
 
-    const nlohmann::json& m_request;
+    ObjectReader m_request;
     std::vector<std::string_view> m_known;
 };
 

@@ -5,14 +5,49 @@
 #include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 namespace yomi {
 
 using nlohmann::json;
 
 namespace {
+
+void keepUnknown(json& body, const json& file, const json& known);
+
+/// The elements of a list have no names: one that is as it was read, or that still stands at the
+/// place of what has changed, keeps what was unknown of it.
+void keepUnknownOfList(json& body, const json& file, const json& known) {
+    const auto isObject = [](const json& element) {
+        return element.is_object();
+    };
+    if (file.size() != known.size() || std::ranges::none_of(file, isObject))
+        return;
+    std::vector<bool> kept(file.size());
+    std::vector<bool> found(body.size());
+    const auto keep = [&](std::size_t to, std::size_t from) {
+        found[to] = kept[from] = true;
+        if (isObject(body[to]) && isObject(file[from]) && isObject(known[from]))
+            keepUnknown(body[to], file[from], known[from]);
+    };
+    const auto keepAtPlace = [&](auto&& isSame) {
+        for (std::size_t i = 0; i < std::min(body.size(), file.size()); ++i) {
+            if (!found[i] && !kept[i] && isSame(i))
+                keep(i, i);
+        }
+    };
+    keepAtPlace([&](std::size_t i) { return body[i] == known[i]; });
+    for (std::size_t to = 0; to < body.size(); ++to) {
+        for (std::size_t from = 0; from < file.size() && !found[to]; ++from) {
+            if (!kept[from] && known[from] == body[to])
+                keep(to, from);
+        }
+    }
+    keepAtPlace([&](std::size_t) { return body.size() == file.size(); });
+}
 
 void keepUnknown(json& body, const json& file, const json& known) {
     static const json nothing = json::object();
@@ -21,7 +56,11 @@ void keepUnknown(json& body, const json& file, const json& known) {
         const auto was = known.find(key);
         if (written == body.end() && was == known.end())
             body[key] = value;
-        else if (written != body.end() && written->is_object() && value.is_object())
+        else if (written == body.end())
+            continue;
+        else if (written->is_array() && value.is_array() && was != known.end() && was->is_array())
+            keepUnknownOfList(*written, value, *was);
+        else if (written->is_object() && value.is_object())
             keepUnknown(*written, value, was != known.end() && was->is_object() ? *was : nothing);
     }
 }

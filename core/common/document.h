@@ -33,8 +33,8 @@ struct LoadedBody {
 };
 
 /// The text to save: `body` with the envelope of `kind` in front. The members of the file that was
-/// read which this program does not know are kept, in nested objects too; those that it knows and
-/// `body` has no more are gone.
+/// read which this program does not know are kept, in nested objects and in the elements of lists
+/// too; those that it knows and `body` has no more are gone.
 std::string documentText(std::string_view kind, const nlohmann::json& body,
                          const LoadedBody& loaded);
 

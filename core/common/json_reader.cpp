@@ -24,9 +24,10 @@ FormatError errorAt(std::string_view text, std::size_t at, const std::string& se
 }
 
 /// The library writes nested values by recursion: a file of brackets must not exhaust the stack
-/// when it is saved.
-void refuseDeepNesting(std::string_view text) {
+/// when it is saved. Returns how many members the objects of the text have, if it is valid.
+std::size_t refuseDeepNesting(std::string_view text) {
     int depth = 0;
+    std::size_t members = 0;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -40,7 +41,10 @@ void refuseDeepNesting(std::string_view text) {
                               " deep");
         else if (c == ']' || c == '}')
             --depth;
+        else if (c == ':')
+            ++members;
     }
+    return members;
 }
 
 } // namespace
@@ -57,9 +61,13 @@ std::string shownValue(const json& value) {
 }
 
 json parseJson(std::string_view text) {
-    refuseDeepNesting(text);
+    const std::size_t members = refuseDeepNesting(text);
     try {
-        return json::parse(text);
+        json value = json::parse(text);
+        if (JsonWarnings* warnings = JsonWarnings::current();
+            warnings && countMembers(value) < members)
+            return warnings->parse(text);
+        return value;
     } catch (const json::parse_error& error) {
         throw errorAt(text, error.byte > 0 ? error.byte - 1 : 0,
                       text.empty() ? "the file is empty" : "this is not valid JSON");
@@ -73,16 +81,25 @@ ObjectReader::ObjectReader(const json& value, std::string path)
     , m_path(std::move(path)) {
     if (!value.is_object())
         throw FormatError(m_path, "an object is expected here, not " + shownValue(value));
+    if (JsonWarnings* warnings = JsonWarnings::current())
+        m_keys = &warnings->reading(value, m_path);
+}
+
+const json* ObjectReader::find(std::string_view key) const {
+    if (m_keys && !m_keys->asked.contains(key))
+        m_keys->asked.emplace(key);
+    const auto found = m_value.find(key);
+    return found == m_value.end() ? nullptr : &*found;
 }
 
 bool ObjectReader::has(std::string_view key) const {
-    const auto found = m_value.find(key);
-    return found != m_value.end() && !found->is_null();
+    const json* found = find(key);
+    return found && !found->is_null();
 }
 
 const json& ObjectReader::at(std::string_view key) const {
-    const auto found = m_value.find(key);
-    if (found == m_value.end())
+    const json* found = find(key);
+    if (!found)
         throw FormatError(path(key), "this value is missing");
     return *found;
 }

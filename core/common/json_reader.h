@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/json_warnings.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
@@ -18,18 +20,22 @@ inline constexpr int deepestJson = 100;
 std::string shownValue(const nlohmann::json& value);
 
 /// Parses JSON text; a syntax error, or nesting deeper than deepestJson, becomes a FormatError that
-/// names line and column.
+/// names line and column. Of a key that is given twice the last one counts; JsonWarnings hears of
+/// it.
 nlohmann::json parseJson(std::string_view text);
 
 /// Reads the members of one JSON object strictly: a missing, mistyped or out-of-range value throws
 /// a FormatError whose place is the member's JSON path ("enemies[2].health") and whose sentence
-/// names the value and the limit. Holds references only; the JSON must outlive it.
+/// names the value and the limit. Holds references only; the JSON must outlive it, and so must the
+/// JsonWarnings that hears which keys are asked for.
 class ObjectReader {
 public:
     /// `path` is the path of `value` itself, empty for a whole document.
     explicit ObjectReader(const nlohmann::json& value, std::string path = {});
 
-    bool has(std::string_view key) const; ///< present and not null
+    const nlohmann::json& value() const { return m_value; } ///< the object
+    const nlohmann::json* find(std::string_view key) const; ///< null when there is no such key
+    bool has(std::string_view key) const;                   ///< present and not null
     const nlohmann::json& at(std::string_view key) const;
     std::string path(std::string_view key) const;
 
@@ -60,6 +66,7 @@ private:
 
     const nlohmann::json& m_value;
     std::string m_path;
+    JsonWarnings::Keys* m_keys = nullptr; ///< null when nobody collects warnings
 };
 
 } // namespace yomi

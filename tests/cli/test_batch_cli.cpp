@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using nlohmann::json;
@@ -91,6 +93,30 @@ private Q_SLOTS:
                                 "2147483647, not \"4\"."}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
         QVERIFY(replies[9] == json({{"error", "a number is too large to be read"}}));
+    }
+
+    void warnsBesideTheAnswer() {
+        const QTemporaryDir folder;
+        QFile units(folder.filePath("units.json"));
+        QVERIFY(units.open(QIODevice::WriteOnly));
+        units.write(R"({"format": "millijan/1", "unit": 1, "fulHand": 13, "units": []})");
+        units.close();
+        const json hand = {
+            {"job", "hand"}, {"tiles", ""}, {"rules", units.fileName().toStdString()}};
+        const QList<json> replies = repliesOf(
+            runCli({"batch"}, "{\"job\":\"odds\",\"lives\":[3],\"lives\":[4],\"hits\":1}\n"
+                              "{\"job\":\"odds\",\"lives\":[3],\"hits\":1}\n" +
+                                  QByteArray::fromStdString(hand.dump())));
+        QCOMPARE(replies.size(), 3);
+        QCOMPARE(replies[0]["result"]["targets"][0]["hitsToKill"].get<int>(), 4);
+        QVERIFY(replies[0]["warnings"] ==
+                json({"the key \"lives\" is given more than once; the last one counts."}));
+        QVERIFY(!replies[1].contains("warnings"));
+        QVERIFY(replies[2]["warnings"] ==
+                json({"the key \"fulHand\" is unknown and changes nothing; did you mean "
+                      "\"fullHand\"?",
+                      "the key \"unit\" is unknown and changes nothing; did you mean "
+                      "\"units\"?"}));
     }
 
     void answersNothingToNothing() {

@@ -183,6 +183,32 @@ private Q_SLOTS:
         QVERIFY(both.errors.contains("or from the options, not from both."));
     }
 
+    void warnsOfMisspeltKeys() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("board.yomi"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"yomi": 1, "kind": "split-damage", "note": "mine", "view": {},
+                       "board": {"enemy": {"minions": [{"health": 4, "armour": 2}]}},
+                       "effect": {"name": "Arcane Missiles", "hits": 2, "hits": 5}})");
+        file.close();
+        const CliRun run = runCli({"odds", file.fileName(), "--json"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.json()["hits"].get<int>(), 5);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: warning: effect: the key \"hits\" is given more than once; "
+                            "the last one counts.\n"
+                            "yomi-cli: warning: board.enemy.minions[0]: the key \"armour\" is "
+                            "unknown and changes nothing; did you mean \"armor\"?\n"));
+    }
+
+    /// The examples, and all that a later version or a person may add, pass without a word.
+    void warnsOfNothingElse() {
+        const CliRun run =
+            runCli({"odds", YOMI_GOLDEN_DIR "/../../resources/examples/split-damage-volcano.yomi"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.errors, QByteArray());
+    }
+
     void refusesADamagedDocument() {
         const QTemporaryDir folder;
         QFile file(folder.filePath("board.yomi"));

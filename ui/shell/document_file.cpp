@@ -3,6 +3,7 @@
 #include "ui/shell/document_file.h"
 
 #include "core/common/document.h"
+#include "core/common/json_warnings.h"
 #include "ui/common/save_file.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,13 @@ auto orSentence(const QString& name, Read&& read) {
     }
 }
 
+QStringList sentencesOf(const JsonWarnings& warnings) {
+    QStringList sentences;
+    for (const std::string& sentence : warnings.sentences())
+        sentences << QString::fromStdString(sentence);
+    return sentences;
+}
+
 } // namespace
 
 QByteArray readFile(const QString& path) {
@@ -79,6 +87,7 @@ QByteArray fileMark(const QByteArray& text) {
 ReadDocument readDocument(const QByteArray& text, const QString& name,
                           const QList<DocumentType>& types) {
     return orSentence(name, [&] {
+        const JsonWarnings warnings;
         const DocumentFile file = parseDocument(viewOf(text));
         const QString kind = QString::fromStdString(file.kind);
         const auto type = std::find_if(types.begin(), types.end(), [&](const DocumentType& known) {
@@ -91,13 +100,16 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
                     .arg(name, kind, kindsOf(types)));
         std::unique_ptr<Document> document = type->createDocument();
         document->load(file.body);
-        return ReadDocument{*type, std::move(document)};
+        return ReadDocument{*type, std::move(document), sentencesOf(warnings)};
     });
 }
 
-void loadInto(Document& document, const QByteArray& text, const QString& name) {
-    orSentence(name,
-               [&] { document.load(parseDocument(viewOf(text), document.kind().toStdString())); });
+QStringList loadInto(Document& document, const QByteArray& text, const QString& name) {
+    return orSentence(name, [&] {
+        const JsonWarnings warnings;
+        document.load(parseDocument(viewOf(text), document.kind().toStdString()));
+        return sentencesOf(warnings);
+    });
 }
 
 QByteArray textOf(const Document& document) {

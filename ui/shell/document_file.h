@@ -21,10 +21,12 @@ public:
     QString sentence() const { return QString::fromUtf8(what()); }
 };
 
-/// A document fresh from its text, and the game that it belongs to.
+/// A document fresh from its text, the game that it belongs to, and sentences about keys in the
+/// text that are probably slips.
 struct ReadDocument {
     DocumentType type;
     std::unique_ptr<Document> document;
+    QStringList warnings = {};
 };
 
 /// The whole file. Throws FileError for what is missing, no file, too large or unreadable.
@@ -38,8 +40,9 @@ QByteArray fileMark(const QByteArray& text);
 ReadDocument readDocument(const QByteArray& text, const QString& name,
                           const QList<DocumentType>& types);
 
-/// Gives an open document the contents of such a text, under the same conditions.
-void loadInto(Document& document, const QByteArray& text, const QString& name);
+/// Gives an open document the contents of such a text, under the same conditions; returns the
+/// warnings.
+QStringList loadInto(Document& document, const QByteArray& text, const QString& name);
 
 /// The text that a save writes. Throws FileError for contents that JSON cannot carry.
 QByteArray textOf(const Document& document);

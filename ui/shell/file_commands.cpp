@@ -32,6 +32,13 @@ QString usualDirectory(const RecentFiles& recent) {
                            : QFileInfo(paths.first()).path();
 }
 
+void warn(DocumentTab& tab, const QStringList& warnings) {
+    if (!warnings.isEmpty())
+        tab.messages().say(Tone::Warning, FileCommands::tr("Please check %1:", "name of a file")
+                                                  .arg(QFileInfo(tab.path()).fileName()) +
+                                              u'\n' + warnings.join(u'\n'));
+}
+
 } // namespace
 
 FileCommands::FileCommands(QList<DocumentType> types, DocumentTabs& tabs, RecentFiles& recent,
@@ -63,9 +70,11 @@ void FileCommands::open(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     try {
         const QByteArray text = readFile(absolute);
-        DocumentTab& tab =
-            show(readDocument(text, QFileInfo(absolute).fileName(), m_types), QString());
+        ReadDocument read = readDocument(text, QFileInfo(absolute).fileName(), m_types);
+        const QStringList warnings = read.warnings;
+        DocumentTab& tab = show(std::move(read), QString());
         tab.setFile(absolute, fileMark(text));
+        warn(tab, warnings);
         m_recent.add(absolute);
     } catch (const FileError& error) {
         QList<Remedy> remedies;
@@ -141,8 +150,10 @@ void FileCommands::saveCopy(DocumentTab& tab) {
 void FileCommands::reload(DocumentTab& tab) {
     try {
         const QByteArray text = readFile(tab.path());
-        loadInto(tab.document(), text, QFileInfo(tab.path()).fileName());
+        const QStringList warnings =
+            loadInto(tab.document(), text, QFileInfo(tab.path()).fileName());
         tab.setFile(tab.path(), fileMark(text));
+        warn(tab, warnings);
     } catch (const FileError& error) {
         tab.messages().say(Tone::Error, error.sentence());
     }

@@ -69,6 +69,38 @@ private Q_SLOTS:
         QCOMPARE(saved.at("tiles").dump(), std::string("[2]"));
     }
 
+    /// The elements of a list have no names: they are told apart by what was read of them.
+    void keepsUnknownKeysOfListElements_data() {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("saved");
+        const auto row = [](const char* name, const char* body, const char* saved) {
+            QTest::newRow(name) << QByteArray(body) << QByteArray(saved);
+        };
+        row("as read", R"([{"h":1},{"h":2},{"h":1}])",
+            R"([{"h":1,"armour":5},{"h":2,"note":"b"},{"h":1,"note":"c"}])");
+        row("one changed", R"([{"h":3},{"h":2},{"h":1}])",
+            R"([{"h":3,"armour":5},{"h":2,"note":"b"},{"h":1,"note":"c"}])");
+        row("moved", R"([{"h":2},{"h":1},{"h":1}])",
+            R"([{"h":2,"note":"b"},{"h":1,"armour":5},{"h":1,"note":"c"}])");
+        row("first taken away", R"([{"h":2},{"h":1}])",
+            R"([{"h":2,"note":"b"},{"h":1,"armour":5}])");
+        row("changed and one added", R"([{"h":9},{"h":2},{"h":1},{"h":1}])",
+            R"([{"h":9},{"h":2,"note":"b"},{"h":1,"note":"c"},{"h":1,"armour":5}])");
+    }
+
+    void keepsUnknownKeysOfListElements() {
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, saved);
+        const json file =
+            json::parse(R"({"m":[{"h":1,"armour":5},{"h":2,"note":"b"},{"h":1,"note":"c"}]})");
+        const json known = json::parse(R"({"m":[{"h":1},{"h":2},{"h":1}]})");
+        const json now = {{"m", json::parse(body.toStdString())}};
+        const json written =
+            parseDocument(documentText("hand", now, {.file = file, .known = known}), "hand");
+        QCOMPARE(QByteArray::fromStdString(written.at("m").dump()),
+                 QByteArray::fromStdString(json::parse(saved.toStdString()).dump()));
+    }
+
     void dropsKnownKeysThatAreGone() {
         const json file = json::parse(R"({"note":"mine","hero":{"health":30,"epithet":"the Bold"},
                                           "side":{"hero":1,"later":2}})");
@@ -78,6 +110,82 @@ private Q_SLOTS:
             parseDocument(documentText("hand", body, {.file = file, .known = known}), "hand");
         QVERIFY(saved == json::parse(R"({"yomi":1,"kind":"hand","note":"mine",
                                          "side":{"later":2}})"));
+    }
+
+    void warnsOfSlips_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArrayList>("sentences");
+        QTest::newRow("nothing to say")
+            << QByteArray(R"({"side":{"hero":{"health":3}}})") << QByteArrayList();
+        QTest::newRow("a note of one's own, and a later key")
+            << QByteArray(R"({"note":"mine","side":{"hero":{"health":3,"later":1}}})")
+            << QByteArrayList();
+        QTest::newRow("misspelt")
+            << QByteArray(R"({"side":{"minions":[{"health":3},{"health":3,"armour":5}]}})")
+            << QByteArrayList{
+                   R"(side.minions[1]: the key "armour" is unknown and changes nothing; )"
+                   R"(did you mean "armor"?)"};
+        QTest::newRow("capitals, a part, two letters swapped")
+            << QByteArray(R"({"side":{"Hero":1,"minions":[{"heatlh":3,"shield":true}]}})")
+            << QByteArrayList{
+                   R"(side: the key "Hero" is unknown and changes nothing; did you mean "hero"?)",
+                   R"(side.minions[0]: the key "heatlh" is unknown and changes nothing; )"
+                   R"(did you mean "health"?)",
+                   R"(side.minions[0]: the key "shield" is unknown and changes nothing; )"
+                   R"(did you mean "divineShield"?)"};
+        QTest::newRow("a part of a key that is there")
+            << QByteArray(R"({"side":{"hero":{"divineShield":true,"shield":"gold"}}})")
+            << QByteArrayList();
+        QTest::newRow("twice")
+            << QByteArray(R"({"a":[1,{"side":2}],"side":{"hero":{"health":3,"health":4}}})")
+            << QByteArrayList{
+                   R"(side.hero: the key "health" is given more than once; the last one counts.)"};
+        QTest::newRow("twice in the whole and in a list")
+            << QByteArray(R"({"a:":"b:c","side":{},"x":[{},[0,{"y":1,"y":2}]],"side":{}})")
+            << QByteArrayList{
+                   R"(x[1][1]: the key "y" is given more than once; the last one counts.)",
+                   R"(the key "side" is given more than once; the last one counts.)"};
+        QTest::newRow("control characters")
+            << QByteArray(R"({"side":{"her\u001bo":1}})")
+            << QByteArrayList{R"(side: the key "her\u001bo" is unknown and changes nothing; )"
+                              R"(did you mean "hero"?)"};
+    }
+
+    void warnsOfSlips() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArrayList, sentences);
+        const JsonWarnings warnings;
+        const json body = parseJson(text.toStdString());
+        const auto readCharacter = [](const ObjectReader& character) {
+            character.integer("health", 0, 9, 1);
+            character.integer("armor", 0, 9, 0);
+            character.boolean("divineShield", false);
+        };
+        const ObjectReader side = ObjectReader(body).object("side");
+        if (side.has("hero"))
+            readCharacter(side.object("hero"));
+        side.forEach("minions", 7, [&](const json& entry, const std::string& path) {
+            readCharacter(ObjectReader(entry, path));
+        });
+        QByteArrayList said;
+        for (const std::string& sentence : warnings.sentences())
+            said << QByteArray::fromStdString(sentence);
+        QCOMPARE(said, sentences);
+    }
+
+    /// A hostile file does not fill the screen; what an inner collector hears, the outer does not.
+    void limitsAndNestsWarnings() {
+        std::string text = "{\"a\":0";
+        for (int i = 0; i < 50; ++i)
+            text += ",\"a\":0";
+        const JsonWarnings outer;
+        {
+            const JsonWarnings inner;
+            parseJson(text + "}");
+            QCOMPARE(inner.sentences().size(), std::size_t(21));
+            QCOMPARE(inner.sentences().back(), std::string("There are 30 more such keys."));
+        }
+        QVERIFY(outer.sentences().empty());
     }
 
     void quotesTheStartOfALongValue() {

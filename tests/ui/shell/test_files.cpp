@@ -37,6 +37,24 @@ private Q_SLOTS:
         QCOMPARE(saved.at("note").at("from").get<std::string>(), std::string("elsewhere"));
     }
 
+    void warnsOfMisspeltKeysAndKeepsThem() {
+        Shell shell;
+        const QString path = shell.file(
+            "one.yomi", R"({"yomi":1,"kind":"tally","count":1,"count":2,"zomo":3,"mine":4})");
+        shell.window->files().open(path);
+        const QStringList sentences(
+            u"Please check one.yomi:\n"
+            "the key \"count\" is given more than once; the last one counts.\n"
+            "the key \"zomo\" is unknown and changes nothing; did you mean \"zoom\"?"_s);
+        QCOMPARE(shell.tab().messages().sentences(), sentences);
+        QVERIFY(!shell.window->isWindowModified());
+        shell.tally().setCount(5);
+        shell.press(QKeySequence::Save);
+        const auto saved = nlohmann::json::parse(Shell::contents(path).toStdString());
+        QCOMPARE(saved.at("zomo").get<int>(), 3);
+        QCOMPARE(saved.at("mine").get<int>(), 4);
+    }
+
     void refusesWhatItCannotRead_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("sentence");

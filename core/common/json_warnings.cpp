@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/json_warnings.h"
+
+#include "core/common/json_reader.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace yomi {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t mostWarnings = 20;
+
+thread_local JsonWarnings* collector = nullptr;
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// The fewest letters to add, leave out, replace or swap with the next, capitals being no
+/// difference (optimal string alignment).
+std::size_t spellingDistance(std::string_view from, std::string_view to) {
+    std::vector<std::size_t> before, last(to.size() + 1), row(to.size() + 1);
+    std::iota(last.begin(), last.end(), std::size_t{0});
+    const auto same = [&](std::size_t i, std::size_t j) {
+        return lower(from[i]) == lower(to[j]);
+    };
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < to.size(); ++j) {
+            row[j + 1] = std::min({last[j] + (same(i, j) ? 0 : 1), last[j + 1] + 1, row[j] + 1});
+            if (i > 0 && j > 0 && same(i, j - 1) && same(i - 1, j))
+                row[j + 1] = std::min(row[j + 1], before[j - 1] + 1);
+        }
+        before = std::exchange(last, row);
+    }
+    return last.back();
+}
+
+bool contains(std::string_view whole, std::string_view part) {
+    return !std::ranges::search(whole, part, {}, lower, lower).empty();
+}
+
+/// The asked key that `key` may stand for: at most a third of it is different, or ("shield") it is
+/// a part of one that the object does not have. Null when there is none.
+const std::string* nearest(const JsonWarnings::Keys& keys, std::string_view key) {
+    constexpr std::size_t leastPart = 4;
+    const std::string* found = nullptr;
+    std::size_t shortest = 0;
+    for (const std::string& asked : keys.asked) {
+        const auto [least, most] = std::minmax({key.size(), asked.size()});
+        const bool isPart = least >= leastPart && !keys.present.contains(asked) &&
+                            (contains(asked, key) || contains(key, asked));
+        if (!isPart && (most - least) * 3 > most)
+            continue; // so long a distance that it need not be computed
+        const std::size_t distance = spellingDistance(key, asked);
+        if ((isPart || distance * 3 <= most) && (!found || distance < shortest)) {
+            found = &asked;
+            shortest = distance;
+        }
+    }
+    return found;
+}
+
+std::string sentenceAt(const std::string& path, std::string_view key, const std::string& fault) {
+    return (path.empty() ? "" : path + ": ") + "the key " + shownValue(json(key)) + " " + fault;
+}
+
+/// Where the parser is: in objects with their keys so far, in lists with the number of elements.
+struct Level {
+    bool isList = false;
+    std::size_t elements = 0;
+    std::string key;
+    std::set<std::string> keys = {};
+};
+
+std::string pathOf(const std::vector<Level>& levels) {
+    std::string path;
+    for (auto level = levels.begin(); level + 1 < levels.end(); ++level) {
+        if (level->isList)
+            path += "[" + std::to_string(level->elements - 1) + "]";
+        else
+            path += (path.empty() ? "" : ".") + level->key;
+    }
+    return path;
+}
+
+} // namespace
+
+std::size_t countMembers(const json& value) {
+    if (!value.is_structured())
+        return 0;
+    std::size_t members = value.is_object() ? value.size() : 0;
+    for (const json& each : value)
+        members += countMembers(each);
+    return members;
+}
+
+JsonWarnings::JsonWarnings()
+    : m_outer(std::exchange(collector, this)) {}
+
+JsonWarnings::~JsonWarnings() {
+    collector = m_outer;
+}
+
+JsonWarnings* JsonWarnings::current() {
+    return collector;
+}
+
+json JsonWarnings::parse(std::string_view text) {
+    std::vector<Level> levels;
+    const auto note = [&](int, json::parse_event_t event, json& parsed) {
+        using Event = json::parse_event_t;
+        if (event == Event::object_end || event == Event::array_end) {
+            levels.pop_back();
+            return true;
+        }
+        if (event == Event::key) {
+            Level& level = levels.back();
+            level.key = parsed.get<std::string>();
+            if (!level.keys.insert(level.key).second)
+                m_repeated.push_back(sentenceAt(pathOf(levels), level.key,
+                                                "is given more than once; the last one counts."));
+            return true;
+        }
+        if (!levels.empty() && levels.back().isList)
+            ++levels.back().elements;
+        if (event != Event::value)
+            levels.push_back({.isList = event == Event::array_start, .key = {}});
+        return true;
+    };
+    return json::parse(text, note);
+}
+
+JsonWarnings::Keys& JsonWarnings::reading(const json& object, const std::string& path) {
+    Keys& keys = m_objects[path];
+    for (const auto& [key, value] : object.items())
+        keys.present.insert(key);
+    return keys;
+}
+
+std::vector<std::string> JsonWarnings::sentences() const {
+    std::vector<std::string> sentences = m_repeated;
+    for (const auto& [path, keys] : m_objects) {
+        for (const std::string& key : keys.present) {
+            if (keys.asked.contains(key))
+                continue;
+            if (const std::string* meant = nearest(keys, key))
+                sentences.push_back(sentenceAt(
+                    path, key, "is unknown and changes nothing; did you mean \"" + *meant + "\"?"));
+        }
+    }
+    if (sentences.size() > mostWarnings) {
+        const std::size_t more = sentences.size() - mostWarnings;
+        sentences.resize(mostWarnings);
+        sentences.push_back("There are " + std::to_string(more) + " more such keys.");
+    }
+    return sentences;
+}
+
+} // namespace yomi

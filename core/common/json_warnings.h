@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi {
+
+/// What can be read but is most likely a slip, in all JSON that the thread reads while this object
+/// lives: a key that stands twice in an object, and a key that nobody asked for but that is spelt
+/// much like one that somebody did ("armour"). Any other unknown key is a person's own note or a
+/// later version's, and nothing is said about it. Of nested ones the innermost collects.
+class JsonWarnings {
+public:
+    JsonWarnings();
+    ~JsonWarnings();
+    JsonWarnings(const JsonWarnings&) = delete;
+    JsonWarnings& operator=(const JsonWarnings&) = delete;
+
+    /// "enemies[0]: the key "armour" is unknown …": at most mostWarnings of them, and how many more
+    /// there are.
+    std::vector<std::string> sentences() const;
+
+    /// The keys of the objects that were read at one path.
+    struct Keys {
+        std::set<std::string, std::less<>> present;
+        std::set<std::string, std::less<>> asked; ///< those that readers looked for
+    };
+
+    // For parser and readers: the collector of this thread, or null.
+    static JsonWarnings* current();
+    nlohmann::json parse(std::string_view text); ///< valid JSON that gives a key twice
+    Keys& reading(const nlohmann::json& object, const std::string& path);
+
+private:
+    JsonWarnings* m_outer;
+    std::vector<std::string> m_repeated;
+    std::map<std::string, Keys> m_objects;
+};
+
+/// The members of all objects in the value.
+std::size_t countMembers(const nlohmann::json& value);
+
+} // namespace yomi
