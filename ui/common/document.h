@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     void changed();
     void viewChanged();
+    /// Behind changed(): what the edit did besides. It holds until the next change.
+    void noticed(const QString& notice);
 
 protected:
     /// Reads all of `body` before it changes anything; throws FormatError. Emits nothing.

@@ -8,9 +8,9 @@ namespace yomi::ui {
 
 namespace {
 
-class ItemAccessible : public QAccessibleInterface {
+class ItemAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    ItemAccessible(QWidget& widget, const AccessibleItems& items, int item)
+    ItemAccessible(QWidget& widget, AccessibleItems& items, int item)
         : m_widget(widget)
         , m_items(items)
         , m_item(item) {}
@@ -59,15 +59,29 @@ public:
         return state;
     }
 
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override {
+        if (!isValid())
+            return;
+        m_items.focusItem(m_item);
+        if (action == pressAction())
+            m_items.activateItem(m_item);
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
 private:
     QWidget& m_widget;
-    const AccessibleItems& m_items;
+    AccessibleItems& m_items;
     int m_item;
 };
 
 QAccessibleInterface* makeItemsAccessible(const QString&, QObject* object) {
     auto* widget = qobject_cast<QWidget*>(object);
-    const auto* items = dynamic_cast<const AccessibleItems*>(widget);
+    auto* items = dynamic_cast<AccessibleItems*>(widget);
     return items ? new ItemsAccessible(*widget, *items) : nullptr;
 }
 
@@ -77,7 +91,7 @@ void ItemsAccessible::install() {
     QAccessible::installFactory(makeItemsAccessible); // the same factory counts once
 }
 
-ItemsAccessible::ItemsAccessible(QWidget& widget, const AccessibleItems& items)
+ItemsAccessible::ItemsAccessible(QWidget& widget, AccessibleItems& items)
     : QAccessibleWidget(&widget, QAccessible::List)
     , m_widget(widget)
     , m_items(items) {}

@@ -17,6 +17,8 @@ public:
     virtual QString itemValue(int item) const = 0;            ///< what else one sees of it
     virtual QString itemDescription(int) const { return {}; } ///< all there is to say of it
     virtual QRect itemRect(int item) const = 0;               ///< in the widget
+    virtual void activateItem(int) {}                         ///< as a click on it does
+    virtual void focusItem(int) {} ///< makes it the one that the keyboard works on
 
 protected:
     ~AccessibleItems() = default;
@@ -28,7 +30,7 @@ public:
     /// Teaches Qt to make this interface for every widget that is an AccessibleItems.
     static void install();
 
-    ItemsAccessible(QWidget& widget, const AccessibleItems& items);
+    ItemsAccessible(QWidget& widget, AccessibleItems& items);
     ~ItemsAccessible() override;
 
     int childCount() const override;
@@ -39,7 +41,7 @@ public:
 
 private:
     QWidget& m_widget;
-    const AccessibleItems& m_items;
+    AccessibleItems& m_items;
     mutable std::vector<QAccessible::Id> m_children; ///< made when they are asked for
 };
 

@@ -50,7 +50,7 @@ template <class Result>
 class LatestRun : public LatestRunBase {
 public:
     using Function = std::function<Result(std::stop_token)>;
-    using Deliver = std::function<void(const Outcome<Result>&)>;
+    using Deliver = std::function<void(Outcome<Result>&)>; ///< may take the result away
 
     explicit LatestRun(Deliver deliver, QObject* parent = nullptr)
         : LatestRunBase(parent)

@@ -162,7 +162,7 @@ void AnswerPanel::refresh() {
 }
 
 void AnswerPanel::showReading(const HandReading& reading) {
-    const Analysis& analysis = reading.analysis;
+    const yomi::hands::Analysis& analysis = reading.analysis;
     const auto& next = analysis.next;
     const bool second = m_nextShown && next;
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());

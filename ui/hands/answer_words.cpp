@@ -41,7 +41,7 @@ QString completenessText(const RuleBook& book, const Tiles& hand, bool usedUp) {
 
 QString summaryText(const HandReading& reading, const std::vector<int>& partition) {
     const RuleBook& book = reading.book();
-    const Analysis& analysis = reading.analysis;
+    const yomi::hands::Analysis& analysis = reading.analysis;
     if (isCardGame(book))
         return counted(analysis.leads.size(), AnswerText::tr("1 legal lead"),
                        AnswerText::tr("%1 legal leads"));

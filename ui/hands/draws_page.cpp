@@ -124,7 +124,7 @@ void DrawsPage::lookAhead(int row) {
     const HandReading* reading = m_analysis.reading();
     if (row < 0 || !reading)
         return m_preview.clear();
-    const Analysis& analysis = reading->analysis;
+    const yomi::hands::Analysis& analysis = reading->analysis;
     const auto at = static_cast<std::size_t>(row);
     if (at < analysis.waits.size())
         return m_preview.show(reading->inputs, analysis.waits[at].tile);

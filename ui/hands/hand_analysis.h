@@ -15,7 +15,7 @@ struct HandReading {
     Inputs inputs;
     Tiles hand, seen;
     Constraints constraints;
-    Analysis analysis;
+    yomi::hands::Analysis analysis;
     std::vector<int> fitting; ///< melds all of whose tiles are in the hand, forbidden ones too
     double seconds = 0;       ///< that all of it took
 

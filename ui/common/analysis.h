@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/latest_run.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace yomi::ui {
+
+/// How an answer stands to the question.
+enum class AnalysisState {
+    Idle,      ///< nothing is asked
+    Computing, ///< the first answer is under way
+    Fresh,     ///< the answer belongs to the inputs
+    Stale,     ///< it belongs to older inputs; a newer one is under way
+    Stopped, ///< the person stopped the run; an answer that is still there belongs to older inputs
+    Failed   ///< there is none, for the reason that error() gives
+};
+
+/// The part of Analysis that does not depend on the type of the result.
+class AnalysisBase : public QObject {
+    Q_OBJECT
+
+public:
+    AnalysisState state() const { return m_state; }
+    bool isFresh() const { return m_state == AnalysisState::Fresh; }
+    /// Whether views fade what they show because it belongs to older inputs: a newer answer has
+    /// been due for longer than 200 ms, or was stopped.
+    bool isFaded() const { return m_faded; }
+    /// The sentence that says why there is no answer; empty unless the state is Failed.
+    const QString& error() const { return m_error; }
+    /// The background run, for its bar.
+    virtual LatestRunBase& run() = 0;
+
+Q_SIGNALS:
+    void changed(); ///< state, result or error
+    void fadedChanged(bool faded);
+
+protected:
+    using QObject::QObject;
+    void setState(AnalysisState state, const QString& error = {});
+    void updateFaded(bool busy);
+
+private:
+    AnalysisState m_state = AnalysisState::Idle;
+    bool m_faded = false;
+    QString m_error;
+};
+
+/// An answer and the inputs that it belongs to. Shared, so that it outlives the workspace that
+/// asked for it and two of them can be shown side by side.
+template <class Inputs, class Result>
+struct Answer {
+    Inputs inputs;
+    Result result;
+};
+
+/// What stands between a document and its views: the newest answer of a function to the newest
+/// inputs, computed off the GUI thread. While a newer one is under way the old one stays.
+///
+///     Analysis<Setup, Odds> m_odds{[](const Setup& setup, std::stop_token stop) { … }};
+///     connect(&document, &Document::changed, this, [&] { m_odds.ask(document.inputs()); });
+///     connect(&m_odds, &AnalysisBase::changed, this, &Workspace::show);
+template <class Inputs, class Result>
+class Analysis : public AnalysisBase {
+public:
+    using Function = std::function<Result(const Inputs&, const std::stop_token&)>;
+
+    /// `function` runs on another thread: it knows no widget.
+    explicit Analysis(Function function, QObject* parent = nullptr)
+        : AnalysisBase(parent)
+        , m_function(std::move(function))
+        , m_run([this](Outcome<Result>& outcome) { take(outcome); }) {
+        connect(&m_run, &BackgroundRun::stopped, this, [this] {
+            if (std::exchange(m_asking, false))
+                setState(AnalysisState::Stopped);
+        });
+        connect(&m_run, &LatestRunBase::busyChanged, this,
+                [this](bool busy) { updateFaded(busy); });
+    }
+
+    /// Asks for the answer to these inputs, unless it is the one that is there.
+    void ask(Inputs inputs) {
+        if (m_answer && m_answer->inputs == inputs) {
+            rest();
+            return setState(AnalysisState::Fresh);
+        }
+        m_inputs = std::move(inputs);
+        m_asking = true;
+        m_run.start([function = m_function, asked = *m_inputs](const std::stop_token& stop) {
+            return function(asked, stop);
+        });
+        setState(m_answer ? AnalysisState::Stale : AnalysisState::Computing);
+    }
+
+    /// Nothing is asked any more, and nothing is shown.
+    void clear() {
+        rest();
+        m_answer.reset();
+        setState(AnalysisState::Idle);
+    }
+
+    /// The last answer, with the inputs that it belongs to; null when there is none.
+    const std::shared_ptr<const Answer<Inputs, Result>>& answer() const { return m_answer; }
+    const Result* result() const { return m_answer ? &m_answer->result : nullptr; }
+
+    LatestRunBase& run() override { return m_run; }
+
+private:
+    void rest() {
+        m_asking = false;
+        m_run.stop();
+    }
+
+    void take(Outcome<Result>& outcome) {
+        m_asking = false;
+        m_answer.reset();
+        if (outcome.result)
+            m_answer = std::make_shared<const Answer<Inputs, Result>>(
+                Answer<Inputs, Result>{*m_inputs, std::move(*outcome.result)});
+        setState(m_answer ? AnalysisState::Fresh : AnalysisState::Failed, outcome.error);
+    }
+
+    Function m_function;
+    std::optional<Inputs> m_inputs; ///< of the run under way
+    bool m_asking = false;          ///< a run is under way that a person may stop
+    std::shared_ptr<const Answer<Inputs, Result>> m_answer;
+    LatestRun<Result> m_run;
+};
+
+} // namespace yomi::ui

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/field_binder.h"
+
+#include "ui/common/document.h"
+#include "ui/common/value_command.h"
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace yomi::ui {
+
+FieldBinder::FieldBinder(Document& document, QLabel* refusal, QObject* parent)
+    : QObject(parent)
+    , m_refusal(refusal) {
+    connect(&document, &Document::changed, this, [this] {
+        show({});
+        refresh();
+    });
+    show({});
+}
+
+template <class Value>
+void FieldBinder::enter(const Take<Value>& take, Value value, const QByteArray& mergeKey,
+                        const std::function<void()>& back) {
+    if (m_refreshing)
+        return;
+    const QString refusal = take(value, mergeKey);
+    if (!refusal.isEmpty() && back)
+        back();
+    show(refusal);
+}
+
+void FieldBinder::bind(QSpinBox* box, Get<int> get, Take<int> take) {
+    auto* series = new EditSeries(box);
+    connect(box, &QSpinBox::valueChanged, this,
+            [this, take, series](int value) { enter(take, value, series->key("value"), {}); });
+    connect(box, &QSpinBox::editingFinished, this, &FieldBinder::refresh);
+    also([box, get] {
+        if (const int value = get(); value != box->value()) // else the cursor would jump
+            box->setValue(value);
+    });
+}
+
+void FieldBinder::bind(QAbstractSlider* slider, Get<int> get, Take<int> take) {
+    auto* series = new EditSeries(slider);
+    connect(slider, &QAbstractSlider::sliderReleased, series, &EditSeries::end);
+    connect(slider, &QAbstractSlider::valueChanged, this, [this, take, series](int value) {
+        enter(take, value, series->key("value"), [this] { refresh(); });
+    });
+    also([slider, get] { slider->setValue(get()); });
+}
+
+void FieldBinder::bind(QAbstractButton* box, Get<bool> get, Take<bool> take) {
+    connect(box, &QAbstractButton::toggled, this,
+            [this, take](bool on) { enter(take, on, {}, [this] { refresh(); }); });
+    also([box, get] { box->setChecked(get()); });
+}
+
+void FieldBinder::bind(QComboBox* box, Get<int> get, Take<int> take) {
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, take](int index) { enter(take, index, {}, [this] { refresh(); }); });
+    also([box, get] { box->setCurrentIndex(get()); });
+}
+
+void FieldBinder::refresh() {
+    m_refreshing = true;
+    for (const auto& each : m_refreshes)
+        each();
+    m_refreshing = false;
+}
+
+void FieldBinder::show(const QString& refusal) {
+    if (!m_refusal)
+        return;
+    m_refusal->setText(refusal);
+    m_refusal->setVisible(!refusal.isEmpty());
+    if (refusal.isEmpty())
+        return;
+    QAccessibleEvent event(m_refusal, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace yomi::ui

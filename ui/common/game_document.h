@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document.h"
+#include "ui/common/value_command.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace yomi::ui {
+
+/// One step of a person, ready to be performed (and undone) by a document with these inputs.
+template <class Inputs>
+struct Edit {
+    QString sentence; ///< what it does, for the Undo menu
+    Inputs after;
+    QString refusal{}; ///< the sentence that says why it cannot be done; empty when it can
+    QString notice{};  ///< what it does besides, when nobody would expect that
+};
+
+/// The document of a game: its inputs, which edits change and undo brings back, and the view, where
+/// the person looks, which is saved too but is no edit. Both are value types; Inputs has ==.
+///
+///     class HandDocument : public GameDocument<Inputs, View> { … parse(), bodyOf() … };
+template <class InputsType, class ViewType>
+class GameDocument : public Document {
+public:
+    using Inputs = InputsType;
+    using View = ViewType;
+
+    /// Inputs, and where the person looked at them. To look elsewhere is no edit.
+    struct Snapshot {
+        Inputs inputs{};
+        View view{};
+
+        friend bool operator==(const Snapshot& a, const Snapshot& b) {
+            return a.inputs == b.inputs;
+        }
+    };
+
+    QString kind() const final { return m_kind; }
+    nlohmann::json body() const final { return bodyOf(m_now); }
+
+    const Inputs& inputs() const { return m_now.inputs; }
+    const View& view() const { return m_now.view; }
+
+    /// Takes the edit as one undoable step; steps of one merge key that follow each other become
+    /// one. A refused edit, and one that changes nothing, leaves everything as it is. `look` is
+    /// where the edit leads the person, by default what viewAfter() says. Returns the refusal.
+    QString perform(const Edit<Inputs>& edit, const QByteArray& mergeKey = {},
+                    const std::optional<View>& look = {}) {
+        if (!edit.refusal.isEmpty() || edit.after == m_now.inputs)
+            return edit.refusal;
+        undoStack().push(new ValueCommand<Snapshot>(
+            edit.sentence, m_now, {edit.after, look ? *look : viewAfter(edit.after)},
+            [this](const Snapshot& snapshot) { apply(snapshot); }, mergeKey));
+        if (!edit.notice.isEmpty())
+            Q_EMIT noticed(edit.notice);
+        return {};
+    }
+
+    void setView(const View& view) {
+        if (view == m_now.view)
+            return;
+        m_now.view = view;
+        Q_EMIT viewChanged();
+    }
+
+protected:
+    GameDocument(std::string_view kind, Snapshot start, QObject* parent = nullptr)
+        : Document(parent)
+        , m_kind(QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())))
+        , m_now(std::move(start)) {}
+
+    /// Reads a file's body; throws FormatError.
+    virtual Snapshot parse(const nlohmann::json& body) const = 0;
+    virtual nlohmann::json bodyOf(const Snapshot& snapshot) const = 0;
+
+    /// Where an edit that leads to `after` leaves the person.
+    virtual View viewAfter(const Inputs& /*after*/) const { return m_now.view; }
+    /// Where to look once an edit, an undo or a redo has put `next` in place: next.view is where
+    /// the person stood with those inputs, view() where they stand now, with inputs() still as
+    /// they were.
+    virtual View viewOf(const Snapshot& /*next*/) const { return m_now.view; }
+
+private:
+    void read(const nlohmann::json& body) final { m_now = parse(body); }
+
+    void apply(const Snapshot& next) {
+        View view = viewOf(next);
+        m_now.inputs = next.inputs;
+        setView(view);
+        Q_EMIT changed();
+    }
+
+    QString m_kind;
+    Snapshot m_now;
+};
+
+} // namespace yomi::ui
