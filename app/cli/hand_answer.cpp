@@ -130,8 +130,8 @@ HandAnswer answerHand(const HandQuestion& question, const HandOptions& options) 
         answer.distance = distance(book, hand, seen, constraints);
     if (book.objective() == Objective::FewestPlays)
         answer.leads = fittingMelds(book, hand);
-    if (!options.beats.empty())
-        answer.beating = beatingPlays(book, hand, findMeld(book, options.beats));
+    if (options.beats)
+        answer.beating = beatingPlays(book, hand, findMeld(book, *options.beats));
     return answer;
 }
 
@@ -170,8 +170,6 @@ json toJson(const HandQuestion& question, const HandAnswer& answer, const HandOp
         result["legalLeads"] = answer.leads.size();
         if (options.leads)
             result["leads"] = playsJson(book, answer.leads);
-    } else if (options.leads) {
-        result["leads"] = json::array();
     }
     if (answer.beating)
         result["beats"] = playsJson(book, *answer.beating);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
+#include "core/common/format_error.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 
@@ -47,22 +48,27 @@ std::vector<int> noipAnswers(const HandOptions& options) {
     const auto shared = ruleBook(rulesNamed("noip"));
     const RuleBook& book = *shared;
     std::vector<int> answers;
-    for (const std::vector<int>& hand : readNoipInput(readFile(options.noipInput)))
-        answers.push_back(
-            static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
+    const std::string text = readFile(*options.noipInput);
+    try {
+        for (const std::vector<int>& hand : readNoipInput(text))
+            answers.push_back(
+                static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
+    } catch (const FormatError& error) {
+        throw FormatError(*options.noipInput, error.what()); // its lines are no lines of a batch
+    }
     return answers;
 }
 
 /// Refuses options that another one would leave without a meaning.
 void checkTogether(const HandOptions& options) {
     const bool hand = options.tiles || !options.document.empty();
-    if (options.listPlays && (options.tiles || !options.noipInput.empty()))
+    if (options.listPlays && (options.tiles || options.noipInput))
         throw std::invalid_argument("--list-plays prints the plays of a rule book, not of a hand; "
                                     "leave --tiles and --noip-input out.");
-    if (!options.noipInput.empty() && hand)
+    if (options.noipInput && hand)
         throw std::invalid_argument("--noip-input brings its own hands; leave --tiles and the "
                                     "document out.");
-    if (!options.noipInput.empty() && options.rules.value_or("noip") != "noip")
+    if (options.noipInput && options.rules.value_or("noip") != "noip")
         throw std::invalid_argument("--noip-input has the rules noip, not \"" + *options.rules +
                                     "\"; leave --rules out.");
 }
@@ -70,14 +76,19 @@ void checkTogether(const HandOptions& options) {
 HandQuestion askedHand(const HandOptions& options) {
     if (!options.tiles && options.document.empty())
         throw std::invalid_argument("Give the hand with --tiles or as a .yomi file.");
-    return handQuestion(options);
+    HandQuestion question = handQuestion(options);
+    if (question.book.objective() != Objective::FewestPlays && (options.leads || options.beats))
+        throw std::invalid_argument((options.leads ? "--leads" : "--beats") +
+                                    std::string(" is about plays of cards; ") +
+                                    question.book.title() + " has units.");
+    return question;
 }
 
 json answerJson(const HandOptions& options) {
     checkTogether(options);
     if (options.listPlays)
         return ruleBookJson(handQuestion(options).book);
-    if (!options.noipInput.empty())
+    if (options.noipInput)
         return {{"answers", noipAnswers(options)}};
     const HandQuestion question = askedHand(options);
     return toJson(question, answerHand(question, options), options);
@@ -87,7 +98,7 @@ void printAnswer(const HandOptions& options) {
     checkTogether(options);
     if (options.listPlays) {
         printRuleBook(handQuestion(options).book);
-    } else if (!options.noipInput.empty()) {
+    } else if (options.noipInput) {
         for (const int plays : noipAnswers(options))
             std::cout << plays << '\n';
     } else {

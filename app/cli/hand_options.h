@@ -28,12 +28,12 @@ struct HandOptions {
     std::optional<std::string> rules;
     std::optional<TileText> tiles, seen;
     std::vector<Word> require, open, forbid, bonus;
-    std::string favouriteTile;
+    std::optional<std::string> favouriteTile;
     bool favouriteDoubles = false;
     bool all = false, waits = false, discards = false, distance = false, oneShort = false;
     bool leads = false, listPlays = false;
-    std::string beats;
-    std::string noipInput;
+    std::optional<std::string> beats;
+    std::optional<std::string> noipInput;
     std::string method = "packed";
     int repeat = 1;
     std::string document; ///< command line only

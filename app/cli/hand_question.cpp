@@ -65,8 +65,9 @@ Setup setupOf(const HandOptions& options) {
         constraints.bonuses.clear();
     for (const Word& bonus : options.bonus)
         constraints.bonuses.push_back(bonusOf(bonus.text));
-    if (!options.favouriteTile.empty())
-        constraints.favouriteTile = options.favouriteTile;
+    if (options.favouriteTile)
+        constraints.favouriteTile =
+            book->kind(book->tileNames().require(*options.favouriteTile, "tile")).name;
     if (options.favouriteDoubles && constraints.favouriteTile.empty())
         throw std::invalid_argument(
             "--favourite-doubles needs a favourite: name one with --favourite-tile.");

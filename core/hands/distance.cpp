@@ -166,7 +166,7 @@ private:
     const std::stop_token& m_stop;
     std::array<std::vector<Candidate>, mostKinds> m_byKind; ///< the melds that have the kind
     std::vector<Candidate> m_whole;                         ///< the melds that can be drawn whole
-    std::array<bool, 64> m_wholeSizes{};
+    std::array<bool, mostFullHand + 1> m_wholeSizes{};
     MemoTable<State, int> m_known;
     std::int64_t m_nodes = 0;
 };

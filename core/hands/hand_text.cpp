@@ -82,8 +82,7 @@ std::vector<int> readJsonTiles(const RuleBook& book, std::string_view text) {
     try {
         names = parseJson(text);
     } catch (const FormatError& error) {
-        throw std::invalid_argument(std::string("The list of tiles cannot be read: ") +
-                                    error.what() + ".");
+        throw std::invalid_argument(std::string("In the list of tiles, ") + error.what() + ".");
     }
     return readTiles(book, names);
 }

@@ -35,7 +35,6 @@ struct UnitList {
 inline constexpr int mostUnits = 2000;
 inline constexpr int mostUnitScore = 100000;
 inline constexpr int leastFullHand = 2;
-inline constexpr int mostFullHand = 16; ///< what a search takes is exponential in it
 
 /// The source article's list: 54 tiles and 154 units, from the catalog "millijan".
 const UnitList& standardUnits();

@@ -5,6 +5,7 @@
 #include <utf8proc.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <memory>
 #include <numeric>
@@ -46,19 +47,25 @@ std::string encoded(const Points& points) {
     return text;
 }
 
-std::size_t editDistance(std::string_view a, std::string_view b) {
-    const Points from = folded(a), to = folded(b);
-    std::vector<std::size_t> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        std::size_t diagonal = row[0]++;
-        for (std::size_t j = 0; j < to.size(); ++j) {
-            const std::size_t replaced = diagonal + (from[i] == to[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
+/// How many characters of a key must be inserted, left out, replaced or exchanged with their
+/// neighbour to make the other.
+std::size_t editDistance(const Points& from, const Points& to) {
+    // Rows i − 2, i − 1 and i of the table, in turn.
+    std::array<std::vector<std::size_t>, 3> rows;
+    rows.fill(std::vector<std::size_t>(to.size() + 1));
+    std::iota(rows[0].begin(), rows[0].end(), std::size_t{0});
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        const auto &last = rows[(i + 2) % 3], &lastButOne = rows[(i + 1) % 3];
+        auto& row = rows[i % 3];
+        row[0] = i;
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            row[j] = std::min(
+                {last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
+                row[j] = std::min(row[j], lastButOne[j - 2] + 1);
         }
     }
-    return row.back();
+    return rows[from.size() % 3].back();
 }
 
 } // namespace
@@ -112,9 +119,13 @@ std::vector<std::string> NameIndex::nearest(std::string_view name, std::size_t m
         const Entry* entry;
     };
     std::vector<Candidate> candidates;
+    const Points points = folded(key);
     for (const Entry& entry : m_entries) {
         const bool begins = entry.key.starts_with(key) || key.starts_with(entry.key);
-        candidates.push_back({begins ? 0 : editDistance(key, entry.key), &entry});
+        const Points known = folded(entry.key);
+        const std::size_t distance = begins ? 0 : editDistance(points, known);
+        if (distance < std::max(points.size(), known.size()))
+            candidates.push_back({distance, &entry});
     }
     std::ranges::stable_sort(candidates, {}, &Candidate::distance);
     std::vector<std::string> names;

@@ -28,8 +28,10 @@ public:
     /// number for an empty text.
     std::vector<int> containing(std::string_view typed) const;
 
-    /// The names nearest to an unknown one by edit distance, nearest first and one for each thing.
-    /// A name that begins with `name`, or with which `name` begins, is nearer than any other.
+    /// The names nearest to an unknown one, nearest first and one for each thing: by the number of
+    /// characters to insert, leave out, replace, or exchange with their neighbour ("optimal string
+    /// alignment"), of names in one spelling (nameKey). A name that begins with `name`, or with
+    /// which `name` begins, is nearer than any other; one that shares nothing is never among them.
     std::vector<std::string> nearest(std::string_view name, std::size_t most = 3) const;
 
     /// find(), or std::invalid_argument: "…" is no <what>; did you mean … ?

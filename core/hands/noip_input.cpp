@@ -26,14 +26,16 @@ public:
         : m_rest(text) {}
 
     int next(int least, int most, std::string_view what) {
+        const std::string before = place();
         skipBlanks();
         int number = 0;
         const char* const end = m_rest.data() + m_rest.size();
         const auto [stop, error] = std::from_chars(m_rest.data(), end, number);
         const bool whole = stop == end || isBlank(*stop);
         if (error != std::errc() || !whole || number < least || number > most)
-            throw FormatError(place(), std::string(what) + " from " + std::to_string(least) +
-                                           " to " + std::to_string(most) + " is expected");
+            throw FormatError(m_rest.empty() ? "the end, after " + before : place(),
+                              std::string(what) + " from " + std::to_string(least) + " to " +
+                                  std::to_string(most) + " is expected");
         m_rest.remove_prefix(static_cast<std::size_t>(stop - m_rest.data()));
         return number;
     }

@@ -9,6 +9,19 @@ namespace yomi::hands {
 
 namespace {
 
+void check(const Meld& meld, const Rules& rules) {
+    const auto refuseBeyond = [&](const char* what, int number, std::size_t count) {
+        if (number < 0 || static_cast<std::size_t>(number) >= count)
+            throw std::invalid_argument(meld.name + " has " + what + " " + std::to_string(number) +
+                                        "; there are " + std::to_string(count) +
+                                        ", counted from 0.");
+    };
+    if (meld.tiles.empty())
+        throw std::invalid_argument(meld.name + " has no tiles.");
+    refuseBeyond("a tile of kind", meld.tiles.highest(), rules.kinds.size());
+    refuseBeyond("the category", meld.category, rules.categories.size());
+}
+
 const Rules& checked(const Rules& rules) {
     if (rules.kinds.empty() || rules.kinds.size() > static_cast<std::size_t>(mostKinds))
         throw std::invalid_argument("A rule book has 1 to " + std::to_string(mostKinds) +
@@ -26,10 +39,11 @@ const Rules& checked(const Rules& rules) {
                                         " copies of " + kind.name + ", not " +
                                         std::to_string(kind.copies) + ".");
     }
-    for (const Meld& meld : rules.melds) {
-        if (meld.tiles.empty())
-            throw std::invalid_argument(meld.name + " has no tiles.");
-    }
+    if (rules.fullHand < 0 || rules.fullHand > mostFullHand)
+        throw std::invalid_argument("A full hand has 0 to " + std::to_string(mostFullHand) +
+                                    " tiles, not " + std::to_string(rules.fullHand) + ".");
+    for (const Meld& meld : rules.melds)
+        check(meld, rules);
     return rules;
 }
 
@@ -72,8 +86,9 @@ std::string meldName(const RuleBook& book, int meld) {
     if (!book.meld(meld).name.empty())
         return book.meld(meld).name;
     std::string cards;
-    for (const std::string& card : tileNamesOf(book, book.meld(meld).tiles))
-        cards += card;
+    for (const auto [kind, copies] : book.meld(meld).tiles)
+        for (int copy = 0; copy < copies; ++copy)
+            cards += book.kind(kind).name;
     return cards;
 }
 

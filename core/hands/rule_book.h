@@ -50,6 +50,9 @@ enum class Objective {
     FewestPlays   ///< how many melds there are
 };
 
+/// The largest full hand: what distance() takes is exponential in it.
+inline constexpr int mostFullHand = 16;
+
 /// Everything that a rule book says.
 struct Rules {
     std::string title;
@@ -66,8 +69,9 @@ struct Rules {
 class RuleBook {
 public:
     /// Throws std::invalid_argument for more kinds than mostKinds, kinds without a name or with
-    /// an impossible number of copies, two kinds of one name, and empty melds. Cost: sorting the
-    /// melds.
+    /// an impossible number of copies, two kinds of one name, a full hand outside 0 to
+    /// mostFullHand, and melds that are empty or of a kind or category that is not there. Cost:
+    /// sorting the melds.
     explicit RuleBook(Rules rules);
 
     const std::string& title() const { return m_rules.title; }

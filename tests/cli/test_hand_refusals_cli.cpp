@@ -6,6 +6,7 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+using nlohmann::json;
 using yomi::CliRun;
 using yomi::runCli;
 
@@ -31,6 +32,13 @@ private Q_SLOTS:
         row("no card", {"--rules", "doudizhu", "--tiles", "3X"}, "\"X\" is no card");
         row("no play", {"--rules", "doudizhu", "--tiles", "3", "--beats", "34"},
             "\"34\" is no play of Dou Dizhu.");
+        row("beats nothing", {"--rules", "doudizhu", "--tiles", "3", "--beats", ""},
+            "\"\" is no play of Dou Dizhu.");
+        row("leads of tiles", {"--tiles", "春香", "--leads"},
+            "--leads is about plays of cards; MilliJan 2019 has units.");
+        row("beats of tiles", {"--tiles", "春香", "--beats", "Decided"},
+            "--beats is about plays of cards; MilliJan 2019 has units.");
+        row("no favourite", {"--tiles", "春香", "--favourite-tile", ""}, "\"\" is no tile");
         row("rules", {"--rules", "mahjong", "--tiles", "3"}, "There is no rule book \"mahjong\"");
         row("method", {"--tiles", "春香", "--method", "magic"}, "There is no method \"magic\"");
         row("repeat", {"--tiles", "春香", "--repeat", "0"},
@@ -59,6 +67,25 @@ private Q_SLOTS:
         QCOMPARE(run.status, 2);
         QVERIFY2(run.errors.contains(sentence), run.errors.constData());
         QCOMPARE(run.output, QByteArray());
+    }
+
+    /// Places in what a request names are never taken for lines of the batch.
+    void batchNamesPlaces() {
+        QTemporaryFile input;
+        QVERIFY(input.open());
+        input.write("1 2\n3 4\n5 9\n");
+        input.close();
+        const auto error = [](const json& request) {
+            return json::parse(runCli({"batch"}, QByteArray::fromStdString(request.dump())).output)
+                .at("error")
+                .get<std::string>();
+        };
+        QCOMPARE(error({{"job", "hand"}, {"noip-input", input.fileName().toStdString()}}),
+                 input.fileName().toStdString() + ": line 3: a suit from 1 to 4 is expected");
+        QCOMPARE(error({{"job", "hand"}, {"tiles", "[\"春香\","}}),
+                 "In the list of tiles, line 1, column 11: this is not valid JSON.");
+        QCOMPARE(error({{"job", "hand"}, {"rules", "doudizhu"}, {"tiles", "3"}, {"beats", ""}}),
+                 "\"\" is no play of Dou Dizhu.");
     }
 
     void refusesWrongUnitLists() {

@@ -97,6 +97,8 @@ private Q_SLOTS:
                 [&] { parseTiles(milliJanBook(), std::string(name)); });
         };
         QVERIFY(nearest("春春").startsWith("\"春春\" is no tile; the nearest are 春香"));
+        QVERIFY(nearest("コロ").startsWith("\"コロ\" is no tile; the nearest are ロコ"));
+        QCOMPARE(nearest("爨"), QByteArray("\"爨\" is no tile."));
         QVERIFY(nearest("Harka").contains("the nearest are Haruka"));
         QVERIFY(nearest("千").contains("the nearest are 千早, 千鶴"));
         QVERIFY(nearest(std::string(5000, 'x')).contains("5000 bytes"));
@@ -163,9 +165,8 @@ private Q_SLOTS:
         QCOMPARE(
             sentenceOf<std::invalid_argument>([] { parseTiles(milliJanBook(), "春香 \"千早"); }),
             QByteArray("A quotation mark is not closed."));
-        QVERIFY(!sentenceOf<std::invalid_argument>([] {
-                     parseTiles(milliJanBook(), "[\"春香\"");
-                 }).isEmpty());
+        QCOMPARE(sentenceOf<std::invalid_argument>([] { parseTiles(milliJanBook(), "[\"春香\""); }),
+                 QByteArray("In the list of tiles, line 1, column 10: this is not valid JSON."));
         QCOMPARE(sentenceOf<std::invalid_argument>([] { parseTiles(milliJanBook(), "[1]"); }),
                  QByteArray("Tiles are a text or a list of names."));
     }
@@ -225,8 +226,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("empty") << QByteArray()
-                               << QByteArray("line 1: a number of hands from 0 to 1000000 is "
-                                             "expected");
+                               << QByteArray("the end, after line 1: a number of hands from 0 to "
+                                             "1000000 is expected");
+        QTest::newRow("too short") << QByteArray("1 3\n3 1\n4 1\n")
+                                   << QByteArray("the end, after line 3: the number of a card "
+                                                 "from 0 to 13 is expected");
         QTest::newRow("too many cards") << QByteArray("1 24")
                                         << QByteArray("line 1: a number of cards from 0 to 23 is "
                                                       "expected");

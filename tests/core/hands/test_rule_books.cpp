@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/format_error.h"
+#include "core/hands/distance.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/setup.h"
@@ -100,6 +101,51 @@ private Q_SLOTS:
                                 "worthless scores 0; 1 to 100000 is possible.",
                             }));
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, milliJan(list));
+    }
+
+    void refusesImpossibleRules_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("category");
+        QTest::addColumn<int>("fullHand");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("possible") << 1 << 0 << mostFullHand << QByteArray();
+        QTest::newRow("kind") << 2 << 0 << 13
+                              << QByteArray("M has a tile of kind 2; there are 2, counted from 0.");
+        QTest::newRow("kind beyond a word")
+            << 53 << 0 << 13 << QByteArray("M has a tile of kind 53; there are 2, counted from 0.");
+        QTest::newRow("category") << 1 << 1 << 13
+                                  << QByteArray(
+                                         "M has the category 1; there are 1, counted from 0.");
+        QTest::newRow("negative category")
+            << 1 << -1 << 13 << QByteArray("M has the category -1; there are 1, counted from 0.");
+        QTest::newRow("full hand")
+            << 1 << 0 << 64 << QByteArray("A full hand has 0 to 16 tiles, not 64.");
+        QTest::newRow("negative full hand")
+            << 1 << 0 << -1 << QByteArray("A full hand has 0 to 16 tiles, not -1.");
+    }
+
+    void refusesImpossibleRules() {
+        QFETCH(int, kind);
+        QFETCH(int, category);
+        QFETCH(int, fullHand);
+        QFETCH(QByteArray, sentence);
+        Rules rules;
+        rules.kinds.resize(2);
+        rules.kinds[0].name = "a";
+        rules.kinds[1].name = "b";
+        rules.categories = {{"unit", "unit"}};
+        Meld meld{"M", {}, category};
+        meld.tiles.add(kind);
+        rules.melds = {meld};
+        rules.fullHand = fullHand;
+        try {
+            const RuleBook book(rules);
+            // The largest full hand that is taken stays within every table.
+            QVERIFY(!distance(book, meld.tiles));
+            QCOMPARE(QByteArray(), sentence);
+        } catch (const std::invalid_argument& error) {
+            QCOMPARE(QByteArray(error.what()), sentence);
+        }
     }
 
     void listsSurviveExportAndImport() {
