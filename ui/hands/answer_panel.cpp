@@ -12,13 +12,18 @@
 #include "ui/hands/words.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace yomi::ui::hands {
 
 namespace {
+
+constexpr int roomyRows = 3; ///< that must fit before other partitions stand beside the shown one
 
 /// A word on a soft ground: good, or something to look at.
 class Pill : public QLabel {
@@ -65,7 +70,8 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     , m_score(answerLabel({}))
     , m_state(new Pill)
     , m_summary(mutedLabel({}))
-    , m_partition(new PartitionView(document)) {
+    , m_partition(new PartitionView(document))
+    , m_shelf(new Shelf(m_partition)) {
     m_score->setObjectName(QStringLiteral("score"));
     m_state->setObjectName(QStringLiteral("state"));
     m_summary->setObjectName(QStringLiteral("summary"));
@@ -76,12 +82,10 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     answer->addWidget(m_score);
     answer->addWidget(m_state);
     answer->addWidget(m_summary, 1);
-    auto* shelf = new Shelf(m_partition);
-    // A constant, whatever the hand: nothing moves under the mouse while partitions come and go.
-    shelf->setHeights(PartitionView::heightOf(1), PartitionView::heightOf(2));
     content()->setSpacing(spacingUnit);
     content()->addLayout(answer);
-    content()->addWidget(shelf, 1);
+    content()->addWidget(m_shelf, 1);
+    m_shelf->installEventFilter(this);
     connect(&document, &Document::changed, this, [this] { m_nextShown = false; });
     connect(&document, &Document::viewChanged, this, &AnswerPanel::refresh);
     connect(&analysis, &HandAnalysis::changed, this, &AnswerPanel::refresh);
@@ -91,7 +95,24 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
             m_next->hide(); // the job bar takes its place, until the next reading shows it again
     });
     connect(&preview, &HandPreview::changed, this, &AnswerPanel::refresh);
+    connect(m_partition, &PartitionView::partitionChosen, this,
+            [this](int partition) { m_document.showPartition(m_firstListed + partition); });
     refresh();
+}
+
+void AnswerPanel::setTileHeight(int least) {
+    constexpr double largest = 1.7;
+    m_partition->setTileHeights(least, static_cast<int>(largest * least));
+    // Whatever the hand: nothing moves under the mouse while partitions come and go.
+    m_shelf->setHeights(m_partition->heightOf(1), m_partition->heightOf(2));
+}
+
+bool AnswerPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_shelf && event->type() == QEvent::Resize) {
+        m_partition->setRoom(m_shelf->height());
+        refresh(); // there may be room for more partitions, or for fewer
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void AnswerPanel::createHeader() {
@@ -172,8 +193,33 @@ void AnswerPanel::showReading(const HandReading& reading) {
     m_state->setText(completenessText(reading.book(), reading.hand, complete));
     static_cast<Pill*>(m_state)->setGood(complete);
     m_summary->setText(summaryText(reading, partition));
-    m_partition->setGroups(reading.inputs.book, meldGroups(reading.inputs, reading.constraints,
-                                                           reading.hand, partition));
+    if (!second && m_shelf->height() >= m_partition->heightOf(roomyRows))
+        return showBest(reading);
+    std::vector<MeldGroup> groups;
+    addMeldGroups(groups, reading.inputs, reading.constraints, reading.hand, partition);
+    m_firstListed = m_analysis.shownPartition();
+    m_partition->setGroups(reading.inputs.book, std::move(groups));
+}
+
+/// All best partitions; of very many those about the shown one.
+void AnswerPanel::showBest(const HandReading& reading) {
+    constexpr int mostShown = 24;
+    const BestPartition& best = reading.analysis.best;
+    const int shown = m_analysis.shownPartition();
+    m_firstListed = shown / mostShown * mostShown;
+    const int end = std::min(m_firstListed + mostShown, static_cast<int>(best.partitions.size()));
+    std::vector<MeldGroup> groups;
+    QStringList headings;
+    for (int number = m_firstListed; number < end; ++number) {
+        addMeldGroups(groups, reading.inputs, reading.constraints, reading.hand,
+                      best.partitions[static_cast<std::size_t>(number)]);
+        headings << placeText(best, number);
+    }
+    if (headings.size() == 1)
+        headings.clear();
+    m_partition->setGroups(reading.inputs.book, std::move(groups), headings, shown - m_firstListed);
+    const QRect marked = m_partition->partitionRect(shown - m_firstListed).toAlignedRect();
+    m_shelf->ensureVisible(marked.center().x(), marked.center().y(), 0, marked.height() / 2);
 }
 
 void AnswerPanel::showPreview() {
@@ -182,8 +228,9 @@ void AnswerPanel::showPreview() {
     m_state->setText(completenessText(*ahead.inputs.book, ahead.hand, ahead.best.complete));
     static_cast<Pill*>(m_state)->setGood(ahead.best.complete);
     m_summary->setText(bestCountText(ahead.best));
-    m_partition->setGroups(ahead.inputs.book, meldGroups(ahead.inputs, ahead.constraints,
-                                                         ahead.hand, ahead.best.first()));
+    std::vector<MeldGroup> groups;
+    addMeldGroups(groups, ahead.inputs, ahead.constraints, ahead.hand, ahead.best.first());
+    m_partition->setGroups(ahead.inputs.book, std::move(groups));
 }
 
 void AnswerPanel::showSteps(const BestPartition& best) {

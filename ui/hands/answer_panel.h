@@ -17,9 +17,10 @@ namespace yomi::ui::hands {
 
 class HandPreview;
 class PartitionView;
+class Shelf;
 
-/// The best partition of the hand: its score, its melds, all others that are as good, the next
-/// best; and what the person is pointing at somewhere else.
+/// The best partition of the hand: its score, its melds, where there is room all others that are
+/// as good beside it, the next best; and what the person is pointing at somewhere else.
 class AnswerPanel : public Card {
     Q_OBJECT
 
@@ -28,13 +29,19 @@ public:
                 QWidget* parent = nullptr);
 
     PartitionView* partition() const { return m_partition; }
+    /// Tiles are at least so high, and higher where there is room.
+    void setTileHeight(int least);
     /// To the best partition before and after the one shown.
     QList<QAction*> actions() const { return {m_back, m_forth}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void createHeader();
     void refresh();
     void showReading(const HandReading& reading);
+    void showBest(const HandReading& reading);
     void showPreview();
     void showSteps(const BestPartition& best);
     void showNext(const HandReading& reading);
@@ -52,6 +59,8 @@ private:
     QLabel* m_state; ///< complete or not
     QLabel* m_summary;
     PartitionView* m_partition;
+    Shelf* m_shelf;
+    int m_firstListed = 0; ///< the number of the first partition that the view has
 };
 
 } // namespace yomi::ui::hands

@@ -30,6 +30,10 @@ bool isJoker(const QString& letter) {
     return letter == QLatin1String("B") || letter == QLatin1String("R");
 }
 
+bool isCourt(const QString& letter) {
+    return QLatin1String("JQK").contains(letter);
+}
+
 void paintPaper(QPainter& painter, const QRectF& rect) {
     const double radius = 0.12 * rect.width();
     painter.setPen(Qt::NoPen);
@@ -43,11 +47,6 @@ void paintPaper(QPainter& painter, const QRectF& rect) {
     painter.drawRoundedRect(rect, radius, radius);
 }
 
-void paintRhombus(QPainter& painter, QPointF centre, double size) {
-    painter.drawPolygon(QPolygonF({centre + QPointF(0, -size), centre + QPointF(0.7 * size, 0),
-                                   centre + QPointF(0, size), centre + QPointF(-0.7 * size, 0)}));
-}
-
 /// The rank at the upper left corner; seen also when the next card lies over this one.
 void paintIndex(QPainter& painter, const QRectF& rect, const QString& rank, const QColor& color) {
     const double size = 0.27 * rect.height();
@@ -58,16 +57,12 @@ void paintIndex(QPainter& painter, const QRectF& rect, const QString& rank, cons
                      Qt::AlignLeft | Qt::AlignVCenter, rank);
 }
 
-/// Court cards have a crown, the others a rhombus.
-void paintOrnament(QPainter& painter, QPointF centre, double size, const QString& rank) {
-    constexpr QLatin1String courts("JQK");
+/// The crown of J, Q and K; other cards bear their rank alone.
+void paintCrown(QPainter& painter, QPointF centre, double size) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(courtGold);
-    if (courts.contains(rank))
-        painter.drawPath(typeMark(QStringLiteral("Princess"),
-                                  QRectF(centre - QPointF(size, size), QSizeF(2, 2) * size)));
-    else
-        paintRhombus(painter, centre, 0.65 * size);
+    painter.drawPath(typeMark(QStringLiteral("Princess"),
+                              QRectF(centre - QPointF(size, size), QSizeF(2, 2) * size)));
 }
 
 void paintMiddle(QPainter& painter, const QRectF& rect, const QString& rank) {
@@ -106,23 +101,22 @@ void paintCard(QPainter& painter, const QRectF& rect, const QString& letter, con
     paintIndex(painter, rect, rank, color);
     const double size = 0.11 * rect.width();
     const QPointF underIndex(rect.left() + 0.19 * rect.width(), rect.top() + 0.40 * rect.height());
-    if (isJoker(letter)) {
+    if (isJoker(letter))
         paintJoker(painter,
                    covered ? QRectF(underIndex - QPointF(size, size), QSizeF(2, 2) * size)
                            : QRectF(rect.left() + 0.30 * rect.width(),
                                     rect.top() + 0.34 * rect.height(), 0.58 * rect.width(),
                                     0.58 * rect.width()),
                    color);
-    } else if (covered) {
-        paintOrnament(painter, underIndex, size, rank);
-    } else {
-        paintOrnament(painter,
-                      {rect.left() + 0.56 * rect.width(), rect.top() + 0.25 * rect.height()}, size,
-                      rank);
+    else if (!covered)
         paintMiddle(painter, rect, rank);
-    }
-    if (!note.isEmpty())
-        paintNote(painter, rect, note);
+    if (isCourt(letter))
+        paintCrown(
+            painter,
+            covered ? underIndex
+                    : QPointF(rect.left() + 0.56 * rect.width(), rect.top() + 0.25 * rect.height()),
+            size);
+    paintNote(painter, rect, note);
 }
 
 } // namespace yomi::ui::hands

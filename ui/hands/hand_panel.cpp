@@ -6,7 +6,6 @@
 #include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/value_command.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
 
@@ -28,16 +27,11 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     , m_count(headingLabel({}))
     , m_hand(new TileField(tr("Hand"), Flow::Row))
     , m_table(new TileField(tr("Tiles seen on the table"), Flow::Row))
-    , m_clearTable(new LinkButton(tr("clear")))
-    , m_moves(new EditSeries(m_hand)) {
-    constexpr int handTile = 64;
-    constexpr int tableTile = 34;
+    , m_clearTable(new LinkButton(tr("clear"))) {
     m_count->setObjectName(QStringLiteral("handCount"));
     m_count->setForegroundRole(QPalette::Text);
-    m_hand->setTileHeight(handTile);
     m_hand->setMovable(true);
     m_hand->setEmptyText(tr("No cards yet. Click cards below, type them, or paste a hand."));
-    m_table->setTileHeight(tableTile);
     addHeaderWidget(m_count);
     addLinks();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -98,6 +92,7 @@ QWidget* HandPanel::createTableRow() {
 }
 
 void HandPanel::connectField(TileField* field, Pile pile) {
+    field->setRemovable(true);
     const auto removeAt = [this, pile](int tile) {
         perform(removeTile(m_document.inputs(), pile, tile), pile, tile);
     };
@@ -131,8 +126,16 @@ void HandPanel::openMenu(Pile pile, int tile, QPoint global) {
     menu->popup(global);
 }
 
-void HandPanel::add(Pile pile, int kind) {
-    perform(addTile(m_document.inputs(), pile, kind), pile);
+void HandPanel::setTileHeight(int height) {
+    constexpr double ofHand = 0.53;
+    m_hand->setTileHeight(height);
+    m_table->setTileHeight(static_cast<int>(ofHand * height));
+}
+
+void HandPanel::removeLast() {
+    const int last = static_cast<int>(m_document.inputs().hand.size()) - 1;
+    if (last >= 0)
+        perform(removeTile(m_document.inputs(), Pile::Hand, last), Pile::Hand, last);
 }
 
 void HandPanel::perform(const Edit& edit, Pile pile, int tile) {
@@ -235,7 +238,10 @@ void HandPanel::refresh() {
     const int held = static_cast<int>(inputs.hand.size());
     m_count->setText(countText(*inputs.book, held));
     m_hand->setBook(inputs.book);
-    m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held));
+    // The keyboard goes along with a tile that is added, so that Backspace takes it back.
+    const bool added = held == m_hand->itemCount() + 1;
+    m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held),
+                     added ? held - 1 : -1);
     std::vector<FieldTile> seen;
     for (const int kind : inputs.seen)
         seen.push_back({kind, {}, {}});

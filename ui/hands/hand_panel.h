@@ -8,7 +8,6 @@
 class QLabel;
 
 namespace yomi::ui {
-class EditSeries;
 class LinkButton;
 } // namespace yomi::ui
 
@@ -27,8 +26,10 @@ public:
     TileField* hand() const { return m_hand; }
     TileField* table() const { return m_table; }
 
-    /// Adds a tile, or says at the pile why it cannot be.
-    void add(Pile pile, int kind);
+    /// How high the tiles of the hand are; those on the table are smaller.
+    void setTileHeight(int height);
+    /// Takes the last tile out of the hand: the one that was typed last.
+    void removeLast();
     /// Takes the edit, or says at the hand why it cannot be done.
     void perform(const Edit& edit, Pile pile = Pile::Hand, int tile = -1);
 
@@ -63,7 +64,6 @@ private:
     TileField* m_hand;
     TileField* m_table;
     LinkButton* m_clearTable;
-    EditSeries* m_moves; ///< tiles moved by key
 };
 
 } // namespace yomi::ui::hands

@@ -30,6 +30,14 @@
 
 namespace yomi::ui::hands {
 
+namespace {
+
+bool isBackspace(const QKeyEvent& key) {
+    return key.key() == Qt::Key_Backspace && key.modifiers() == Qt::NoModifier;
+}
+
+} // namespace
+
 HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
@@ -78,15 +86,25 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     showPages();
 }
 
-/// The palette gets what hand and answer leave.
+/// Tiles grow with the window. The palette gets what hand and answer leave.
 void HandWorkspace::resizeEvent(QResizeEvent* event) {
+    constexpr QSizeF usual(1280, 714);
+    constexpr double largest = 2;
+    constexpr int handTile = 64, answerTile = 44;
     Workspace::resizeEvent(event);
+    const double scale =
+        std::clamp(std::min(width() / usual.width(), height() / usual.height()), 1.0, largest);
+    m_hand->setTileHeight(static_cast<int>(scale * handTile));
+    m_answer->setTileHeight(static_cast<int>(scale * answerTile));
     m_palette->setRoom(height() - m_hand->sizeHint().height() - m_answer->sizeHint().height() -
-                       4 * cardPadding);
+                           4 * cardPadding,
+                       scale);
 }
 
 void HandWorkspace::keyPressEvent(QKeyEvent* event) {
-    if (const QString text = TileField::typedBy(*event); !text.isEmpty())
+    if (isBackspace(*event))
+        m_hand->removeLast();
+    else if (const QString text = TileField::typedBy(*event); !text.isEmpty())
         m_palette->type(text);
     else
         Workspace::keyPressEvent(event);
@@ -94,9 +112,9 @@ void HandWorkspace::keyPressEvent(QKeyEvent* event) {
 
 bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
-        const QString text = TileField::typedBy(*static_cast<QKeyEvent*>(event));
-        if (m_palette->isCard(text)) {
-            m_palette->type(text);
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (m_palette->isCard(TileField::typedBy(*key)) || isBackspace(*key)) {
+            keyPressEvent(key);
             return true;
         }
     }

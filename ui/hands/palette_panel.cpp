@@ -163,8 +163,9 @@ const Wait* PalettePanel::waitFor(int kind) const {
     return found == reading->analysis.waits.end() ? nullptr : &*found;
 }
 
-void PalettePanel::setRoom(int height) {
+void PalettePanel::setRoom(int height, double scale) {
     m_room = height;
+    m_scale = scale;
     fit();
 }
 
@@ -176,7 +177,7 @@ void PalettePanel::fit() {
     const auto needed = [this] {
         return m_field->heightFor(m_book->kindCount(), width() - 2 * cardPadding);
     };
-    int height = largest;
+    int height = static_cast<int>(m_scale * largest);
     m_field->setTileHeight(height);
     while (height > smallest && needed() > room)
         m_field->setTileHeight(--height);

@@ -22,8 +22,9 @@ public:
     PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
 
     TileField* field() const { return m_field; }
-    /// How high the panel may be, as far as it can shrink.
-    void setRoom(int height);
+    /// How high the panel may be, as far as it can shrink; tiles are at most `scale` times their
+    /// usual height.
+    void setRoom(int height, double scale);
     QLineEdit* filter() const { return m_filter; }
 
     /// What a person types over tiles: cards are added at once, the ten by T or by 1 and 0; names
@@ -33,7 +34,6 @@ public:
     bool isCard(const QString& text) const;
 
 Q_SIGNALS:
-    void chosen(yomi::ui::hands::Pile pile, int kind);
     void pointed(int kind); ///< −1 for none
 
 protected:
@@ -57,6 +57,7 @@ private:
     TileField* m_field;
     Shelf* m_shelf;
     int m_room = 0; ///< the height that the panel may take
+    double m_scale = 1;
     QLineEdit* m_filter;
     QWidget* m_types;
     QButtonGroup* m_typeButtons;

@@ -20,16 +20,17 @@ namespace yomi::ui::hands {
 
 namespace {
 
-constexpr double tileHeight = 44;
-constexpr double tileWidth = 34;
 constexpr double tileGap = 5;
 constexpr double barWidth = 4;
 constexpr double padding = 10; ///< between the colour bar and the group
-constexpr double headerHeight = 20;
-constexpr double groupHeight = headerHeight + tileHeight + 6;
 constexpr double groupGap = 10;
 constexpr double leastWidth = 120;
 constexpr double outer = 4; ///< room for the frame of the keyboard
+
+/// Of headings and of the names of melds.
+double headerHeight() {
+    return std::ceil(QFontMetricsF(headingFont()).height()) + 4;
+}
 
 std::vector<int> kindsOf(const Tiles& tiles) {
     std::vector<int> kinds;
@@ -40,22 +41,23 @@ std::vector<int> kindsOf(const Tiles& tiles) {
 
 } // namespace
 
-std::vector<MeldGroup> meldGroups(const Inputs& inputs, const Constraints& constraints,
-                                  const Tiles& hand, const std::vector<int>& partition) {
+void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
+                   const Constraints& constraints, const Tiles& hand,
+                   const std::vector<int>& partition) {
     const RuleBook& book = *inputs.book;
-    std::vector<MeldGroup> groups;
-    const std::vector<int> scores = meldScores(book, constraints, partition);
+    const bool cards = isCardGame(book);
+    const int number = groups.empty() ? 0 : groups.back().partition + 1;
+    const std::vector<int> scores =
+        cards ? std::vector<int>() : meldScores(book, constraints, partition);
     for (std::size_t i = 0; i < partition.size(); ++i) {
         const Meld& meld = book.meld(partition[i]);
-        const bool cards = isCardGame(book);
-        groups.push_back({partition[i],
+        groups.push_back({number, partition[i],
                           cards ? categoryText(book, meld.category) : meldText(book, partition[i]),
                           cards ? QString() : scoreText(scores[i]), wishText(inputs, partition[i]),
                           kindsOf(meld.tiles), seriesColor(static_cast<int>(i))});
     }
     if (const Tiles rest = leftover(book, hand, partition); !rest.empty())
-        groups.push_back({-1, PartitionView::tr("Left over"), {}, {}, kindsOf(rest), {}});
-    return groups;
+        groups.push_back({number, -1, PartitionView::tr("Left over"), {}, {}, kindsOf(rest), {}});
 }
 
 PartitionView::PartitionView(HandDocument& document, QWidget* parent)
@@ -76,18 +78,51 @@ PartitionView::PartitionView(HandDocument& document, QWidget* parent)
     connect(&document, &Document::changed, this, [this] { m_bubble->say({}, {}); });
 }
 
-void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups) {
+void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups,
+                              QStringList headings, int marked) {
     if (m_book != book) {
         m_book = std::move(book);
+        m_keyMeld = -1; // its number means another one now
         m_faces = tileFaces(*m_book, font());
-    } else if (m_groups == groups) {
+    } else if (m_groups == groups && m_headings == headings && m_marked == marked) {
         return;
     }
     m_groups = std::move(groups);
-    m_rects = layoutFor(width());
-    m_current = std::min(std::max(m_current, 0), itemCount() - 1);
+    m_headings = std::move(headings);
+    m_marked = marked;
+    relayout();
+    const auto [first, end] =
+        std::ranges::equal_range(m_groups, m_marked, {}, &MeldGroup::partition);
+    if (const int known = groupOf(m_keyMeld); known >= 0)
+        m_current = known;
+    else if (m_groups.empty())
+        m_current = -1;
+    else if (m_keyMeld >= 0 && wishFor(m_document.inputs(), m_keyMeld) == Wish::Forbidden)
+        m_current = -1; // the key that takes this one back must not forbid its neighbour
+    else
+        setCurrent(std::clamp(m_current, static_cast<int>(first - m_groups.begin()),
+                              std::max(static_cast<int>(end - m_groups.begin()) - 1, 0)));
     if (m_hovered >= itemCount())
         point(-1);
+}
+
+void PartitionView::setTileHeights(int least, int most) {
+    m_leastTile = least;
+    m_mostTile = most;
+    relayout();
+}
+
+void PartitionView::setRoom(int height) {
+    m_room = height;
+    relayout();
+}
+
+void PartitionView::relayout() {
+    constexpr int step = 2;
+    m_tileHeight = m_mostTile;
+    for (m_layout = layoutFor(width()); m_layout.height > m_room && m_tileHeight > m_leastTile;
+         m_layout = layoutFor(width()))
+        m_tileHeight = std::max(m_tileHeight - step, m_leastTile);
     updateGeometry();
     update();
 }
@@ -106,17 +141,29 @@ QString PartitionView::itemValue(int item) const {
         words << group.score;
     if (!group.wish.isEmpty())
         words << group.wish;
+    if (!m_headings.isEmpty())
+        words << m_headings[group.partition];
     return words.join(QStringLiteral(" · "));
+}
+
+double PartitionView::tileWidth() const {
+    return std::round(tileAspect * m_tileHeight);
+}
+
+double PartitionView::groupHeight(int tileHeight) {
+    return headerHeight() + tileHeight + 6;
 }
 
 double PartitionView::tilePitch(const MeldGroup& group) const {
     // Cards lie like a fan: their corners tell what they are.
-    return isCardGame(*m_book) && group.kinds.size() > 2 ? 0.62 * tileWidth : tileWidth + tileGap;
+    return isCardGame(*m_book) && group.kinds.size() > 2 ? 0.62 * tileWidth()
+                                                         : tileWidth() + tileGap;
 }
 
 double PartitionView::naturalWidth(const MeldGroup& group) const {
     const QFontMetricsF metrics(headingFont());
-    const double tiles = static_cast<double>(group.kinds.size() - 1) * tilePitch(group) + tileWidth;
+    const double tiles =
+        static_cast<double>(group.kinds.size() - 1) * tilePitch(group) + tileWidth();
     double words = metrics.horizontalAdvance(group.name);
     for (const QString* word : {&group.score, &group.wish})
         if (!word->isEmpty())
@@ -124,17 +171,39 @@ double PartitionView::naturalWidth(const MeldGroup& group) const {
     return std::ceil(std::max({leastWidth, tiles, words}) + barWidth + 2 * padding);
 }
 
-std::vector<QRectF> PartitionView::layoutFor(int width) const {
-    std::vector<QRectF> rects;
-    QPointF place(outer, outer);
+PartitionView::Layout PartitionView::layoutFor(int width) const {
+    std::vector<double> wide; // each partition in one row
     for (const MeldGroup& group : m_groups) {
-        const double wide = std::min(naturalWidth(group), width - 2 * outer);
-        if (place.x() > outer && place.x() + wide > width - outer)
-            place = {outer, place.y() + groupHeight + groupGap};
-        rects.emplace_back(place, QSizeF(wide, groupHeight));
-        place.rx() += wide + 2 * groupGap;
+        wide.resize(static_cast<std::size_t>(group.partition) + 1, 2 * outer);
+        wide.back() += naturalWidth(group) + 2 * groupGap;
     }
-    return rects;
+    Layout layout;
+    if (wide.empty())
+        return layout;
+    const auto partitions = static_cast<int>(wide.size());
+    const int columns =
+        std::clamp(static_cast<int>(width / *std::ranges::max_element(wide)), 1, partitions);
+    const double column = static_cast<double>(width) / columns;
+    double top = 0;
+    auto group = m_groups.begin();
+    for (int partition = 0; partition < partitions; ++partition) {
+        if (partition % columns == 0)
+            top = layout.height;
+        const QPointF corner(partition % columns * column, top);
+        QPointF place =
+            corner + QPointF(outer, outer + (m_headings.isEmpty() ? 0 : headerHeight()));
+        for (; group != m_groups.end() && group->partition == partition; ++group) {
+            const double size = std::min(naturalWidth(*group), column - 2 * outer);
+            if (place.x() > corner.x() + outer && place.x() + size > corner.x() + column - outer)
+                place = {corner.x() + outer, place.y() + groupHeight(m_tileHeight) + groupGap};
+            layout.groups.emplace_back(place, QSizeF(size, groupHeight(m_tileHeight)));
+            place.rx() += size + 2 * groupGap;
+        }
+        const double bottom = place.y() + groupHeight(m_tileHeight) + outer;
+        layout.partitions.emplace_back(corner, QSizeF(column, bottom - top));
+        layout.height = std::max(layout.height, bottom);
+    }
+    return layout;
 }
 
 QSize PartitionView::sizeHint() const {
@@ -142,27 +211,40 @@ QSize PartitionView::sizeHint() const {
     return {wide, heightForWidth(wide)};
 }
 
-int PartitionView::heightOf(int rows) {
-    return static_cast<int>(rows * (groupHeight + groupGap) - groupGap + 2 * outer);
+int PartitionView::heightOf(int rows) const {
+    return static_cast<int>(rows * (groupHeight(m_leastTile) + groupGap) - groupGap + 2 * outer);
 }
 
 int PartitionView::heightForWidth(int width) const {
-    const std::vector<QRectF> rects = layoutFor(width);
-    return static_cast<int>((rects.empty() ? groupHeight : rects.back().bottom()) + outer);
+    return std::max(heightOf(1), static_cast<int>(layoutFor(width).height));
 }
 
 int PartitionView::groupAt(QPointF position) const {
-    const auto found =
-        std::ranges::find_if(m_rects, [&](const QRectF& rect) { return rect.contains(position); });
-    return found == m_rects.end() ? -1 : static_cast<int>(found - m_rects.begin());
+    const auto found = std::ranges::find_if(
+        m_layout.groups, [&](const QRectF& rect) { return rect.contains(position); });
+    return found == m_layout.groups.end() ? -1 : static_cast<int>(found - m_layout.groups.begin());
+}
+
+int PartitionView::groupOf(int meld) const {
+    const auto found = std::ranges::find_if(m_groups, [&](const MeldGroup& group) {
+        return group.partition == m_marked && group.meld == meld;
+    });
+    return meld < 0 || found == m_groups.end() ? -1 : static_cast<int>(found - m_groups.begin());
 }
 
 void PartitionView::setCurrent(int group) {
-    if (group < 0 || group >= itemCount() || group == m_current)
+    if (group < 0 || group >= itemCount())
+        return;
+    const MeldGroup& chosen = m_groups[static_cast<std::size_t>(group)];
+    const int partition = chosen.partition; // the answer to the signal may be other groups
+    m_keyMeld = chosen.meld;
+    if (group == m_current)
         return;
     m_current = group;
     announceItem(*this, *this);
     update();
+    if (partition != m_marked)
+        Q_EMIT partitionChosen(partition);
 }
 
 void PartitionView::point(int group) {
@@ -170,7 +252,21 @@ void PartitionView::point(int group) {
         return;
     m_hovered = group;
     update();
-    Q_EMIT pointed(group);
+}
+
+/// Above the groups of a partition; the marked one lies on a ground of its own.
+void PartitionView::paintHeading(QPainter& painter, int partition) const {
+    const Colors& colors = colorsFor(palette());
+    const QRectF rect = partitionRect(partition);
+    if (partition == m_marked) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.accentSoft);
+        painter.drawRoundedRect(rect.adjusted(0, 0, -outer, -outer / 2), 6, 6);
+    }
+    painter.setFont(headingFont());
+    painter.setPen(partition == m_marked ? colors.accent : colors.muted);
+    painter.drawText(rect.adjusted(2 * outer, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                     m_headings[partition]);
 }
 
 void PartitionView::paintGroup(QPainter& painter, int index) const {
@@ -189,7 +285,7 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
     painter.setBrush(rest ? colors.line : color);
     painter.drawRoundedRect(QRectF(rect.topLeft(), QSizeF(barWidth, rect.height())), 2, 2);
     const QRectF inner = rect.adjusted(barWidth + padding, 2, -padding, 0);
-    const QRectF header(inner.topLeft(), QSizeF(inner.width(), headerHeight));
+    const QRectF header(inner.topLeft(), QSizeF(inner.width(), headerHeight()));
     const QFontMetricsF metrics(headingFont());
     painter.setFont(headingFont());
     painter.setPen(colors.text);
@@ -207,28 +303,31 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
     // Tiles move together where a group is wider than the view.
     const double count = static_cast<double>(group.kinds.size());
     const double pitch =
-        count > 1 ? std::min(tilePitch(group), (inner.width() - tileWidth) / (count - 1)) : 0;
+        count > 1 ? std::min(tilePitch(group), (inner.width() - tileWidth()) / (count - 1)) : 0;
     for (std::size_t i = 0; i < group.kinds.size(); ++i) {
         TileLook look;
         look.dimmed = rest;
-        look.covered = pitch < tileWidth && i + 1 < group.kinds.size();
+        look.covered = pitch < tileWidth() && i + 1 < group.kinds.size();
         paintTile(painter,
                   QRectF(std::round(inner.left() + static_cast<double>(i) * pitch),
-                         inner.top() + headerHeight, tileWidth, tileHeight),
+                         inner.top() + headerHeight(), tileWidth(), m_tileHeight),
                   m_faces[static_cast<std::size_t>(group.kinds[i])], look, colors);
     }
 }
 
-void PartitionView::paintEvent(QPaintEvent*) {
+void PartitionView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(isEnabled() ? 1 : 0.45); // an older answer, while the new one is computed
+    for (int partition = 0; partition < m_headings.size(); ++partition)
+        paintHeading(painter, partition);
     for (int group = 0; group < itemCount(); ++group)
-        paintGroup(painter, group);
+        if (groupRect(group).intersects(event->rect()))
+            paintGroup(painter, group);
 }
 
 void PartitionView::resizeEvent(QResizeEvent*) {
-    m_rects = layoutFor(width());
+    relayout();
 }
 
 bool PartitionView::event(QEvent* event) {
@@ -248,20 +347,22 @@ void PartitionView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-        return setCurrent(m_current - 1);
+        return setCurrent(std::max(m_current - 1, 0));
     case Qt::Key_Right:
     case Qt::Key_Down:
         return setCurrent(m_current + 1);
     default:
         break;
     }
-    const int meld = m_current < 0 ? -1 : m_groups[static_cast<std::size_t>(m_current)].meld;
-    if (meld < 0 || !m_actions->takeKey(meld, *event))
+    if (m_keyMeld < 0 || !m_actions->takeKey(m_keyMeld, *event))
         QWidget::keyPressEvent(event);
 }
 
 void PartitionView::mousePressEvent(QMouseEvent* event) {
     setCurrent(groupAt(event->position()));
+    for (int partition = 0; partition < m_headings.size(); ++partition)
+        if (partition != m_marked && partitionRect(partition).contains(event->position()))
+            return Q_EMIT partitionChosen(partition);
 }
 
 void PartitionView::mouseMoveEvent(QMouseEvent* event) {

@@ -18,7 +18,8 @@ class MeldActions;
 
 /// A meld of a partition, or the tiles that no meld takes.
 struct MeldGroup {
-    int meld = -1; ///< −1: left over
+    int partition = 0; ///< which of those shown it belongs to, from 0 on
+    int meld = -1;     ///< −1: left over
     QString name;
     QString score;
     QString wish; ///< "locked", "open", "+2,000"
@@ -28,23 +29,35 @@ struct MeldGroup {
     bool operator==(const MeldGroup&) const = default;
 };
 
-/// The groups of a partition with their scores; what is left over comes last, in grey.
+/// Appends the groups of a partition with their scores; what is left over comes last, in grey.
 /// `constraints` are those that the partition was found under.
-std::vector<MeldGroup> meldGroups(const Inputs& inputs, const Constraints& constraints,
-                                  const Tiles& hand, const std::vector<int>& partition);
+void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
+                   const Constraints& constraints, const Tiles& hand,
+                   const std::vector<int>& partition);
 
-/// A partition as groups of tiles, in the colours of its melds.
+/// Partitions as groups of tiles, in the colours of their melds. Several stand below one another,
+/// and beside one another where the width allows, each under its heading; one of them is marked.
 class PartitionView : public QWidget, public AccessibleItems {
     Q_OBJECT
 
 public:
     explicit PartitionView(HandDocument& document, QWidget* parent = nullptr);
 
-    void setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups);
+    /// The groups partition by partition. Of several partitions each needs a heading.
+    void setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups,
+                   QStringList headings = {}, int marked = 0);
     const std::vector<MeldGroup>& groups() const { return m_groups; }
+    int marked() const { return m_marked; }
 
-    /// Where a group is, for tests and readers of the screen.
-    QRectF groupRect(int group) const { return m_rects[static_cast<std::size_t>(group)]; }
+    /// Tiles are `least` high, or up to `most` where all groups fit into a room of that height.
+    void setTileHeights(int least, int most);
+    void setRoom(int height);
+
+    /// Where a group and a partition are, for tests and readers of the screen.
+    QRectF groupRect(int group) const { return m_layout.groups[static_cast<std::size_t>(group)]; }
+    QRectF partitionRect(int partition) const {
+        return m_layout.partitions[static_cast<std::size_t>(partition)];
+    }
 
     int itemCount() const override { return static_cast<int>(m_groups.size()); }
     int currentItem() const override { return m_current; }
@@ -55,11 +68,11 @@ public:
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    /// The height of so many rows of melds.
-    static int heightOf(int rows);
+    /// The height of so many rows of melds with the least tiles.
+    int heightOf(int rows) const;
 
 Q_SIGNALS:
-    void pointed(int group); ///< under the mouse or current by key; −1 for none
+    void partitionChosen(int partition); ///< by mouse or key, another than the marked one
 
 protected:
     bool event(QEvent* event) override;
@@ -74,12 +87,23 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    struct Layout {
+        std::vector<QRectF> groups, partitions;
+        double height = 0;
+    };
+
     double naturalWidth(const MeldGroup& group) const;
     double tilePitch(const MeldGroup& group) const;
-    std::vector<QRectF> layoutFor(int width) const;
+    double tileWidth() const;
+    static double groupHeight(int tileHeight);
+    Layout layoutFor(int width) const;
+    void relayout();
     int groupAt(QPointF position) const;
+    /// The group of the marked partition with that meld, −1 for none.
+    int groupOf(int meld) const;
     void setCurrent(int group);
     void point(int group);
+    void paintHeading(QPainter& painter, int partition) const;
     void paintGroup(QPainter& painter, int group) const;
 
     HandDocument& m_document;
@@ -87,8 +111,13 @@ private:
     std::shared_ptr<const RuleBook> m_book;
     std::vector<TileFace> m_faces;
     std::vector<MeldGroup> m_groups;
-    std::vector<QRectF> m_rects;
+    QStringList m_headings;
+    int m_marked = 0;
+    int m_tileHeight = 1, m_leastTile = 1, m_mostTile = 1;
+    int m_room = 0;
+    Layout m_layout;
     int m_current = -1;
+    int m_keyMeld = -1; ///< of the current group; stays when the keyboard has just forbidden it
     int m_hovered = -1;
     Bubble* m_bubble;
 };

@@ -5,20 +5,23 @@
 #include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/hands/unit_library.h"
 #include "ui/hands/words.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 namespace yomi::ui::hands {
 
 namespace {
 
-constexpr int presets = static_cast<int>(presetNames.size());
-
-RuleChoice preset(int row) {
-    return *presetRules(presetNames[static_cast<std::size_t>(row)]);
+QString titleOf(const RuleChoice& rules) {
+    const auto* units = std::get_if<UnitList>(&rules);
+    return QString::fromStdString(units ? units->title : ruleBook(rules)->title());
 }
 
 /// The melds that the person wants something of, each once.
@@ -58,6 +61,7 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     , m_document(document)
     , m_form(new QFormLayout)
     , m_rules(new QComboBox)
+    , m_choices(availableRules())
     , m_notice(new QLabel)
     , m_favouriteRow(new QWidget)
     , m_favourite(new QComboBox)
@@ -81,8 +85,6 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
 void RulesPanel::createRules() {
     m_rules->setObjectName(QStringLiteral("rules"));
     m_rules->setAccessibleName(tr("Rules"));
-    for (int row = 0; row < presets; ++row)
-        m_rules->addItem(QString::fromStdString(ruleBook(preset(row))->title()));
     m_form->addRow(tr("Rules"), m_rules);
     m_notice->setObjectName(QStringLiteral("rulesNotice"));
     m_notice->setTextFormat(Qt::PlainText);
@@ -91,9 +93,29 @@ void RulesPanel::createRules() {
     m_notice->hide();
     m_form->addRow(m_notice);
     connect(m_rules, &QComboBox::activated, this, [this](int row) {
-        if (row < presets)
-            m_document.perform(chooseRules(m_document.inputs(), preset(row)));
+        if (row < static_cast<int>(m_choices.size()))
+            m_document.perform(
+                chooseRules(m_document.inputs(), *m_choices[static_cast<std::size_t>(row)]));
     });
+}
+
+/// Those of the program, then the person's lists; the editor tells of lists that cannot be read.
+RulesPanel::Choices RulesPanel::availableRules() {
+    Choices choices;
+    for (const std::string_view name : presetNames)
+        choices.push_back(std::make_shared<const RuleChoice>(*presetRules(name)));
+    QStringList unreadable;
+    for (const KeptList& list : UnitLibrary(UnitLibrary::userFolder()).read(unreadable))
+        choices.push_back(std::make_shared<const RuleChoice>(*list.units));
+    return choices;
+}
+
+bool RulesPanel::event(QEvent* event) {
+    if (event->type() == QEvent::Show || event->type() == QEvent::WindowActivate) {
+        m_choices = availableRules();
+        showRules();
+    }
+    return Card::event(event);
 }
 
 void RulesPanel::showNotice(const QString& notice) {
@@ -146,15 +168,18 @@ void RulesPanel::refresh() {
 }
 
 void RulesPanel::showRules() {
-    int row = 0;
-    while (row < presets && *m_document.inputs().rules != preset(row))
-        ++row;
-    // Rules of the person's own stand behind the presets while they are the ones in use.
-    while (m_rules->count() > presets)
-        m_rules->removeItem(presets);
-    if (row == presets)
-        m_rules->addItem(QString::fromStdString(m_book->title()));
-    m_rules->setCurrentIndex(row);
+    const RuleChoice& used = *m_document.inputs().rules;
+    QStringList titles;
+    for (const auto& choice : m_choices)
+        titles << titleOf(*choice);
+    const auto row =
+        std::ranges::find_if(m_choices, [&](const auto& rules) { return *rules == used; });
+    if (row == m_choices.end())
+        titles << (titles.contains(titleOf(used)) ? tr("%1 (this hand)").arg(titleOf(used))
+                                                  : titleOf(used));
+    m_rules->clear();
+    m_rules->addItems(titles);
+    m_rules->setCurrentIndex(static_cast<int>(row - m_choices.begin()));
 }
 
 void RulesPanel::showFavourite() {

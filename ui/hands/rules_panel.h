@@ -11,14 +11,22 @@ class QVBoxLayout;
 
 namespace yomi::ui::hands {
 
-/// The rule book, the favourite tile, and the melds that are locked, open, forbidden or favoured.
+/// The rule book (of the program, or a unit list of the person's own), the favourite tile, and the
+/// melds that are locked, open, forbidden or favoured.
 class RulesPanel : public Card {
     Q_OBJECT
 
 public:
     explicit RulesPanel(HandDocument& document, QWidget* parent = nullptr);
 
+protected:
+    /// Whoever comes back from the editor of rule books, or from another program, finds its lists.
+    bool event(QEvent* event) override;
+
 private:
+    using Choices = std::vector<std::shared_ptr<const RuleChoice>>;
+
+    static Choices availableRules();
     void createRules();
     void createFavourite();
     void refresh();
@@ -30,7 +38,8 @@ private:
     HandDocument& m_document;
     QFormLayout* m_form;
     QComboBox* m_rules;
-    QLabel* m_notice; ///< what the last choice left out
+    Choices m_choices; ///< in the list of rules; others stand behind them while they are in use
+    QLabel* m_notice;  ///< what the last choice left out
     QWidget* m_favouriteRow;
     QComboBox* m_favourite;
     QComboBox* m_favouriteRule;

@@ -45,13 +45,13 @@ void TileField::setBook(std::shared_ptr<const RuleBook> book) {
     update();
 }
 
-void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces) {
+void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces, int current) {
     const bool resized = tiles.size() != m_tiles.size() || freePlaces != m_freePlaces;
     m_tiles = std::move(tiles);
     m_freePlaces = freePlaces;
     m_press.reset(); // whatever was taken along may be gone
     m_bubble->say({}, {});
-    m_current = std::min(m_current, itemCount() - 1);
+    m_current = std::min(current < 0 ? m_current : current, itemCount() - 1);
     if (m_current < 0 && itemCount() > 0)
         m_current = 0;
     if (m_hovered >= itemCount())
@@ -104,6 +104,10 @@ QString TileField::itemName(int item) const {
 
 QString TileField::itemValue(int item) const {
     return m_tiles[static_cast<std::size_t>(item)].value;
+}
+
+QString TileField::itemDescription(int item) const {
+    return tileDescription(*m_book, m_tiles[static_cast<std::size_t>(item)].kind);
 }
 
 /// In a row that has no room for them tiles with names get smaller, as far as one can read them;
@@ -233,9 +237,7 @@ bool TileField::event(QEvent* event) {
             QToolTip::hideText();
             return true;
         }
-        const QString lines[] = {
-            tileDescription(*m_book, m_tiles[static_cast<std::size_t>(tile)].kind),
-            itemValue(tile)};
+        const QString lines[] = {itemDescription(tile), itemValue(tile)};
         QToolTip::showText(help->globalPos(),
                            lines[1].isEmpty() ? lines[0] : lines[0] + u'\n' + lines[1], this,
                            cell(tile).toRect());

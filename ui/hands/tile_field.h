@@ -35,13 +35,16 @@ public:
     TileField(const QString& name, Flow flow, QWidget* parent = nullptr);
 
     void setBook(std::shared_ptr<const yomi::hands::RuleBook> book);
-    /// The tiles, and how many places without a tile come after them.
-    void setTiles(std::vector<FieldTile> tiles, int freePlaces = 0);
+    /// The tiles, and how many places without a tile come after them. The keyboard stays at its
+    /// place, or goes to `current`.
+    void setTiles(std::vector<FieldTile> tiles, int freePlaces = 0, int current = -1);
     const std::vector<FieldTile>& tiles() const { return m_tiles; }
 
     void setTileHeight(int height);
     /// Tiles can be dragged, or moved with Alt and an arrow key, to another place.
     void setMovable(bool movable) { m_movable = movable; }
+    /// Delete and Backspace ask for a tile to be removed.
+    void setRemovable(bool removable) { m_removable = removable; }
     /// Shown while there is neither a tile nor a free place.
     void setEmptyText(const QString& sentence);
 
@@ -64,6 +67,7 @@ public:
     int currentItem() const override { return m_current; }
     QString itemName(int item) const override;
     QString itemValue(int item) const override;
+    QString itemDescription(int item) const override;
     QRect itemRect(int item) const override { return cell(item).toRect(); }
 
     QSize sizeHint() const override;
@@ -76,7 +80,8 @@ public:
 Q_SIGNALS:
     void pointed(int tile); ///< under the mouse or, with the keyboard here, current; −1 for none
     void activated(int tile, Qt::KeyboardModifiers modifiers); ///< click, Enter or Space
-    void removed(int tile);                                    ///< Delete or Backspace
+    /// Delete, or Backspace, after which the keyboard goes to the tile before.
+    void removed(int tile);
     void menuRequested(int tile, QPoint global);
     void moved(int from, int gap); ///< to before the tile that stands at `gap`
     void typed(const QString& text);
@@ -107,6 +112,7 @@ private:
     int tileAt(QPointF position) const;
     int gapAt(QPointF position) const;
     void step(int distance);
+    void remove(bool backwards);
     void point(int tile);
     void paintOne(QPainter& painter, int tile) const;
     void paintDrag(QPainter& painter) const;
@@ -114,6 +120,7 @@ private:
     Flow m_flow;
     int m_tileHeight = 54;
     bool m_movable = false;
+    bool m_removable = false;
     std::shared_ptr<const yomi::hands::RuleBook> m_book;
     std::vector<TileFace> m_faces;
     std::vector<FieldTile> m_tiles;

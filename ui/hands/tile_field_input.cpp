@@ -19,6 +19,13 @@ void TileField::step(int distance) {
         setCurrent(std::clamp(m_current + distance, 0, itemCount() - 1));
 }
 
+void TileField::remove(bool backwards) {
+    const int tile = m_current, tiles = itemCount();
+    Q_EMIT removed(tile);
+    if (backwards && itemCount() < tiles)
+        setCurrent(std::max(tile - 1, 0));
+}
+
 void TileField::keyPressEvent(QKeyEvent* event) {
     const bool alt = event->modifiers().testFlag(Qt::AltModifier);
     const auto sideways = [&](int distance) {
@@ -56,8 +63,10 @@ void TileField::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
+        if (!m_removable)
+            break;
         if (m_current >= 0)
-            Q_EMIT removed(m_current);
+            remove(event->key() == Qt::Key_Backspace);
         return;
     case Qt::Key_Escape:
         if (m_press && m_press->moving) {

@@ -67,11 +67,12 @@ struct Screen {
     QString tiles(Pile pile = Pile::Hand) const {
         return QString::fromStdString(tilesText(document.book(), tilesOf(document.inputs(), pile)));
     }
-    /// The names of the melds shown, those left over as "Left over".
+    /// The names of the melds of the marked partition, those left over as "Left over".
     QStringList melds() const {
         QStringList names;
         for (const MeldGroup& group : partition()->groups())
-            names << group.name;
+            if (group.partition == partition()->marked())
+                names << group.name;
         return names;
     }
     QString refusal(const QWidget* widget) const {

@@ -4,12 +4,15 @@
 // The answer, the wishes for melds, and the pages that look further.
 
 #include "tests/ui/hands/screen.h"
+#include "ui/hands/unit_library.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QInputDialog>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTabWidget>
 
 using namespace yomi::ui;
@@ -39,6 +42,8 @@ class TestAnswer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
     void tellsTheArticlesSecondHand() {
         Screen screen(secondHand);
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
@@ -94,7 +99,7 @@ private Q_SLOTS:
         screen.workspace.resize(1280, 680); // less what a window of 780 has around it
         const auto isSeen = [&] {
             const PartitionView* view = screen.partition();
-            const QRect last = view->groupRect(view->itemCount() - 1).toAlignedRect();
+            const QRect last = view->partitionRect(view->marked()).toAlignedRect();
             return view->visibleRegion().boundingRect().contains(last);
         };
         QTRY_VERIFY(isSeen());
@@ -109,6 +114,61 @@ private Q_SLOTS:
     void saysWhyThereIsNothing() {
         Screen screen;
         QVERIFY(screen.answer()->emptyText().startsWith(QStringLiteral("The hand is empty.")));
+    }
+
+    void showsAllBestPartitionsWhereThereIsRoom() {
+        Screen screen("3334445556667778899", "doudizhu");
+        const PartitionView* view = screen.partition();
+        const auto best = screen.text("place").section(u' ', 2, 2).toInt();
+        QVERIFY(best > 1);
+        QCOMPARE(view->groups().back().partition, std::min(best, 24) - 1);
+        const int other = static_cast<int>(
+            std::ranges::find(view->groups(), 1, &MeldGroup::partition) - view->groups().begin());
+        const QString name = view->itemName(other);
+        QVERIFY(view->itemValue(other).endsWith(QStringLiteral("2 of %1 best").arg(best)));
+        QTest::mouseClick(screen.partition(), Qt::LeftButton, {},
+                          view->groupRect(other).center().toPoint());
+        QCOMPARE(screen.document.shownPartition(), 1);
+        QCOMPARE(view->marked(), 1);
+        QCOMPARE(screen.text("place"), QStringLiteral("2 of %1 best").arg(best));
+        QCOMPARE(view->itemName(view->currentItem()), name);
+        QTest::keyClick(screen.partition(), Qt::Key_Left); // into the partition before
+        QCOMPARE(screen.document.shownPartition(), 0);
+        QVERIFY(screen.document.undoStack().isClean()); // looking is no edit
+        screen.workspace.resize(860, 560);
+        QTRY_COMPARE(view->groups().back().partition, 0);
+    }
+
+    void keysTakeBackWhatTheyForbade_data() {
+        QTest::addColumn<bool>("settled");
+        QTest::newRow("after the answer") << true;
+        QTest::newRow("before the answer") << false;
+    }
+
+    void keysTakeBackWhatTheyForbade() {
+        QFETCH(bool, settled);
+        Screen screen(secondHand);
+        PartitionView* view = screen.partition();
+        view->setFocus();
+        const QStringList best = screen.melds();
+        for (int time = 0; time < 2; ++time) {
+            QTest::keyClick(view, Qt::Key_F);
+            if (settled)
+                screen.settle();
+            QCOMPARE(screen.document.inputs().constraints.forbidden,
+                     std::vector<std::string>{"Charlotte・Charlotte"});
+            QTest::keyClick(view, Qt::Key_F);
+            screen.settle();
+            QVERIFY(screen.document.inputs().constraints.forbidden.empty());
+            QCOMPARE(screen.melds(), best);
+            QCOMPARE(view->currentItem(), 0);
+        }
+        QTest::keyClick(view, Qt::Key_F);
+        screen.settle();
+        QTest::keyClick(view, Qt::Key_Right); // from nowhere to the first
+        QCOMPARE(view->currentItem(), 0);
+        QTest::keyClick(view, Qt::Key_F);
+        QCOMPARE(screen.document.inputs().constraints.forbidden.size(), std::size_t{2});
     }
 
     void stepsThroughAllOptima() {
@@ -309,6 +369,9 @@ private Q_SLOTS:
         screen.settle();
         QVERIFY(!screen.melds().contains(unit));
         QCOMPARE(units->model()->rowCount(), 16); // also those that are forbidden
+        QTest::keyClick(units, Qt::Key_F);
+        screen.settle();
+        QVERIFY(screen.document.inputs().constraints.forbidden.empty());
     }
 
     void rulesAreChosenAndUndone() {
@@ -327,6 +390,37 @@ private Q_SLOTS:
         screen.settle();
         QCOMPARE(rules->currentIndex(), 0);
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));
+    }
+
+    void ownListsStandBesideThePresets() {
+        const UnitLists none;
+        UnitList mine = standardUnits();
+        mine.title = "Three units";
+        mine.units.resize(3);
+        const ListsEdit added = addList(none, mine, {});
+        const UnitLibrary library(UnitLibrary::userFolder());
+        QVERIFY(UnitLibrary::userFolder().contains(QStringLiteral("qttest")));
+        QDir(UnitLibrary::userFolder()).removeRecursively();
+        Screen screen(secondHand);
+        auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
+        QCOMPARE(rules->findText(QStringLiteral("Three units")), -1);
+        QCOMPARE(library.save(none, added.after), QString());
+        // As when the person comes back from the editor.
+        QEvent back(QEvent::WindowActivate);
+        QApplication::sendEvent(&screen.workspace, &back);
+        const int row = rules->findText(QStringLiteral("Three units"));
+        QCOMPARE(row, static_cast<int>(presetNames.size()));
+        rules->setFocus();
+        QTest::keyClick(rules, Qt::Key_End);
+        screen.settle();
+        QCOMPARE(screen.document.book().meldCount(), 3);
+        QTest::keyClick(rules, Qt::Key_Home);
+        QCOMPARE(screen.document.book().meldCount(), 154);
+        QCOMPARE(rules->findText(QStringLiteral("Three units")), row); // still there
+        mine.units.resize(2);                                          // nowhere but in the hand
+        screen.document.perform(chooseRules(screen.document.inputs(), mine));
+        QCOMPARE(rules->currentText(), QStringLiteral("Three units (this hand)"));
+        QDir(UnitLibrary::userFolder()).removeRecursively();
     }
 
     void tellsOfTilesThatOtherRulesLeaveOut() {

@@ -4,6 +4,7 @@
 // The hand, the table and the palette by mouse and keyboard.
 
 #include "tests/ui/hands/screen.h"
+#include "ui/hands/card_painter.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -162,6 +163,70 @@ private Q_SLOTS:
         QTest::addRow("to the end") << 0 << 2 << QStringLiteral("千早 美希 春香");
         QTest::addRow("to the front") << 2 << 0 << QStringLiteral("美希 春香 千早");
         QTest::addRow("to its neighbour") << 0 << 1 << QStringLiteral("千早 春香 美希");
+    }
+
+    void backspaceTakesBackWhatWasTypedLast() {
+        Screen screen("", "doudizhu");
+        auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
+        auto* tree = screen.workspace.findChild<QTreeView*>();
+        for (QWidget* place :
+             {static_cast<QWidget*>(screen.palette()), static_cast<QWidget*>(screen.hand()),
+              static_cast<QWidget*>(rules), static_cast<QWidget*>(tree),
+              static_cast<QWidget*>(screen.partition())}) {
+            place->setFocus();
+            QTest::keyClicks(place, QStringLiteral("3K4"));
+            QTest::keyClick(place, Qt::Key_Backspace);
+            QCOMPARE(screen.tiles(), QStringLiteral("3K"));
+            QTest::keyClick(place, Qt::Key_Backspace);
+            QCOMPARE(screen.tiles(), QStringLiteral("3"));
+            QTest::keyClick(place, Qt::Key_Backspace);
+            QTest::keyClick(place, Qt::Key_Backspace); // nothing left, and nothing happens
+            QCOMPARE(screen.tiles(), QString());
+        }
+        QTest::keyClicks(screen.palette(), QStringLiteral("34567"));
+        QTest::keyClick(screen.palette(), Qt::Key_Delete); // is for the tile one is on
+        QCOMPARE(screen.tiles(), QStringLiteral("34567"));
+        screen.hand()->setFocus();
+        QTest::keyClick(screen.hand(), Qt::Key_Home);
+        QTest::keyClick(screen.hand(), Qt::Key_Right);
+        QTest::keyClick(screen.hand(), Qt::Key_Right);
+        QTest::keyClick(screen.hand(), Qt::Key_Delete); // stays at its place
+        QCOMPARE(screen.tiles(), QStringLiteral("3467"));
+        QCOMPARE(screen.hand()->current(), 2);
+        QTest::keyClick(screen.hand(), Qt::Key_Backspace); // goes to the tile before
+        QCOMPARE(screen.tiles(), QStringLiteral("347"));
+        QCOMPARE(screen.hand()->current(), 1);
+    }
+
+    void tilesGrowWithTheWindow() {
+        Screen screen("春香 千早 美希");
+        const double hand = screen.hand()->cell(0).height(),
+                     palette = screen.palette()->cell(0).height(),
+                     meld = screen.partition()->groupRect(0).height();
+        screen.workspace.resize(1920, 1000);
+        QTRY_VERIFY(screen.hand()->cell(0).height() >= 1.3 * hand);
+        QTRY_VERIFY(screen.palette()->cell(0).height() >= 1.3 * palette);
+        QTRY_VERIFY(screen.partition()->groupRect(0).height() > meld);
+    }
+
+    /// A number card bears its rank and nothing else: no suit, no ornament in another colour.
+    void numberCardsHaveNoOrnament() {
+        const auto colored = [](const char* rank, bool covered) {
+            QImage image(100, 140, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintCard(painter, QRectF(4, 4, 90, 128), QLatin1String(rank), {}, covered);
+            int pixels = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    pixels += image.pixelColor(x, y).hsvSaturation() > 150 ? 1 : 0;
+            return pixels;
+        };
+        for (const char* rank : {"3", "9", "T", "A", "2"}) {
+            QCOMPARE(colored(rank, false), 0);
+            QCOMPARE(colored(rank, true), 0);
+        }
+        QVERIFY(colored("K", false) > 20);
     }
 
     void dragReorders() {
@@ -331,6 +396,8 @@ private Q_SLOTS:
         QCOMPARE(list->childCount(), 54);
         QCOMPARE(list->child(0)->text(QAccessible::Name), QStringLiteral("春香"));
         QCOMPARE(list->child(0)->text(QAccessible::Value), QStringLiteral("1 left"));
+        QCOMPARE(list->child(0)->text(QAccessible::Description),
+                 QStringLiteral("天海春香 · はるか · Haruka Amami · Princess"));
         QTest::keyClick(screen.palette(), Qt::Key_Right);
         QCOMPARE(list->focusChild()->text(QAccessible::Name), QStringLiteral("千早"));
         QAccessibleInterface* hand = QAccessible::queryAccessibleInterface(screen.hand());
