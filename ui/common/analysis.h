@@ -78,8 +78,10 @@ public:
             if (std::exchange(m_asking, false))
                 setState(AnalysisState::Stopped);
         });
-        connect(&m_run, &LatestRunBase::busyChanged, this,
-                [this](bool busy) { updateFaded(busy); });
+        connect(&m_run, &LatestRunBase::busyChanged, this, [this](bool busy) {
+            if (busy) // its end is known by the state that follows
+                updateFaded(true);
+        });
     }
 
     /// Asks for the answer to these inputs, unless it is the one that is there.

@@ -5,13 +5,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <semaphore>
 #include <stdexcept>
+#include <thread>
 
 using namespace yomi;
 using namespace yomi::ui;
 
-/// Doubles numbers: odd ones only when `gate` lets it, negative ones never.
+/// Doubles numbers: odd ones never come to an end, negative ones are refused.
 class TestAnalysis : public QObject {
     Q_OBJECT
 
