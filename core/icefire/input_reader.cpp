@@ -66,10 +66,11 @@ std::vector<int> InputReader::numbers(std::size_t count, std::string_view what) 
     return numbers(count, count, what);
 }
 
-Cell InputReader::landCell(const CellSet& land, int x, int y) const {
-    if (!onBoard(x, y) || !land.contains(cellAt(x, y)))
+Cell InputReader::takenCell(CellSet& free, int x, int y) const {
+    if (!onBoard(x, y) || !free.contains(cellAt(x, y)))
         fail("the cell in column " + std::to_string(x) + ", row " + std::to_string(y) +
-             " is no land");
+             " is no land, or something stands there already");
+    free.erase(cellAt(x, y));
     return cellAt(x, y);
 }
 
@@ -85,7 +86,10 @@ void InputReader::readHead(State& state, CellSet& mineSpots) {
                 second = numbers(2, "a mine spot \"x y\"");
             if (!onBoard(second[0], second[1]))
                 fail("the mine spot is not on the board");
-            mineSpots.insert(cellAt(second[0], second[1]));
+            const Cell cell = cellAt(second[0], second[1]);
+            if (mineSpots.contains(cell))
+                fail("the mine spot " + placeOf(cell) + " has been named before");
+            mineSpots.insert(cell);
         }
         gold = numbers(1, "your gold").front();
         second = numbers(1, "your income");
@@ -119,7 +123,7 @@ void InputReader::readRows(State& state, Map& map) {
     }
 }
 
-void InputReader::readBuildings(State& state, const CellSet& land) {
+void InputReader::readBuildings(State& state, CellSet& free) {
     const int count = numbers(1, "the number of buildings").front();
     if (count < 0 || count > cellCount)
         fail(std::to_string(count) + " buildings are impossible");
@@ -128,11 +132,11 @@ void InputReader::readBuildings(State& state, const CellSet& land) {
         if (read[0] < 0 || read[0] > 1 || read[1] < 0 || read[1] > 2)
             fail("a building's owner is 0 or 1 and its type 0, 1 or 2");
         state.buildings.push_back(
-            {read[0], static_cast<BuildingType>(read[1]), landCell(land, read[2], read[3])});
+            {read[0], static_cast<BuildingType>(read[1]), takenCell(free, read[2], read[3])});
     }
 }
 
-void InputReader::readUnits(State& state, const CellSet& land) {
+void InputReader::readUnits(State& state, CellSet& free) {
     const int count = numbers(1, "the number of units").front();
     if (count < 0 || count > cellCount)
         fail(std::to_string(count) + " units are impossible");
@@ -140,8 +144,11 @@ void InputReader::readUnits(State& state, const CellSet& land) {
         const auto read = numbers(5, "a unit \"owner id level x y\"");
         if (read[0] < 0 || read[0] > 1 || read[2] < 1 || read[2] > highestLevel)
             fail("a unit's owner is 0 or 1 and its level 1, 2 or 3");
+        if (read[1] < 1 || state.unitWithId(read[1]))
+            fail("a unit has an id of its own, from 1 on; " + std::to_string(read[1]) +
+                 (read[1] < 1 ? " is none" : " is taken"));
         state.units.push_back(
-            {read[1], read[0], read[2], landCell(land, read[3], read[4]), read[0] == 0});
+            {read[1], read[0], read[2], takenCell(free, read[3], read[4]), read[0] == 0});
         state.nextUnitId = std::max(state.nextUnitId, read[1] + 1);
     }
     std::ranges::sort(state.units, {}, &Unit::id);
@@ -184,8 +191,9 @@ std::optional<State> InputReader::next() {
     Map map;
     readHead(state, map.mineSpots);
     readRows(state, map);
-    readBuildings(state, map.land);
-    readUnits(state, map.land);
+    CellSet free = map.land;
+    readBuildings(state, free);
+    readUnits(state, free);
     map.mineSpots |= cellsWithMines(state);
     if (m_terrain)
         map.mineSpots |= m_terrain->mineSpots();
@@ -202,8 +210,24 @@ std::optional<State> InputReader::next() {
     return state;
 }
 
+namespace {
+
+/// The text without the marks of a quotation, and without indentation.
+std::string unquoted(std::string_view text) {
+    std::string bare;
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        line.remove_prefix(std::min(line.size(), line.find_first_not_of("> \t")));
+        bare.append(line).append("\n");
+    }
+    return bare;
+}
+
+} // namespace
+
 State parseInput(std::string_view text, Ruleset ruleset) {
-    std::istringstream input{std::string(text)};
+    std::istringstream input(unquoted(text));
     InputReader reader(input, ruleset);
     const auto state = reader.next();
     if (!state)

@@ -51,9 +51,10 @@ private:
     std::string line(std::string_view what);
     void readHead(State& state, CellSet& mineSpots);
     void readRows(State& state, Map& map);
-    void readBuildings(State& state, const CellSet& land);
-    void readUnits(State& state, const CellSet& land);
-    Cell landCell(const CellSet& land, int x, int y) const;
+    void readBuildings(State& state, CellSet& free);
+    void readUnits(State& state, CellSet& free);
+    /// The cell, which is free no longer.
+    Cell takenCell(CellSet& free, int x, int y) const;
     [[noreturn]] void fail(const std::string& sentence) const;
 
     std::istream& m_input;
@@ -64,7 +65,8 @@ private:
 };
 
 /// The position in a text that a bot receives in one turn, with or without the mine spots before
-/// it. Throws FormatError like InputReader, and for text after the turn.
+/// it; lines may be quoted ("> ") or indented. Throws FormatError like InputReader, and for text
+/// after the turn.
 State parseInput(std::string_view text, Ruleset ruleset = Ruleset::Current);
 
 } // namespace yomi::icefire

@@ -85,6 +85,14 @@ private Q_SLOTS:
         QCOMPARE(turnInput(state), turnInput(game.state()));
     }
 
+    void readsAQuotedText() {
+        const State state = Game(generateMap(1)).state();
+        QString quoted =
+            QString::fromStdString(initialInput(state.terrain->map()) + turnInput(state));
+        quoted.replace(u'\n', QStringLiteral("\n> ")).prepend(QStringLiteral("> "));
+        QVERIFY(toJson(parseInput(quoted.toStdString())) == toJson(state));
+    }
+
     void refusesInput_data() {
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("text");
@@ -106,7 +114,17 @@ private Q_SLOTS:
         QTest::newRow("type") << 31 << "0 3 0 0"
                               << "line 31: a building's owner is 0 or 1 and its type 0, 1 or 2";
         QTest::newRow("void") << 31 << "0 0 3 0"
-                              << "line 31: the cell in column 3, row 0 is no land";
+                              << "line 31: the cell in column 3, row 0 is no land, or something "
+                                 "stands there already";
+        QTest::newRow("spot twice") << 3 << "1 0"
+                                    << "line 3: the mine spot (1,0) has been named before";
+        QTest::newRow("shared cell") << 33 << "1\n0 1 1 0 0"
+                                     << "line 34: the cell in column 0, row 0 is no land, or "
+                                        "something stands there already";
+        QTest::newRow("same id") << 33 << "2\n0 5 1 1 0\n0 5 1 0 1"
+                                 << "line 35: a unit has an id of its own, from 1 on; 5 is taken";
+        QTest::newRow("no id") << 33 << "1\n0 0 1 1 0"
+                               << "line 34: a unit has an id of its own, from 1 on; 0 is none";
         QTest::newRow("HQ") << 31 << "1 0 0 0"
                             << "line 33: your HQ stands at (0,0) or at (11,11)";
         QTest::newRow("cut off") << 33 << "1"
