@@ -3,6 +3,7 @@
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
 #include "app/cli/text_table.h"
+#include "core/common/json_reader.h"
 #include "core/icefire/analysis_json.h"
 #include "core/icefire/planner.h"
 #include "core/icefire/position_check.h"
@@ -21,9 +22,10 @@ using nlohmann::json;
 
 namespace {
 
-struct AnalyseOptions {
+struct AnalyzeOptions {
     std::string file;
     std::string profile = "strong";
+    std::string parameters = "{}";
     std::string ruleset = "current";
     int turn = 1;
     std::uint64_t seed = 1;
@@ -33,6 +35,8 @@ struct AnalyseOptions {
     template <class Binder>
     void bind(Binder& b) {
         b.option("profile", profile, "article or strong: whose evaluation and plan");
+        b.option("parameters", parameters,
+                 "Changes to the profile's parameters, a JSON object by their names");
         b.option("ruleset", ruleset, "current or contest2019");
         b.option("turn", turn, "The turn, 1 to 100, which the text does not tell");
         b.option("seed", seed, "Seed of the search");
@@ -63,14 +67,13 @@ std::vector<Command> replyCommands(State state, const std::vector<Command>& comm
     return commandsOf(state, reply);
 }
 
-Analysis analyse(const AnalyseOptions& options) {
+Analysis analyze(const AnalyzeOptions& options, const Parameters& parameters) {
     if (options.turn < 1 || options.turn > turnsPerGame)
         throw std::invalid_argument("A game has turns 1 to 100, not " +
                                     std::to_string(options.turn) + ".");
     if (options.iterations < 0)
         throw std::invalid_argument("The iterations cannot be " +
                                     std::to_string(options.iterations) + ".");
-    const Parameters parameters = icefire::profile(options.profile);
     const Ruleset ruleset = rulesetNamed(options.ruleset);
     const std::string text = options.file.empty() || options.file == "-"
                                  ? std::string(std::istreambuf_iterator<char>(std::cin), {})
@@ -167,20 +170,23 @@ json toJson(const Analysis& analysis) {
             {"reply", analysis.reply ? json(text(*analysis.reply)) : json()}};
 }
 
-void run(const AnalyseOptions& options) {
-    const Analysis analysis = analyse(options);
+void run(const AnalyzeOptions& options) {
+    const Parameters parameters = parametersFromJson(
+        parseJson(options.parameters), icefire::profile(options.profile), "parameters");
+    const Analysis analysis = analyze(options, parameters);
     if (options.json)
         std::cout << toJson(analysis).dump() << '\n';
     else
-        print(analysis, icefire::profile(options.profile));
+        print(analysis, parameters);
 }
 
 } // namespace
 
-void addIcefireAnalyse(CLI::App& icefire) {
+void addIcefireAnalyze(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
-        "analyse", "Read the text that a bot is sent in a turn; print chains, threats and a plan");
-    const auto options = std::make_shared<AnalyseOptions>();
+        "analyze", "Read the text that a bot is sent in a turn; print chains, threats and a plan");
+    command->alias("analyse");
+    const auto options = std::make_shared<AnalyzeOptions>();
     ShellOptions binder(*command);
     options->bind(binder);
     command->add_option("FILE", options->file, "The text; standard input without it");

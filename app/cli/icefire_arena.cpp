@@ -9,6 +9,7 @@
 #include <iomanip>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 namespace yomi::cli {
 
@@ -21,6 +22,7 @@ struct ArenaOptions {
     std::string a;
     std::string b;
     int games = 100;
+    std::vector<std::int64_t> seeds;
     std::int64_t seedFrom = 1;
     std::string ruleset = "current";
     int jobs = 1;
@@ -33,7 +35,8 @@ struct ArenaOptions {
         binder.option("a", a, "The first contestant: a built-in bot's name or a command line");
         binder.option("b", b, "The second contestant");
         binder.option("games", games, "How many games; each map is played with both sides");
-        binder.option("seed-from", seedFrom, "Seed of the first map");
+        binder.option("seeds", seeds, "Seeds of the first maps, parted by commas");
+        binder.option("seed-from", seedFrom, "Seed of the first map after these");
         binder.option("ruleset", ruleset, "current or contest2019");
         binder.option("jobs", jobs, "How many games are played at the same time");
         binder.option("iterations", iterations,
@@ -43,7 +46,7 @@ struct ArenaOptions {
     }
 
     ArenaRequest request() const {
-        ArenaRequest request{{a, b}, games, seedFrom, rulesetNamed(ruleset), jobs, {}};
+        ArenaRequest request{{a, b}, games, seedFrom, rulesetNamed(ruleset), jobs, {}, seeds};
         request.budget.iterations = iterations;
         return request;
     }
@@ -106,8 +109,14 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
     const auto percent = [](double share) {
         return 100 * share;
     };
-    const auto milliseconds = [](double seconds) {
-        return 1000 * seconds;
+    const auto duration = [](double seconds) {
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(1);
+        if (seconds < 1e-3)
+            text << 1e6 * seconds << " µs";
+        else
+            text << 1e3 * seconds << " ms";
+        return text.str();
     };
     std::cout << std::fixed << std::setprecision(1) << request.contestants[0] << " - "
               << request.contestants[1] << ": " << result.games() << " games, won " << result.wins
@@ -123,9 +132,8 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
             separator = ", ";
         }
         std::cout << (result.forfeits[i].empty() ? "none" : "") << "; time median "
-                  << milliseconds(times.median) << " ms, worst first answer "
-                  << milliseconds(times.worstFirst) << " ms, worst later "
-                  << milliseconds(times.worstLater) << " ms\n";
+                  << duration(times.median) << ", worst first answer " << duration(times.worstFirst)
+                  << ", worst later " << duration(times.worstLater) << '\n';
     }
 }
 

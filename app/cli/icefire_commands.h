@@ -11,6 +11,6 @@ void addIcefireMap(CLI::App& icefire);
 void addIcefireBot(CLI::App& icefire);
 void addIcefireArena(CLI::App& icefire);
 void addIcefireReplay(CLI::App& icefire);
-void addIcefireAnalyse(CLI::App& icefire);
+void addIcefireAnalyze(CLI::App& icefire);
 
 } // namespace yomi::cli

@@ -14,7 +14,7 @@ void addIcefire(CLI::App& program) {
     addIcefireBot(*icefire);
     addIcefireArena(*icefire);
     addIcefireReplay(*icefire);
-    addIcefireAnalyse(*icefire);
+    addIcefireAnalyze(*icefire);
 }
 
 } // namespace

@@ -145,12 +145,7 @@ Match readMatch(const ObjectReader& reader) {
 }
 
 json setupJson(const AnnealerSetup& setup) {
-    const json usual = toJson(profile(setup.profile));
-    json changed = toJson(setup.parameters);
-    for (const auto& [name, value] : usual.items()) {
-        if (changed[name] == value)
-            changed.erase(name);
-    }
+    json changed = changedParameters(setup);
     json written = {
         {"profile", setup.profile}, {"iterations", setup.iterations}, {"seed", setup.seed}};
     if (setup.milliseconds > 0)
@@ -223,6 +218,16 @@ ArenaRequest readArena(const ObjectReader& reader) {
 }
 
 } // namespace
+
+json changedParameters(const AnnealerSetup& setup) {
+    const json usual = toJson(profile(setup.profile));
+    json changed = toJson(setup.parameters);
+    for (const auto& [name, value] : usual.items()) {
+        if (changed[name] == value)
+            changed.erase(name);
+    }
+    return changed;
+}
 
 json toJson(const Document& document) {
     const Match& match = document.match;

@@ -68,6 +68,8 @@ struct AnnealerSetup {
 
     friend bool operator==(const AnnealerSetup&, const AnnealerSetup&) = default;
 };
+/// The parameters that are not the profile's, by their names.
+nlohmann::json changedParameters(const AnnealerSetup& setup);
 inline constexpr std::size_t mostSetups = 20;
 inline constexpr int mostIterations = 2'000'000;
 inline constexpr int mostMilliseconds = 10'000;

@@ -138,7 +138,7 @@ private Q_SLOTS:
         playLine(state, result.at("commands").get<std::string>());
         QCOMPARE(capturedPlayer(state).value_or(-1), 1);
 
-        const CliRun run = runIcefire("analyse", {}, input);
+        const CliRun run = runIcefire("analyze", {}, input);
         QVERIFY(run.output.contains("Your chain to his HQ, this turn: 180 gold of 180\n"
                                     "  (4,0) (5,0) (6,0)"));
         QVERIFY(run.output.contains("His chain to your HQ, next turn: 110 gold of 36\n"));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         State state = corridor("AaTaa..bbbbb");
         state.gold = {25, 50};
         const QByteArray input = QByteArray::fromStdString(turnInput(state));
-        const json result = runIcefire("analyse", {"--json", "--iterations", "600"}, input).json();
+        const json result = runIcefire("analyze", {"--json", "--iterations", "600"}, input).json();
         Game game(state);
         QCOMPARE(game.state().player, 0);
         for (const char* line : {"commands", "reply"}) {
@@ -162,13 +162,13 @@ private Q_SLOTS:
                          codesOf(played).c_str());
         }
         const QStringList article = {"--json", "--profile", "article"};
-        QVERIFY(runIcefire("analyse", article, input).json().at("reply").is_null());
+        QVERIFY(runIcefire("analyze", article, input).json().at("reply").is_null());
     }
 
     void analyseRefusesImpossiblePositions() {
         State state = corridor("AaTaa..bbbbb");
         state.units.push_back({1, 0, 1, cellAt(6, 0), true});
-        const CliRun run = runIcefire("analyse", {}, QByteArray::fromStdString(turnInput(state)));
+        const CliRun run = runIcefire("analyze", {}, QByteArray::fromStdString(turnInput(state)));
         QCOMPARE(run.status, 1);
         QCOMPARE(run.errors, QByteArray("yomi-cli: This position cannot occur. Unit 1 at (6,0) "
                                         "stands on a cell that is not its owner's.\n"));
@@ -237,6 +237,16 @@ private Q_SLOTS:
         QVERIFY2(run.errors.contains("\"no-such-bot\" cannot be started"), run.errors.constData());
     }
 
+    void arenaTakesSeeds() {
+        const json result = runIcefire("arena", {"--a=wait", "--b=wait", "--games=6",
+                                                 "--seeds=15,-19", "--seed-from=16", "--json"})
+                                .json();
+        std::vector<int> seeds;
+        for (const json& game : result.at("list"))
+            seeds.push_back(game.at("seed").get<int>());
+        QCOMPARE(seeds, (std::vector<int>{15, 15, -19, -19, 16, 16}));
+    }
+
     void arenaNamesForfeits() {
         const CliRun run = runIcefire("arena", {"--a", "exit 3", "--b", "wait", "--games", "1"});
         QCOMPARE(run.status, 0);
@@ -244,6 +254,7 @@ private Q_SLOTS:
             "Game 0, seed 1, turn 1: exit 3 forfeits, crash: it ended with status 3\n"));
         QVERIFY(run.output.contains("exit 3: forfeits crash 1;"));
         QVERIFY(run.output.contains("wait: forfeits none;"));
+        QVERIFY2(!run.output.contains("0.0 ms"), run.output.constData()); // but microseconds
     }
 
     void arenaOutlivesHostilePrograms_data() {

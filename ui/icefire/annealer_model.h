@@ -21,6 +21,7 @@ public:
     MatchModel& match() const { return m_match; }
     IcefireDocument& document() const { return m_match.document(); }
     const std::vector<AnnealerSetup>& setups() const { return document().inputs().setups; }
+    const AnnealerSetup& currentSetup() const { return setups()[m_current]; }
     LatestRunBase& run() { return m_run; }
 
     /// Whether anybody looks on; nothing is annealed otherwise.
