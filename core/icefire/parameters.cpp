@@ -6,6 +6,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <tuple>
 
 namespace yomi::icefire {
 
@@ -41,6 +42,17 @@ Parameters profile(std::string_view name) {
         return strong();
     throw std::invalid_argument("There is no annealing bot \"" + std::string(name) +
                                 "\"; there are article and strong.");
+}
+
+bool sameEvaluation(const Parameters& a, const Parameters& b) {
+    const auto article = [](const Parameters& p) {
+        return std::tie(p.goldEarly, p.goldMiddle, p.goldLate, p.threatened, p.beyondArticle);
+    };
+    const auto beyond = [](const Parameters& p) {
+        return std::tie(p.income, p.cutOff, p.cut, p.pressure, p.steps, p.bankrupt, p.lethal,
+                        p.race, p.raceLost);
+    };
+    return article(a) == article(b) && (!a.beyondArticle || beyond(a) == beyond(b));
 }
 
 void check(const Parameters& parameters) {

@@ -63,6 +63,9 @@ Parameters profile(std::string_view name);
 /// What one gold is worth in a turn of the game.
 double goldWeight(const Parameters& parameters, int turn);
 
+/// Whether the evaluation weighs alike under both, so that values of one compare with the other's.
+bool sameEvaluation(const Parameters& a, const Parameters& b);
+
 /// Throws std::invalid_argument that names the first parameter out of its limits.
 void check(const Parameters& parameters);
 

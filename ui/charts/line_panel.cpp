@@ -52,6 +52,12 @@ void LinePanel::setXText(std::function<QString(int)> text) {
     plot().viewport()->update();
 }
 
+void LinePanel::setXScale(double first, double step) {
+    m_xFirst = first;
+    m_xStep = step;
+    updatePlot();
+}
+
 void LinePanel::setXName(const QString& name) {
     m_xName = name;
 }
@@ -97,7 +103,7 @@ TextTable LinePanel::numbers() const {
     table[0] << m_xName;
     table[0] << m_names;
     for (int x = m_least; !m_lines.isEmpty() && x <= m_most; ++x) {
-        QStringList row{QString::number(x)};
+        QStringList row{plainText(m_xFirst + m_xStep * x)};
         for (const Line& line : m_lines)
             row << (x >= line.first && x <= line.last() ? plainText(line.values[x - line.first])
                                                         : QString());
@@ -177,7 +183,10 @@ Axis LinePanel::xAxis(double width) const {
     const double extent = std::max(m_most - m_least, 1);
     Axis axis;
     for (int intervals = mostIntervals; intervals > 0; --intervals) {
-        axis = niceAxis(m_least, m_most, Unit::Count, intervals);
+        axis = niceAxis(m_xFirst + m_xStep * m_least, m_xFirst + m_xStep * m_most, Unit::Count,
+                        intervals);
+        for (Tick& tick : axis.ticks)
+            tick.at = (tick.at - m_xFirst) / m_xStep;
         if (width * (axis.ticks[1].at - axis.ticks[0].at) / extent >= widest(axis.ticks) + between)
             break;
     }

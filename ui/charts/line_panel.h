@@ -39,6 +39,8 @@ public:
     /// How an x is named: [](int hits) { return tr("%n hit(s)", nullptr, hits); }; by default the
     /// number alone.
     void setXText(std::function<QString(int)> text);
+    /// The number that axis and CSV give for an x: first + step · x; by default x itself.
+    void setXScale(double first, double step);
     /// What x and the values count, for the CSV header: "hits".
     void setXName(const QString& name);
     /// The range of values shown. Without one it follows the data, and starts at 0 where they are
@@ -84,6 +86,8 @@ private:
     Unit m_unit;
     std::function<QString(int)> m_xText;
     QString m_xName;
+    double m_xFirst = 0;
+    double m_xStep = 1;
     QList<Line> m_lines;
     QStringList m_names;            ///< distinct
     QList<QList<QPointF>> m_points; ///< decimated, in plot coordinates

@@ -82,8 +82,10 @@ void AnnealerCurves::showCurves() {
         return;
     }
     m_step = std::max(1, (iterations + mostPoints - 1) / mostPoints);
-    const QString value = tr("Value, in cells");
-    m_value->setTitle(m_step == 1 ? value : tr("%1; iterations × %2").arg(value).arg(m_step));
+    for (LinePanel* chart : {m_value, m_temperature, m_acceptance})
+        chart->setXScale(0, m_step);
+    const Annealing& shown = m_model.currentRun() ? *m_model.currentRun() : *m_model.runs().front();
+    QStringList others; // whose values mean something else
     QList<Line> values, temperatures, acceptances;
     for (std::size_t i = 0; i < m_model.runs().size(); ++i) {
         const QString name = AnnealerModel::runName(i);
@@ -91,12 +93,19 @@ void AnnealerCurves::showCurves() {
         AnnealingCurves curves = curvesOf(*m_model.runs()[i], m_step);
         if (i == m_model.current())
             values.prepend({tr("%1, kept").arg(name), colorsFor(palette()).muted, curves.kept, 0});
-        values << Line{name, color, curves.best, 0};
+        if (sameEvaluation(m_model.runs()[i]->setup.parameters, shown.setup.parameters))
+            values << Line{name, color, curves.best, 0};
+        else
+            others << name;
         std::ranges::transform(curves.temperature, curves.temperature.begin(),
                                [](double temperature) { return std::log10(temperature); });
         temperatures << Line{name, color, curves.temperature, 0};
         acceptances << Line{name, color, curves.acceptance, 0};
     }
+    m_value->setTitle(
+        others.isEmpty()
+            ? tr("Value, in cells")
+            : tr("Value, in cells; %1 weighed otherwise").arg(others.join(QStringLiteral(", "))));
     m_value->setLines(values);
     m_temperature->setLines(temperatures);
     m_acceptance->setLines(acceptances);

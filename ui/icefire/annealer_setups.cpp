@@ -37,7 +37,9 @@ QList<ValueColumn> columns() {
              tr("Iterations of both phases for the plan that was chosen, as the curves show them."),
              ui::Unit::Count},
             {tr("time"), tr("How long the run took."), ui::Unit::Seconds},
-            {tr("value"), tr("Value of the plan found, in cells."), ui::Unit::Number}};
+            {tr("value"),
+             tr("Value of the plan found, in cells; runs with other weights count otherwise."),
+             ui::Unit::Number}};
 }
 
 QString profileText(const AnnealerSetup& setup) {

@@ -36,11 +36,11 @@ CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
 
 void CurvesPanel::addChart(const QString& title, Figure figure) {
     auto* chart = new LinePanel(title, ui::Unit::Count);
-    chart->setXName(tr("player-turn"));
+    chart->setXName(tr("turn"));
     chart->setXText([this](int playerTurn) {
         const Match& match = m_model.replay().match();
         const int turns = match.start.player + playerTurn;
-        return tr("%1 %2").arg(match.start.turn + turns / 2).arg(sideName(turns % 2));
+        return tr("turn %1, %2").arg(match.start.turn + turns / 2).arg(sideName(turns % 2));
     });
     connect(chart, &LinePanel::markerMoved, this, [this](int playerTurn) {
         const Replay& replay = m_model.replay(); // may be shorter than stale curves
@@ -52,7 +52,9 @@ void CurvesPanel::addChart(const QString& title, Figure figure) {
 
 void CurvesPanel::showCurves() {
     const Chronicle* chronicle = m_model.chronicle();
+    const State& start = m_model.replay().match().start;
     for (int i = 0; i < m_charts.size(); ++i) {
+        m_charts[i]->setXScale(start.turn + start.player / 2.0, 0.5); // two player-turns a turn
         if (!chronicle) {
             m_charts[i]->showEmpty(m_model.faults().isEmpty() ? tr("Following the match…")
                                                               : tr("The position cannot occur."));
