@@ -49,6 +49,7 @@ Cell neighbour(Cell cell, int key) {
 BoardWidget::BoardWidget(MatchModel& model, QWidget* parent)
     : QWidget(parent)
     , m_model(model) {
+    ItemsAccessible::install(); // before anything asks for this board's interface
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -118,6 +119,19 @@ void BoardWidget::describe() {
     setAccessibleDescription(description);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
+    announceItem(*this, *this);
+}
+
+QString BoardWidget::itemName(int item) const {
+    return cellName(cellOf(item));
+}
+
+QString BoardWidget::itemValue(int item) const {
+    return contentText(m_model.state(), cellOf(item));
+}
+
+QString BoardWidget::itemDescription(int item) const {
+    return cellSentence(cellOf(item));
 }
 
 void BoardWidget::tell(std::optional<Cell> cell) {
@@ -141,8 +155,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     const auto* prospects = m_model.prospects();
     icefire::paintNumbers(painter, m_layout, palette());
     paintLand(painter, m_layout, state, palette());
-    if (prospects)
-        paintLayersBelow(painter, m_layout, state, *prospects, layers, palette());
+    paintLayersBelow(painter, m_layout, state, prospects, layers, palette());
     paintPieces(painter, m_layout, state, palette());
     if (prospects)
         paintLayersAbove(painter, m_layout, state, *prospects, layers, palette());

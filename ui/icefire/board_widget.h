@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/icefire/board.h"
+#include "ui/common/items_accessible.h"
 #include "ui/icefire/board_hand.h"
 #include "ui/icefire/match_model.h"
 
@@ -16,7 +17,7 @@ namespace yomi::ui::icefire {
 /// The position shown, with the layers over it. The arrow keys move a cursor from cell to cell;
 /// what mouse and other keys do is the hand's business. Right-click, or the menu key, opens what
 /// can be done on a cell.
-class BoardWidget : public QWidget {
+class BoardWidget : public QWidget, public AccessibleItems {
     Q_OBJECT
 
 public:
@@ -36,6 +37,14 @@ public:
     QRect cellRect(Cell cell) const { return m_layout.cell(cell).toRect(); }
     /// What stands on a cell and what the layers say of it, for status line and screen reader.
     QString cellSentence(Cell cell) const;
+
+    // Item 12 · y + x is the cell in column x and row y.
+    int itemCount() const override { return boardSide * boardSide; }
+    int currentItem() const override { return boardSide * rowOf(m_cursor) + columnOf(m_cursor); }
+    QString itemName(int item) const override;
+    QString itemValue(int item) const override;
+    QString itemDescription(int item) const override;
+    QRect itemRect(int item) const override { return cellRect(cellOf(item)); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -57,6 +66,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    static Cell cellOf(int item) { return cellAt(item % boardSide, item / boardSide); }
     void paintHand(QPainter& painter) const;
     void describe();
     void tell(std::optional<Cell> cell);

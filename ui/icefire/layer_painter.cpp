@@ -90,6 +90,11 @@ void paintNumbers(QPainter& painter, const BoardLayout& layout, const State& sta
     });
 }
 
+/// Where a side's way runs in a cell: above or below the level of a unit, and each side's apart.
+QPointF besideMiddle(const BoardLayout& layout, Player attacker) {
+    return (attacker == 0 ? QPointF(-0.24, -0.26) : QPointF(0.24, 0.3)) * layout.cellSize();
+}
+
 void paintPrice(QPainter& painter, const BoardLayout& layout, const Prospects& prospects,
                 Player attacker, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
@@ -100,11 +105,13 @@ void paintPrice(QPainter& painter, const BoardLayout& layout, const Prospects& p
     const QString text = QString::number(prospects.finishPrice);
     const QSizeF size(painter.fontMetrics().horizontalAdvance(text) + 8.0,
                       painter.fontMetrics().height() + 2.0);
-    const QRectF target = tile(layout, prospects.way.back());
-    // Towards the middle of the board, so that it never leaves it.
-    const QPointF corner = attacker == 0 ? target.topLeft() - QPointF(size.width() / 2, 4)
-                                         : target.bottomRight() - QPointF(size.width() / 2, 12);
-    const QRectF pill(corner, size);
+    // On the line, half way, where it covers the edge of two cells and the middle of none.
+    const std::vector<Cell>& way = prospects.way;
+    const std::size_t half = (way.size() - 1) / 2;
+    QRectF pill({}, size);
+    pill.moveCenter(
+        (layout.centre(way[half]) + layout.centre(way[std::min(half + 1, way.size() - 1)])) / 2 +
+        besideMiddle(layout, attacker));
     const QColor side = sideColor(attacker, palette);
     const bool payable = prospects.finishPrice <= prospects.gold;
     painter.setPen(QPen(side, 1.5));
@@ -225,29 +232,27 @@ void paintArrow(QPainter& painter, const QPolygonF& line, double head, const QCo
 }
 
 void paintLayersBelow(QPainter& painter, const BoardLayout& layout, const State& state,
-                      const AllProspects& prospects, const Layers& layers,
+                      const AllProspects* prospects, const Layers& layers,
                       const QPalette& palette) {
     for (const Player player : {0, 1}) {
         const QColor color = sideColor(player, palette);
         if (layers.inactive)
             paintInactive(painter, layout, state.owned[player] - state.active[player],
                           mixed(color, colorsFor(palette).surface, 0.3));
-        if (layers.reach[player])
-            paintReach(painter, layout, prospects[player].reach - state.owned[player], color);
-        if (layers.guarded)
-            paintGuarded(painter, layout, prospects[player].guarded, color);
+        if (prospects && layers.reach[player])
+            paintReach(painter, layout, (*prospects)[player].reach - state.owned[player], color);
+        if (prospects && layers.guarded)
+            paintGuarded(painter, layout, (*prospects)[player].guarded, color);
     }
 }
 
 void paintLayersAbove(QPainter& painter, const BoardLayout& layout, const State& state,
                       const AllProspects& prospects, const Layers& layers,
                       const QPalette& palette) {
-    // Beside the middles, where the levels stand, and each side's on another side.
-    const double aside = layout.cellSize() * 0.37;
     for (const Player player : {0, 1}) {
         if (layers.ways[player])
             paintWay(painter, layout, prospects[player].way, sideColor(player, palette), palette,
-                     player == 0 ? QPointF(-aside, -aside) : QPointF(aside, aside));
+                     besideMiddle(layout, player));
     }
     paintNumbers(painter, layout, state, prospects, layers.number, palette);
     for (const Player player : {0, 1}) {

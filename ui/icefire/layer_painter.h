@@ -27,9 +27,10 @@ void paintWay(QPainter& painter, const BoardLayout& layout, const std::vector<Ce
 void paintArrow(QPainter& painter, const QPolygonF& line, double head, const QColor& color,
                 const QPalette& palette);
 
-/// The layers that are on, over the land and under the pieces; numbers and ways come last.
+/// The layers that are on, over the land and under the pieces; without prospects cut-off land
+/// alone. Numbers and ways come last.
 void paintLayersBelow(QPainter& painter, const BoardLayout& layout, const State& state,
-                      const std::array<Prospects, 2>& prospects, const Layers& layers,
+                      const std::array<Prospects, 2>* prospects, const Layers& layers,
                       const QPalette& palette);
 void paintLayersAbove(QPainter& painter, const BoardLayout& layout, const State& state,
                       const std::array<Prospects, 2>& prospects, const Layers& layers,

@@ -118,7 +118,7 @@ bool PlayHand::key(int key, Cell) {
     for (const Order& order : ordersOf(m_model.state())) {
         if (order.key != key)
             continue;
-        setOrder(m_order == order.command ? std::nullopt : std::optional(order.command));
+        setOrder(order.command);
         return true;
     }
     return false;

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace yomi::ui::icefire {
@@ -99,14 +100,27 @@ QString cellName(Cell cell) {
     return WordsText::tr("(%1, %2)").arg(columnOf(cell)).arg(rowOf(cell));
 }
 
+namespace {
+
+/// Nothing enters the cell of an HQ but who takes it.
+bool takesHeadquarters(const Piece& piece) {
+    return piece.outcome == Outcome::Ok &&
+           std::ranges::find(headquarters, piece.reached) != headquarters.end();
+}
+
+} // namespace
+
 QString outcomeText(const Piece& piece) {
+    if (takesHeadquarters(piece))
+        return WordsText::tr("takes the HQ");
     if (piece.outcome == Outcome::Ok && piece.command->kind == CommandKind::Move)
         return WordsText::tr("to %1").arg(cellName(piece.reached));
     return wordsFor(piece.outcome).brief;
 }
 
 QString outcomeSentence(const Piece& piece) {
-    return wordsFor(piece.outcome).sentence;
+    return takesHeadquarters(piece) ? WordsText::tr("The enemy's HQ is taken: the game is won.")
+                                    : wordsFor(piece.outcome).sentence;
 }
 
 bool isRefusal(Outcome outcome) {
