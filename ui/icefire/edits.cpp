@@ -66,6 +66,23 @@ Edit replacePosition(const Inputs& before, State position, const QString& senten
     return replaceMatch(before, std::move(match), sentence);
 }
 
+bool namesMineSpots(const State& pasted) {
+    bool named = false;
+    pasted.terrain->mineSpots().forEach(
+        [&](Cell cell) { named = named || !pasted.buildingAt(cell); });
+    return named;
+}
+
+Edit pastePosition(const Inputs& before, State position, const State& shown) {
+    const Map &map = position.terrain->map(), &known = shown.terrain->map();
+    if (!namesMineSpots(position) && map.land == known.land &&
+        (map.mineSpots - known.mineSpots).empty()) {
+        position.terrain = shown.terrain;
+        position.turn = shown.turn;
+    }
+    return replacePosition(before, std::move(position), EditText::tr("Paste a position"));
+}
+
 Edit setPlayer(const Inputs& before, Player player, const std::string& name) {
     Match match = *before.match;
     match.players[player] = name;

@@ -41,6 +41,12 @@ Edit replaceMatch(const Inputs& before, Match match, const QString& sentence);
 Edit newMap(const Inputs& before, std::int64_t seed, Ruleset ruleset);
 /// A position instead of the match; the players stay.
 Edit replacePosition(const Inputs& before, State position, const QString& sentence);
+/// Whether the text that a bot received, from which the position was read, named the mine spots: in
+/// a later turn than the first the spots known are those with mines.
+bool namesMineSpots(const State& pasted);
+/// A position from such a text. What it does not name, the turn and the mine spots, is that of
+/// `shown` if the land is the same.
+Edit pastePosition(const Inputs& before, State position, const State& shown);
 Edit setPlayer(const Inputs& before, Player player, const std::string& name);
 
 /// Appends a command to the line that is begun. Refused if the rules refuse it in `now`, the

@@ -180,8 +180,15 @@ QString IcefireWorkspace::pasteText(const QString& text) {
         return error;
     }
     try {
-        m_document.perform(replacePosition(inputs, parseInput(text.toStdString(), ruleset),
-                                           tr("Paste a position")));
+        const State position = parseInput(text.toStdString(), ruleset);
+        const auto terrain = m_model.state().terrain;
+        m_document.perform(pastePosition(inputs, position, m_model.state()));
+        if (!namesMineSpots(position))
+            Q_EMIT pointedChanged(
+                m_model.state().terrain == terrain
+                    ? tr("The text names neither turn nor mine spots: they stay as they were.")
+                    : tr("The text names neither turn nor mine spots: set them on the page "
+                         "Position."));
         return {};
     } catch (const FormatError& error) {
         return QString::fromUtf8(error.what());
@@ -189,7 +196,11 @@ QString IcefireWorkspace::pasteText(const QString& text) {
 }
 
 QString IcefireWorkspace::copyCommand() const {
-    return analyseCommand(m_model.state());
+    if (m_pages->currentIndex() == ArenaIndex)
+        return arenaCommand(m_document.inputs().arena);
+    return m_pages->currentIndex() == AnnealerIndex
+               ? analyzeCommand(m_model.state(), &m_annealer->model().currentSetup())
+               : analyzeCommand(m_model.state());
 }
 
 } // namespace yomi::ui::icefire

@@ -6,6 +6,7 @@
 #include "ui/icefire/layer_painter.h"
 #include "ui/icefire/layers_panel.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -258,7 +260,30 @@ private Q_SLOTS:
         QVERIFY(!screen.workspace.pasteText(QStringLiteral("{\"type\":1}")).isEmpty());
         QCOMPARE(screen.state().gold[0], 77);
         QVERIFY(screen.workspace.copyCommand().startsWith(
-            QStringLiteral("yomi-cli icefire analyse --turn 1 - <<'END'\n")));
+            QStringLiteral("yomi-cli icefire analyze --turn 1 - <<'END'\n")));
+    }
+
+    void pastesALaterTurn() {
+        Screen screen(goldenGame("games/seed_10.jsonl"));
+        screen.document.setMoment(screen.model().replay().firstMoment(20));
+        const State shown = screen.state();
+        QVERIFY(shown.turn > 1);
+        QString text = QString::fromStdString(turnInput(shown));
+        text.replace(u'\n', QStringLiteral("\n> ")).prepend(QStringLiteral("> "));
+        QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
+        QCOMPARE(screen.workspace.pasteText(text), QString());
+        QVERIFY(screen.document.match().turns.empty());
+        QCOMPARE(screen.state().turn, shown.turn);
+        QVERIFY(screen.state().terrain->map() == shown.terrain->map());
+        QCOMPARE(turnInput(screen.state()), turnInput(shown));
+        QVERIFY(pointed.last().first().toString().endsWith(QStringLiteral("stay as they were.")));
+        // Nothing is known of another map's.
+        QCOMPARE(
+            screen.workspace.pasteText(QString::fromStdString(turnInput(matchOnSeed(15).start))),
+            QString());
+        QCOMPARE(screen.state().turn, 1);
+        QVERIFY(screen.state().terrain->mineSpots().empty());
+        QVERIFY(pointed.last().first().toString().endsWith(QStringLiteral("page Position.")));
     }
 
     void layersAreSwitchedAndKept() {
@@ -313,8 +338,17 @@ private Q_SLOTS:
     void tellsTheScreenReader() {
         Screen screen(onPositionPage);
         QTest::keyClick(screen.board(), Qt::Key_Right);
-        QVERIFY(screen.board()->accessibleDescription().startsWith(
-            QStringLiteral("(1, 0): neutral land · mine spot · fire pays 10")));
+        const QString cell = QStringLiteral("(1, 0): neutral land · mine spot · fire pays 10");
+        QVERIFY(screen.board()->accessibleDescription().startsWith(cell));
+        auto* board = QAccessible::queryAccessibleInterface(screen.board());
+        QCOMPARE(board->childCount(), 144);
+        QCOMPARE(board->child(1)->text(QAccessible::Name), QStringLiteral("(1, 0)"));
+        QVERIFY(board->child(1)->text(QAccessible::Description).startsWith(cell));
+        QCOMPARE(board->child(143)->text(QAccessible::Value), QStringLiteral("ice's HQ"));
+        QCOMPARE(board->focusChild(), board->child(1));
+        const QPoint centre =
+            screen.board()->mapToGlobal(screen.board()->cellRect(cellAt(11, 11)).center());
+        QCOMPARE(board->childAt(centre.x(), centre.y()), board->child(143));
     }
 };
 
