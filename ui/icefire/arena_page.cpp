@@ -11,6 +11,7 @@
 #include "ui/common/value_table.h"
 #include "ui/icefire/arena_result.h"
 #include "ui/icefire/arena_setup.h"
+#include "ui/icefire/program_consent.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -55,6 +56,7 @@ ArenaPage::ArenaPage(MatchModel& model, QWidget* parent)
         m_message->setVisible(!outcome.error.isEmpty());
     }) {
     createActions();
+    m_result->addHeaderWidget(new JobBar(m_job));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2 * spacingUnit);
@@ -87,15 +89,12 @@ Card* ArenaPage::createSetup() {
     auto* card = new Card(tr("Arena"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    card->addHeaderWidget(new JobBar(m_job));
-    // Stop takes its place. The focus would go on to the first contestant's name, and keys change
-    // it.
+    // Disabled, it would hand the focus on to the first contestant's name, and keys change that.
     QPushButton* start = actionButton(m_start);
     card->addHeaderWidget(start);
     connect(&m_job, &BackgroundRun::runningChanged, start, [this, start](bool running) {
         if (running && start->hasFocus())
             m_view->setFocus();
-        start->setVisible(!running);
     });
     card->content()->addWidget(m_setup);
     m_message->setObjectName(QStringLiteral("arenaMessage"));
@@ -125,6 +124,8 @@ Card* ArenaPage::createGames() {
 }
 
 void ArenaPage::start() {
+    if (!mayPlay(m_document.inputs().arena.contestants, this))
+        return;
     m_request = m_document.inputs().arena;
     m_tally = std::make_shared<ArenaTally>();
     m_games.clear();

@@ -10,6 +10,7 @@
 #include "ui/common/save_file.h"
 #include "ui/icefire/curves_panel.h"
 #include "ui/icefire/player_box.h"
+#include "ui/icefire/program_consent.h"
 #include "ui/icefire/record_files.h"
 
 #include <QAccessible>
@@ -29,12 +30,16 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
     , m_orderRow(new QWidget)
     , m_message(mutedLabel({})) {
     m_playOn = addAction(tr("Play on"), Qt::CTRL | Qt::Key_Return,
-                         tr("The players play on from the player-turn shown."),
-                         [this] { m_runner.playOn(); });
+                         tr("The players play on from the player-turn shown."), [this] {
+                             if (playersMayPlay())
+                                 m_runner.playOn();
+                         });
     m_playOnExplanation = m_playOn->toolTip();
     m_endTurn = addAction(tr("End turn"), Qt::CTRL | Qt::Key_E,
-                          tr("Your turn ends, and the other side answers."),
-                          [this] { m_runner.endTurn(); });
+                          tr("Your turn ends, and the other side answers."), [this] {
+                              if (playersMayPlay())
+                                  m_runner.endTurn();
+                          });
     addAction(tr("Open a recorded game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R,
               tr("Full and lite records of either ruleset."), [this] { openRecord(); });
     addAction(tr("Save the game as a record…"), {}, tr("As JSON Lines."), [this] { saveRecord(); });
@@ -117,6 +122,10 @@ QWidget* MatchPage::createOrders() {
     row->addStretch(1);
     row->addWidget(actionButton(m_endTurn));
     return m_orderRow;
+}
+
+bool MatchPage::playersMayPlay() {
+    return mayPlay(m_model.document().match().players, this);
 }
 
 void MatchPage::openRecord() {

@@ -35,6 +35,7 @@ private:
     QWidget* createOrders();
     QAction* addAction(const QString& text, const QKeySequence& key, const QString& explanation,
                        const std::function<void()>& act);
+    bool playersMayPlay();
     void openRecord();
     void saveRecord();
     void refresh();

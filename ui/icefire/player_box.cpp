@@ -5,6 +5,10 @@
 #include "core/icefire/bot.h"
 #include "core/icefire/document_json.h"
 
+#include "ui/icefire/program_consent.h"
+
+#include <QAction>
+#include <QIcon>
 #include <QLineEdit>
 
 namespace yomi::ui::icefire {
@@ -25,6 +29,9 @@ PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* 
         addItem(playerText(yomi::icefire::personName));
     for (const std::string_view name : yomi::icefire::botNames())
         addItem(playerText(name));
+    m_mark = lineEdit()->addAction(QIcon(QStringLiteral(":/icons/program.svg")),
+                                   QLineEdit::LeadingPosition);
+    m_mark->setToolTip(tr("A program on this computer, not a bot of Yomi."));
     setAccessibleName(accessibleName);
     setToolTip(tr("%1: a bot of this program, or the command line of a program that plays over its "
                   "input and output.")
@@ -38,12 +45,18 @@ PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* 
 void PlayerBox::setPlayer(const std::string& name) {
     m_shown = name;
     setEditText(QString::fromStdString(name));
+    lineEdit()->setCursorPosition(0); // a long command line shows how it begins
+    m_mark->setVisible(isProgram(name));
+    setAccessibleDescription(isProgram(name) ? m_mark->toolTip() : QString());
 }
 
 void PlayerBox::choose() {
     const std::string name = currentText().trimmed().toStdString();
-    if (name == m_shown)
+    if (currentText() == QString::fromStdString(m_shown) || name == m_shown)
         return;
+    // Typed by the person, unless it is a change to what somebody else has written.
+    if (isProgram(name) && isAgreedTo(m_shown))
+        agreeTo(name);
     m_shown = name;
     Q_EMIT playerChosen(name);
 }

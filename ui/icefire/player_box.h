@@ -6,10 +6,12 @@
 
 #include <string>
 
+class QAction;
+
 namespace yomi::ui::icefire {
 
 /// Who plays: a bot of this program, a person where that is offered, or the command line of a
-/// program, typed.
+/// program, typed. Such a one is marked, and shown from its beginning.
 class PlayerBox : public QComboBox {
     Q_OBJECT
 
@@ -24,7 +26,9 @@ Q_SIGNALS:
 
 private:
     void choose();
+
     std::string m_shown;
+    QAction* m_mark; ///< beside a program
 };
 
 } // namespace yomi::ui::icefire

@@ -4,13 +4,20 @@
 
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/golden.h"
+#include "tests/ui/shell/dialogs.h"
 #include "ui/common/playback_bar.h"
 #include "ui/icefire/board_widget.h"
 #include "ui/icefire/icefire_workspace.h"
+#include "ui/icefire/program_consent.h"
 #include "ui/icefire/record_files.h"
 
 #include <QAction>
+#include <QDialog>
+#include <QFile>
 #include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStandardPaths>
 #include <QTest>
 
 namespace yomi::ui::icefire {
@@ -57,6 +64,23 @@ struct Screen {
         return nullptr;
     }
 };
+
+/// A profile of the test's own, in which no program has been agreed to.
+inline void forgetPrograms() {
+    QStandardPaths::setTestModeEnabled(true);
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  QStringLiteral("/programs.ini"));
+}
+
+/// Answers the question whether a program may run, as soon as it comes, and keeps its command.
+inline void answerAboutProgram(QString& command, bool run) {
+    test::onDialog<QDialog>([&command, run](QDialog& dialog) {
+        command = dialog.findChild<QPlainTextEdit*>()->toPlainText();
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text().startsWith(QStringLiteral("Run")) == run)
+                return QTest::mouseClick(button, Qt::LeftButton);
+    });
+}
 
 /// A golden game in the document.
 inline std::function<void(IcefireDocument&)> goldenGame(const char* file) {

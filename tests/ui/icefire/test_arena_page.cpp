@@ -8,6 +8,7 @@
 #include "ui/icefire/arena_page.h"
 #include "ui/icefire/arena_result.h"
 #include "ui/icefire/arena_setup.h"
+#include "ui/shell/theme.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -59,13 +60,59 @@ class TestArena : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { forgetPrograms(); }
+
+    void asksBeforeAProgramOfAFileRuns() {
+        ArenaScreen screen("wait", "exit 3", 2);
+        QString shown;
+        answerAboutProgram(shown, false);
+        screen.start();
+        QCOMPARE(shown, QStringLiteral("exit 3"));
+        QVERIFY(!screen.page()->job().isRunning());
+        QCOMPARE(screen.games()->model()->rowCount(), 0);
+        answerAboutProgram(shown, true);
+        screen.start();
+        QTRY_COMPARE(screen.games()->model()->rowCount(), 2);
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        screen.start(); // asks no more
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        QCOMPARE(screen.games()->model()->rowCount(), 2);
+    }
+
+    void copiesTheCommandThatPlaysTheSeries() {
+        ArenaScreen screen("strong", "./my bot's", 6);
+        ArenaRequest request = screen.request();
+        request.seeds = {15, -19};
+        request.firstSeed = 16;
+        request.ruleset = Ruleset::Contest2019;
+        request.budget.iterations = 300;
+        screen.document.perform(setArena(screen.document.inputs(), request));
+        QCOMPARE(
+            screen.workspace.copyCommand(),
+            QStringLiteral("yomi-cli icefire arena --a='strong' --b='./my bot'\\''s' --games=6 "
+                           "--seeds=15,-19 --seed-from=16 --jobs=1 --iterations=300 "
+                           "--ruleset contest2019\n"));
+    }
+
+    void fitsIntoItsPanel() {
+        applyTheme(Theme::Light);
+        ArenaScreen screen("wait", "random", 2);
+        screen.start();
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        screen.workspace.grab(); // lays out
+        const QWidget* panel = screen.workspace.findChild<QTabWidget*>()->currentWidget();
+        QVERIFY2(
+            screen.page()->width() <= panel->width(),
+            qPrintable(QStringLiteral("%1 in %2").arg(screen.page()->width()).arg(panel->width())));
+    }
+
     void playsBothSidesAndKeepsTheGames() {
         // Whoever waits as ice wins by the cell that ice is given: one win each.
         ArenaScreen screen("wait", "wait", 4);
         screen.startButton()->setFocus();
         screen.start();
         QVERIFY(screen.games()->hasFocus()); // not the field of a contestant
-        QVERIFY(!screen.startButton()->isVisible());
+        QVERIFY(!screen.startButton()->isEnabled());
         QTRY_VERIFY(!screen.page()->job().isRunning());
         QCOMPARE(screen.games()->model()->rowCount(), 4);
         QCOMPARE(screen.cell(0, 1), QStringLiteral("1"));

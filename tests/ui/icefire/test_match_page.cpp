@@ -18,6 +18,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace yomi::ui;
@@ -41,6 +42,8 @@ class TestMatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { forgetPrograms(); }
+
     void stepsByKeysAndSlider() {
         Screen screen(goldenGame(longGame));
         const Replay& replay = screen.model().replay();
@@ -139,6 +142,10 @@ private Q_SLOTS:
         QCOMPARE(cells->lines()[1].values.first(), 2.0); // the cell given to ice
         QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(cells->marker(), std::optional(1));
+        // The axis counts what the marker counts: turns, of two player-turns each.
+        const TextTable numbers = cells->numbers();
+        QCOMPARE(numbers[1].first(), QStringLiteral("1"));
+        QCOMPARE(numbers[4].first(), QStringLiteral("2.5"));
         QWidget* canvas = cells->findChild<PlotView*>()->viewport();
         canvas->setFocus();
         QTest::keyClick(canvas, Qt::Key_End);
@@ -178,6 +185,96 @@ private Q_SLOTS:
         screen.document.undoStack().undo(); // the turn's end, with the answer
         QCOMPARE(screen.state().turn, 1);
         QCOMPARE(screen.document.inputs().begun, "TRAIN 1 1 0");
+    }
+
+    void aKeyPressedAgainKeepsItsOrder() {
+        Screen screen(personAgainst("wait"));
+        for (const QPoint cell : {QPoint(1, 0), QPoint(0, 1)}) {
+            QTest::keyClick(screen.board(), Qt::Key_1);
+            screen.click(cell.x(), cell.y());
+        }
+        QCOMPARE(screen.document.inputs().begun, "TRAIN 1 1 0;TRAIN 1 0 1");
+    }
+
+    void asksBeforeAProgramOfAFileRuns_data() {
+        QTest::addColumn<QString>("fire");
+        QTest::addColumn<QString>("button");
+        QTest::addRow("play on") << "greedy"
+                                 << "Play on";
+        QTest::addRow("end turn") << "person"
+                                  << "End turn";
+    }
+    void asksBeforeAProgramOfAFileRuns() {
+        QFETCH(QString, fire);
+        QFETCH(QString, button);
+        const QTemporaryDir directory;
+        const QString mark = directory.filePath(QStringLiteral("it-ran"));
+        const QString program = QStringLiteral("touch %1 #%2greedy").arg(mark, QString(33, u' '));
+        Screen screen([&](IcefireDocument& document) {
+            document.perform(setPlayer(document.inputs(), 0, fire.toStdString()));
+            document.perform(setPlayer(document.inputs(), 1, program.toStdString()));
+        });
+        // The box shows how the command begins, and that it is one.
+        const auto* box = screen.widget<QComboBox>("Player of ice");
+        QCOMPARE(box->lineEdit()->cursorPosition(), 0);
+        QVERIFY(box->lineEdit()->actions().first()->isVisible());
+        QVERIFY(box->accessibleDescription().startsWith(QStringLiteral("A program")));
+        QVERIFY(!screen.widget<QComboBox>("Player of fire")
+                     ->lineEdit()
+                     ->actions()
+                     .first()
+                     ->isVisible());
+
+        QString shown;
+        answerAboutProgram(shown, false);
+        QTest::mouseClick(screen.button<QPushButton>(qPrintable(button)), Qt::LeftButton);
+        QCOMPARE(shown, program);
+        QVERIFY(screen.document.match().turns.empty());
+        QVERIFY(!QFile::exists(mark));
+
+        answerAboutProgram(shown, true);
+        QTest::mouseClick(screen.button<QPushButton>(qPrintable(button)), Qt::LeftButton);
+        QTRY_VERIFY(screen.document.match().ending);
+        QVERIFY(QFile::exists(mark));
+
+        // Agreed to once for all, this command and no other.
+        QVERIFY(isAgreedTo(program.toStdString()));
+        QVERIFY(!isAgreedTo(program.toStdString() + " "));
+    }
+
+    void aChangedProgramOfAFileIsAskedAboutToo() {
+        Screen screen(personAgainst("touch x"));
+        auto* box = screen.widget<QComboBox>("Player of ice");
+        QTest::keyClick(box->lineEdit(), Qt::Key_End);
+        QTest::keyClicks(box->lineEdit(), QStringLiteral("y"));
+        QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+        QCOMPARE(screen.document.match().players[1], "touch xy");
+        QVERIFY(!isAgreedTo("touch xy"));
+        box->lineEdit()->selectAll();
+        QTest::keyClicks(box->lineEdit(), QStringLiteral("wait"));
+        QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+        box->lineEdit()->selectAll();
+        QTest::keyClicks(box->lineEdit(), QStringLiteral("true"));
+        QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+        QVERIFY(isAgreedTo("true")); // the person's own
+    }
+
+    void theLastMomentOfAWonGameShowsWhatIsCutOff() {
+        Screen screen(goldenGame("games/seed_15.jsonl"));
+        QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
+        QVERIFY(!(screen.state().owned[0] - screen.state().active[0]).empty());
+        Layers layers = screen.document.view().layers;
+        QVERIFY(layers.inactive);
+        const QImage hatched = screen.board()->grab().toImage();
+        layers.inactive = false;
+        screen.document.setLayers(layers);
+        QVERIFY(screen.board()->grab().toImage() != hatched);
+        const auto& rows = screen.workspace.findChild<CommandsPanel*>()->table().rows();
+        QVERIFY(std::ranges::any_of(rows, [](const QVariantList& row) {
+            return row[1].toString() == QStringLiteral("takes the HQ");
+        }));
+        QCOMPARE(screen.text("commandReason"),
+                 QStringLiteral("The enemy's HQ is taken: the game is won."));
     }
 
     void playsByKeysAlone() {
@@ -229,6 +326,7 @@ private Q_SLOTS:
 
     void aProgramThatIsNoneForfeits() {
         Screen screen(personAgainst("true"));
+        agreeTo("true");
         QTest::mouseClick(screen.button<QPushButton>("End turn"), Qt::LeftButton);
         QTRY_VERIFY(screen.document.match().ending);
         QCOMPARE(screen.document.match().ending->reason, EndReason::Crash);

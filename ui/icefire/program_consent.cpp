@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/icefire/program_consent.h"
+
+#include "core/icefire/contestant.h"
+#include "core/icefire/document_json.h"
+#include "ui/common/colors.h"
+#include "ui/icefire/engine.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::icefire {
+
+namespace {
+
+struct ConsentText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::ProgramConsent)
+};
+
+QSettings memory() {
+    return {QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                QStringLiteral("/programs.ini"),
+            QSettings::IniFormat};
+}
+
+const QString agreedKey = QStringLiteral("agreed");
+
+bool asks(const std::string& command, QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(ConsentText::tr("Run a program?"));
+    auto* question = new QLabel(ConsentText::tr(
+        "A player of this document is a program. It would run on this computer, "
+        "with all that you may do yourself. Run it only if you know this command:"));
+    question->setWordWrap(true);
+    auto* shown = new QPlainTextEdit(QString::fromStdString(command));
+    shown->setReadOnly(true);
+    shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    shown->setAccessibleName(ConsentText::tr("Command"));
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(ConsentText::tr("Run it, now and later"), QDialogButtonBox::AcceptRole);
+    QPushButton* no = buttons->addButton(QDialogButtonBox::Cancel);
+    no->setDefault(true);
+    no->setFocus();
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(&dialog);
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(question);
+    column->addWidget(shown, 1);
+    column->addWidget(buttons);
+    constexpr int width = 480, height = 240;
+    dialog.resize(width, height);
+    return dialog.exec() == QDialog::Accepted;
+}
+
+} // namespace
+
+bool isProgram(const std::string& player) {
+    return player.find_first_not_of(' ') != std::string::npos && player != personName &&
+           !isBuiltIn(player);
+}
+
+bool isAgreedTo(const std::string& player) {
+    return !isProgram(player) ||
+           memory().value(agreedKey).toStringList().contains(QString::fromStdString(player));
+}
+
+void agreeTo(const std::string& program) {
+    constexpr qsizetype most = 200;
+    QSettings settings = memory();
+    QStringList agreed = settings.value(agreedKey).toStringList();
+    agreed.removeAll(QString::fromStdString(program));
+    agreed.prepend(QString::fromStdString(program));
+    settings.setValue(agreedKey, agreed.mid(0, most));
+}
+
+bool mayPlay(const std::array<std::string, 2>& players, QWidget* parent) {
+    return std::ranges::all_of(players, [&](const std::string& player) {
+        if (isAgreedTo(player))
+            return true;
+        if (!asks(player, parent))
+            return false;
+        agreeTo(player);
+        return true;
+    });
+}
+
+} // namespace yomi::ui::icefire
