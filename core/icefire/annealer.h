@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/random.h"
 #include "core/common/stopped.h"
-#include "core/icefire/random.h"
 
 #include <algorithm>
 #include <chrono>

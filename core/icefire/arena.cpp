@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/arena.h"
 
+#include "core/common/random.h"
 #include "core/common/stopped.h"
-#include "core/icefire/random.h"
+#include "core/common/wilson.h"
 
 #include <algorithm>
 #include <atomic>
@@ -119,15 +120,6 @@ ArenaResult ArenaScore::result() const {
     for (std::size_t i = 0; i < 2; ++i)
         result.times[i].median = m_medians[i].value();
     return result;
-}
-
-std::array<double, 2> wilsonInterval(double score, int games) {
-    constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
-    const double n = games, p = score / n;
-    const double middle = p + z * z / (2 * n);
-    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    const double scale = 1 + z * z / n;
-    return {(middle - half) / scale, (middle + half) / scale};
 }
 
 ArenaResult playArena(const ArenaRequest& request,

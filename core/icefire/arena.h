@@ -91,8 +91,4 @@ ArenaResult playArena(const ArenaRequest& request,
                       const std::function<void(const ArenaGame&)>& finished,
                       const std::stop_token& stop = {});
 
-/// The interval that holds the true chance with 95 % confidence (Wilson, 1927), when `score` points
-/// were won in `games` games; a draw counts ½.
-std::array<double, 2> wilsonInterval(double score, int games);
-
 } // namespace yomi::icefire

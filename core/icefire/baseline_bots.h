@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/random.h"
 #include "core/icefire/bot.h"
-#include "core/icefire/random.h"
 
 namespace yomi::icefire {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/random.h"
+
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -179,5 +181,10 @@ inline constexpr auto neighboursOf = [] {
     CellSet::wholeBoard().forEach([&](Cell cell) { sets[cell] = CellSet::of(cell).neighbours(); });
     return sets;
 }();
+
+/// One of the cells, each as likely; the set must not be empty.
+inline Cell drawnCell(Random& random, const CellSet& cells) {
+    return cells.nth(random.below(cells.count()));
+}
 
 } // namespace yomi::icefire

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/random.h"
 #include "core/icefire/attack.h"
 #include "core/icefire/board.h"
 #include "core/icefire/evaluation.h"
-#include "core/icefire/random.h"
 #include "core/icefire/trace.h"
 
 #include <optional>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/random.h"
 #include "core/icefire/bot.h"
 #include "core/icefire/parameters.h"
-#include "core/icefire/random.h"
 #include "core/icefire/trace.h"
 
 #include <atomic>

@@ -4,6 +4,7 @@
 
 #include "core/splitdamage/range.h"
 
+#include <array>
 #include <stdexcept>
 #include <utility>
 
@@ -41,6 +42,41 @@ const Character* characterAt(const Board& board, Place place) {
 
 Character* characterAt(Board& board, Place place) {
     return const_cast<Character*>(characterAt(std::as_const(board), place));
+}
+
+std::vector<Place> places(const Board& board) {
+    std::vector<Place> places;
+    for (const SideName name : {SideName::Enemy, SideName::Friendly}) {
+        const Side& row = side(board, name);
+        if (row.hero)
+            places.push_back({name, {}});
+        for (int i = 0; i < std::ssize(row.minions); ++i)
+            places.push_back({name, i});
+    }
+    return places;
+}
+
+int placeNumber(Place place) {
+    return (place.side == SideName::Enemy ? 0 : mostMinions + 1) +
+           (place.minion ? *place.minion + 1 : 0);
+}
+
+void giveIds(Board& board) {
+    std::array<bool, mostTargets> taken{};
+    const std::vector<Place> everybody = places(board);
+    for (const Place place : everybody)
+        if (const auto id = characterAt(board, place)->id)
+            taken[static_cast<std::size_t>(*id)] = true;
+    for (const Place place : everybody) {
+        Character& character = *characterAt(board, place);
+        if (character.id)
+            continue;
+        int id = placeNumber(place);
+        while (taken[static_cast<std::size_t>(id)])
+            id = (id + 1) % mostTargets;
+        taken[static_cast<std::size_t>(id)] = true;
+        character.id = id;
+    }
 }
 
 std::string defaultName(Place place) {

@@ -28,6 +28,9 @@ struct Character {
     bool divineShield = false;
     bool inPool = true; ///< false: never struck (dormant, a Mech for Dyn-o-matic, …)
     Goal goal = Goal::Free;
+    /// Tells it from the others of its board wherever it stands, 0 to mostTargets − 1; see
+    /// giveIds(). Nothing where nobody asks.
+    std::optional<int> id{};
 
     bool operator==(const Character&) const = default;
 };
@@ -62,6 +65,16 @@ const Side& side(const Board& board, SideName name);
 /// The character at a place, or null when nobody stands there.
 Character* characterAt(Board& board, Place place);
 const Character* characterAt(const Board& board, Place place);
+
+/// The place of everybody, in the order of the board: enemy hero, enemy minions from left to right,
+/// friendly hero, friendly minions.
+std::vector<Place> places(const Board& board);
+
+/// The number of a place in the drawing above, from 0 at the enemy hero to mostTargets − 1.
+int placeNumber(Place place);
+
+/// Gives everybody without an id the number of its place, or the next one that is free.
+void giveIds(Board& board);
 
 /// What a character without a name of its own is called: "Enemy hero", "Minion 1", "Friendly hero",
 /// "Friendly minion 1".

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/board_json.h"
 
+#include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "core/splitdamage/limits.h"
 
@@ -72,6 +73,8 @@ std::string readName(const ObjectReader& reader) {
 
 Character readCharacter(const ObjectReader& reader) {
     Character character;
+    if (reader.has("id"))
+        character.id = readInt(reader, "id", 0, mostTargets - 1);
     character.name = readName(reader);
     character.health = readInt(reader, "health", leastHealth, mostHealth);
     character.armor = readInt(reader, "armor", 0, mostArmor, 0);
@@ -83,9 +86,22 @@ Character readCharacter(const ObjectReader& reader) {
 }
 
 json toJson(const Character& character) {
-    return {{"name", character.name},     {"health", character.health},
-            {"armor", character.armor},   {"divineShield", character.divineShield},
-            {"inPool", character.inPool}, {"goal", wordOf(goalWords, character.goal)}};
+    json written = {{"name", character.name},     {"health", character.health},
+                    {"armor", character.armor},   {"divineShield", character.divineShield},
+                    {"inPool", character.inPool}, {"goal", wordOf(goalWords, character.goal)}};
+    if (character.id)
+        written["id"] = *character.id;
+    return written;
+}
+
+void refuseRepeatedIds(const Board& board) {
+    std::array<bool, mostTargets> taken{};
+    for (const Place place : places(board)) {
+        const Character& character = *characterAt(board, place);
+        if (character.id && std::exchange(taken[static_cast<std::size_t>(*character.id)], true))
+            throw FormatError("board", "the id " + std::to_string(*character.id) +
+                                           " is given twice; leave it out or give another");
+    }
 }
 
 Side readSide(const ObjectReader& reader) {
@@ -127,6 +143,7 @@ Setup readSetup(const json& body) {
         setup.board.enemy = readSide(board.object("enemy"));
     if (board.has("friendly"))
         setup.board.friendly = readSide(board.object("friendly"));
+    refuseRepeatedIds(setup.board);
     setup.effect = readPartialEffect(reader.at("effect"), "effect");
     setup.spellDamage = readInt(reader, "spellDamage", 0, mostSpellDamage, 0);
     try {
@@ -135,6 +152,15 @@ Setup readSetup(const json& body) {
         throw FormatError("spellDamage", error.what());
     }
     return setup;
+}
+
+std::string positionText(const Setup& setup) {
+    return toJson(setup).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+Setup parsePosition(std::string_view text) {
+    const json body = parseJson(text);
+    return readSetup(ObjectReader(body).has("kind") ? parseDocument(text, documentKind) : body);
 }
 
 json toJson(const Setup& setup) {

@@ -20,14 +20,22 @@ namespace yomi::splitdamage {
 //       "spellDamage": 0
 //     }
 //
-// A character {…} is {"name": "", "health": 4, "armor": 0, "divineShield": false, "inPool": true,
-// "goal": "free"}; only "health" must be there. The goal is "free", "must die" or "must live". The
-// pool is "enemy characters", "enemy minions", "all characters" or "all minions", the rule "none",
-// "more hits" or "more damage". Of an effect whose name is a preset's only the name must be there;
-// what is not there is the preset's. Any other effect needs "hits", and is otherwise as the last
-// preset, "Split damage". Written are always all keys.
+// A character {…} is {"id": 1, "name": "", "health": 4, "armor": 0, "divineShield": false,
+// "inPool": true, "goal": "free"}; only "health" must be there. No two have the same id. The goal
+// is "free", "must die" or "must live". The pool is "enemy characters", "enemy minions", "all
+// characters" or "all minions", the rule "none", "more hits" or "more damage". Of an effect whose
+// name is a preset's only the name must be there; what is not there is the preset's. Any other
+// effect needs "hits", and is otherwise as the last preset, "Split damage". Written are always all
+// keys, but of ids only those that were given.
+//
+// The position as text is the same object without "yomi" and "kind".
 
 inline constexpr std::string_view documentKind = "split-damage";
+
+/// The text of a position, on one line, and what stands in such a text or in that of a document.
+/// Throws FormatError, also for a document of another kind.
+std::string positionText(const Setup& setup);
+Setup parsePosition(std::string_view text);
 
 /// The body of a document. Throws FormatError that names the place and the limit it broke.
 Setup readSetup(const nlohmann::json& body);

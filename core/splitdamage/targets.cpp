@@ -6,12 +6,10 @@ namespace yomi::splitdamage {
 
 namespace {
 
-bool strikesHeroes(Pool pool) {
-    return pool == Pool::EnemyCharacters || pool == Pool::AllCharacters;
-}
-
-bool strikesFriends(Pool pool) {
-    return pool == Pool::AllCharacters || pool == Pool::AllMinions;
+bool strikes(Pool pool, Place place) {
+    const bool heroes = pool == Pool::EnemyCharacters || pool == Pool::AllCharacters;
+    const bool friends = pool == Pool::AllCharacters || pool == Pool::AllMinions;
+    return (heroes || place.minion) && (friends || place.side == SideName::Enemy);
 }
 
 } // namespace
@@ -25,19 +23,12 @@ std::vector<Target> targets(const Setup& setup) {
     validate(setup.board);
     const Effect cast = withSpellDamage(setup.effect, setup.spellDamage);
     std::vector<Target> struck;
-    const auto add = [&](const Character& character, Place place) {
-        if (character.inPool)
-            struck.push_back({place, character.name.empty() ? defaultName(place) : character.name,
+    for (const Place place : places(setup.board)) {
+        const Character& character = *characterAt(setup.board, place);
+        if (character.inPool && strikes(cast.pool, place))
+            struck.push_back({place, character.id.value_or(placeNumber(place)),
+                              character.name.empty() ? defaultName(place) : character.name,
                               hitsToKill(character, cast.damagePerHit), character.goal});
-    };
-    for (const SideName name : {SideName::Enemy, SideName::Friendly}) {
-        if (name == SideName::Friendly && !strikesFriends(cast.pool))
-            continue;
-        const Side& row = side(setup.board, name);
-        if (row.hero && strikesHeroes(cast.pool))
-            add(*row.hero, {name, {}});
-        for (int i = 0; const Character& minion : row.minions)
-            add(minion, {name, i++});
     }
     return struck;
 }

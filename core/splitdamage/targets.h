@@ -23,6 +23,7 @@ struct Setup {
 /// A character that the effect can strike.
 struct Target {
     Place place;
+    int id = 0;       ///< its own, or placeNumber(place)
     std::string name; ///< its own, or defaultName(place)
     int hitsToKill = 1;
     Goal goal = Goal::Free;

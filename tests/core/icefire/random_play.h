@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/random.h"
 #include "core/icefire/board.h"
 #include "core/icefire/game.h"
-#include "core/icefire/random.h"
 
 namespace yomi::icefire {
 

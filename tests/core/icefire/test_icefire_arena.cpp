@@ -268,27 +268,6 @@ private Q_SLOTS:
             QCOMPARE(QString(error.what()), sentence);
         }
     }
-
-    void wilsonIntervals_data() {
-        QTest::addColumn<double>("score");
-        QTest::addColumn<int>("games");
-        QTest::addColumn<double>("low");
-        QTest::addColumn<double>("high");
-        // Wilson's formula in 30-digit decimals.
-        QTest::newRow("none") << 0.0 << 10 << 0.0 << 0.277532799862889;
-        QTest::newRow("some") << 8.0 << 10 << 0.490162471536642 << 0.943317848545625;
-        QTest::newRow("most") << 95.0 << 100 << 0.888249530768081 << 0.978456320845632;
-    }
-
-    void wilsonIntervals() {
-        QFETCH(double, score);
-        QFETCH(int, games);
-        QFETCH(double, low);
-        QFETCH(double, high);
-        const auto interval = wilsonInterval(score, games);
-        QVERIFY(std::abs(interval[0] - low) < 1e-12);
-        QVERIFY(std::abs(interval[1] - high) < 1e-12);
-    }
 };
 
 QTEST_APPLESS_MAIN(TestIcefireArena)

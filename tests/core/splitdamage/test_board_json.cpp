@@ -135,6 +135,34 @@ private Q_SLOTS:
                      QByteArray("board.enemy.minions: at most 7 entries are possible, not 8"));
         }
     }
+
+    void positionsAreTextToo() {
+        Setup setup;
+        setup.board.enemy.minions.emplace_back().health = 4;
+        setup.board.friendly.hero.emplace().goal = Goal::MustLive;
+        giveIds(setup.board);
+        setup.spellDamage = 2;
+        const std::string text = positionText(setup);
+        QCOMPARE(parsePosition(text), setup);
+        json document = json::parse(text);
+        document["yomi"] = 1;
+        document["kind"] = documentKind;
+        QCOMPARE(parsePosition(document.dump()), setup);
+        document["kind"] = "hand";
+        QVERIFY_THROWS_EXCEPTION(yomi::FormatError, parsePosition(document.dump()));
+    }
+
+    void idsAreNotGivenTwice() {
+        const auto read = [](const char* second) {
+            return readSetup(json::parse(
+                std::string(R"({"board": {"enemy": {"minions": [{"health": 1, "id": 3}, )") +
+                second + R"(]}}, "effect": {"name": "Volcano"}})"));
+        };
+        QVERIFY(!read(R"({"health": 1})").board.enemy.minions[1].id);
+        QCOMPARE(*read(R"({"health": 1, "id": 4})").board.enemy.minions[1].id, 4);
+        QVERIFY_THROWS_EXCEPTION(yomi::FormatError, read(R"({"health": 1, "id": 3})"));
+        QVERIFY_THROWS_EXCEPTION(yomi::FormatError, read(R"({"health": 1, "id": 16})"));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestBoardJson)

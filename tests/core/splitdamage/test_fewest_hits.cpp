@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 using namespace yomi::splitdamage;
@@ -82,6 +84,64 @@ private Q_SLOTS:
             QCOMPARE(QByteArray(error.what()),
                      "The wanted probability must be above 0 and at most 1, not " + shown + ".");
         }
+    }
+
+    /// 1 of 2 must die and the other live: first too few hits, then too many.
+    void goalsThatTurnReachARangeOfHits() {
+        const Odds odds = analyze({{2, 4}, 6, {Goal::MustDie, Goal::MustLive}});
+        const std::vector<double>& goal = *odds.curves.goal; // 0 0 ¼ ½ … 0
+        QCOMPARE(goal[2], 0.25);
+        QCOMPARE(goal[6], 0.0);
+        const auto best = std::ranges::max_element(goal);
+        const auto reached = reach(goal, 0.25);
+        QVERIFY(reached);
+        QCOMPARE(reached->first, 2);
+        QVERIFY(goal[std::size_t(reached->last)] >= 0.25 - 1e-9);
+        QVERIFY(goal[std::size_t(reached->last) + 1] < 0.25);
+        QVERIFY(best - goal.begin() <= reached->last);
+        QVERIFY(!reach(goal, *best + 1e-6));
+        QCOMPARE(reach(goal, *best)->first, int(best - goal.begin()));
+    }
+
+    void risingAndFallingCurvesReachTheirEnds() {
+        QVERIFY(reach(std::vector{0.0, 0.5, 1.0}, 0.5) == (Reach{1, 2}));
+        QVERIFY(reach(std::vector{1.0, 0.5, 0.0}, 0.5) == (Reach{0, 1}));
+        QVERIFY(!reach(std::vector{0.1, 0.2}, 0.5));
+    }
+
+    /// Spell Damage gives hits or damage, or nothing.
+    void spellDamageCurvesFollowTheRule_data() {
+        QTest::addColumn<int>("rule");
+        for (const auto rule :
+             {SpellDamageRule::None, SpellDamageRule::MoreHits, SpellDamageRule::MoreDamage})
+            QTest::addRow("%d", int(rule)) << int(rule);
+    }
+
+    void spellDamageCurvesFollowTheRule() {
+        QFETCH(int, rule);
+        Setup setup;
+        for (const int health : {3, 5, 8}) {
+            setup.board.enemy.minions.emplace_back().health = health;
+            setup.board.enemy.minions.back().goal = Goal::MustDie;
+        }
+        setup.effect.hits = 4;
+        setup.effect.spellDamageRule = static_cast<SpellDamageRule>(rule);
+        Request all = request(setup);
+        all.hits = 16;
+        const Curves found = spellDamageCurves(setup, curves(all));
+        if (setup.effect.spellDamageRule == SpellDamageRule::None) {
+            QVERIFY(found.kill[0].empty());
+            return;
+        }
+        QVERIFY(found.kill[0].size() > 6);
+        for (std::size_t k = 0; k < found.kill[0].size(); ++k) {
+            setup.spellDamage = static_cast<int>(k);
+            const Odds odds = analyze(request(setup));
+            for (std::size_t i = 0; i < odds.kill.size(); ++i)
+                QVERIFY(std::abs(found.kill[i][k] - odds.kill[i]) < 1e-12);
+            QVERIFY(std::abs((*found.goal)[k] - *odds.goal) < 1e-12);
+        }
+        QCOMPARE(found.goal->back(), 1.0); // more changes nothing
     }
 };
 

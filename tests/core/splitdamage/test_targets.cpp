@@ -200,6 +200,29 @@ private Q_SLOTS:
         QCOMPARE(sentenceOf([&] { request(setup); }),
                  QByteArray("The damage of a hit must be 1 to 999, not 0."));
     }
+
+    /// An id goes with its character; a new one gets the number of its place or the next free one.
+    void idsStayWithTheirCharacters() {
+        Board board;
+        board.enemy.hero.emplace();
+        board.enemy.minions.resize(3);
+        board.friendly.minions.resize(1);
+        giveIds(board);
+        const auto ids = [&] {
+            std::vector<int> all;
+            for (const Place place : places(board))
+                all.push_back(*characterAt(board, place)->id);
+            return all;
+        };
+        QCOMPARE(ids(), (std::vector{0, 1, 2, 3, 9}));
+        std::swap(board.enemy.minions[0], board.enemy.minions[2]);
+        board.enemy.minions.erase(board.enemy.minions.begin() + 1);
+        board.enemy.minions.emplace_back();
+        board.enemy.minions.emplace_back();
+        giveIds(board);
+        QCOMPARE(ids(), (std::vector{0, 3, 1, 4, 5, 9}));
+        QCOMPARE(targets({board, {}, 0})[0].id, 3);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestTargets)

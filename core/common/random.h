@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/icefire/cell_set.h"
-
 #include <cstdint>
 
-namespace yomi::icefire {
+namespace yomi {
 
-/// The generator of everything that a bot draws: splitmix64 (Steele, Lea and Flood, 2014), 64 bits
-/// of state, two multiplications a draw. The same seed gives the same numbers everywhere.
+/// The generator of everything that is drawn at random: splitmix64 (Steele, Lea and Flood, 2014),
+/// 64 bits of state, two multiplications a draw. The same seed gives the same numbers everywhere.
 class Random {
 public:
     explicit constexpr Random(std::uint64_t seed)
@@ -32,9 +30,4 @@ private:
     std::uint64_t m_state;
 };
 
-/// One of the cells, each as likely; the set must not be empty.
-inline Cell drawnCell(Random& random, const CellSet& cells) {
-    return cells.nth(random.below(cells.count()));
-}
-
-} // namespace yomi::icefire
+} // namespace yomi
