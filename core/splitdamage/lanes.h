@@ -7,8 +7,13 @@
 #include "core/splitdamage/quadrature.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <stop_token>
+
+#if defined(__SSE2__)
+#include <xmmintrin.h>
+#endif
 
 namespace yomi::splitdamage {
 
@@ -26,6 +31,45 @@ inline double sumOfLanes(const Pack& pack) {
 struct NodePack {
     Pack time;
     Pack weight;
+};
+
+/// While it lives, this thread rounds denormal results to zero; then it does again what it did
+/// before. The outer coefficients of the products fade through that range at most nodes, and some
+/// processors take 150 cycles for each such number. What is lost is less than 1e-300 of any odds;
+/// machines without such a mode are slower and lose nothing.
+class FlushToZero {
+public:
+    FlushToZero() { setMode(m_before | flush); }
+    ~FlushToZero() { setMode(m_before); }
+    FlushToZero(const FlushToZero&) = delete;
+    FlushToZero& operator=(const FlushToZero&) = delete;
+
+private:
+#if defined(__SSE2__)
+    static constexpr unsigned flush = 0x8000; // MXCSR: flush to zero
+    static unsigned mode() {
+        return _mm_getcsr();
+    }
+    static void setMode(unsigned mode) {
+        _mm_setcsr(mode);
+    }
+#elif defined(__aarch64__)
+    static constexpr std::uint64_t flush = 1U << 24; // FPCR: FZ
+    static std::uint64_t mode() {
+        return __builtin_aarch64_get_fpcr64();
+    }
+    static void setMode(std::uint64_t mode) {
+        __builtin_aarch64_set_fpcr64(mode);
+    }
+#else
+    static constexpr unsigned flush = 0;
+    static unsigned mode() {
+        return 0;
+    }
+    static void setMode(unsigned) {}
+#endif
+
+    const decltype(mode()) m_before = mode();
 };
 
 #if defined(__x86_64__)
@@ -49,6 +93,7 @@ YOMI_TARGET_AVX2 [[gnu::flatten]] void addAvx2(Sum& sum, const NodePack& nodes) 
 template <class Sum>
 void addNodes(Sum& sum, std::span<const Node> nodes, Instructions instructions,
               const std::stop_token& stop) {
+    const FlushToZero fast;
     const auto add = instructions == Instructions::Avx2 ? addAvx2<Sum> : addBaseline<Sum>;
     for (std::size_t first = 0; first < nodes.size(); first += lanes) {
         throwIfStopped(stop);

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/bench/run_benchmarks.h"
 #include "ui/common/colors.h"
-
-#include <benchmark/benchmark.h>
 
 #include <QApplication>
 
@@ -15,9 +14,7 @@ inline int runGuiBenchmarks(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setPalette(paletteFor(lightColors()));
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return runBenchmarks(argc, argv);
 }
 
 } // namespace yomi::ui

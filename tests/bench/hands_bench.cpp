@@ -7,9 +7,8 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/millijan.h"
 #include "core/hands/reference.h"
+#include "tests/bench/run_benchmarks.h"
 #include "tests/core/golden_lines.h"
-
-#include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <string>
@@ -239,6 +238,5 @@ int main(int argc, char** argv) {
         benchmark::RegisterBenchmark((title + " on packed tiles").c_str(), reference<Tiles>, method)
             ->Unit(benchmark::kMicrosecond);
     }
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
+    return yomi::runBenchmarks(argc, argv);
 }

@@ -3,9 +3,8 @@
 #include "core/common/timing.h"
 #include "core/icefire/board.h"
 #include "core/icefire/rules.h"
+#include "tests/bench/run_benchmarks.h"
 #include "tests/core/icefire/random_play.h"
-
-#include <benchmark/benchmark.h>
 
 #include <array>
 #include <vector>
@@ -100,4 +99,6 @@ void applyAndUndo(benchmark::State& run) {
 
 BENCHMARK(copying)->Unit(benchmark::kMillisecond);
 BENCHMARK(applyAndUndo)->Unit(benchmark::kMillisecond);
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    return yomi::runBenchmarks(argc, argv);
+}

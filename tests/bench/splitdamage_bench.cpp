@@ -3,16 +3,15 @@
 #include "core/splitdamage/exact.h"
 #include "core/splitdamage/instructions.h"
 #include "core/splitdamage/reference.h"
-
-#include <benchmark/benchmark.h>
+#include "tests/bench/run_benchmarks.h"
 
 #include <array>
-#include <ctime>
 #include <numeric>
 #include <string>
 #include <vector>
 
 using namespace yomi::splitdamage;
+using yomi::processorTime;
 
 namespace {
 
@@ -28,16 +27,6 @@ Request fullBoard(int leastLife, int hits) {
     return request;
 }
 
-/// The processor time of one run of some work, in seconds: ratios of it hold on a busy machine,
-/// too.
-template <class Work>
-double timeOf(Work&& work, int repeats) {
-    const std::clock_t start = std::clock();
-    for (int i = 0; i < repeats; ++i)
-        work();
-    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / repeats;
-}
-
 /// One step of the article, and how much faster the engine is on the same board: by its kill odds
 /// alone, and by all odds, distributions, number of dead and normalization included.
 template <class Real>
@@ -47,12 +36,12 @@ void article(benchmark::State& run, ReferenceMethod method) {
         branches = referenceOdds<Real>(articleLives, articleHits, method).branches;
     constexpr int repeats = 2000;
     const double reference =
-        timeOf([&] { referenceOdds<Real>(articleLives, articleHits, method); }, 3);
+        processorTime([&] { referenceOdds<Real>(articleLives, articleHits, method); }, 3);
     run.counters["branches"] = static_cast<double>(branches);
     run.counters["killOddsTimesFaster"] =
-        reference / timeOf([] { killOdds(articleLives, articleHits); }, repeats);
+        reference / processorTime([] { killOdds(articleLives, articleHits); }, repeats);
     run.counters["allOddsTimesFaster"] =
-        reference / timeOf(
+        reference / processorTime(
                         [] {
                             analyze({articleLives, articleHits, {}});
                         },
@@ -69,6 +58,11 @@ void allOdds(benchmark::State& run, const Request& request, Instructions instruc
     for (auto _ : run)
         benchmark::DoNotOptimize(analyze(request, instructions, {}));
     run.counters["nodes"] = analyze(request).nodes;
+    const auto cost = [instructions](const Request& asked, int repeats) {
+        return processorTime([&] { analyze(asked, instructions, {}); }, repeats);
+    };
+    run.counters["timesArticleBoard"] =
+        cost(request, 20) / cost({articleLives, articleHits, {}}, 2000);
 }
 
 void curvesAlone(benchmark::State& run, const Request& request) {
@@ -121,10 +115,5 @@ void registerAll() {
 
 int main(int argc, char** argv) {
     registerAll();
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return yomi::runBenchmarks(argc, argv);
 }

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From nothing to a window that can be used, as the person waits for it: each round is a process of
 // its own that ends after its first painted frame. The aim is half a second.
+#include "tests/bench/run_benchmarks.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/theme.h"
-
-#include <benchmark/benchmark.h>
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -62,7 +61,5 @@ int main(int argc, char** argv) {
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == child)
         return startOnce(arguments.value(2).toInt());
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return yomi::runBenchmarks(argc, argv);
 }

@@ -4,8 +4,7 @@
 #include "core/tictactoe/run_search.h"
 #include "core/tictactoe/settings_json.h"
 #include "core/tictactoe/trace.h"
-
-#include <benchmark/benchmark.h>
+#include "tests/bench/run_benchmarks.h"
 
 #include <array>
 #include <ctime>
@@ -128,7 +127,5 @@ void registerAll() {
 
 int main(int argc, char** argv) {
     registerAll();
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
+    return yomi::runBenchmarks(argc, argv);
 }

@@ -3,6 +3,7 @@
 #include "core/common/stopped.h"
 #include "core/splitdamage/fewest_hits.h"
 #include "core/splitdamage/instructions.h"
+#include "core/splitdamage/lanes.h"
 #include "core/splitdamage/odds.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/plain_odds.h"
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <random>
 
@@ -191,6 +193,28 @@ private Q_SLOTS:
             QCOMPARE(killOdds(std::vector{1, 2, 3}, hits).kill, (Row{1, 1, 1}));
         }
         QCOMPARE(*analyze({{1, 2}, 3, {Goal::MustLive, Goal::MustDie}}).goal, 0.0);
+    }
+
+    /// Denormal numbers are rounded away while the quadrature runs and nowhere else.
+    void leavesDenormalNumbersToOthers() {
+        volatile double least = std::numeric_limits<double>::min();
+        const auto half = [&] {
+            volatile double product = least * 0.5;
+            return double(product);
+        };
+        {
+            const FlushToZero flush;
+#if defined(__SSE2__) || defined(__aarch64__)
+            QCOMPARE(half(), 0.0);
+#endif
+        }
+        QVERIFY(half() > 0);
+        analyze({{70, 80, 90}, 200, {}});
+        QVERIFY(half() > 0);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY_THROWS_EXCEPTION(Stopped, analyze({{70, 80, 90}, 200, {}}, stop.get_token()));
+        QVERIFY(half() > 0);
     }
 
     void isStopped() {
