@@ -12,6 +12,8 @@
 
 namespace yomi::icefire {
 
+using yomi::Random; // of every bot and every game played at random
+
 inline constexpr int boardSide = 12;
 
 /// A cell of the board, numbered 16 * y + x; x runs to the right and y downwards, both from 0
