@@ -70,7 +70,7 @@ Answer run(const SearchOptions& options) {
 
     Answer answer;
     answer.position = document.position;
-    answer.settings = options.settings.over(document.searches[document.view.search]);
+    answer.settings = options.settings.over(document.searches[document.shown]);
     const auto work = [&] {
         answer.result = search(answer.position, answer.settings);
     };

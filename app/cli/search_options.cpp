@@ -41,7 +41,7 @@ Settings SearchSettings::over(Settings settings) const {
     settings.freshTable = settings.freshTable || freshTable;
     settings.iterative = settings.iterative || iterative;
     settings.ordering = settings.ordering && !noOrdering;
-    check(settings);
+    validate(settings);
     return settings;
 }
 

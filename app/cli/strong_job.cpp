@@ -47,7 +47,7 @@ void addStrong(CLI::App& program) {
     command->callback([options] {
         const Document document = readSearches(options->document);
         const StrongCheck check =
-            strongCheck(options->settings.over(document.searches[document.view.search]));
+            strongCheck(options->settings.over(document.searches[document.shown]));
         if (options->json)
             std::cout << toJson(check).dump() << '\n';
         else

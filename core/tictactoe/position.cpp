@@ -83,7 +83,7 @@ std::string whyImpossible(const Position& position) {
     return {};
 }
 
-void checkPossible(const Position& position) {
+void validate(const Position& position) {
     if (const std::string reason = whyImpossible(position); !reason.empty())
         throw std::invalid_argument("No game leads to \"" + text(position) + "\". " + reason);
 }
@@ -115,7 +115,7 @@ Position parseMarks(std::string_view text) {
 
 Position parsePosition(std::string_view text) {
     const Position position = parseMarks(text);
-    checkPossible(position);
+    validate(position);
     return position;
 }
 

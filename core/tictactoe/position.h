@@ -82,7 +82,7 @@ Position played(const Position& position, int square);
 std::string whyImpossible(const Position& position);
 
 /// Throws std::invalid_argument with that sentence for an impossible position.
-void checkPossible(const Position& position);
+void validate(const Position& position);
 
 /// Reads nine characters o, x or . in reading order; capitals are marks too, and white space
 /// between them (three lines of three) does not count. Throws std::invalid_argument for any other

@@ -94,7 +94,7 @@ Run<Board> runAlgorithm(Board& board, const Settings& settings, const Limits& li
 } // namespace detail
 
 /// Throws std::invalid_argument for a position that no game leads to and for one that is over.
-void checkSearchable(const Position& position);
+void validateSearchable(const Position& position);
 
 /// Runs the search that `settings` describe on `board`. With `ordering`, the first iteration starts
 /// with the best moves of that table. Throws as search() does.
@@ -102,8 +102,8 @@ template <class Board, class Observer>
 Run<Board> runSearch(Board& board, const Settings& settings, const Limits& limits,
                      Observer& observer, const typename Board::Table* ordering = nullptr) {
     using detail::runAlgorithm;
-    check(settings);
-    checkSearchable(board.position());
+    validate(settings);
+    validateSearchable(board.position());
     switch (settings.algorithm) {
     case Algorithm::Minimax:
         return runAlgorithm<Algorithm::Minimax>(board, settings, limits, observer, ordering);

@@ -12,15 +12,15 @@ namespace yomi::tictactoe {
 namespace {
 
 template <class Board>
-SearchResult searchSilently(Board& board, const Settings& settings, const Limits& limits) {
-    Silent nobody;
+SearchResult searchUntraced(Board& board, const Settings& settings, const Limits& limits) {
+    NoTrace nobody;
     return runSearch(board, settings, limits, nobody).result;
 }
 
 } // namespace
 
-void checkSearchable(const Position& position) {
-    checkPossible(position);
+void validateSearchable(const Position& position) {
+    validate(position);
     if (status(position) != Status::Playing)
         throw std::invalid_argument("The game on \"" + text(position) +
                                     "\" is over; there is no move to search.");
@@ -41,11 +41,11 @@ std::int64_t SearchResult::totalNodes() const {
 }
 
 SearchResult search(Bitboard& board, const Settings& settings, const Limits& limits) {
-    return searchSilently(board, settings, limits);
+    return searchUntraced(board, settings, limits);
 }
 
 SearchResult search(RecordBoard& board, const Settings& settings, const Limits& limits) {
-    return searchSilently(board, settings, limits);
+    return searchUntraced(board, settings, limits);
 }
 
 SearchResult search(const Position& position, const Settings& settings, const Limits& limits) {

@@ -92,8 +92,8 @@ struct Limits {
 /// and with the table that they share. The value of a move is that of minimax to the same depth,
 /// whatever the algorithm, the table and the order; what differs is the number of nodes.
 ///
-/// Throws std::invalid_argument for settings without meaning (see check()) and for a game that is
-/// over, Stopped and TimeLimitPassed when the limits end it. Cost: about 5 ns a node on the
+/// Throws std::invalid_argument for settings without meaning (see validate()) and for a game that
+/// is over, Stopped and TimeLimitPassed when the limits end it. Cost: about 5 ns a node on the
 /// bitboard, 549,945 nodes for minimax from the start, 1175 for alpha-beta with a table.
 ///
 /// Method: part 186 of a Japanese series on a tic-tac-toe AI in Python

@@ -15,7 +15,7 @@ namespace yomi::tictactoe {
 //
 //     Board     Bitboard or RecordBoard; brings its Table
 //     Child     how a child's board comes about: Copied, Unmade or UnmadeEach
-//     Observer  Silent, or the Recorder of a trace: no branch asks which
+//     Observer  NoTrace, or the Recorder of a trace: no branch asks which
 
 /// A copied board; the parent's stays as it is.
 template <class Board>
@@ -68,7 +68,7 @@ public:
 
 /// The observer of a timed run: nobody. An observer hears of everything in the order in which it
 /// happens; what it is not told it can tell from that order.
-struct Silent {
+struct NoTrace {
     /// An iteration begins, and ends.
     void begin() {}
     void end() {}

@@ -7,7 +7,7 @@
 
 namespace yomi::tictactoe {
 
-void check(const Settings& settings) {
+void validate(const Settings& settings) {
     const auto refuse = [](const std::string& sentence) {
         throw std::invalid_argument(sentence);
     };

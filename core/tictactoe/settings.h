@@ -56,6 +56,6 @@ inline constexpr int deepestLimit = 9;
 /// Throws std::invalid_argument that names the first option without meaning: a depth outside 0 to
 /// 9, PVS without a table, images or fresh tables without a table, an ordering without the table
 /// that it is read from, two makings of one child in a search that searches it once.
-void check(const Settings& settings);
+void validate(const Settings& settings);
 
 } // namespace yomi::tictactoe

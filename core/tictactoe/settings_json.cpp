@@ -115,7 +115,7 @@ Settings settingsFromJson(const json& value, const std::string& path) {
     readChoice(reader, "board", settings.board);
     readChoice(reader, "update", settings.update);
     try {
-        check(settings);
+        validate(settings);
     } catch (const std::invalid_argument& error) {
         throw FormatError(path, error.what());
     }

@@ -39,7 +39,7 @@ Choice choiceNamed(std::string_view name);
 nlohmann::json toJson(const Settings& settings);
 
 /// Reads that. Throws FormatError at `path` for a wrong type, an unknown name and for settings
-/// without meaning (see check()); other keys are not looked at.
+/// without meaning (see validate()); other keys are not looked at.
 Settings settingsFromJson(const nlohmann::json& value, const std::string& path = {});
 
 } // namespace yomi::tictactoe

@@ -22,7 +22,7 @@ public:
     Answers(const Settings& settings, const std::stop_token& stop)
         : m_settings(settings)
         , m_limits{stop, {}} {
-        check(settings);
+        validate(settings);
         if (settings.algorithm != Algorithm::Pvs || settings.iterative || !settings.ordering ||
             settings.freshTable)
             return;
@@ -42,7 +42,7 @@ public:
 private:
     Settings m_settings;
     Limits m_limits;
-    Silent m_nobody;
+    NoTrace m_nobody;
     std::optional<typename Board::Table> m_ordering;
 };
 

@@ -38,7 +38,7 @@ std::vector<Position> strongPositions();
 using Progress = std::function<void(int done, int total)>;
 
 /// Searches each of the strongPositions(): solved is a position if every move of the answer is
-/// perfect. Throws std::invalid_argument for settings without meaning (see check()), Stopped.
+/// perfect. Throws std::invalid_argument for settings without meaning (see validate()), Stopped.
 /// A millisecond for alpha-beta with a table, a few for minimax.
 StrongCheck strongCheck(const Settings& settings, const std::stop_token& stop = {},
                         const Progress& progress = {});

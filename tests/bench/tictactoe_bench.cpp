@@ -77,7 +77,7 @@ void searchStart(benchmark::State& run, const Settings& settings) {
 /// The article's own measurement of PVS: the last of the nine iterations alone, 545 nodes, ordered
 /// by the table of the one before.
 void orderedPvs(benchmark::State& run) {
-    Silent nobody;
+    NoTrace nobody;
     Bitboard board{Position()};
     const auto before =
         runSearch(board, {.algorithm = Algorithm::Pvs, .iterative = true, .depth = 7}, {}, nobody);

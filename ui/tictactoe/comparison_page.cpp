@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/comparison_page.h"
 
+#include "core/tictactoe/document_json.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"

@@ -59,7 +59,7 @@ void chooseBoard(Settings& settings, BoardKind board, Update update) {
 /// Why the settings have no meaning; empty when they have one.
 QString refusal(const Settings& settings) {
     try {
-        check(settings);
+        validate(settings);
         return {};
     } catch (const std::invalid_argument& error) {
         return QString::fromUtf8(error.what());

@@ -2,13 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tictactoe/document_json.h"
 #include "ui/common/document.h"
 #include "ui/tictactoe/edits.h"
 
 namespace yomi::ui::tictactoe {
 
-/// The inputs of the tic-tac-toe workspace, and where the person looks.
+/// What is looked at: "tree", "compare", "two-runs", "strong-check", "updates".
+enum class Page : std::uint8_t {
+    Tree,        ///< the search step by step
+    Compare,     ///< the searches side by side, in numbers
+    TwoRuns,     ///< two searches node by node
+    StrongCheck, ///< whether the search solves the game
+    Updates,     ///< what copying and unmaking cost
+};
+
+/// Where a person looks.
+struct View {
+    Page page = Page::Tree;
+    std::size_t search = 0;  ///< the row of the comparison table that is stepped through
+    std::size_t other = 0;   ///< the row that it is compared with, node by node
+    std::uint32_t event = 0; ///< the event of its trace; a shorter trace ends earlier
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// The inputs of the tic-tac-toe workspace, and where the person looks. In a file the view is
+///
+///     "view": {"page": "compare", "search": 1, "event": 1187, "other": 0}
 class TicTacToeDocument : public Document {
     Q_OBJECT
 

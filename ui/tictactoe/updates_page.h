@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tictactoe/update_gain.h"
+#include "core/tictactoe/measure_updates.h"
 #include "ui/common/job.h"
 
 #include <QWidget>

@@ -29,20 +29,11 @@ private Q_SLOTS:
         QVERIFY(settingsFromJson(json::object()) == Settings());
     }
 
-    void comparesWithAnotherRowUntilOneIsChosen() {
-        json body = {{"position", "........."}, {"searches", {json::object(), json::object()}}};
-        QCOMPARE(documentFromJson(body).view.other, std::size_t{1});
-        body["view"]["search"] = 1;
-        QCOMPARE(documentFromJson(body).view.other, std::size_t{0});
-        body["view"]["other"] = 1;
-        QCOMPARE(documentFromJson(body).view.other, std::size_t{1});
-    }
-
     void documentsComeBack() {
         Document document;
         document.position = parseMarks("oo......."); // impossible, but a board may be half done
         document.searches = allSettings();
-        document.view = {Page::StrongCheck, 3, 5, 1187};
+        document.shown = 3;
         QVERIFY(documentFromJson(toJson(document)) == document);
         QVERIFY(documentFromJson({{"position", "........."}}) == Document());
     }
@@ -67,11 +58,6 @@ private Q_SLOTS:
             "searches[0]: The image rule is one of the transposition table, which is off.");
         row("view", R"({"position":".........","view":{"search":1}})",
             "view.search: a whole number from 0 to 0 is expected, not 1");
-        row("other", R"({"position":".........","view":{"other":7}})",
-            "view.other: a whole number from 0 to 0 is expected, not 7");
-        row("page", R"({"position":".........","view":{"page":"moon"}})",
-            "view.page: there is no page \"moon\"");
-        row("event", R"({"position":".........","view":{"event":-1}})", "view.event");
     }
 
     void refuses() {

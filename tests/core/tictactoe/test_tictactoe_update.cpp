@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/tictactoe/update_gain.h"
+#include "core/tictactoe/measure_updates.h"
 
 #include <QTest>
 

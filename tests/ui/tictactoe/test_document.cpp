@@ -42,6 +42,43 @@ private Q_SLOTS:
         QVERIFY(document.body() == articleBody());
     }
 
+    void comparesWithAnotherRowUntilOneIsChosen() {
+        TicTacToeDocument document;
+        json body = {{"position", "........."}, {"searches", {json::object(), json::object()}}};
+        const auto other = [&] {
+            document.load(body);
+            return document.view().other;
+        };
+        QCOMPARE(other(), std::size_t{1});
+        body["view"]["search"] = 1;
+        QCOMPARE(other(), std::size_t{0});
+        body["view"]["other"] = 1;
+        QCOMPARE(other(), std::size_t{1});
+    }
+
+    void refusesAViewOfWhatIsNotThere_data() {
+        QTest::addColumn<QByteArray>("view");
+        QTest::addColumn<QString>("sentence");
+        QTest::addRow("other") << QByteArray(R"({"other":7})")
+                               << "view.other: a whole number from 0 to 1 is expected, not 7";
+        QTest::addRow("page") << QByteArray(R"({"page":"moon"})")
+                              << "view.page: there is no page \"moon\"";
+        QTest::addRow("event") << QByteArray(R"({"event":-1})") << "view.event";
+    }
+    void refusesAViewOfWhatIsNotThere() {
+        QFETCH(QByteArray, view);
+        QFETCH(QString, sentence);
+        TicTacToeDocument document;
+        json body = articleBody();
+        body["view"] = json::parse(view.toStdString());
+        try {
+            document.load(body);
+            QFAIL("the view was taken");
+        } catch (const yomi::FormatError& error) {
+            QVERIFY2(QString(error.what()).startsWith(sentence), error.what());
+        }
+    }
+
     void cyclesEmptyOX() {
         TicTacToeDocument document;
         const std::array<Mark, 3> marks = {Player::O, Player::X, {}};
