@@ -106,6 +106,7 @@ void printSummary(const Answer& answer) {
     std::cout << '\n';
     line("leaves") << counters.leaves << '\n';
     line("cutoffs") << counters.cutoffs << '\n';
+    line("cuts") << counters.cuts << " of them, " << counters.pruned << " moves pruned\n";
     if (answer.settings.usesTable())
         line("table") << counters.tableHits << " hits, " << counters.tableStores << " stores, "
                       << last.tableSize << " entries\n";

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/position.h"
 
+#include <bit>
 #include <stdexcept>
 
 namespace yomi::tictactoe {
@@ -69,6 +70,15 @@ Position played(const Position& position, int square) {
 }
 
 std::string whyImpossible(const Position& position) {
+    for (const std::uint16_t marks : position.marks)
+        if (marks > fullBoard)
+            return "A board has nine squares; the mask " + std::to_string(marks) +
+                   " has others, the greatest is " + std::to_string(fullBoard) + ".";
+    if (position.of(Player::O) & position.of(Player::X))
+        return "A square has one mark at most; O and X are both on square " +
+               std::to_string(std::countr_zero(
+                   static_cast<unsigned>(position.of(Player::O) & position.of(Player::X)))) +
+               ".";
     const int o = count(position.of(Player::O)), x = count(position.of(Player::X));
     if (o != x && o != x + 1)
         return "O moves first and the sides take turns: " + counted(o, "O") + " and " +

@@ -77,8 +77,10 @@ std::vector<int> legalMoves(const Position& position);
 /// square outside 0 to 8, for a taken one, and when the game is over.
 Position played(const Position& position, int square);
 
-/// Why no game can lead to this position (wrong number of marks, both sides with a line, a move
-/// after the win), as a sentence; empty for the 5,478 positions that a game can reach.
+/// Why no game can lead to this position (marks beside the board or on one square, a wrong number
+/// of them, both sides with a line, a move after the win), as a sentence; empty for the 5,478
+/// positions that a game can reach. Takes any masks; every other function here wants those of
+/// parseMarks().
 std::string whyImpossible(const Position& position);
 
 /// Throws std::invalid_argument with that sentence for an impossible position.

@@ -21,8 +21,12 @@ class RecordBoard;
 /// leaf or a table hit.
 struct Counters {
     std::int64_t nodes = 0;
-    std::int64_t leaves = 0;    ///< finished games and positions at the depth limit
-    std::int64_t cutoffs = 0;   ///< nodes that stopped at a value outside the window
+    std::int64_t leaves = 0; ///< finished games and positions at the depth limit
+    /// The article's number: nodes that stopped at a value outside the window, also after their
+    /// last move.
+    std::int64_t cutoffs = 0;
+    std::int64_t cuts = 0;      ///< cutoffs that left a legal move unsearched
+    std::int64_t pruned = 0;    ///< these moves
     std::int64_t tableHits = 0; ///< nodes whose value the table gave
     std::int64_t tableStores = 0;
     std::int64_t researches = 0;  ///< PVS: children searched again with the full window

@@ -25,6 +25,8 @@ json toJson(const SearchResult& result, const Timing& timing) {
             {"totalNodes", result.totalNodes()},
             {"leaves", counters.leaves},
             {"cutoffs", counters.cutoffs},
+            {"cuts", counters.cuts},
+            {"pruned", counters.pruned},
             {"tableHits", counters.tableHits},
             {"tableStores", counters.tableStores},
             {"tableSize", result.last().tableSize},

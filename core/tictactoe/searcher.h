@@ -247,7 +247,10 @@ auto Searcher<algorithm, Board, Child, Observer>::expand(Board& board, const Mov
         }
         if constexpr (algorithm != Algorithm::Minimax) {
             if (bestValue >= beta) {
+                const auto unsearched = moves.end() - move - 1;
                 ++m_counters.cutoffs;
+                m_counters.cuts += unsearched > 0;
+                m_counters.pruned += unsearched;
                 m_task.observer.cutoff();
                 break;
             }

@@ -11,26 +11,6 @@ namespace yomi::tictactoe {
 
 namespace {
 
-/// How many events a search with these counters has, if it has a table and not.
-std::size_t eventCount(const Counters& counters, bool usesTable) {
-    const std::int64_t probes = usesTable ? counters.nodes - counters.leaves : 0;
-    return static_cast<std::size_t>(3 * counters.nodes + counters.leaves + counters.cutoffs +
-                                    counters.tableStores + probes); // 3: enter, leave, child
-}
-
-/// Memory for exactly what will be recorded: growing would need twice as much at times.
-void reserve(Trace& trace, const Limits& limits) {
-    Settings settings = trace.settings;
-    settings.board = BoardKind::Bitboard; // counts are the same on every board
-    std::size_t nodes = 0, events = 0;
-    for (const Iteration& iteration : search(trace.root, settings, limits).iterations) {
-        nodes += static_cast<std::size_t>(iteration.counters.nodes);
-        events += eventCount(iteration.counters, settings.usesTable());
-    }
-    trace.nodes.reserve(nodes);
-    trace.events.reserve(events);
-}
-
 template <class Board>
 void recordOn(Board board, Trace& trace, const Limits& limits) {
     Recorder recorder(trace);
@@ -56,11 +36,12 @@ Trace record(const Position& position, const Settings& settings, const Limits& l
     Trace trace;
     trace.root = position;
     trace.settings = settings;
-    reserve(trace, limits);
     if (settings.board == BoardKind::Record)
         recordOn(RecordBoard(position), trace, limits);
     else
         recordOn(Bitboard(position), trace, limits);
+    trace.nodes.shrink_to_fit();
+    trace.events.shrink_to_fit();
     return trace;
 }
 
@@ -86,6 +67,17 @@ std::vector<NodeId> childrenOf(const Trace& trace, NodeId parent) {
 std::vector<NodeId> childrenOfRoot(const Trace& trace, int iteration) {
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(iteration)];
     return siblings(trace, range.firstNode, range.endNode);
+}
+
+int cutMoveCount(const Trace& trace, NodeId node) {
+    NodeId child = node + 1;
+    const NodeId end = trace.nodes[node].end;
+    if (child == end)
+        return 0;
+    int moves = count(trace.nodes[node].position.empty());
+    for (; child < end; child = trace.nodes[child].end)
+        moves -= trace.nodes[child].visit != Visit::Research;
+    return moves;
 }
 
 std::vector<int> cutMoves(const Trace& trace, NodeId node) {

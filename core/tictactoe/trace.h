@@ -97,8 +97,8 @@ struct Trace {
 };
 
 /// Runs a search and records it. The result is that of search(), counter by counter; node ids and
-/// event indices count on over the iterations. Throws as search() does. Cost: 20 ns a node, and the
-/// search once more before, which tells how much memory to reserve.
+/// event indices count on over the iterations. Throws as search() does, at the latest when the
+/// limits of this one search end it. Cost: 20 ns a node.
 Trace record(const Position& position, const Settings& settings, const Limits& limits = {});
 
 /// The iteration that a node or an event belongs to.
@@ -116,5 +116,7 @@ std::vector<NodeId> childrenOfRoot(const Trace& trace, int iteration);
 /// The moves of a node that were never searched because of a cutoff, in the order in which they
 /// would have been.
 std::vector<int> cutMoves(const Trace& trace, NodeId node);
+/// How many they are.
+int cutMoveCount(const Trace& trace, NodeId node);
 
 } // namespace yomi::tictactoe

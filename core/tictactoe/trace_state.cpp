@@ -3,6 +3,7 @@
 #include "core/tictactoe/trace_state.h"
 
 #include <algorithm>
+#include <array>
 
 namespace yomi::tictactoe {
 
@@ -10,6 +11,19 @@ namespace {
 
 bool hasFound(const TraceNode& node) {
     return node.writer != noNode;
+}
+
+Bounds valueBounds(const TraceNode& node) {
+    Bounds bounds;
+    if (node.bound != BoundKind::Upper)
+        bounds.lower = node.value;
+    if (node.bound != BoundKind::Lower)
+        bounds.upper = node.value;
+    return bounds;
+}
+
+Bounds intersection(const Bounds& a, const Bounds& b) {
+    return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
 }
 
 /// The event at which a table was asked or a leaf evaluated follows the entry.
@@ -23,16 +37,34 @@ bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
     return next < end && trace.nodes[next].visit == Visit::Research;
 }
 
+/// What the bounds of all moves, of which none is known for a move not searched, say of the best.
+Bounds boundsOfBest(const std::array<Bounds, squareCount>& known, const Position& position,
+                    bool maximises) {
+    constexpr auto least = static_cast<std::int16_t>(-infinity);
+    constexpr auto most = static_cast<std::int16_t>(infinity);
+    Bounds best = maximises ? Bounds{least, least} : Bounds{most, most};
+    for (const int square : legalMoves(position)) {
+        const Bounds& move = known[static_cast<std::size_t>(square)];
+        best = maximises
+                   ? Bounds{std::max(best.lower, move.lower), std::max(best.upper, move.upper)}
+                   : Bounds{std::min(best.lower, move.lower), std::min(best.upper, move.upper)};
+    }
+    return best;
+}
+
 /// What the searches of children did that were compared by `event`; children are in [first, end).
 void compareChildren(const Trace& trace, EventIndex event, NodeId first, NodeId end,
                      OpenNode& open) {
     const bool maximises = open.position.toMove() == Player::O;
     const bool narrows = open.node && trace.settings.algorithm != Algorithm::Minimax;
+    std::array<Bounds, squareCount> known; // of the moves
     for (NodeId child = first; child < end; child = trace.nodes[child].end) {
         const TraceNode& searched = trace.nodes[child];
         if (searched.left + 1 > event)
             break;
         ++open.compared;
+        Bounds& move = known[searched.square];
+        move = intersection(move, provedBy(trace, child)); // a re-search adds to what is known
         if (!open.best || (maximises ? searched.value > *open.best : searched.value < *open.best)) {
             open.best = searched.value;
             open.bestMove = searched.square;
@@ -43,17 +75,26 @@ void compareChildren(const Trace& trace, EventIndex event, NodeId first, NodeId 
             continue;
         (maximises ? open.alpha : open.beta) = *open.best;
     }
+    const Bounds children = boundsOfBest(known, open.position, maximises);
+    open.proved = intersection(open.proved, children);
 }
 
 OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     const TraceNode& node = trace.nodes[id];
-    OpenNode open = {id, node.position, node.alpha, node.beta, {}, {}, 0};
+    OpenNode open = {id, node.position, node.alpha, node.beta, {}, {}, {}, 0};
+    if (hasFound(node) && isProbed(node, event))
+        open.proved = trace.nodes[node.writer].stored;
     if (node.table == TableAction::Narrowed && isProbed(node, event)) {
-        const Bounds& found = trace.nodes[node.writer].stored;
+        const Bounds& found = open.proved;
         open.alpha = std::max<Score>(open.alpha, found.lower);
         open.beta = std::min<Score>(open.beta, found.upper);
     }
-    compareChildren(trace, event, id + 1, node.end, open);
+    if (node.table == TableAction::Leaf) {
+        if (isProbed(node, event))
+            open.proved = valueBounds(node);
+    } else {
+        compareChildren(trace, event, id + 1, node.end, open);
+    }
     return open;
 }
 
@@ -64,24 +105,24 @@ OpenNode openRoot(const Trace& trace, EventIndex event, const TraceIteration& it
     return open;
 }
 
-Bounds valueBounds(const TraceNode& node) {
-    Bounds bounds;
-    if (node.bound != BoundKind::Upper)
-        bounds.lower = node.value;
-    if (node.bound != BoundKind::Lower)
-        bounds.upper = node.value;
-    return bounds;
-}
-
-/// Whether the node's value is known: from its store on, or from its static value or table hit, or
-/// when it is left.
+/// Whether the node's own search has given its value: from its store on, or from its static value,
+/// or when it is left; never where the table answers.
 bool isComputed(const Trace& trace, const TraceNode& node, EventIndex event) {
-    const bool isShort = node.table == TableAction::Leaf || node.table == TableAction::Returned;
+    if (node.table == TableAction::Returned)
+        return false;
+    if (node.table == TableAction::Leaf)
+        return isProbed(node, event);
     const bool stores = trace.events[node.left - 1].kind() == EventKind::Store;
-    return isShort ? isProbed(node, event) : event >= node.left - (stores ? 1 : 0);
+    return event >= node.left - (stores ? 1 : 0);
 }
 
 } // namespace
+
+Bounds provedBy(const Trace& trace, NodeId id) {
+    const TraceNode& node = trace.nodes[id];
+    const Bounds found = hasFound(node) ? trace.nodes[node.writer].stored : Bounds();
+    return intersection(valueBounds(node), found);
+}
 
 TraceState stateAt(const Trace& trace, EventIndex event) {
     TraceState state;

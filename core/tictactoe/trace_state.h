@@ -10,13 +10,24 @@
 
 namespace yomi::tictactoe {
 
+/// What a node proves of its value by the time it is left: what the value that it returned says,
+/// and what it found in the table. (A value at the end of a window that the table narrowed is a
+/// bound by itself, and exact together with what was found.)
+Bounds provedBy(const Trace& trace, NodeId node);
+
 /// A node that is being searched, as it stood at an event. Scores are in half points and from O's
 /// side.
+///
+/// What is proved of its value comes from the table and from what the children compared have
+/// proved: where O moves, a child of at least 2 proves "at least 2". A child that failed low, of at
+/// most 2, proves nothing: `best` may come from one. "At most" is known only when every move has
+/// been searched. The mirror image where X moves.
 struct OpenNode {
     std::optional<NodeId> node; ///< nothing for the root
     Position position;
     Score alpha = -infinity, beta = infinity; ///< the window, after what table and children did
-    std::optional<Score> best;                ///< the best value of its children so far
+    Bounds proved;             ///< of its value; −∞ and ∞ where nothing is known
+    std::optional<Score> best; ///< the best value of its children so far
     std::optional<int> bestMove;
     int compared = 0; ///< searches of children that are over
 
@@ -29,7 +40,8 @@ struct TraceState {
     std::vector<OpenNode> path; ///< from the root to the subject of the event
     /// What the subject found in the table, from its probe on; absent without one.
     std::optional<Bounds> found;
-    /// The subject's value as bounds, from the event after which it is known; absent before.
+    /// The value that the subject's own search gave, as bounds, from the event after which it is
+    /// known; absent before, and where the table gave the value.
     std::optional<Bounds> computed;
     /// What the subject wrote into the table, from its store on; absent before.
     std::optional<Bounds> stored;

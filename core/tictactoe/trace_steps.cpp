@@ -71,18 +71,17 @@ Step stepWithin(const std::vector<EventIndex>& own, EventIndex event, Direction 
 
 Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction direction) {
     const auto begin = trace.events.begin(), at = begin + event;
-    const auto indexOf = [&](auto found) {
-        return static_cast<EventIndex>(found - begin);
+    const auto isWanted = [&](Event each) {
+        return each.kind() == kind &&
+               (kind != EventKind::Cutoff || cutMoveCount(trace, each.node()) > 0);
     };
     if (direction == Direction::Forward) {
-        const auto found = std::find_if(at + 1, trace.events.end(),
-                                        [=](Event each) { return each.kind() == kind; });
-        return found == trace.events.end() ? Step() : indexOf(found);
+        const auto found = std::find_if(at + 1, trace.events.end(), isWanted);
+        return found == trace.events.end() ? Step() : static_cast<EventIndex>(found - begin);
     }
-    for (auto each = at; each != begin;)
-        if ((--each)->kind() == kind)
-            return indexOf(each);
-    return {};
+    const auto found = std::find_if(std::reverse_iterator(at), trace.events.rend(), isWanted);
+    return found == trace.events.rend() ? Step()
+                                        : static_cast<EventIndex>(found.base() - begin) - 1;
 }
 
 Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Direction direction) {

@@ -110,7 +110,20 @@ private Q_SLOTS:
         QVERIFY(seconds.at("repeats") == 3);
         QVERIFY(seconds.at("median") > 0 && seconds.at("mean") > 0 && seconds.at("deviation") >= 0);
         QVERIFY(answer.at("nodesPerSecond") > 0);
-        QCOMPARE(answer.size(), std::size_t{15});
+        QCOMPARE(answer.size(), std::size_t{17});
+    }
+
+    /// The article's number beside the cutoffs that left a move unsearched, and these moves.
+    void cutsAndCutoffs() {
+        const json answer = answered({"search"});
+        QVERIFY(answer.at("nodes") == 30709);
+        QVERIFY(answer.at("cutoffs") == 13640);
+        QVERIFY(answer.at("cuts") == 6719 && answer.at("pruned") == 11710);
+        QVERIFY(answered({"search", "--algorithm", "minimax", "--depth", "2"}).at("cuts") == 0);
+        const QByteArray table = runCli({"search"}).output;
+        QVERIFY2(table.contains("\ncutoffs       13640\n"
+                                "cuts          6719 of them, 11710 moves pruned\n"),
+                 table.constData());
     }
 
     void otherOptions() {

@@ -4,6 +4,7 @@
 #include "core/tictactoe/evaluation.h"
 #include "core/tictactoe/game_tree.h"
 #include "core/tictactoe/record_board.h"
+#include "core/tictactoe/search.h"
 #include "core/tictactoe/symmetry.h"
 #include "tests/core/tictactoe/golden_check.h"
 
@@ -109,6 +110,19 @@ private Q_SLOTS:
                 board += ".ox"[rest % 3];
             QCOMPARE(whyImpossible(parseMarks(board)).empty(), possible.contains(board));
         }
+    }
+
+    /// Masks that no text can hold.
+    void refusesMasks() {
+        const auto reason = [](std::uint16_t o, std::uint16_t x) {
+            return QString::fromStdString(whyImpossible({{o, x}}));
+        };
+        QCOMPARE(reason(0x200, 0), QStringLiteral("A board has nine squares; the mask 512 has "
+                                                  "others, the greatest is 511."));
+        QVERIFY(reason(0, 0xffff).startsWith(QStringLiteral("A board has nine squares")));
+        QCOMPARE(reason(0x011, 0x018),
+                 QStringLiteral("A square has one mark at most; O and X are both on square 4."));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, search({{0x200, 0}}, {}));
     }
 
     void refuses_data() {

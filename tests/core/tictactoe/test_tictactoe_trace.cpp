@@ -262,6 +262,78 @@ private Q_SLOTS:
         QCOMPARE(bounds["returned upper"], counts.at("table_upper_returns").get<int>());
     }
 
+    /// What a table hit gives was not computed by the node.
+    void tableHitsComputeNothing() {
+        const Trace trace = record({}, alphaBetaWithTable());
+        int hits = 0;
+        for (const TraceNode& node : trace.nodes)
+            for (EventIndex event = node.entered;
+                 node.table == TableAction::Returned && event <= node.left; ++event) {
+                const TraceState state = stateAt(trace, event);
+                QVERIFY(!state.computed && !state.stored);
+                hits += state.found.has_value();
+            }
+        QCOMPARE(hits, 2 * 414); // at the hit and when it returns
+    }
+
+    /// At every event the proved bounds of every open node hold the value of minimax; when a node
+    /// is left they are at least as narrow as what its value says.
+    void openNodesProveWhatIsTrue_data() {
+        QTest::addColumn<QString>("board");
+        for (const char* board : {"oxoxx..o.", "o...x...o", "ox..o...x"})
+            QTest::newRow(board) << board;
+    }
+    void openNodesProveWhatIsTrue() {
+        QFETCH(QString, board);
+        const Position root = parsePosition(board.toStdString());
+        std::vector<Settings> all = allSettings();
+        all.push_back({.algorithm = Algorithm::Minimax});
+        for (const Settings& settings : all) {
+            const Trace trace = record(root, settings);
+            for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
+                const Iteration& iteration = trace.result.iterations[i];
+                const Trace plain =
+                    record(root, {.algorithm = Algorithm::Minimax, .depth = iteration.depth});
+                std::map<std::string, Score> truth = {{text(root), iteration.value}};
+                for (const TraceNode& node : plain.nodes)
+                    truth[text(node.position)] = node.value;
+                const TraceIteration& range = trace.iterations[i];
+                for (EventIndex event = range.firstEvent; event < range.endEvent; ++event) {
+                    for (const OpenNode& open : stateAt(trace, event).path) {
+                        const Score value = truth.at(text(open.position));
+                        QVERIFY2(open.proved.lower <= value && value <= open.proved.upper,
+                                 qPrintable(described(open.position, settings)));
+                    }
+                    if (trace.events[event].kind() != EventKind::Leave)
+                        continue;
+                    const TraceNode& node = trace.nodes[trace.events[event].node()];
+                    const Bounds proved = stateAt(trace, event).path.back().proved;
+                    QVERIFY(node.bound == BoundKind::Upper || proved.lower >= node.value);
+                    QVERIFY(node.bound == BoundKind::Lower || proved.upper <= node.value);
+                }
+            }
+        }
+    }
+
+    void cutsAreTheNodesWithPrunedMoves() {
+        std::vector<Settings> all = allSettings();
+        all.push_back({.algorithm = Algorithm::Minimax, .depth = 3});
+        for (const Settings& settings : all) {
+            const Trace trace = record(parsePosition("o...x...."), settings);
+            for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
+                std::int64_t cuts = 0, pruned = 0;
+                for (NodeId id = trace.iterations[i].firstNode; id < trace.iterations[i].endNode;
+                     ++id) {
+                    const auto moves = static_cast<std::int64_t>(cutMoves(trace, id).size());
+                    cuts += moves > 0;
+                    pruned += moves;
+                }
+                QCOMPARE(trace.result.iterations[i].counters.cuts, cuts);
+                QCOMPARE(trace.result.iterations[i].counters.pruned, pruned);
+            }
+        }
+    }
+
     void cutMovesAreCounted() {
         const json counts = golden::jsonOf("search_stats.json").at("ai_pvs_iddfs");
         const Trace trace = record({}, iterativePvs());

@@ -132,11 +132,15 @@ private Q_SLOTS:
     void findsKinds() {
         QFETCH(int, kind);
         const auto wanted = static_cast<EventKind>(kind);
+        const auto isWanted = [wanted](const Trace& trace, Event event) {
+            return event.kind() == wanted &&
+                   (wanted != EventKind::Cutoff || !cutMoves(trace, event.node()).empty());
+        };
         const Trace trace = pvs();
         Step last;
         for (EventIndex event = 0; event <= lastOf(trace); ++event) {
             QCOMPARE(stepToKind(trace, event, wanted, Direction::Back), last);
-            if (trace.events[event].kind() != wanted)
+            if (!isWanted(trace, trace.events[event]))
                 continue;
             if (last)
                 QCOMPARE(stepToKind(trace, *last, wanted, Direction::Forward), Step(event));
