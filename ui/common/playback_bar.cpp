@@ -36,7 +36,6 @@ public:
         : m_sign(sign) {
         constexpr int width = 30;
         setDefaultAction(action);
-        setAccessibleName(action->text());
         setFocusPolicy(Qt::StrongFocus);
         setFixedWidth(width);
     }
@@ -238,7 +237,6 @@ void PlaybackBar::refresh() {
     m_slider->setRange(0, std::max(m_last, 0));
     m_slider->setPageStep(std::max(1, m_last / 20));
     m_slider->setValue(m_position);
-    const QSignalBlocker playBlocker(m_play);
     m_play->setChecked(isPlaying());
     m_play->setText(isPlaying() ? tr("Pause") : tr("Play"));
     m_first->setEnabled(any && m_position > 0);

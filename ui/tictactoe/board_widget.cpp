@@ -19,7 +19,7 @@ namespace yomi::ui::tictactoe {
 
 namespace {
 
-constexpr int leastSide = 104;
+constexpr int leastSide = 104, mostSide = 212;
 
 /// The square that an arrow key leads to from `square`; the board's edge holds.
 int neighbour(int square, int key) {
@@ -45,17 +45,14 @@ BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
     , m_document(document) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setMinimumSize(leastSide, leastSide);
+    setMaximumHeight(mostSide);
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, [this] {
         describe();
         update();
     });
     describe();
-}
-
-QSize BoardWidget::sizeHint() const {
-    return {leastSide, leastSide};
 }
 
 void BoardWidget::setMode(Mode mode) {
@@ -70,7 +67,8 @@ void BoardWidget::setBestMoves(std::vector<int> squares) {
 }
 
 QRectF BoardWidget::boardRect() const {
-    return QRectF(rect()).adjusted(2, 2, -2, -2);
+    const double side = std::min(width(), height()) - 4;
+    return {2, 2, side, side};
 }
 
 QRect BoardWidget::square(int square) const {

@@ -31,8 +31,6 @@ public:
 
     /// Where a square is, for the tests' mouse.
     QRect square(int square) const;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void refused(const QString& sentence); ///< why an edit was not done; empty after one that was

@@ -17,7 +17,19 @@ struct ComparisonRowsText {
 };
 
 /// In the order of comparisonColumns().
-enum Column { Nodes, AllNodes, Leaves, Cutoffs, TableHits, Researches, Time, Spread, NodeTime };
+enum Column {
+    Nodes,
+    AllNodes,
+    Leaves,
+    Cutoffs,
+    Cuts,
+    Pruned,
+    TableHits,
+    Researches,
+    Time,
+    Spread,
+    NodeTime
+};
 
 /// A count, or nothing where the search has no such thing.
 QVariant countCell(std::int64_t number, bool applies = true) {
@@ -30,10 +42,13 @@ QVariantList counts(const Position& position, Settings settings, const std::stop
     const Iteration& last = result.last();
     const Counters& counters = last.counters;
     const bool pvs = settings.algorithm == Algorithm::Pvs;
+    const bool hasWindow = settings.algorithm != Algorithm::Minimax;
     return {countCell(counters.nodes),
-            countCell(result.totalNodes(), settings.iterative),
+            countCell(result.totalNodes()),
             countCell(counters.leaves),
-            countCell(counters.cutoffs, settings.algorithm != Algorithm::Minimax),
+            countCell(counters.cutoffs, hasWindow),
+            countCell(counters.cuts, hasWindow),
+            countCell(counters.pruned, hasWindow),
             countCell(counters.tableHits, settings.usesTable()),
             countCell(counters.researches, pvs),
             QVariant(), // the times
@@ -51,11 +66,10 @@ QVariantList countsAndTimes(const Position& position, const Settings& settings,
     const Limits limits = {stop, {}};
     const Timing timing = measureWithin(
         patience, mostRepeats, [&] { search(position, settings, limits); }, stop);
-    const QVariant nodes = settings.iterative ? row[AllNodes] : row[Nodes];
     row[Time] = timing.median;
     if (timing.repeats > 1)
         row[Spread] = timing.spread;
-    row[NodeTime] = timing.median / nodes.toDouble();
+    row[NodeTime] = timing.median / row[AllNodes].toDouble();
     return row;
 }
 
@@ -70,15 +84,23 @@ QList<MethodColumn> comparisonColumns() {
         return MethodColumn{{title, explanation, Unit::Seconds}, charted};
     };
     return {
-        counted(ComparisonRowsText::tr("nodes"),
-                ComparisonRowsText::tr("Entries of the recursive function, in the last iteration."),
+        counted(
+            ComparisonRowsText::tr("nodes"),
+            ComparisonRowsText::tr("Entries of the recursive function, in the last iteration.")),
+        counted(ComparisonRowsText::tr("all nodes"),
+                ComparisonRowsText::tr(
+                    "The nodes of all iterations together, which is what the time is of."),
                 true),
-        counted(ComparisonRowsText::tr("in all"),
-                ComparisonRowsText::tr("The nodes of all iterations together.")),
         counted(ComparisonRowsText::tr("leaves"),
                 ComparisonRowsText::tr("Finished games and positions at the depth limit.")),
-        counted(ComparisonRowsText::tr("cutoffs"),
-                ComparisonRowsText::tr("Nodes that stopped at a value outside the window.")),
+        counted(
+            ComparisonRowsText::tr("cutoffs"),
+            ComparisonRowsText::tr("The article's number: nodes that stopped at a value outside "
+                                   "the window, also after their last move.")),
+        counted(ComparisonRowsText::tr("cuts"),
+                ComparisonRowsText::tr("Cutoffs that left a move unsearched.")),
+        counted(ComparisonRowsText::tr("pruned"),
+                ComparisonRowsText::tr("The moves that cuts left unsearched.")),
         counted(ComparisonRowsText::tr("table"),
                 ComparisonRowsText::tr("Nodes whose value the table gave.")),
         counted(ComparisonRowsText::tr("re-searches"),

@@ -27,8 +27,14 @@ Score greatestValue(const Trace& trace) {
 
 LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
     const OpenNode& subject = state.path.back();
-    LineMarks marks{subject.alpha, subject.beta, subject.best, {}, {}};
-    const Score value = trace.nodes[event.node()].value;
+    LineMarks marks{{}, subject.proved, subject.best, {}, {}};
+    if (trace.settings.algorithm != Algorithm::Minimax)
+        marks.window = Bounds{static_cast<std::int16_t>(subject.alpha),
+                              static_cast<std::int16_t>(subject.beta)};
+    const TraceNode& node = trace.nodes[event.node()];
+    const Bounds proved = provedBy(trace, event.node());
+    const BoundedScore value{node.value,
+                             proved.lower == proved.upper ? BoundKind::Exact : node.bound};
     switch (event.kind()) {
     case EventKind::Child:
     case EventKind::NewBest:
@@ -120,9 +126,12 @@ QWidget* EventPanel::createWriter() {
 }
 
 void EventPanel::addWork(QGridLayout& grid) {
-    const std::array names = {tr("computed"), tr("pruned"), tr("from the table"), tr("left")};
+    const std::array names = {tr("computed"),      tr("cuts"),           tr("pruned moves"),
+                              tr("saved by cuts"), tr("from the table"), tr("left")};
     const std::array tips = {tr("Nodes that the search has entered."),
-                             tr("Nodes below moves that cutoffs left untried."),
+                             tr("Cutoffs that left a move unsearched."),
+                             tr("The moves that cuts left unsearched."),
+                             tr("Nodes at and below these moves, to the depth limit."),
                              tr("Nodes below boards whose value the table gave."),
                              tr("Nodes that this search will still enter.")};
     for (std::size_t i = 0; i < m_work.size(); ++i) {
@@ -163,7 +172,7 @@ void EventPanel::refresh() {
     setTitle(tr("Event %1 of %2")
                  .arg(numberText(m_stepper.event() + 1, Unit::Count),
                       numberText(m_stepper.eventCount(), Unit::Count)));
-    m_kind->setText(kindName(event.kind()));
+    m_kind->setText(kindName(trace, event));
     m_headline->setText(words.headline);
     m_reason->setText(words.reason);
     m_line->show({m_limit}, lineMarks(trace, state, event));
@@ -193,8 +202,11 @@ void EventPanel::refreshWork() {
     const WorkSoFar now = m_stepper.run()->workAt(m_stepper.event());
     const bool comparable = m_before && m_iterationBefore == m_stepper.iteration();
     const WorkSoFar before = comparable ? *m_before : now;
-    const std::array values = {now.computed, now.pruned, now.fromTable, now.left};
-    const std::array old = {before.computed, before.pruned, before.fromTable, before.left};
+    const auto counts = [](const WorkSoFar& work) {
+        return std::array{work.computed,    work.cuts,      work.pruned,
+                          work.belowPruned, work.fromTable, work.left};
+    };
+    const auto values = counts(now), old = counts(before);
     for (std::size_t i = 0; i < m_work.size(); ++i) {
         m_work[i].value->setText(numberText(static_cast<double>(values[i]), Unit::Count));
         m_work[i].change->setText(changeText(values[i] - old[i]));

@@ -51,7 +51,7 @@ private:
     LinkButton* m_writerLink;
     QLabel* m_symmetryName;
     SymmetryView* m_symmetry;
-    std::array<WorkRow, 4> m_work;
+    std::array<WorkRow, 6> m_work;
     Score m_limit = 2; ///< the greatest value of the run
     std::optional<WorkSoFar> m_before;
     int m_iterationBefore = 0;

@@ -36,7 +36,10 @@ EventWords entered(const Scene& scene) {
     const QString mover = scene.other(); // who moved here
     EventWords words{EventWordsText::tr("%1 tries %2").arg(mover, squareName(node.square)), {}};
     const QString window = windowText(node.alpha, node.beta);
-    if (node.visit == Visit::NullWindow)
+    if (scene.trace.settings.algorithm == Algorithm::Minimax)
+        words.reason =
+            EventWordsText::tr("Minimax tries every move, whatever the others are worth.");
+    else if (node.visit == Visit::NullWindow)
         words.reason =
             EventWordsText::tr("With a null window, %1: the search only asks whether this move "
                                "is better than the best so far, which is cheaper than its value.")
@@ -112,15 +115,31 @@ EventWords evaluated(const Scene& scene) {
                 : EventWordsText::tr("A line is complete: %1.").arg(ending)};
 }
 
-EventWords compared(const Scene& scene, bool isBetter) {
+EventWords newBest(const Scene& scene) {
+    const TraceNode& child = scene.node;
+    const Bounds proved = provedBy(scene.trace, scene.event.node());
+    const QString value = provedText(proved);
+    const QString headline =
+        EventWordsText::tr("New best: %1 by %2").arg(value, squareName(child.square));
+    const bool isMax = scene.isMax();
+    if (isMax ? proved.lower < child.value : proved.upper > child.value)
+        return {headline, isMax ? EventWordsText::tr("The greatest value so far, but only a bound: "
+                                                     "the move is worth %1 or less. That proves "
+                                                     "nothing of what O can have here.")
+                                      .arg(scoreText(child.value))
+                                : EventWordsText::tr("The least value so far, but only a bound: "
+                                                     "the move is worth %1 or more. That proves "
+                                                     "nothing of what X can have here.")
+                                      .arg(scoreText(child.value))};
+    return {headline,
+            isMax ? EventWordsText::tr("O takes the greatest value, and none was greater before.")
+                  : EventWordsText::tr("X takes the least value, and none was less before.")};
+}
+
+EventWords noBetter(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const QString value = scoreText(scene.node.value);
     const QString move = squareName(scene.node.square);
-    if (isBetter)
-        return {EventWordsText::tr("New best: %1 by %2").arg(value, move),
-                scene.isMax()
-                    ? EventWordsText::tr("O takes the greatest value, and none was greater before.")
-                    : EventWordsText::tr("X takes the least value, and none was less before.")};
     const QString best = scoreText(*subject.best);
     const bool same = scene.node.value == *subject.best;
     return {
@@ -154,9 +173,9 @@ QString cutReason(const Scene& scene) {
 EventWords cut(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const QString best = scoreText(*subject.best);
-    const auto untried = static_cast<int>(cutMoves(scene.trace, *subject.node).size());
+    const int untried = cutMoveCount(scene.trace, *subject.node);
     const QString rest =
-        untried == 0 ? EventWordsText::tr("It was the last move anyway.")
+        untried == 0 ? EventWordsText::tr("It was the last move: nothing is pruned.")
         : untried == 1
             ? EventWordsText::tr("The one move left here need not be searched.")
             : EventWordsText::tr("The other %1 moves here need not be searched.").arg(untried);
@@ -201,8 +220,8 @@ EventWords left(const Scene& scene) {
 
 } // namespace
 
-QString kindName(EventKind kind) {
-    switch (kind) {
+QString kindName(const Trace& trace, Event event) {
+    switch (event.kind()) {
     case EventKind::Enter:
         return EventWordsText::tr("enter");
     case EventKind::Reenter:
@@ -218,7 +237,8 @@ QString kindName(EventKind kind) {
     case EventKind::NewBest:
         return EventWordsText::tr("new best");
     case EventKind::Cutoff:
-        return EventWordsText::tr("cut");
+        return cutMoveCount(trace, event.node()) > 0 ? EventWordsText::tr("cut")
+                                                     : EventWordsText::tr("bound reached");
     case EventKind::Store:
         return EventWordsText::tr("store");
     case EventKind::Leave:
@@ -242,9 +262,9 @@ EventWords eventWords(const Trace& trace, const TraceState& state, EventIndex in
     case EventKind::Evaluate:
         return evaluated(scene);
     case EventKind::Child:
-        return compared(scene, false);
+        return noBetter(scene);
     case EventKind::NewBest:
-        return compared(scene, true);
+        return newBest(scene);
     case EventKind::Cutoff:
         return cut(scene);
     case EventKind::Store:

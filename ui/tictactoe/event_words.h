@@ -10,8 +10,8 @@ namespace yomi::ui::tictactoe {
 
 using namespace yomi::tictactoe; // this folder is the face of that engine
 
-/// "cut", "table hit", "new best"…
-QString kindName(EventKind kind);
+/// "cut", "table hit", "new best"…; a cutoff that prunes nothing is "bound reached".
+QString kindName(const Trace& trace, Event event);
 
 /// What happened at an event, and why: a condition with its numbers, and one or two sentences.
 struct EventWords {

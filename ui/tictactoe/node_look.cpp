@@ -63,16 +63,13 @@ void describeDone(const TraceNode& node, NodeLook& look) {
                                                 : NodeLookText::tr("cut ≤ α");
 }
 
-/// A node that is being searched: its value is on the good side of the best so far.
+/// A node that is being searched: of its value is said what is proved.
 void describeOpen(const OpenNode& open, NodeLook& look) {
+    look.value = provedText(open.proved);
     if (status(open.position) != Status::Playing) {
-        look.value = QStringLiteral("?");
         look.note = leafNote(open.position);
         return;
     }
-    const bool max = maximises(open.position);
-    look.value = open.best ? boundText(max ? BoundKind::Lower : BoundKind::Upper, *open.best)
-                           : QStringLiteral("?");
     look.note = NodeLookText::tr("%1 %2/%3")
                     .arg(sideWord(open.position))
                     .arg(open.compared)
@@ -108,7 +105,7 @@ bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, 
 
 QString prunedNote(const Trace& trace, const TreeItem& item) {
     const std::int64_t nodes = nodesBelowMove(trace, *item.node, *item.cutSquare);
-    return NodeLookText::tr("pruned %1")
+    return NodeLookText::tr("pruned · %1")
         .arg(numberText(static_cast<double>(nodes), Unit::Count, Room::Narrow));
 }
 
@@ -121,7 +118,7 @@ void markSearched(const Trace& trace, EventIndex event, NodeId id, NodeLook& loo
     look.isResearch = node.visit == Visit::Research;
     look.isTableHit = node.table == TableAction::Returned && event > node.entered;
     const std::optional<EventIndex> cutoff = cutoffOf(trace, id);
-    look.isCut = cutoff && *cutoff <= event;
+    look.isCut = cutoff && *cutoff <= event && cutMoveCount(trace, id) > 0;
 }
 
 } // namespace
@@ -191,12 +188,17 @@ QString itemSentence(const Trace& trace, const TraceState& state, EventIndex eve
         return NodeLookText::tr("Root: %1, %2 (%3): %4")
             .arg(board, statusText(look.position), sideWord(look.position), look.value);
     if (item.isPruned())
-        return NodeLookText::tr("%1: %2").arg(board, look.note);
+        return look.stage == NodeLook::Stage::Pruned
+                   ? NodeLookText::tr("%1: pruned, nodes saved: %2")
+                         .arg(board, numberText(static_cast<double>(nodesBelowMove(
+                                                    trace, *item.node, *item.cutSquare)),
+                                                Unit::Count))
+                   : NodeLookText::tr("%1: %2").arg(board, look.note);
     const TraceNode& node = trace.nodes[*item.node];
-    QString sentence = NodeLookText::tr("Node %1: %2, depth %3, %4")
+    QString sentence = NodeLookText::tr("Node %1: %2, ply %3, %4")
                            .arg(*item.node)
                            .arg(board)
-                           .arg(node.depth)
+                           .arg(node.depth + 1)
                            .arg(statusText(look.position));
     if (status(look.position) == Status::Playing)
         sentence += QStringLiteral(" (%1)").arg(sideWord(look.position));

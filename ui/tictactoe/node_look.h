@@ -29,13 +29,13 @@ struct NodeLook {
 
     Position position;
     Stage stage = Stage::NotYet;
-    bool isCut = false;      ///< it stopped at a value outside its window
+    bool isCut = false;      ///< it stopped before its last move
     bool isTableHit = false; ///< the table gave its value
     bool isNullWindow = false;
     bool isResearch = false;
     bool isBest = false; ///< the best child of its parent so far
     QString value;       ///< "0.5", "≥ 0", "?", "–"
-    QString note;        ///< "exact", "cut, β 0", "max 2/7", "not yet", "pruned 61"
+    QString note;        ///< "exact", "cut ≥ β", "max 2/7", "not yet", "pruned · 61"
 };
 
 /// All but value, note and whether it is the best: what a node too small for them is drawn by.
@@ -48,7 +48,7 @@ NodeLook rootLookOf(const Trace& trace, const TraceState& state, EventIndex even
 NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
                 const TreeItem& item);
 
-/// One line for tooltips, the status line and the screen reader: "Node 432: o.oxxo..., depth 3,
+/// One line for tooltips, the status line and the screen reader: "Node 432: o.oxxo..., ply 4,
 /// X to move (min): ≥ 0.5, cut".
 QString itemSentence(const Trace& trace, const TraceState& state, EventIndex event,
                      const TreeItem& item);

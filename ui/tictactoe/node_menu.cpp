@@ -18,6 +18,7 @@ struct NodeMenuText {
 } // namespace
 
 void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration) {
+    QObject::connect(&stepper, &Stepper::runChanged, &menu, &QMenu::close);
     const Position board = lookOf(stepper.trace(), stepper.state(), stepper.event(), item).position;
     const QString go = item.isRoot()     ? NodeMenuText::tr("Go to the start of this iteration")
                        : item.isPruned() ? NodeMenuText::tr("Go to the cutoff that pruned it")

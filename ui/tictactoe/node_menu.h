@@ -9,7 +9,8 @@ class QMenu;
 namespace yomi::ui::tictactoe {
 
 /// What can be done with a place of the tree, for the context menus of canvas and outline: go to
-/// its moment, copy its board as text, search from its board.
+/// its moment, copy its board as text, search from its board. The menu closes when another run
+/// comes, in which the place is another one or none.
 void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration);
 
 } // namespace yomi::ui::tictactoe

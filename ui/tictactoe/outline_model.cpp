@@ -139,7 +139,7 @@ QString OutlineModel::text(const QModelIndex& index) const {
         const NodeLook look = rootLookOf(*trace(), m_stepper.state(), m_stepper.event(), below);
         switch (index.column()) {
         case Move:
-            return tr("Depth limit %1").arg(whole.depth);
+            return tr("Depth limit %1, to ply %2").arg(whole.depth).arg(whole.depth + 1);
         case Value:
             return look.value;
         case Note:
@@ -163,7 +163,8 @@ QString OutlineModel::text(const QModelIndex& index) const {
                : look.isNullWindow ? tr("%1, null window").arg(look.note)
                                    : look.note;
     case Window:
-        return at.isPruned() || look.stage == NodeLook::Stage::NotYet
+        return at.isPruned() || look.stage == NodeLook::Stage::NotYet ||
+                       trace()->settings.algorithm == Algorithm::Minimax // which has none
                    ? QString()
                    : tr("%1 … %2").arg(scoreText(node.alpha), scoreText(node.beta));
     case Nodes:

@@ -24,31 +24,31 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     , m_best(mutedLabel({}))
     , m_engineMove(new QAction(tr("Engine move"), this))
     , m_engineButton(createEngineButton())
-    , m_message(mutedLabel({})) {
-    m_value->setFont(headingFont());
+    , m_message(mutedLabel({}))
+    , m_column(new QVBoxLayout(this)) {
+    QFont answer = headingFont();
+    answer.setPixelSize(answer.pixelSize() * 3 / 2);
+    m_value->setFont(answer);
     m_value->setObjectName(QStringLiteral("positionValue"));
     m_best->setObjectName(QStringLiteral("bestMoves"));
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // However many they are, what is below the board stays where it is.
-    m_best->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    // However many they are, what is below them stays where it is.
+    m_best->setFixedHeight(2 * m_best->fontMetrics().lineSpacing());
     m_message->setObjectName(QStringLiteral("positionMessage"));
     m_message->setForegroundRole(QPalette::BrightText);
 
-    auto* beside = new QVBoxLayout;
-    beside->setSpacing(spacingUnit);
-    beside->addWidget(createSwitch());
-    beside->addWidget(m_value);
-    beside->addWidget(m_best, 1);
-    beside->addWidget(m_engineButton);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2 * spacingUnit);
-    row->addWidget(m_board, 0, Qt::AlignTop);
-    row->addLayout(beside, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(spacingUnit);
-    column->addLayout(row);
-    column->addWidget(m_message);
+    auto* answerRow = new QHBoxLayout;
+    answerRow->addWidget(m_value, 1);
+    answerRow->addWidget(m_engineButton);
+    m_column->setContentsMargins({});
+    m_column->setSpacing(spacingUnit);
+    m_column->addWidget(createSwitch());
+    constexpr int first = 1000; // the board grows as far as it can before anything else does
+    m_column->addWidget(m_board, first);
+    m_column->addLayout(answerRow);
+    m_column->addWidget(m_best);
+    m_column->addWidget(m_message);
+    m_column->addStretch(1);
 
     connect(m_engineMove, &QAction::triggered, this, &PositionPanel::playBestMove);
     connect(m_board, &BoardWidget::refused, this, &PositionPanel::showRefusal);
@@ -66,8 +66,10 @@ QPushButton* PositionPanel::createEngineButton() {
     m_engineMove->setShortcut(Qt::CTRL | Qt::Key_M);
     m_engineMove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     auto* button = new QPushButton(m_engineMove->text());
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    button->setToolTip(tr("Plays the first of the best moves that the search shown found (%1).")
+    QSizePolicy policy = button->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    button->setSizePolicy(policy);
+    button->setToolTip(tr("Plays the first of the best moves that the search found (%1).")
                            .arg(m_engineMove->shortcut().toString(QKeySequence::NativeText)));
     connect(button, &QPushButton::clicked, m_engineMove, &QAction::trigger);
     return button;
@@ -93,6 +95,10 @@ QWidget* PositionPanel::createSwitch() {
     edit->setChecked(true);
     connect(play, &QPushButton::toggled, this, &PositionPanel::setPlaying);
     return both;
+}
+
+void PositionPanel::addBelow(QWidget* widget) {
+    m_column->insertWidget(m_column->count() - 1, widget);
 }
 
 void PositionPanel::setPlaying(bool playing) {

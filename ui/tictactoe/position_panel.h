@@ -9,14 +9,15 @@
 class QAction;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace yomi::ui::tictactoe {
 
 class BoardWidget;
 
-/// The board with what the search answers beside it: its value and its best moves. A switch says
-/// what a click on the board does: edit a square, or play a move. While playing, the engine can be
-/// asked to answer.
+/// The board, as large as there is room, and below it what the search answers: its value and its
+/// best moves. A switch says what a click on the board does: edit a square, or play a move. While
+/// playing, the engine can be asked to answer.
 class PositionPanel : public QWidget {
     Q_OBJECT
 
@@ -26,6 +27,8 @@ public:
     BoardWidget* board() const { return m_board; }
     /// Plays the first of the best moves, for menus.
     QAction* engineMove() const { return m_engineMove; }
+    /// Appends a widget to the column.
+    void addBelow(QWidget* widget);
     /// Why an edit was not done; empty takes the sentence away.
     void showRefusal(const QString& sentence);
 
@@ -44,6 +47,7 @@ private:
     QAction* m_engineMove;
     QPushButton* m_engineButton;
     QLabel* m_message;
+    QVBoxLayout* m_column;
     QString m_refusal;
 };
 

@@ -18,13 +18,6 @@ int remainingDepth(const Trace& trace, NodeId node) {
     return trace.result.iterations[iteration].depth - trace.nodes[node].depth;
 }
 
-std::int64_t prunedAt(const Trace& trace, NodeId node) {
-    std::int64_t nodes = 0;
-    for (const int square : cutMoves(trace, node))
-        nodes += nodesBelowMove(trace, node, square);
-    return nodes;
-}
-
 } // namespace
 
 std::int64_t nodesBelowMove(const Trace& trace, NodeId node, int square) {
@@ -34,19 +27,21 @@ std::int64_t nodesBelowMove(const Trace& trace, NodeId node, int square) {
 RecordedRun::RecordedRun(Trace trace, double seconds)
     : m_trace(std::move(trace))
     , m_seconds(seconds) {
-    sumSavings();
     countNodes();
+    sumSavings();
 }
 
 void RecordedRun::countNodes() {
-    Counts sum = {0, 0, 0};
+    Counts sum;
     m_counts.reserve(m_trace.nodes.size() + 1);
     m_counts.push_back(sum);
     for (NodeId node = 0; node < m_trace.nodes.size(); ++node) {
         const TableAction action = m_trace.nodes[node].table;
+        const int pruned = cutMoveCount(m_trace, node);
         sum.leaves += action == TableAction::Leaf;
         sum.tableHits += action == TableAction::Returned;
-        sum.cutoffs += cutoffOf(m_trace, node).has_value();
+        sum.cuts += pruned > 0;
+        sum.pruned += static_cast<std::uint32_t>(pruned);
         m_counts.push_back(sum);
     }
 }
@@ -56,22 +51,27 @@ SubtreeWork RecordedRun::subtree(std::optional<NodeId> node, int iteration) cons
     const NodeId first = node.value_or(range.firstNode);
     const NodeId end = node ? m_trace.nodes[*node].end : range.endNode;
     const Counts &from = m_counts[first], &to = m_counts[end];
-    return {end - first, to.leaves - from.leaves, to.cutoffs - from.cutoffs,
+    return {end - first, to.leaves - from.leaves, to.cuts - from.cuts, to.pruned - from.pruned,
             to.tableHits - from.tableHits};
 }
 
 void RecordedRun::sumSavings() {
-    Saving sum = {0, 0, 0};
+    Saving sum;
     for (EventIndex event = 0; event < m_trace.events.size(); ++event) {
         const Event each = m_trace.events[event];
-        if (each.kind() == EventKind::Cutoff)
-            sum.pruned += prunedAt(m_trace, each.node());
-        else if (each.kind() == EventKind::TableHit)
+        if (each.kind() == EventKind::Cutoff && prunedMoves(each.node()) > 0) {
+            ++sum.cuts;
+            for (const int square : cutMoves(m_trace, each.node())) {
+                ++sum.pruned;
+                sum.belowPruned += nodesBelowMove(m_trace, each.node(), square);
+            }
+        } else if (each.kind() == EventKind::TableHit) {
             sum.fromTable += treeNodes(m_trace.nodes[each.node()].position,
                                        remainingDepth(m_trace, each.node())) -
                              1;
-        else
+        } else {
             continue;
+        }
         sum.event = event;
         m_savings.push_back(sum);
     }
@@ -79,17 +79,18 @@ void RecordedRun::sumSavings() {
 
 RecordedRun::Saving RecordedRun::savedAt(EventIndex event) const {
     const auto after = std::ranges::upper_bound(m_savings, event, {}, &Saving::event);
-    return after == m_savings.begin() ? Saving{0, 0, 0} : *std::prev(after);
+    return after == m_savings.begin() ? Saving() : *std::prev(after);
 }
 
 WorkSoFar RecordedRun::workAt(EventIndex event) const {
     const auto iteration = static_cast<std::size_t>(iterationOfEvent(m_trace, event));
     const TraceIteration& range = m_trace.iterations[iteration];
     const Saving now = savedAt(event);
-    const Saving before = range.firstEvent == 0 ? Saving{0, 0, 0} : savedAt(range.firstEvent - 1);
+    const Saving before = range.firstEvent == 0 ? Saving() : savedAt(range.firstEvent - 1);
     const NodeId entered = lastEntered(m_trace, event) + 1;
-    return {entered - range.firstNode, now.pruned - before.pruned, now.fromTable - before.fromTable,
-            range.endNode - entered};
+    return {entered - range.firstNode,        now.cuts - before.cuts,
+            now.pruned - before.pruned,       now.belowPruned - before.belowPruned,
+            now.fromTable - before.fromTable, range.endNode - entered};
 }
 
 RecordedRun recordRun(const Position& position, const Settings& settings,

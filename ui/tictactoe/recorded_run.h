@@ -13,19 +13,21 @@ namespace yomi::ui::tictactoe {
 
 using namespace yomi::tictactoe; // this folder is the face of that engine
 
-/// Nodes of an iteration as they stand at an event.
+/// The work of an iteration as it stands at an event, in nodes unless it is said.
 struct WorkSoFar {
-    std::int64_t computed = 0;  ///< entered
-    std::int64_t pruned = 0;    ///< below moves that a cutoff left untried, to the depth limit
-    std::int64_t fromTable = 0; ///< below nodes whose value the table gave
-    std::int64_t left = 0;      ///< still to be entered
+    std::int64_t computed = 0;    ///< entered
+    std::int64_t cuts = 0;        ///< cutoffs that left a legal move untried
+    std::int64_t pruned = 0;      ///< these moves
+    std::int64_t belowPruned = 0; ///< at and below them, to the depth limit
+    std::int64_t fromTable = 0;   ///< below nodes whose value the table gave
+    std::int64_t left = 0;        ///< still to be entered
 
     friend bool operator==(const WorkSoFar&, const WorkSoFar&) = default;
 };
 
 /// What a search did at and below a node.
 struct SubtreeWork {
-    std::int64_t nodes = 0, leaves = 0, cutoffs = 0, tableHits = 0;
+    std::int64_t nodes = 0, leaves = 0, cuts = 0, pruned = 0, tableHits = 0;
 
     friend bool operator==(const SubtreeWork&, const SubtreeWork&) = default;
 };
@@ -37,7 +39,7 @@ std::int64_t nodesBelowMove(const Trace& trace, NodeId node, int square);
 class RecordedRun {
 public:
     /// Sums up what each cutoff and table hit saved (a microsecond for each) and the nodes of each
-    /// kind (12 bytes a node).
+    /// kind (16 bytes a node).
     RecordedRun(Trace trace, double seconds);
 
     const Trace& trace() const { return m_trace; }
@@ -47,19 +49,23 @@ public:
     WorkSoFar workAt(EventIndex event) const;
     /// Of a node, or of the root of an iteration; two look-ups.
     SubtreeWork subtree(std::optional<NodeId> node, int iteration) const;
+    /// How many moves of a node were pruned. Two look-ups.
+    int prunedMoves(NodeId node) const {
+        return static_cast<int>(m_counts[node + 1].pruned - m_counts[node].pruned);
+    }
 
 private:
     struct Saving {
-        EventIndex event;
-        std::int64_t pruned, fromTable; ///< from the first event to this one
+        EventIndex event = 0;
+        std::int64_t cuts = 0, pruned = 0, belowPruned = 0, fromTable = 0; ///< up to it
     };
     /// Counts of the nodes before one.
     struct Counts {
-        std::uint32_t leaves, cutoffs, tableHits;
+        std::uint32_t leaves = 0, cuts = 0, pruned = 0, tableHits = 0;
     };
     Saving savedAt(EventIndex event) const;
-    void sumSavings();
     void countNodes();
+    void sumSavings();
 
     Trace m_trace;
     double m_seconds;

@@ -41,29 +41,86 @@ NumberLine::NumberLine(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Window and values"));
+    setFont(smallFont(font()));
 }
 
 void NumberLine::show(const ScoreScale& scale, const LineMarks& marks) {
     m_scale = scale;
     m_marks = marks;
-    QStringList words{tr("α %1").arg(scoreText(marks.alpha)),
-                      tr("β %1").arg(scoreText(marks.beta))};
-    if (marks.best)
-        words << tr("best %1").arg(scoreText(*marks.best));
-    if (marks.child)
-        words << tr("child %1").arg(scoreText(*marks.child));
-    if (marks.value)
-        words << tr("value %1").arg(scoreText(*marks.value));
+    QStringList words;
+    for (const Tick& tick : ticks())
+        words << tick.text;
+    const QString proved = provedText(marks.proved);
+    words << (marks.proved == Bounds() ? tr("nothing proved") : tr("proved %1").arg(proved));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
     setToolTip(accessibleDescription());
     update();
 }
 
-void NumberLine::paintZones(QPainter& painter, const QRectF& line) const {
-    const Colors& colors = colorsFor(palette());
-    const auto x = [&](Score score) {
-        return line.left() + m_scale.share(score) * line.width();
+std::vector<NumberLine::Tick> NumberLine::ticks() const {
+    std::vector<Tick> ticks;
+    const auto add = [&](const QString& text, Score score, const QColor& color, bool isDiamond) {
+        ticks.push_back({score, text, color, isDiamond});
     };
+    if (const std::optional<Bounds>& window = m_marks.window) {
+        add(tr("α %1").arg(scoreText(window->lower)), window->lower,
+            markColor(Player::X, palette()), false);
+        add(tr("β %1").arg(scoreText(window->upper)), window->upper,
+            markColor(Player::O, palette()), false);
+    }
+    if (m_marks.best)
+        add(tr("best %1").arg(scoreText(*m_marks.best)), *m_marks.best, colorsFor(palette()).text,
+            true);
+    if (const std::optional<BoundedScore>& child = m_marks.child)
+        add(tr("child %1").arg(boundText(child->bound, child->score)), child->score,
+            seriesColor(green), true);
+    if (const std::optional<BoundedScore>& value = m_marks.value)
+        add(tr("value %1").arg(boundText(value->bound, value->score)), value->score,
+            seriesColor(green), true);
+    return ticks;
+}
+
+QRectF NumberLine::lineRect() const {
+    constexpr double side = 8, height = 16, gap = 3;
+    return {side, fontMetrics().height() + gap, width() - 2 * side, height};
+}
+
+double NumberLine::x(Score score) const {
+    const QRectF line = lineRect();
+    return line.left() + m_scale.share(score) * line.width();
+}
+
+std::vector<QRectF> NumberLine::labelRects() const {
+    constexpr double below = 9; // the line and the bar of what is proved
+    const double row = fontMetrics().height();
+    std::vector<QRectF> taken;
+    for (const Tick& tick : ticks()) {
+        const double width = fontMetrics().horizontalAdvance(tick.text) + 2;
+        QRectF label(x(tick.score) - width / 2, lineRect().bottom() + below, width, row);
+        label.moveLeft(std::clamp(label.left(), 0.0, std::max(0.0, this->width() - width)));
+        while (std::ranges::any_of(taken, [&](const QRectF& other) {
+            return other.adjusted(-4, 0, 4, 0).intersects(label);
+        }))
+            label.translate(0, row);
+        taken.push_back(label);
+    }
+    return taken;
+}
+
+QSize NumberLine::minimumSizeHint() const {
+    constexpr int leastWidth = 120, mostLabels = 4, around = 28; // the line with what is below it
+    return {leastWidth, around + (mostLabels + 1) * fontMetrics().height()};
+}
+
+QSize NumberLine::sizeHint() const {
+    return minimumSizeHint().expandedTo({240, 0});
+}
+
+void NumberLine::paintZones(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    const QRectF line = lineRect();
+    if (!m_marks.window)
+        return painter.fillRect(line, mixed(colors.line, colors.surface, 0.3));
     constexpr int yellow = 1, sky = 4;
     const auto zone = [&](double from, double to, const QColor& color, const QString& name) {
         if (to - from < 1)
@@ -71,64 +128,49 @@ void NumberLine::paintZones(QPainter& painter, const QRectF& line) const {
         painter.fillRect(QRectF(from, line.top(), to - from, line.height()), color);
         painter.setPen(colors.muted);
         if (painter.fontMetrics().horizontalAdvance(name) <= to - from)
-            painter.drawText(QRectF(from, line.top() - 16, to - from, 14), Qt::AlignCenter, name);
+            painter.drawText(QRectF(from, 0, to - from, line.top() - 2), Qt::AlignCenter, name);
     };
-    const double alpha = x(m_marks.alpha), beta = x(m_marks.beta);
+    const double alpha = x(m_marks.window->lower), beta = x(m_marks.window->upper);
     zone(line.left(), alpha, mixed(colors.line, colors.muted, 0.2), tr("fail low"));
     zone(alpha, beta, mixed(seriesColor(yellow), colors.surface, 0.5), tr("exact"));
     zone(beta, line.right(), mixed(seriesColor(sky), colors.surface, 0.45), tr("fail high"));
 }
 
-void NumberLine::paintMarks(QPainter& painter, const QRectF& line) const {
-    struct Tick {
-        Score score;
-        QString text;
-        QColor color;
-        bool isDiamond;
-    };
-    std::vector<Tick> ticks = {{m_marks.alpha, tr("α %1").arg(scoreText(m_marks.alpha)),
-                                markColor(Player::X, palette()), false},
-                               {m_marks.beta, tr("β %1").arg(scoreText(m_marks.beta)),
-                                markColor(Player::O, palette()), false}};
-    if (m_marks.best)
-        ticks.push_back({*m_marks.best, tr("best %1").arg(scoreText(*m_marks.best)),
-                         colorsFor(palette()).text, true});
-    if (m_marks.child)
-        ticks.push_back({*m_marks.child, tr("child %1").arg(scoreText(*m_marks.child)),
-                         seriesColor(green), true});
-    if (m_marks.value)
-        ticks.push_back({*m_marks.value, tr("value %1").arg(scoreText(*m_marks.value)),
-                         seriesColor(green), true});
-    std::vector<QRectF> taken; // labels go to the first row in which they have room
-    for (const Tick& tick : ticks) {
-        const QPointF at(line.left() + m_scale.share(tick.score) * line.width(), line.center().y());
+void NumberLine::paintProved(QPainter& painter) const {
+    if (m_marks.proved == Bounds())
+        return;
+    constexpr double leastWidth = 6, height = 4;
+    const QRectF line = lineRect();
+    const double from = x(m_marks.proved.lower), to = x(m_marks.proved.upper);
+    const double width = std::max(leastWidth, to - from);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colorsFor(palette()).text);
+    painter.drawRect(QRectF((from + to - width) / 2, line.bottom() + 2, width, height));
+}
+
+void NumberLine::paintMarks(QPainter& painter) const {
+    const std::vector<Tick> marks = ticks();
+    const std::vector<QRectF> labels = labelRects();
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        const QPointF at(x(marks[i].score), lineRect().center().y());
         painter.setPen(QPen(colorsFor(palette()).surface, 1));
-        painter.setBrush(tick.color);
-        if (tick.isDiamond)
+        painter.setBrush(marks[i].color);
+        if (marks[i].isDiamond)
             painter.drawPolygon(QPolygonF({at + QPointF(0, -7), at + QPointF(6, 0),
                                            at + QPointF(0, 7), at + QPointF(-6, 0)}));
         else
             painter.drawEllipse(at, 6, 6);
-        const double width = painter.fontMetrics().horizontalAdvance(tick.text) + 2;
-        QRectF label(at.x() - width / 2, line.bottom() + 4, width, 13);
-        label.moveLeft(std::clamp(label.left(), 0.0, this->width() - width));
-        while (std::ranges::any_of(taken, [&](const QRectF& other) {
-            return other.adjusted(-4, 0, 4, 0).intersects(label);
-        }))
-            label.translate(0, 14);
-        taken.push_back(label);
         painter.setPen(colorsFor(palette()).text);
-        painter.drawText(label, Qt::AlignCenter | Qt::TextDontClip, tick.text);
+        painter.drawText(labels[i], Qt::AlignCenter | Qt::TextDontClip, marks[i].text);
     }
 }
 
 void NumberLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(smallFont(font()));
-    const QRectF line(8, 18, width() - 16, 16);
-    paintZones(painter, line);
-    paintMarks(painter, line);
+    paintZones(painter);
+    paintProved(painter);
+    paintMarks(painter);
 }
 
 BoundsBars::BoundsBars(QWidget* parent)

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace yomi::ui::tictactoe {
 
@@ -22,18 +23,27 @@ struct ScoreScale {
     double share(Score score) const;
 };
 
+/// A value and what it says of the true one.
+struct BoundedScore {
+    Score score = 0;
+    BoundKind bound = BoundKind::Exact;
+
+    friend bool operator==(const BoundedScore&, const BoundedScore&) = default;
+};
+
 /// What the number line marks.
 struct LineMarks {
-    Score alpha = -infinity, beta = infinity;
-    std::optional<Score> best;  ///< so far
-    std::optional<Score> child; ///< a child's value that has just come up
-    std::optional<Score> value; ///< the node's own, once it is known
+    std::optional<Bounds> window;      ///< from α to β; minimax has none
+    Bounds proved;                     ///< of the node's value
+    std::optional<Score> best;         ///< so far
+    std::optional<BoundedScore> child; ///< a child's value that has just come up
+    std::optional<BoundedScore> value; ///< the node's own, once it is known
 
     friend bool operator==(const LineMarks&, const LineMarks&) = default;
 };
 
-/// The window on a line of scores, its zones (fail low, exact, fail high), and where the values of
-/// the event lie.
+/// The window on a line of scores with its zones (fail low, exact, fail high), a bar under it over
+/// what is proved, and where the values of the event lie.
 class NumberLine : public QWidget {
     Q_OBJECT
 
@@ -41,15 +51,28 @@ public:
     explicit NumberLine(QWidget* parent = nullptr);
     void show(const ScoreScale& scale, const LineMarks& marks);
     const LineMarks& marks() const { return m_marks; }
-    QSize sizeHint() const override { return {240, 84}; }
-    QSize minimumSizeHint() const override { return {120, 84}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where the labels of the marks stand, each in the first row in which it has room.
+    std::vector<QRectF> labelRects() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintZones(QPainter& painter, const QRectF& line) const;
-    void paintMarks(QPainter& painter, const QRectF& line) const;
+    struct Tick {
+        Score score;
+        QString text;
+        QColor color;
+        bool isDiamond;
+    };
+    std::vector<Tick> ticks() const;
+    QRectF lineRect() const;
+    double x(Score score) const;
+    void paintZones(QPainter& painter) const;
+    void paintProved(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
 
     ScoreScale m_scale;
     LineMarks m_marks;

@@ -118,10 +118,12 @@ SearchPanel::SearchPanel(QWidget* parent)
                                  settings.depth.reset();
                              }}};
     for (int depth = 0; depth <= deepestLimit; ++depth)
-        depths << Choice{QString::number(depth), [depth](Settings& s) {
+        depths << Choice{tr("%1, to ply %2").arg(depth).arg(depth + 1), [depth](Settings& s) {
                              s.depth = depth;
                          }};
-    ask(*grid, tr("Depth limit"), tr("Plies below the moves of the position."), depths);
+    ask(*grid, tr("Depth limit"),
+        tr("Counted below the moves of the position: with 0 the search ends at its moves, ply 1."),
+        depths);
     const auto deepening = [](bool iterative, bool ordering) {
         return [=](Settings& settings) {
             chooseDeepening(settings, iterative, ordering);

@@ -78,7 +78,7 @@ void StepActions::addRunTo(Direction direction) {
                    return stepToKind(m_stepper.trace(), m_stepper.event(), kind, direction);
                });
     };
-    addKind(tr("Next cutoff"), tr("Previous cutoff"), tr("cutoff"), Qt::Key_C, EventKind::Cutoff);
+    addKind(tr("Next cut"), tr("Previous cut"), tr("cut"), Qt::Key_C, EventKind::Cutoff);
     addKind(tr("Next table hit"), tr("Previous table hit"), tr("table hit"), Qt::Key_T,
             EventKind::TableHit);
     addKind(tr("Next new best move"), tr("Previous new best move"), tr("best move"), Qt::Key_B,

@@ -24,7 +24,7 @@ public:
     QAction* over() const { return m_over; }
     QAction* out() const { return m_out; }
     QList<QAction*> ofSelected() const { return m_ofSelected; }
-    /// To the next cutoff, table hit, new best move, re-search, matching board; then to the
+    /// To the next cut, table hit, new best move, re-search, matching board; then to the
     /// previous ones.
     QList<QAction*> runTo() const { return m_runTo; }
 

@@ -99,9 +99,8 @@ QWidget* TicTacToeWorkspace::createLeftColumn() {
     m_positionCard->addHeaderWidget(m_sideToMove);
     m_positionCard->content()->setSpacing(spacingUnit);
     m_positionCard->content()->addWidget(m_position);
-    m_positionCard->content()->addWidget(headingLabel(tr("Search shown")));
-    m_positionCard->content()->addWidget(m_search);
-    m_positionCard->content()->addStretch(1);
+    m_position->addBelow(headingLabel(tr("Search")));
+    m_position->addBelow(m_search);
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins({});
@@ -131,6 +130,8 @@ QWidget* TicTacToeWorkspace::createInspector() {
     rows->addWidget(both);
     auto* outline = new Card(tr("Outline"));
     outline->content()->addWidget(m_outline);
+    outline->hide(); // the tree needs the room
+    m_tree->addOutlineAction(outline);
     rows->addWidget(outline);
     rows->setStretchFactor(0, 1);
     rows->setCollapsible(0, false);
@@ -141,11 +142,10 @@ QWidget* TicTacToeWorkspace::createInspector() {
 }
 
 void TicTacToeWorkspace::showRun() {
-    m_iterations->setEnabled(m_stepper.run() != nullptr);
-    if (!m_stepper.run()) {
-        m_iterations->showEmpty(tr("No search to show."));
+    m_iterations->setVisible(m_stepper.run() &&
+                             m_stepper.trace().result.iterations.size() > 1); // one says nothing
+    if (!m_stepper.run())
         return Q_EMIT workChanged({});
-    }
     showIterations();
     tellWork();
 }
@@ -170,8 +170,9 @@ void TicTacToeWorkspace::showIterations() {
         bars << Bar{(shown ? QStringLiteral("▸ %1") : QStringLiteral("%1")).arg(iteration.depth),
                     static_cast<double>(iteration.counters.nodes),
                     shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
-                    tr("Value %1, best: %2")
-                        .arg(scoreText(iteration.value), squareNames(iteration.bestMoves()))};
+                    tr("%1. Value %2, best: %3")
+                        .arg(depthText(iteration.depth), scoreText(iteration.value),
+                             squareNames(iteration.bestMoves()))};
     }
     m_iterations->setBars(bars);
 }

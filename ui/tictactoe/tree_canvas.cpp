@@ -48,13 +48,11 @@ TreeWindow TreeCanvas::treeWindow() const {
 }
 
 void TreeCanvas::takeRun() {
-    const bool hadRun = m_layout != nullptr;
     m_layout = m_stepper.run() ? std::make_unique<TreeLayout>(m_stepper.run()) : nullptr;
     m_pruned.reset();
     if (!m_layout)
         return viewport()->update();
-    if (!hadRun)
-        setZoom(1, {});
+    setZoom(1, {}); // what fitted the tree before makes a hairline of another
     horizontalScrollBar()->setValue(0);
     takeEvent();
 }
@@ -68,7 +66,21 @@ void TreeCanvas::takeEvent() {
     m_layout->setPath(std::move(path));
     updateScrollBars();
     reveal(m_stepper.current(), false);
+    revealPruned();
     viewport()->update();
+}
+
+void TreeCanvas::revealPruned() {
+    const Event event = m_stepper.trace().events[m_stepper.event()];
+    if (event.kind() != EventKind::Cutoff || !m_layout->isOpen(event.node()))
+        return;
+    // They stand last; the board of a node stays in sight with any of its rows.
+    const NodeId node = event.node();
+    const int pruned = m_stepper.run()->prunedMoves(node);
+    const TreeLayout::Row end = m_layout->row(node) + m_layout->rows(node);
+    const double room = std::max(m_scale.row(), viewport()->height() - m_scale.row());
+    reveal(*verticalScrollBar(), treeWindow().rowTop(end - pruned),
+           std::min(pruned * m_scale.row(), room), viewport()->height(), false);
 }
 
 void TreeCanvas::updateScrollBars() {
@@ -229,10 +241,10 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
     if (item.node && current && marks.isOnPath)
         marks.isCurrent = m_layout->shown(*current) == *item.node;
     if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
-        const NodeId below = m_stepper.trace().nodes[*item.node].end - *item.node - 1;
+        const NodeId nodes = m_stepper.trace().nodes[*item.node].end - *item.node;
         marks.fold =
             (m_layout->isOpen(*item.node) ? QStringLiteral("▾ %1") : QStringLiteral("▸ %1"))
-                .arg(numberText(below, Unit::Count, Room::Narrow));
+                .arg(numberText(nodes, Unit::Count, Room::Narrow));
     }
     return marks;
 }

@@ -39,6 +39,7 @@ public:
     void expandToCurrent();
 
     std::vector<PlacedItem> placedItems() const;
+    NodeMarks marksOf(const TreeItem& item) const;
 
     QSize sizeHint() const override { return {560, 380}; }
     QSize minimumSizeHint() const override { return {200, 90}; }
@@ -68,12 +69,13 @@ private:
     double fittingColumn() const;
     void fold(NodeId node, bool open);
     void reveal(std::optional<NodeId> node, bool centre);
+    /// At a cut the moves that it pruned.
+    void revealPruned();
     void reveal(QScrollBar& bar, double from, double extent, int view, bool centre);
     void walk(int key);
     void select(const TreeItem& item);
     const PlacedItem* itemAt(const std::vector<PlacedItem>& items, QPointF position) const;
     TreeItem selectedItem() const;
-    NodeMarks marksOf(const TreeItem& item) const;
     /// The current node, which can be too small to be placed.
     void paintCurrent(QPainter& painter) const;
 

@@ -12,22 +12,14 @@ TreeLayout::TreeLayout(std::shared_ptr<const RecordedRun> run)
     : m_run(std::move(run))
     , m_trace(m_run->trace())
     , m_below(m_trace.nodes.size())
-    , m_cut(m_trace.nodes.size())
     , m_wish(m_trace.nodes.size())
     , m_rootBelow(m_trace.iterations.size()) {
-    const std::vector<TraceNode>& nodes = m_trace.nodes;
-    std::vector<std::uint8_t>& tried = m_cut; // first the moves searched, then those that were not
-    for (const TraceNode& node : nodes)
-        if (node.parent != noNode && node.visit != Visit::Research)
-            ++tried[node.parent];
-    for (std::size_t i = 0; i < nodes.size(); ++i)
-        if (tried[i] > 0)
-            m_cut[i] = static_cast<std::uint8_t>(count(nodes[i].position.empty()) - tried[i]);
     countAll();
 }
 
 void TreeLayout::countAll() {
-    std::ranges::copy(m_cut, m_below.begin());
+    for (NodeId node = 0; node < m_below.size(); ++node)
+        m_below[node] = static_cast<std::uint32_t>(m_run->prunedMoves(node));
     std::ranges::fill(m_rootBelow, 0);
     auto iteration = static_cast<int>(m_trace.iterations.size()) - 1;
     for (auto node = static_cast<NodeId>(m_trace.nodes.size()); node-- > 0;) { // children first

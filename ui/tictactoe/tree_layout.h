@@ -55,8 +55,6 @@ public:
     Row row(NodeId node) const;
     /// The node itself, or the nearest ancestor that is closed and so stands for it.
     NodeId shown(NodeId node) const;
-    /// How many moves of a node were never searched.
-    int cutCount(NodeId node) const { return m_cut[node]; }
 
 private:
     enum class Wish : std::uint8_t { None, Open, Closed };
@@ -74,7 +72,6 @@ private:
     bool m_all = false;
     std::vector<NodeId> m_path;
     std::vector<std::uint32_t> m_below; ///< rows of a node's children, whether shown or not
-    std::vector<std::uint8_t> m_cut;
     std::vector<Wish> m_wish;
     std::vector<Row> m_rootBelow; ///< of each iteration
 };

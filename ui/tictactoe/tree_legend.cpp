@@ -29,7 +29,7 @@ TreeLegend::TreeLegend(QWidget* parent)
         [](NodeLook&, NodeMarks& marks) { marks.isCurrent = marks.isOnPath = true; });
     add(tr("open"), tr("being searched, on the path to the current node"), Stage::Open,
         [](NodeLook&, NodeMarks& marks) { marks.isOnPath = true; });
-    add(tr("cut"), tr("stopped by a cutoff"), Stage::Done,
+    add(tr("cut"), tr("stopped with moves unsearched"), Stage::Done,
         [](NodeLook& look, NodeMarks&) { look.isCut = true; });
     add(tr("table"), tr("value from the transposition table"), Stage::Done,
         [](NodeLook& look, NodeMarks&) { look.isTableHit = true; });
@@ -38,7 +38,7 @@ TreeLegend::TreeLegend(QWidget* parent)
     add(tr("re-search"), tr("searched again, as a second child"), Stage::Done,
         [](NodeLook& look, NodeMarks&) { look.isResearch = true; });
     add(tr("not yet"), tr("not searched yet"), Stage::NotYet, [](NodeLook&, NodeMarks&) {});
-    add(tr("pruned"), tr("never searched, with the nodes saved"), Stage::Pruned,
+    add(tr("pruned"), tr("a move never searched, with the nodes saved"), Stage::Pruned,
         [](NodeLook&, NodeMarks&) {});
     add(tr("selected"), tr("selected by a click or the keyboard"), Stage::Done,
         [](NodeLook&, NodeMarks& marks) { marks.isSelected = true; });
@@ -46,7 +46,7 @@ TreeLegend::TreeLegend(QWidget* parent)
     QStringList meanings;
     for (const Sample& each : m_samples)
         meanings << tr("%1: %2").arg(each.name, each.meaning);
-    meanings << tr("▸ n: n nodes below, hidden; ▾ n: shown");
+    meanings << tr("▸ n: n nodes, those below hidden; ▾ n: shown");
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(meanings.join(QStringLiteral("; ")));
     setToolTip(meanings.join(u'\n'));

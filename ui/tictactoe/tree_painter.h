@@ -28,7 +28,8 @@ struct NodeMarks {
     bool isCurrent = false;
     bool isOnPath = false;
     bool isSelected = false;
-    QString fold; ///< "▸ 96" or "▾ 96", empty for a node without children
+    QString
+        fold; ///< "▸ 96" or "▾ 96" with its nodes and all below, empty for a node without children
 };
 
 /// The colour in which a node is drawn when it is too small for its board.

@@ -64,46 +64,51 @@ QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
     return action;
 }
 
+void TreePanel::addLink(const QString& label, QAction* action) {
+    auto* button = new LinkButton(label);
+    button->setAccessibleName(action->text());
+    button->setToolTip(
+        tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+    m_links->addWidget(button);
+}
+
 void TreePanel::addHeader() {
     auto* header = new QWidget;
-    auto* row = new FlowLayout(header, 2 * spacingUnit, Qt::AlignRight);
+    m_links = new FlowLayout(header, 2 * spacingUnit, Qt::AlignRight);
     addHeaderWidget(header);
-    const auto add = [this, row](const QString& label, QAction* action) {
-        auto* button = new LinkButton(label);
-        button->setAccessibleName(action->text());
-        button->setToolTip(tr("%1 (%2)").arg(
-            action->text(), action->shortcut().toString(QKeySequence::NativeText)));
-        connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-        row->addWidget(button);
-    };
-    row->addWidget(createBoardField());
+    m_links->addWidget(createBoardField());
     const auto call = [canvas = m_canvas](void (TreeCanvas::*method)()) {
         return [canvas, method] {
             (canvas->*method)();
         };
     };
-    add(tr("current"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
-                                     call(&TreeCanvas::centreOnCurrent)));
+    addLink(tr("current"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
+                                         call(&TreeCanvas::centreOnCurrent)));
     addTreeAction(tr("Show the current node"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
                   call(&TreeCanvas::expandToCurrent));
-    add(tr("fit"),
-        addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0, call(&TreeCanvas::zoomToFit)));
-    add(tr("100 %"),
-        addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1, call(&TreeCanvas::zoomToNormal)));
+    addLink(tr("fit"),
+            addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0, call(&TreeCanvas::zoomToFit)));
+    addLink(tr("100 %"), addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1,
+                                       call(&TreeCanvas::zoomToNormal)));
     addTreeAction(tr("Zoom in"), Qt::CTRL | Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
     addTreeAction(tr("Zoom out"), Qt::CTRL | Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
-    add(tr("show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
-                                      [this] { m_canvas->setAllOpen(true); }));
-    add(tr("hide all"),
-        addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-                      [this] { m_canvas->setAllOpen(false); }));
+    addLink(tr("show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
+                                          [this] { m_canvas->setAllOpen(true); }));
+    addLink(tr("hide all"),
+            addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                          [this] { m_canvas->setAllOpen(false); }));
     addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
                   call(&TreeCanvas::toggleSelected));
-    m_showLegend = addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
-        m_legendWish = m_legend->isHidden();
-        m_legend->setVisible(*m_legendWish);
-    });
-    add(tr("legend"), m_showLegend);
+    addLink(tr("legend"), addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
+                m_legendWish = m_legend->isHidden();
+                m_legend->setVisible(*m_legendWish);
+            }));
+}
+
+void TreePanel::addOutlineAction(QWidget* outline) {
+    addLink(tr("outline"), addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                                         [outline] { outline->setVisible(outline->isHidden()); }));
 }
 
 QWidget* TreePanel::createBoardField() {
@@ -157,9 +162,9 @@ void TreePanel::refreshStatistics() {
         return numberText(static_cast<double>(value), Unit::Count);
     };
     const QString name = node ? tr("Node %1").arg(number(*node)) : tr("Root");
-    m_statistics->setText(tr("%1: nodes %2, leaves %3, cutoffs %4, table hits %5")
-                              .arg(name, number(work.nodes), number(work.leaves),
-                                   number(work.cutoffs), number(work.tableHits)));
+    m_statistics->setText(tr("%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6")
+                              .arg(name, number(work.nodes), number(work.leaves), number(work.cuts),
+                                   number(work.pruned), number(work.tableHits)));
 }
 
 void TreePanel::resizeEvent(QResizeEvent* event) {

@@ -10,6 +10,7 @@
 class QLineEdit;
 
 namespace yomi::ui {
+class FlowLayout;
 class JobBar;
 class PlaybackBar;
 } // namespace yomi::ui
@@ -31,6 +32,8 @@ public:
 
     TreeCanvas* canvas() const { return m_canvas; }
     PlaybackBar* playback() const { return m_playback; }
+    /// Adds what shows and hides the outline of the tree.
+    void addOutlineAction(QWidget* outline);
     /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
     QList<QAction*> menuActions(QWidget* keys);
 
@@ -39,6 +42,7 @@ protected:
 
 private:
     void addHeader();
+    void addLink(const QString& label, QAction* action);
     QWidget* createBoardField();
     QAction* addTreeAction(const QString& text, const QKeySequence& key,
                            const std::function<void()>& act);
@@ -54,8 +58,8 @@ private:
     PlaybackBar* m_playback;
     QLabel* m_statistics;
     QLineEdit* m_board;
+    FlowLayout* m_links = nullptr;
     QList<QAction*> m_treeActions;
-    QAction* m_showLegend = nullptr;
     std::optional<bool> m_legendWish; ///< of the person; without one the room decides
 };
 

@@ -65,8 +65,7 @@ private:
                 placeOne({child, {}}, column, top, rows, edgeFrom);
             top += rows;
         }
-        if (parent.isRoot() || m_window.layout.cutCount(*parent.node) == 0 ||
-            !m_window.scale.hasMarks())
+        if (parent.isRoot() || !m_window.scale.hasMarks())
             return;
         for (const int square : cutMoves(trace, *parent.node)) {
             if (isInSight(column, top, 1))

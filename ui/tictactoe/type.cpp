@@ -29,8 +29,8 @@ QList<Example> examples() {
              "O wins at once: which values does the search see, and how soon does it stop?"),
          QStringLiteral(":/examples/tic-tac-toe-mate-in-one.yomi")},
         {TypeText::tr("A shallow search fails"),
-         TypeText::tr(
-             "One ply deep, alpha-beta gives something away on two positions: on which, and how?"),
+         TypeText::tr("Two plies deep, alpha-beta gives something away on two positions: on which, "
+                      "and how?"),
          QStringLiteral(":/examples/tic-tac-toe-shallow.yomi")},
     };
 }

@@ -78,6 +78,21 @@ QString boundText(BoundKind bound, Score value) {
     return scoreText(value);
 }
 
+QString provedText(const Bounds& proved) {
+    if (proved.lower == proved.upper)
+        return scoreText(proved.lower);
+    if (proved.upper == infinity)
+        return proved.lower == -infinity ? QStringLiteral("?")
+                                         : boundText(BoundKind::Lower, proved.lower);
+    if (proved.lower == -infinity)
+        return boundText(BoundKind::Upper, proved.upper);
+    return QStringLiteral("%1 … %2").arg(scoreText(proved.lower), scoreText(proved.upper));
+}
+
+QString depthText(int limit) {
+    return WordsText::tr("depth %1, to ply %2").arg(limit).arg(limit + 1);
+}
+
 QString statusText(const Position& position) {
     if (!whyImpossible(position).empty())
         return WordsText::tr("impossible");
@@ -120,7 +135,7 @@ QString searchName(const Settings& settings) {
     if (settings.evaluation == Evaluation::FastWin)
         details << WordsText::tr("fast win");
     if (settings.depth)
-        details << WordsText::tr("depth %1").arg(*settings.depth);
+        details << depthText(*settings.depth);
     if (settings.board == BoardKind::Record)
         details << WordsText::tr("record");
     if (settings.update == Update::Copy)

@@ -31,6 +31,12 @@ QString scoreText(Score score);
 /// What a value says: "≥ 0", "≤ 2.5" or "0".
 QString boundText(BoundKind bound, Score value);
 
+/// What is proved of a value: "0", "≥ 0", "−1 … 2.5", and "?" where nothing is.
+QString provedText(const Bounds& proved);
+
+/// How far a depth limit reaches, which is counted from the root's children: "depth 1, to ply 2".
+QString depthText(int limit);
+
 /// Who is to move, or how the game ended, or "impossible".
 QString statusText(const Position& position);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/playback_bar.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QSignalSpy>
 #include <QSlider>
@@ -82,6 +83,22 @@ private Q_SLOTS:
         QVERIFY(bar.bar.isPlaying());
         bar.click(bar.bar.end()); // any other step ends it
         QVERIFY(!bar.bar.isPlaying());
+    }
+
+    /// The button is heard as what a press does now.
+    void theScreenReaderHearsPlayOrPause() {
+        Bar bar(100);
+        const auto heard = [&] {
+            for (QToolButton* button : bar.bar.findChildren<QToolButton*>())
+                if (button->defaultAction() == bar.bar.play())
+                    return QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+            return QString();
+        };
+        QCOMPARE(heard(), QStringLiteral("Play"));
+        bar.bar.setPlaying(true);
+        QCOMPARE(heard(), QStringLiteral("Pause"));
+        bar.bar.setPlaying(false);
+        QCOMPARE(heard(), QStringLiteral("Play"));
     }
 
     void anotherRecordingEndsPlaying() {

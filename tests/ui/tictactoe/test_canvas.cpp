@@ -78,6 +78,45 @@ private Q_SLOTS:
         QCOMPARE(screen.canvas->scale().zoom, 1.0);
     }
 
+    void anotherSearchIsSeenAtNormalSize() {
+        Screen screen;
+        screen.canvas->setAllOpen(true);
+        screen.canvas->zoomToFit();
+        QVERIFY(screen.canvas->scale().zoom < 0.1);
+        screen.click(0);
+        QTRY_COMPARE(screen.canvas->scale().zoom, 1.0);
+    }
+
+    /// A number says the same on a searched and on a pruned child: the nodes at and below it.
+    void numbersCountWithTheNodeItself() {
+        Screen screen;
+        const Trace trace = record({}, screen.document.shownSearch());
+        QVERIFY(screen.canvas->layoutNow()->hasChildren(0));
+        QCOMPARE(screen.canvas->marksOf({0U, {}}).fold,
+                 QStringLiteral("▾ %1").arg(trace.nodes[0].end));
+    }
+
+    /// The menu is about a node of the run that was there when it opened.
+    void aMenuClosesWithItsRun() {
+        Screen screen;
+        screen.clickNode(1);
+        bool closed = false;
+        QTimer::singleShot(0, &screen.workspace, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            Settings other;
+            other.depth = 0;
+            screen.document.perform(setSearch(screen.document.inputs(), 0, other));
+            QTRY_VERIFY(!menu->isVisible());
+            closed = true;
+        });
+        const QPoint place = screen.canvas->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, place,
+                                screen.canvas->mapToGlobal(place));
+        QApplication::sendEvent(screen.canvas, &event);
+        QVERIFY(closed);
+    }
+
     void theWheelScrollsAndZoomsAtThePointer() {
         Screen screen;
         screen.canvas->setAllOpen(true);
@@ -122,7 +161,7 @@ private Q_SLOTS:
                                   each.board.center().toPoint());
                 break;
             }
-        QVERIFY2(sentence.contains(QStringLiteral("pruned ")), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QStringLiteral("pruned, nodes saved: ")), qPrintable(sentence));
     }
 
     void aMenuSearchesFromTheBoardOfANode() {
@@ -156,7 +195,8 @@ private Q_SLOTS:
     void theOutlineFollowsAndLeads() {
         Screen screen;
         auto* outline = screen.workspace.findChild<OutlineView*>();
-        QVERIFY(outline);
+        screen.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(outline->isVisible());
         screen.key(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("top left  o........"));
         outline->setFocus();

@@ -70,7 +70,10 @@ private Q_SLOTS:
         QCOMPARE(screen.column("method"),
                  texts({"Alpha-beta + table", "PVS", "PVS iterative, ordered"}));
         QCOMPARE(screen.column("nodes"), texts({"1,175", "1,165", "545"}));
-        QCOMPARE(screen.column("in all"), texts({"–", "–", "2,663"}));
+        QCOMPARE(screen.column("all nodes"), texts({"1,175", "1,165", "2,663"}));
+        QCOMPARE(screen.column("cutoffs"), texts({"345", "375", "213"}));
+        for (const char* counted : {"cuts", "pruned"})
+            QVERIFY(!screen.column(counted).contains(QStringLiteral("–")));
         QCOMPARE(screen.column("re-searches").first(), QStringLiteral("–"));
         QCOMPARE(screen.column("value"), texts({"0", "0", "0"}));
         QCOMPARE(screen.column("best"), texts({"all moves", "all moves", "all moves"}));
@@ -78,7 +81,7 @@ private Q_SLOTS:
             QVERIFY(!screen.column(timed).contains(QStringLiteral("–")));
         const QList<BarPanel*> charts = screen.page->methods().charts();
         QCOMPARE(charts.size(), 2);
-        QCOMPARE(charts[0]->bars()[2].value, 545.0);
+        QCOMPARE(charts[0]->bars()[2].value, 2663.0); // what the time beside it is of
         QVERIFY(charts[1]->bars()[0].value > 0);
     }
 
@@ -187,7 +190,7 @@ private Q_SLOTS:
         screen.view->setFocus();
         QTest::keyClick(screen.view, Qt::Key_C, Qt::ControlModifier);
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-        QVERIFY(lines[0].startsWith(QStringLiteral("method\tnodes\tin all\tleaves")));
+        QVERIFY(lines[0].startsWith(QStringLiteral("method\tnodes\tall nodes\tleaves")));
         QVERIFY(lines[3].startsWith(QStringLiteral("PVS iterative, ordered\t545\t2663\t121")));
     }
 };

@@ -75,7 +75,7 @@ private Q_SLOTS:
             document.load(body);
             QFAIL("the view was taken");
         } catch (const yomi::FormatError& error) {
-            QVERIFY2(QString(error.what()).startsWith(sentence), error.what());
+            QVERIFY2(QString::fromUtf8(error.what()).startsWith(sentence), error.what());
         }
     }
 
@@ -192,6 +192,7 @@ private Q_SLOTS:
         QTest::addRow("record") << QByteArray(
                                        R"({"table": true, "board": "record", "update": "copy"})")
                                 << "Alpha-beta + table · record, copy";
+        QTest::addRow("depth") << QByteArray(R"({"depth": 1})") << "Alpha-beta · depth 1, to ply 2";
     }
     void namesSearches() {
         QFETCH(QByteArray, settings);

@@ -6,11 +6,14 @@
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/veil.h"
+#include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/node_look.h"
 #include "ui/tictactoe/outline_model.h"
 #include "ui/tictactoe/outline_view.h"
 #include "ui/tictactoe/score_widgets.h"
+#include "ui/tictactoe/words.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QScrollBar>
 #include <QSet>
@@ -43,14 +46,20 @@ private Q_SLOTS:
     void tabReachesEverything() {
         Screen screen;
         QSet<QString> reached;
+        screen.document.perform(setSearch(screen.document.inputs(), 0,
+                                          {.algorithm = Algorithm::Pvs, .iterative = true}));
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 12,599"));
+        screen.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier); // the outline
         screen.board->setFocus();
         do {
-            reached << screen.workspace.window()->focusWidget()->accessibleName();
+            QWidget* focus = screen.workspace.window()->focusWidget();
+            reached << focus->accessibleName()
+                    << QAccessible::queryAccessibleInterface(focus)->text(QAccessible::Name);
             screen.key(Qt::Key_Tab);
-        } while (!screen.board->hasFocus() && reached.size() < 40);
+        } while (!screen.board->hasFocus() && reached.size() < 60);
         for (const char* name : {"Board", "Algorithm", "Iterations", "Pages", "Board to look for",
                                  "Zoom to fit", "Search tree", "Play", "Over the subtree",
-                                 "Next cutoff", "Position", "Speed", "Outline of the search tree"})
+                                 "Next cut", "Position", "Speed", "Outline of the search tree"})
             QVERIFY2(reached.contains(QLatin1String(name)), name);
     }
 
@@ -95,6 +104,52 @@ private Q_SLOTS:
         screen.key(static_cast<Qt::Key>(key), Qt::ShiftModifier); // there is none before
         QCOMPARE(screen.event(), first);
         QVERIFY(screen.label("subtreeStatistics").contains(QStringLiteral("before this")));
+    }
+
+    /// Every cut that prunes is stepped to, and no cutoff that prunes nothing; at each the pruned
+    /// children are in sight.
+    void cutsPruneAndShowIt() {
+        Screen screen;
+        const Trace trace = record({}, screen.document.shownSearch());
+        const QRect view = screen.canvas->viewport()->rect();
+        for (int i = 0; i < 60; ++i) {
+            screen.key(Qt::Key_C);
+            const NodeId node = trace.events[screen.event()].node();
+            const int pruned = cutMoveCount(trace, node);
+            QVERIFY(pruned > 0);
+            const auto items = screen.canvas->placedItems();
+            const auto inSight = std::ranges::count_if(items, [&](const PlacedItem& each) {
+                return each.item.isPruned() && each.item.node == node &&
+                       view.contains(each.board.toRect());
+            });
+            QVERIFY(inSight == pruned || inSight >= view.height() / 56 - 2);
+        }
+        Step next;
+        for (EventIndex event = 0; event < trace.events.size() && !next; ++event)
+            if (trace.events[event].kind() == EventKind::Cutoff &&
+                cutMoveCount(trace, trace.events[event].node()) == 0)
+                next = event;
+        screen.document.setEvent(next.value()); // nothing pruned: no cut, no frame
+        const auto* panel = screen.workspace.findChild<EventPanel*>();
+        const TraceState state = stateAt(trace, *next);
+        QCOMPARE(kindName(trace, trace.events[*next]), QStringLiteral("bound reached"));
+        QVERIFY(screen.label("eventReason").endsWith(QStringLiteral("nothing is pruned.")));
+        QVERIFY(!lookOf(trace, state, *next, {state.path.back().node, {}}).isCut);
+        QVERIFY(panel->isVisible());
+    }
+
+    void outlineAndIterationsAreFoldedWhereTheySayLittle() {
+        Screen screen;
+        const auto* strip = screen.workspace.findChild<BarPanel*>();
+        const auto* outline = screen.workspace.findChild<OutlineView*>();
+        QVERIFY(!strip->isVisible() && !outline->isVisible());
+        QVERIFY(screen.canvas->height() * 2 > screen.workspace.height());
+        QVERIFY(screen.board->square(8).bottom() > 150); // the board has grown
+        screen.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(outline->isVisible());
+        screen.document.perform(setSearch(screen.document.inputs(), 0,
+                                          {.algorithm = Algorithm::Pvs, .iterative = true}));
+        QTRY_VERIFY(strip->isVisible());
     }
 
     void saysWhatIsNotThere() {
@@ -273,7 +328,71 @@ private Q_SLOTS:
         Screen screen;
         screen.key(Qt::Key_C);
         const LineMarks marks = screen.workspace.findChild<NumberLine*>()->marks();
-        QVERIFY(marks.best && (*marks.best <= marks.alpha || *marks.best >= marks.beta));
+        QVERIFY(marks.best && marks.window);
+        QVERIFY(*marks.best <= marks.window->lower || *marks.best >= marks.window->upper);
+    }
+
+    /// Everything that the line says has room, also when four labels fall on one place.
+    void theNumberLineHasRoomForItsLabels() {
+        NumberLine line;
+        for (const int width : {120, 232, 300}) {
+            line.resize(width, line.sizeHint().height());
+            for (const Score score : {-600, 0, 1, 600}) {
+                const BoundedScore child{score, BoundKind::Upper};
+                const auto end = static_cast<std::int16_t>(score);
+                line.show({600}, {Bounds{end, end}, {}, score, child, {}});
+                const std::vector<QRectF> labels = line.labelRects();
+                QCOMPARE(labels.size(), std::size_t(4));
+                for (std::size_t i = 0; i < labels.size(); ++i) {
+                    QVERIFY(QRectF(line.rect()).contains(labels[i]));
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY(!labels[i].intersects(labels[j]));
+                }
+            }
+        }
+    }
+
+    void minimaxHasNoWindow() {
+        Screen screen;
+        screen.document.perform(
+            setSearch(screen.document.inputs(), 0, {.algorithm = Algorithm::Minimax, .depth = 2}));
+        QTRY_VERIFY(screen.eventTitle().startsWith(QStringLiteral("Event 1 of 2,")));
+        const auto* line = screen.workspace.findChild<NumberLine*>();
+        QVERIFY(!line->marks().window);
+        QVERIFY(!line->accessibleDescription().contains(u'α'));
+        QVERIFY(screen.label("eventReason").startsWith(QStringLiteral("Minimax tries every move")));
+        const auto* outline = screen.workspace.findChild<OutlineView*>()->model();
+        const QModelIndex first = outline->index(0, 0, outline->index(0, 0));
+        QCOMPARE(first.siblingAtColumn(OutlineModel::Window).data().toString(), QString());
+    }
+
+    /// On this board a child that failed low gave its parent a best value far from the true one.
+    void anOpenNodeSaysOnlyWhatIsProved() {
+        const Position root = parsePosition("o...x...o");
+        int unproved = 0;
+        for (const Settings& settings :
+             {Settings{}, Settings{.table = true}, Settings{.algorithm = Algorithm::Pvs}}) {
+            const Trace trace = record(root, settings);
+            for (EventIndex event = 0; event < trace.events.size(); ++event) {
+                const TraceState state = stateAt(trace, event);
+                for (const OpenNode& open : state.path)
+                    if (open.node && trace.nodes[*open.node].left > event)
+                        QCOMPARE(lookOf(trace, state, event, {open.node, {}}).value,
+                                 provedText(open.proved));
+                const OpenNode& subject = state.path.back();
+                if (trace.events[event].kind() != EventKind::NewBest)
+                    continue;
+                const bool isMax = subject.position.toMove() == Player::O;
+                const bool isProved = isMax ? subject.proved.lower >= *subject.best
+                                            : subject.proved.upper <= *subject.best;
+                if (isProved)
+                    continue;
+                ++unproved;
+                QVERIFY(eventWords(trace, state, event)
+                            .reason.contains(QStringLiteral("only a bound")));
+            }
+        }
+        QVERIFY(unproved > 0);
     }
 
     void theNumberLineShowsTheValueOfATableHit() {
@@ -281,6 +400,8 @@ private Q_SLOTS:
         screen.key(Qt::Key_T);
         const LineMarks marks = screen.workspace.findChild<NumberLine*>()->marks();
         QVERIFY(marks.value && !marks.best && !marks.child);
+        const auto bars = screen.workspace.findChild<BoundsBars*>()->bars();
+        QVERIFY(bars[0] && !bars[1] && !bars[2]); // found, neither computed nor stored
         QVERIFY(screen.workspace.findChild<NumberLine*>()->accessibleDescription().contains(
             QStringLiteral("value ")));
     }
@@ -288,10 +409,13 @@ private Q_SLOTS:
     void workCountsFromTheStartToTheEnd() {
         Screen screen;
         QCOMPARE(screen.label("work0"), QStringLiteral("1"));
-        QCOMPARE(screen.label("work3"), QStringLiteral("1,174"));
+        QCOMPARE(screen.label("work5"), QStringLiteral("1,174"));
         screen.key(Qt::Key_End, Qt::AltModifier);
         QCOMPARE(screen.label("work0"), QStringLiteral("1,175"));
-        QCOMPARE(screen.label("work3"), QStringLiteral("0"));
+        const Counters& counters = search({}, screen.document.shownSearch()).last().counters;
+        QCOMPARE(screen.label("work1").toInt(), int(counters.cuts));
+        QCOMPARE(screen.label("work2").toInt(), int(counters.pruned));
+        QCOMPARE(screen.label("work5"), QStringLiteral("0"));
     }
 
     void theStripLeadsToAnIteration() {
@@ -309,7 +433,7 @@ private Q_SLOTS:
         const QPoint third(chart->width() / 2, chart->height() * 5 / 18);
         QTest::mouseClick(chart, Qt::LeftButton, {}, third);
         QCOMPARE(screen.label("subtreeStatistics").left(7), QStringLiteral("Node 45"));
-        QCOMPARE(screen.label("work3"), QStringLiteral("67"));
+        QCOMPARE(screen.label("work5"), QStringLiteral("67"));
         QCOMPARE(strip->bars()[2].name, QStringLiteral("▸ 2"));
     }
 
@@ -361,7 +485,7 @@ private Q_SLOTS:
         QAbstractButton* stop = screen.button("Stop", tree);
         QTRY_VERIFY(stop->isVisible());
         for (Veil* veil : screen.workspace.findChildren<Veil*>())
-            QVERIFY(veil->isVisible());
+            QVERIFY(!veil->isHidden());
         QTest::mouseClick(stop, Qt::LeftButton);
         QVERIFY(tree->emptyText().contains(QStringLiteral("stopped")));
         QTRY_VERIFY(!stop->isVisible());

@@ -30,7 +30,7 @@ Settings settingsOf(const QString& name) {
 /// What a reader who goes through the log one event after the other counts.
 struct Tally {
     std::set<NodeId> entered;
-    std::int64_t pruned = 0, fromTable = 0;
+    std::int64_t cuts = 0, pruned = 0, belowPruned = 0, fromTable = 0;
 };
 
 } // namespace
@@ -68,11 +68,16 @@ private Q_SLOTS:
                     for (const NodeId child : childrenOf(trace, each.node()))
                         if (tried.insert(trace.nodes[child].square).second)
                             below -= treeNodes(trace.nodes[child].position, limit - node.depth - 1);
-                    tally.pruned += below;
+                    const int untried =
+                        count(node.position.empty()) - static_cast<int>(tried.size());
+                    tally.cuts += untried > 0;
+                    tally.pruned += untried;
+                    tally.belowPruned += below;
                 }
                 const auto computed = static_cast<std::int64_t>(tally.entered.size());
-                const WorkSoFar expected{computed, tally.pruned, tally.fromTable,
-                                         range.endNode - range.firstNode - computed};
+                const WorkSoFar expected{
+                    computed,          tally.cuts,      tally.pruned,
+                    tally.belowPruned, tally.fromTable, range.endNode - range.firstNode - computed};
                 QVERIFY2(run.workAt(event) == expected, qPrintable(QString::number(event)));
             }
         }
@@ -85,11 +90,11 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < run.trace().iterations.size(); ++i) {
             const Counters& counters = run.trace().result.iterations[i].counters;
             QVERIFY((run.subtree({}, static_cast<int>(i)) ==
-                     SubtreeWork{counters.nodes, counters.leaves, counters.cutoffs,
+                     SubtreeWork{counters.nodes, counters.leaves, counters.cuts, counters.pruned,
                                  counters.tableHits}));
         }
         for (NodeId node = 0; node < run.trace().nodes.size(); ++node) {
-            SubtreeWork sum{1, 0, 0, 0};
+            SubtreeWork sum{1, 0, 0, 0, 0};
             for (const NodeId child : childrenOf(run.trace(), node))
                 sum.nodes += run.subtree(child, 0).nodes;
             QCOMPARE(run.subtree(node, 0).nodes, sum.nodes);
