@@ -98,6 +98,14 @@ void InputReader::readHead(State& state, CellSet& mineSpots) {
     state.income[0] = second.front();
     state.gold[1] = numbers(1, "the enemy's gold").front();
     state.income[1] = numbers(1, "the enemy's income").front();
+    const int next = m_input.peek();
+    if (gold == 0 && (next == '-' || (next >= '0' && next <= '9'))) {
+        // A fifth number, where the map should begin: the first was that of the mine spots, none.
+        state.gold[0] = state.income[0];
+        state.income[0] = state.gold[1];
+        state.gold[1] = state.income[1];
+        state.income[1] = numbers(1, "the enemy's income").front();
+    }
 }
 
 void InputReader::readRows(State& state, Map& map) {

@@ -85,6 +85,19 @@ private Q_SLOTS:
         QCOMPARE(turnInput(state), turnInput(game.state()));
     }
 
+    /// No seed makes such a map, but a person may.
+    void readsAMapWithoutMineSpots() {
+        Map map = generateMap(1);
+        map.mineSpots = {};
+        State state = Game(map).state();
+        for (const int gold : {20, 0}) {
+            state.gold[0] = gold;
+            const std::string turn = turnInput(state);
+            QCOMPARE(turnInput(parseInput(turn)), turn);
+            QCOMPARE(turnInput(parseInput(initialInput(map) + turn)), turn);
+        }
+    }
+
     void readsAQuotedText() {
         const State state = Game(generateMap(1)).state();
         QString quoted =
