@@ -42,7 +42,10 @@ std::size_t spellingDistance(std::string_view from, std::string_view to) {
 }
 
 bool contains(std::string_view whole, std::string_view part) {
-    return !std::ranges::search(whole, part, {}, lower, lower).empty();
+    const auto same = [](char a, char b) {
+        return lower(a) == lower(b);
+    };
+    return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
 }
 
 /// The asked key that `key` may stand for: at most a third of it is different, or ("shield") it is
