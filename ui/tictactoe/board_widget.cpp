@@ -7,8 +7,6 @@
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/words.h"
 
-#include <QAccessible>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
@@ -17,48 +15,19 @@
 
 namespace yomi::ui::tictactoe {
 
-namespace {
-
-constexpr int leastSide = 104, mostSide = 212;
-
-/// The square that an arrow key leads to from `square`; the board's edge holds.
-int neighbour(int square, int key) {
-    const int x = square % 3, y = square / 3;
-    switch (key) {
-    case Qt::Key_Left:
-        return y * 3 + std::max(x - 1, 0);
-    case Qt::Key_Right:
-        return y * 3 + std::min(x + 1, 2);
-    case Qt::Key_Up:
-        return std::max(y - 1, 0) * 3 + x;
-    case Qt::Key_Down:
-        return std::min(y + 1, 2) * 3 + x;
-    default:
-        return square;
-    }
-}
-
-} // namespace
-
 BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
-    : QWidget(parent)
+    : PaintedBoard(tr("Board"), parent)
     , m_document(document) {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
+    constexpr int leastSide = 104, mostSide = 212;
     setMinimumSize(leastSide, leastSide);
     setMaximumHeight(mostSide);
-    setAccessibleName(tr("Board"));
-    connect(&document, &Document::changed, this, [this] {
-        describe();
-        update();
-    });
-    describe();
+    setCurrentItem(0);
+    connect(&document, &Document::changed, this, [this] { refreshItems(); });
 }
 
-void BoardWidget::setMode(Mode mode) {
-    m_mode = mode;
-    describe();
-    update();
+void BoardWidget::setPlaying(bool playing) {
+    m_isPlaying = playing;
+    refreshItems();
 }
 
 void BoardWidget::setBestMoves(std::vector<int> squares) {
@@ -66,50 +35,36 @@ void BoardWidget::setBestMoves(std::vector<int> squares) {
     update();
 }
 
+QString BoardWidget::itemName(int square) const {
+    return squareName(square);
+}
+
+QString BoardWidget::itemValue(int square) const {
+    const Mark mark = markAt(m_document.position(), square);
+    return mark ? playerName(*mark) : tr("empty");
+}
+
+QString BoardWidget::itemDescription(int) const {
+    return m_isPlaying ? tr("A click or Space plays a move here; O, X and Delete set the square.")
+                       : tr("A click or Space cycles empty, O, X; O, X and Delete set the square.");
+}
+
 QRectF BoardWidget::boardRect() const {
     const double side = std::min(width(), height()) - 4;
     return {2, 2, side, side};
 }
 
-QRect BoardWidget::square(int square) const {
+QRect BoardWidget::itemRect(int square) const {
     return squareRect(boardRect(), square).toRect();
 }
 
-std::optional<int> BoardWidget::squareAt(QPointF position) const {
-    for (int square = 0; square < squareCount; ++square)
-        if (squareRect(boardRect(), square).contains(position))
-            return square;
-    return {};
-}
-
 void BoardWidget::perform(const Edit& edit) {
-    m_document.perform(edit);
-    Q_EMIT refused(edit.refusal);
+    Q_EMIT refused(m_document.perform(edit));
 }
 
-void BoardWidget::act(int square) {
+void BoardWidget::activate(int square, Qt::KeyboardModifiers) {
     const Inputs& inputs = m_document.inputs();
-    perform(m_mode == Mode::Play ? playMove(inputs, square) : cycleMark(inputs, square));
-}
-
-void BoardWidget::focusSquare(int square) {
-    m_focused = square;
-    describe();
-    update();
-}
-
-QString BoardWidget::squareText(int square) const {
-    const Mark mark = markAt(m_document.position(), square);
-    return tr("%1: %2").arg(squareName(square), mark ? playerName(*mark) : tr("empty"));
-}
-
-void BoardWidget::describe() {
-    const QString how = m_mode == Mode::Play
-                            ? tr("Space plays a move here; O, X and Delete set the square.")
-                            : tr("Space cycles empty, O, X; O, X and Delete set the square.");
-    setAccessibleDescription(tr("%1. %2").arg(squareText(m_focused), how));
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    perform(m_isPlaying ? playMove(inputs, square) : cycleMark(inputs, square));
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -118,15 +73,12 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF board = boardRect();
     painter.setPen(QPen(colors.line, 1));
-    painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(board, 3, 3);
-    const auto fill = [&](int square, const QColor& color) {
-        painter.fillRect(squareRect(board, square).adjusted(2, 2, -2, -2), color);
-    };
-    if (m_hovered)
-        fill(*m_hovered, colors.accentSoft);
+    if (hoveredItem() >= 0)
+        painter.fillRect(squareRect(board, hoveredItem()).adjusted(2, 2, -2, -2),
+                         colors.accentSoft);
     paintBoard(painter, board, m_document.position(), palette());
-    if (m_mode == Mode::Play) {
+    if (m_isPlaying) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.good);
         for (const int square : m_best)
@@ -135,88 +87,40 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     if (hasFocus()) {
         painter.setPen(QPen(colors.accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(squareRect(board, m_focused).adjusted(2, 2, -2, -2), 3, 3);
-    }
-}
-
-void BoardWidget::mousePressEvent(QMouseEvent* event) {
-    const std::optional<int> square = squareAt(event->position());
-    if (!square || event->button() != Qt::LeftButton)
-        return QWidget::mousePressEvent(event);
-    focusSquare(*square);
-    act(*square);
-}
-
-void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
-    const std::optional<int> square = squareAt(event->position());
-    if (square == m_hovered)
-        return;
-    m_hovered = square;
-    update();
-    const QString hint =
-        m_mode == Mode::Play ? tr("%1. Click to play here.") : tr("%1. Click: empty, O, X.");
-    Q_EMIT pointed(square ? hint.arg(squareText(*square)) : QString());
-}
-
-void BoardWidget::leaveEvent(QEvent*) {
-    m_hovered.reset();
-    update();
-    Q_EMIT pointed({});
-}
-
-bool BoardWidget::editByKey(int key) {
-    const Inputs& inputs = m_document.inputs();
-    switch (key) {
-    case Qt::Key_O:
-        perform(setMark(inputs, m_focused, Player::O));
-        return true;
-    case Qt::Key_X:
-        perform(setMark(inputs, m_focused, Player::X));
-        return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        perform(setMark(inputs, m_focused, {}));
-        return true;
-    default:
-        return false;
+        painter.drawRoundedRect(squareRect(board, currentItem()).adjusted(2, 2, -2, -2), 3, 3);
     }
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    if (event->modifiers() & ~Qt::KeypadModifier)
-        return QWidget::keyPressEvent(event);
-    if (key >= Qt::Key_1 && key <= Qt::Key_9) {
-        focusSquare(key - Qt::Key_1);
-        act(m_focused);
-    } else if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
-        act(m_focused);
-    } else if (key >= Qt::Key_Left && key <= Qt::Key_Down) {
-        focusSquare(neighbour(m_focused, key));
-    } else if (!editByKey(key)) {
-        QWidget::keyPressEvent(event);
+    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (plain && key >= Qt::Key_1 && key <= Qt::Key_9) {
+        setCurrentItem(key - Qt::Key_1);
+        activateItem(currentItem());
+    } else if (plain && (key == Qt::Key_O || key == Qt::Key_X)) {
+        perform(
+            setMark(m_document.inputs(), currentItem(), key == Qt::Key_O ? Player::O : Player::X));
+    } else if (plain && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
+        perform(setMark(m_document.inputs(), currentItem(), {}));
+    } else {
+        PaintedBoard::keyPressEvent(event);
     }
 }
 
-void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
-    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
-    if (const std::optional<int> square = squareAt(event->pos()); byMouse && square)
-        focusSquare(*square);
-    QMenu menu(this);
+void BoardWidget::fillMenu(QMenu& menu, int square) {
     const Inputs& inputs = m_document.inputs();
     const auto offer = [&](const QString& text, const Edit& edit) {
         QAction* action = menu.addAction(text, this, [this, edit] { perform(edit); });
         action->setEnabled(edit.refusal.isEmpty() && edit.after != inputs);
     };
-    offer(tr("Play here"), playMove(inputs, m_focused));
+    offer(tr("Play here"), playMove(inputs, square));
     menu.addSeparator();
-    offer(tr("Put O here"), setMark(inputs, m_focused, Player::O));
-    offer(tr("Put X here"), setMark(inputs, m_focused, Player::X));
-    offer(tr("Empty the square"), setMark(inputs, m_focused, {}));
+    offer(tr("Put O here"), setMark(inputs, square, Player::O));
+    offer(tr("Put X here"), setMark(inputs, square, Player::X));
+    offer(tr("Empty the square"), setMark(inputs, square, {}));
     menu.addSeparator();
     const QString clear = tr("Clear the board");
     offer(clear, replacePosition(inputs, {}, clear));
-    menu.exec(byMouse ? event->globalPos() : mapToGlobal(square(m_focused).center()));
 }
 
 } // namespace yomi::ui::tictactoe

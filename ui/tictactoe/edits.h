@@ -4,8 +4,7 @@
 
 #include "core/tictactoe/position.h"
 #include "core/tictactoe/settings.h"
-
-#include <QString>
+#include "ui/common/game_document.h"
 
 #include <optional>
 #include <vector>
@@ -22,12 +21,7 @@ struct Inputs {
     friend bool operator==(const Inputs&, const Inputs&) = default;
 };
 
-/// One step of a person, ready to be performed (and undone) by the document.
-struct Edit {
-    QString sentence; ///< what it does, for the Undo menu
-    Inputs after;
-    QString refusal; ///< the sentence that says why it cannot be done; empty when it can
-};
+using Edit = ui::Edit<Inputs>;
 
 /// Nothing, O or X on a square.
 using Mark = std::optional<Player>;

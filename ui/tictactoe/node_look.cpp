@@ -123,6 +123,19 @@ void markSearched(const Trace& trace, EventIndex event, NodeId id, NodeLook& loo
 
 } // namespace
 
+std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration) {
+    std::vector<TreeItem> items;
+    if (parent.isPruned())
+        return items;
+    for (const NodeId child :
+         parent.isRoot() ? childrenOfRoot(trace, iteration) : childrenOf(trace, *parent.node))
+        items.push_back({child, {}});
+    if (parent.node)
+        for (const int square : cutMoves(trace, *parent.node))
+            items.push_back({parent.node, square});
+    return items;
+}
+
 NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item) {
     NodeLook look;
     if (item.isRoot()) {

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace yomi::ui::tictactoe {
 
@@ -22,6 +23,9 @@ struct TreeItem {
     bool isPruned() const { return cutSquare.has_value(); }
     friend bool operator==(const TreeItem&, const TreeItem&) = default;
 };
+
+/// The places below one in the order of the search: the nodes searched, then the moves pruned.
+std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration);
 
 /// What a place of the tree looks like at an event: only what the search has found out by then.
 struct NodeLook {

@@ -67,20 +67,6 @@ int OutlineModel::iteration(const QModelIndex& index) const {
                        : iterationOfNode(*trace(), *at.node);
 }
 
-std::vector<TreeItem> OutlineModel::childItems(const QModelIndex& parent) const {
-    const TreeItem at = item(parent);
-    std::vector<TreeItem> items;
-    if (at.isPruned())
-        return items;
-    for (const NodeId child :
-         at.isRoot() ? childrenOfRoot(*trace(), iteration(parent)) : childrenOf(*trace(), *at.node))
-        items.push_back({child, {}});
-    if (at.node)
-        for (const int square : cutMoves(*trace(), *at.node))
-            items.push_back({at.node, square});
-    return items;
-}
-
 int OutlineModel::rowOf(NodeId node) const {
     const NodeId parent = trace()->nodes[node].parent;
     NodeId sibling =
@@ -106,7 +92,8 @@ QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) 
         return {};
     if (!parent.isValid())
         return createIndex(row, column, idOf({}, row));
-    const TreeItem child = childItems(parent)[static_cast<std::size_t>(row)];
+    const TreeItem child =
+        childItems(*trace(), item(parent), iteration(parent))[static_cast<std::size_t>(row)];
     return createIndex(row, column, idOf(child, 0));
 }
 
@@ -123,8 +110,9 @@ QModelIndex OutlineModel::parent(const QModelIndex& index) const {
 int OutlineModel::rowCount(const QModelIndex& parent) const {
     if (!trace() || parent.column() > 0)
         return 0;
-    return static_cast<int>(parent.isValid() ? childItems(parent).size()
-                                             : trace()->iterations.size());
+    return static_cast<int>(parent.isValid()
+                                ? childItems(*trace(), item(parent), iteration(parent)).size()
+                                : trace()->iterations.size());
 }
 
 int OutlineModel::columnCount(const QModelIndex&) const {

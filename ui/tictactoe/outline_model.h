@@ -36,7 +36,6 @@ public:
 
 private:
     const Trace* trace() const { return m_run ? &m_run->trace() : nullptr; }
-    std::vector<TreeItem> childItems(const QModelIndex& parent) const;
     int rowOf(NodeId node) const;
     QString text(const QModelIndex& index) const;
     void takeRun();

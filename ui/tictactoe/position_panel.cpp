@@ -54,11 +54,9 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     connect(m_board, &BoardWidget::refused, this, &PositionPanel::showRefusal);
     connect(&document, &Document::changed, this, [this] { showRefusal({}); });
     connect(&stepper, &Stepper::runChanged, this, &PositionPanel::refresh);
-    connect(&stepper.recording(), &BackgroundRun::runningChanged, this, &PositionPanel::refresh);
-    connect(&stepper.recording(), &LatestRunBase::busyChanged, this, [this](bool busy) {
-        m_value->setDisabled(busy);
-        m_best->setDisabled(busy);
-    });
+    connect(&stepper.recording(), &AnalysisBase::changed, this, &PositionPanel::refresh);
+    connect(&stepper.recording(), &AnalysisBase::fadedChanged, m_value, &QWidget::setDisabled);
+    connect(&stepper.recording(), &AnalysisBase::fadedChanged, m_best, &QWidget::setDisabled);
     setPlaying(false);
 }
 
@@ -102,15 +100,15 @@ void PositionPanel::addBelow(QWidget* widget) {
 }
 
 void PositionPanel::setPlaying(bool playing) {
-    m_board->setMode(playing ? BoardWidget::Mode::Play : BoardWidget::Mode::Edit);
+    m_board->setPlaying(playing);
     refresh();
 }
 
 void PositionPanel::playBestMove() {
-    if (m_stepper.recording().isRunning())
-        return;
     if (!m_stepper.run())
         return showRefusal(m_stepper.whyNothing());
+    if (!m_stepper.isFresh())
+        return;
     const std::vector<int> best = m_stepper.trace().result.last().bestMoves();
     m_document.perform(playMove(m_document.inputs(), best.front()));
 }
@@ -121,8 +119,8 @@ void PositionPanel::showRefusal(const QString& sentence) {
 }
 
 void PositionPanel::refresh() {
-    const bool known = m_stepper.run() && !m_stepper.recording().isRunning();
-    const bool playing = m_board->mode() == BoardWidget::Mode::Play;
+    const bool known = m_stepper.run() && m_stepper.isFresh();
+    const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {
         const Iteration& answer = m_stepper.trace().result.last();

@@ -7,7 +7,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QStandardItemModel>
 
 #include <stdexcept>
@@ -193,7 +192,6 @@ void SearchPanel::setSettings(const Settings& settings) {
 
 void SearchPanel::refresh(const Question& question) {
     auto* items = qobject_cast<QStandardItemModel*>(question.box->model());
-    const QSignalBlocker blocker(question.box);
     for (int i = 0; i < question.choices.size(); ++i) {
         const Settings chosen = with(question.choices[i]);
         const QString reason = refusal(chosen);

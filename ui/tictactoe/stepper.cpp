@@ -11,16 +11,12 @@ namespace yomi::ui::tictactoe {
 Stepper::Stepper(TicTacToeDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_recording([this](const Outcome<Recorded>& outcome) { take(outcome); }) {
+    , m_recording([](const Question& question, const std::stop_token& stop) {
+        return recordRun(question.position, question.settings, stop);
+    }) {
     connect(&document, &Document::changed, this, &Stepper::follow);
     connect(&document, &Document::viewChanged, this, &Stepper::follow);
-    connect(&m_recording, &BackgroundRun::stopped, this, [this] {
-        showNothing(tr("The search was stopped. Change something to search again."));
-    });
-    connect(&m_recording, &LatestRunBase::busyChanged, this, [this](bool busy) {
-        if (busy && !m_run)
-            showNothing({}); // the reason of before holds no more
-    });
+    connect(&m_recording, &AnalysisBase::changed, this, &Stepper::takeRecording);
     record();
 }
 
@@ -29,32 +25,40 @@ QString Stepper::whyNothing() const {
 }
 
 void Stepper::follow() {
-    if (m_document.position() != m_position || m_document.shownSearch() != m_settings)
+    if (Question{m_document.position(), m_document.shownSearch()} != m_question)
         return record();
-    if (m_run && !m_recording.isRunning() && m_document.view().event != m_event)
+    if (m_document.view().event != m_event)
         go(m_document.view().event);
 }
 
 void Stepper::record() {
-    m_position = m_document.position();
-    m_settings = m_document.shownSearch();
-    if (const QString reason = whyNotSearched(m_position); !reason.isEmpty()) {
-        m_recording.LatestRunBase::stop();
+    m_question = {m_document.position(), m_document.shownSearch()};
+    if (const QString reason = whyNotSearched(m_question.position); !reason.isEmpty()) {
+        m_recording.clear();
         return showNothing(reason);
     }
-    m_recording.start([position = m_position, settings = m_settings](const std::stop_token& stop) {
-        return std::make_shared<const RecordedRun>(recordRun(position, settings, stop));
-    });
+    m_recording.ask(m_question);
 }
 
-void Stepper::take(const Outcome<Recorded>& outcome) {
-    if (!outcome.result)
-        return showNothing(outcome.error);
-    m_whyNothing.clear();
-    m_run = *outcome.result;
-    stand(m_document.view().event);
-    m_selected = current();
-    Q_EMIT runChanged();
+void Stepper::takeRecording() {
+    switch (m_recording.state()) {
+    case AnalysisState::Fresh:
+        m_whyNothing.clear();
+        m_run = {m_recording.answer(), m_recording.result()};
+        stand(m_document.view().event);
+        m_selected = current();
+        return Q_EMIT runChanged();
+    case AnalysisState::Computing:
+        return showNothing({}); // the reason of before holds no more
+    case AnalysisState::Stopped:
+        m_recording.clear();
+        return showNothing(tr("The search was stopped. Change something to search again."));
+    case AnalysisState::Failed:
+        return showNothing(m_recording.error());
+    case AnalysisState::Idle:
+    case AnalysisState::Stale:
+        break;
+    }
 }
 
 void Stepper::showNothing(const QString& reason) {
@@ -70,7 +74,7 @@ void Stepper::stand(EventIndex event) {
 }
 
 void Stepper::go(EventIndex event) {
-    if (!m_run || m_recording.isRunning() || std::min(event, eventCount() - 1) == m_event)
+    if (!m_run || !isFresh() || std::min(event, eventCount() - 1) == m_event)
         return;
     stand(event);
     const std::optional<NodeId> before = std::exchange(m_selected, current());

@@ -4,7 +4,7 @@
 
 #include "core/tictactoe/trace_state.h"
 #include "core/tictactoe/trace_steps.h"
-#include "ui/common/latest_run.h"
+#include "ui/common/analysis.h"
 #include "ui/tictactoe/node_look.h"
 #include "ui/tictactoe/recorded_run.h"
 #include "ui/tictactoe/tictactoe_document.h"
@@ -28,9 +28,9 @@ public:
     /// The newest recorded run; null when there is none, for the reason that whyNothing() gives.
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
     QString whyNothing() const;
-    /// While a newer run is being recorded, the one shown is an older input's; views that can be
-    /// asked for more than 200 ms fade it.
-    LatestRunBase& recording() { return m_recording; }
+    /// Whether that run is of the document's inputs; if not, a newer one is being recorded.
+    bool isFresh() const { return m_recording.isFresh(); }
+    AnalysisBase& recording() { return m_recording; }
 
     // The following need a run.
     const Trace& trace() const { return m_run->trace(); }
@@ -59,23 +59,27 @@ Q_SIGNALS:
     void selectionChanged();
 
 private:
-    using Recorded = std::shared_ptr<const RecordedRun>;
+    /// What is searched, and how.
+    struct Question {
+        Position position;
+        Settings settings;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
 
     void follow();
     void record();
-    void take(const Outcome<Recorded>& outcome);
+    void takeRecording();
     void showNothing(const QString& reason);
     void stand(EventIndex event);
 
     TicTacToeDocument& m_document;
-    Position m_position; ///< of the run that is shown or under way
-    Settings m_settings;
-    Recorded m_run;
+    Question m_question; ///< of the run that is shown or under way
+    std::shared_ptr<const RecordedRun> m_run;
     QString m_whyNothing; ///< empty while the first run is under way
     EventIndex m_event = 0;
     TraceState m_state;
     std::optional<NodeId> m_selected;
-    LatestRun<Recorded> m_recording;
+    Analysis<Question, RecordedRun> m_recording;
 };
 
 } // namespace yomi::ui::tictactoe

@@ -5,7 +5,6 @@
 #include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 #include "core/tictactoe/document_json.h"
-#include "ui/common/value_command.h"
 
 #include <algorithm>
 #include <array>
@@ -56,74 +55,60 @@ std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
 
 } // namespace
 
-QString TicTacToeDocument::kind() const {
-    return QString::fromUtf8(documentKind.data(), documentKind.size());
-}
+TicTacToeDocument::TicTacToeDocument(QObject* parent)
+    : GameDocument(documentKind, {}, parent) {}
 
-json TicTacToeDocument::body() const {
-    json body =
-        toJson(yomi::tictactoe::Document{m_inputs.position, m_inputs.searches, m_view.search});
-    body["view"]["page"] = pages[static_cast<std::size_t>(m_view.page)];
-    body["view"]["other"] = m_view.other;
-    body["view"]["event"] = m_view.event;
+json TicTacToeDocument::bodyOf(const Snapshot& snapshot) const {
+    const auto& [position, searches] = snapshot.inputs;
+    json body = toJson(yomi::tictactoe::Document{position, searches, snapshot.view.search});
+    body["view"]["page"] = pages[static_cast<std::size_t>(snapshot.view.page)];
+    body["view"]["other"] = snapshot.view.other;
+    body["view"]["event"] = snapshot.view.event;
     return body;
 }
 
-void TicTacToeDocument::read(const json& body) {
+TicTacToeDocument::Snapshot TicTacToeDocument::parse(const json& body) const {
     yomi::tictactoe::Document read = documentFromJson(body);
-    m_view = readView(body, read.shown, read.searches.size());
-    m_inputs = {read.position, std::move(read.searches)};
+    const View view = readView(body, read.shown, read.searches.size());
+    return {{read.position, std::move(read.searches)}, view};
 }
 
-void TicTacToeDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
-    if (!edit.refusal.isEmpty() || edit.after == m_inputs)
-        return;
-    undoStack().push(new ValueCommand<Stand>(
-        edit.sentence, {m_inputs, m_view.search, m_view.event}, {edit.after, m_view.search, 0},
-        [this](const Stand& stand) { apply(stand); }, mergeKey));
+View TicTacToeDocument::viewAfter(const Inputs&) const {
+    View start = view();
+    start.event = 0;
+    return start;
 }
 
-void TicTacToeDocument::apply(const Stand& stand) {
-    const Inputs& inputs = stand.inputs;
-    const Settings shown = shownSearch();
-    View view = m_view;
-    if (inputs.searches.size() != m_inputs.searches.size()) {
-        view.search = newRow(view.search, m_inputs.searches, inputs.searches);
-        view.other = newRow(view.other, m_inputs.searches, inputs.searches);
-        if (view.other == view.search)
-            view.other = rowBeside(view.search, inputs.searches.size());
+View TicTacToeDocument::viewOf(const Snapshot& next) const {
+    const std::vector<Settings>& rows = next.inputs.searches;
+    View look = view();
+    if (rows.size() != inputs().searches.size()) {
+        look.search = newRow(look.search, inputs().searches, rows);
+        look.other = newRow(look.other, inputs().searches, rows);
+        if (look.other == look.search)
+            look.other = rowBeside(look.search, rows.size());
     }
-    if (inputs.position != m_inputs.position || inputs.searches[view.search] != shown)
-        view.event = view.search == stand.search ? stand.event : 0;
-    m_inputs = inputs;
-    setView(view);
-    Q_EMIT changed();
+    if (next.inputs.position != position() || rows[look.search] != shownSearch())
+        look.event = look.search == next.view.search ? next.view.event : 0;
+    return look;
 }
 
 void TicTacToeDocument::showSearch(std::size_t row) {
-    if (row == m_view.search)
-        return;
-    const std::size_t other = row == m_view.other ? m_view.search : m_view.other;
-    setView({m_view.page, row, other, 0});
+    const View& now = view();
+    if (row != now.search)
+        setView({now.page, row, row == now.other ? now.search : now.other, 0});
 }
 
 void TicTacToeDocument::compareWith(std::size_t row) {
-    setView({m_view.page, m_view.search, row, m_view.event});
+    setView({view().page, view().search, row, view().event});
 }
 
 void TicTacToeDocument::setEvent(std::uint32_t event) {
-    setView({m_view.page, m_view.search, m_view.other, event});
+    setView({view().page, view().search, view().other, event});
 }
 
 void TicTacToeDocument::setPage(Page page) {
-    setView({page, m_view.search, m_view.other, m_view.event});
-}
-
-void TicTacToeDocument::setView(const View& view) {
-    if (view == m_view)
-        return;
-    m_view = view;
-    Q_EMIT viewChanged();
+    setView({page, view().search, view().other, view().event});
 }
 
 } // namespace yomi::ui::tictactoe

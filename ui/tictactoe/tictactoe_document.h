@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/document.h"
+#include "ui/common/game_document.h"
 #include "ui/tictactoe/edits.h"
 
 namespace yomi::ui::tictactoe {
@@ -29,27 +29,15 @@ struct View {
 /// The inputs of the tic-tac-toe workspace, and where the person looks. In a file the view is
 ///
 ///     "view": {"page": "compare", "search": 1, "event": 1187, "other": 0}
-class TicTacToeDocument : public Document {
-    Q_OBJECT
-
+class TicTacToeDocument : public GameDocument<Inputs, View> {
 public:
-    using Document::Document;
+    explicit TicTacToeDocument(QObject* parent = nullptr);
 
-    QString kind() const override;
-    nlohmann::json body() const override;
-
-    const Inputs& inputs() const { return m_inputs; }
-    const Position& position() const { return m_inputs.position; }
-    const View& view() const { return m_view; }
+    const Position& position() const { return inputs().position; }
     /// The settings of the search that is stepped through.
-    const Settings& shownSearch() const { return m_inputs.searches[m_view.search]; }
+    const Settings& shownSearch() const { return inputs().searches[view().search]; }
     /// The settings of the search that it is compared with, node by node.
-    const Settings& otherSearch() const { return m_inputs.searches[m_view.other]; }
-
-    /// Takes the edit as one undoable step; steps of one merge key that follow each other become
-    /// one. A refused edit, and one that changes nothing, leaves everything as it is. An edit that
-    /// changes the search shown sets the stepping back to its start; undone, to where it stood.
-    void perform(const Edit& edit, const QByteArray& mergeKey = {});
+    const Settings& otherSearch() const { return inputs().searches[view().other]; }
 
     /// Steps through another row of the table, from its start. The row that it is compared with
     /// takes its place, so that the two stay different.
@@ -59,23 +47,12 @@ public:
     void setPage(Page page);
 
 protected:
-    void read(const nlohmann::json& body) override;
-
-private:
-    /// The inputs on one side of an edit, and where the stepping stood with them.
-    struct Stand {
-        Inputs inputs;
-        std::size_t search = 0;
-        std::uint32_t event = 0;
-        /// To step is no edit.
-        friend bool operator==(const Stand& a, const Stand& b) { return a.inputs == b.inputs; }
-    };
-
-    void apply(const Stand& stand);
-    void setView(const View& view);
-
-    Inputs m_inputs;
-    View m_view;
+    Snapshot parse(const nlohmann::json& body) const override;
+    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
+    /// An edit that changes the search shown sets the stepping back to its start; undone, to where
+    /// it stood. The rows shown are followed when others come or go.
+    View viewAfter(const Inputs& after) const override;
+    View viewOf(const Snapshot& next) const override;
 };
 
 } // namespace yomi::ui::tictactoe

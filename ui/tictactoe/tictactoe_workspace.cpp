@@ -53,7 +53,13 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     columns->addWidget(m_pages, 1);
     setFocusProxy(m_position->board());
 
-    connect(m_position->board(), &BoardWidget::pointed, this, &Workspace::pointedChanged);
+    connect(m_position->board(), &PaintedBoard::pointed, this, [this](int square) {
+        const BoardWidget& board = *m_position->board();
+        Q_EMIT pointedChanged(square < 0 ? QString()
+                                         : tr("%1: %2. %3")
+                                               .arg(board.itemName(square), board.itemValue(square),
+                                                    board.itemDescription(square)));
+    });
     connect(m_tree->canvas(), &TreeCanvas::pointed, this, &Workspace::pointedChanged);
     connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
         m_document.perform(setSearch(m_document.inputs(), m_document.view().search, settings));
@@ -70,9 +76,9 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     connect(&m_stepper, &Stepper::runChanged, this, &TicTacToeWorkspace::showRun);
     connect(&m_stepper, &Stepper::eventChanged, this, &TicTacToeWorkspace::followIteration);
     for (QWidget* view : std::initializer_list<QWidget*>{m_tree->canvas(), m_event, m_outline})
-        connect(&m_stepper.recording(), &LatestRunBase::busyChanged, new Veil(view),
+        connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, new Veil(view),
                 &QWidget::setVisible);
-    connect(&m_stepper.recording(), &LatestRunBase::busyChanged, m_iterations,
+    connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, m_iterations,
             &ChartPanel::setStale);
     showInputs();
     showRun();

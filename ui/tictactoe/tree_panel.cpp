@@ -26,7 +26,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_steps(new StepActions(stepper, this))
     , m_canvas(new TreeCanvas(stepper))
     , m_legend(new TreeLegend)
-    , m_recording(new JobBar(stepper.recording(), tr("Recording the search…"), this))
+    , m_recording(new JobBar(stepper.recording().run(), tr("Recording the search…"), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
     , m_statistics(new LineLabel)
     , m_board(new QLineEdit) {
@@ -42,7 +42,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     content()->addWidget(m_playback);
     m_recording->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     m_recording->setAutoFillBackground(true);
-    connect(&stepper.recording(), &LatestRunBase::busyChanged, m_recording, &QWidget::raise);
+    connect(&stepper.recording().run(), &LatestRunBase::busyChanged, m_recording, &QWidget::raise);
 
     connect(m_playback, &PlaybackBar::positionChosen, this,
             [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });

@@ -16,7 +16,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QSignalBlocker>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -28,11 +27,13 @@ TwoRunsPage::TwoRunsPage(TicTacToeDocument& document, QWidget* parent)
     , m_card(new Card(tr("Two runs")))
     , m_counts(new QLabel)
     , m_view(new QTreeView)
-    , m_recording([this](const Outcome<Recorded>& outcome) { take(outcome); }) {
+    , m_runs([](const Asked& asked, const std::stop_token& stop) {
+        return recordTwoRuns(asked.position, asked.a, asked.b, stop);
+    }) {
     m_counts->setObjectName(QStringLiteral("twoRunsCounts"));
     m_counts->setWordWrap(true);
     createView();
-    m_card->addHeaderWidget(new JobBar(m_recording, tr("Searching…")));
+    m_card->addHeaderWidget(new JobBar(m_runs.run(), tr("Searching…")));
     m_card->content()->setSpacing(2 * spacingUnit);
     m_card->content()->addWidget(
         mutedLabel(tr("The last iterations of two searches laid on each other. A row is a line of "
@@ -46,9 +47,7 @@ TwoRunsPage::TwoRunsPage(TicTacToeDocument& document, QWidget* parent)
     column->addWidget(m_card);
     connect(&document, &Document::changed, this, &TwoRunsPage::refresh);
     connect(&document, &Document::viewChanged, this, &TwoRunsPage::refresh);
-    connect(&m_recording, &BackgroundRun::stopped, this, [this] {
-        take({{}, tr("The searches were stopped. Change something to start again.")});
-    });
+    connect(&m_runs, &AnalysisBase::changed, this, &TwoRunsPage::takeRuns);
 }
 
 QComboBox* TwoRunsPage::addChoice(bool ofB) {
@@ -146,13 +145,10 @@ void TwoRunsPage::refresh() {
         return;
     m_asked = asked;
     if (const QString reason = whyNotSearched(asked.position); !reason.isEmpty()) {
-        m_recording.LatestRunBase::stop();
-        return take({{}, reason});
+        m_runs.clear();
+        return showNothing(reason);
     }
-    m_recording.start([asked](const std::stop_token& stop) {
-        return std::make_shared<const TwoRuns>(
-            recordTwoRuns(asked.position, asked.a, asked.b, stop));
-    });
+    m_runs.ask(asked);
 }
 
 void TwoRunsPage::refreshChoices() {
@@ -161,20 +157,35 @@ void TwoRunsPage::refreshChoices() {
         names << searchName(settings);
     const std::array rows = {m_document.view().search, m_document.view().other};
     for (int i = 0; i < m_choices.size(); ++i) {
-        const QSignalBlocker quiet(m_choices[i]);
         m_choices[i]->clear();
         m_choices[i]->addItems(names);
         m_choices[i]->setCurrentIndex(static_cast<int>(rows[static_cast<std::size_t>(i)]));
     }
 }
 
-void TwoRunsPage::take(const Outcome<Recorded>& outcome) {
-    m_model.setRuns(outcome.result.value_or(nullptr));
-    m_view->setVisible(outcome.result.has_value());
-    if (!outcome.result)
-        return m_counts->setText(outcome.error);
-    showCounts();
-    goToDifference(true);
+void TwoRunsPage::takeRuns() {
+    switch (m_runs.state()) {
+    case AnalysisState::Fresh:
+        m_model.setRuns({m_runs.answer(), m_runs.result()});
+        m_view->show();
+        showCounts();
+        return goToDifference(true);
+    case AnalysisState::Stopped:
+        m_runs.clear();
+        return showNothing(tr("The searches were stopped. Change something to start again."));
+    case AnalysisState::Failed:
+        return showNothing(m_runs.error());
+    case AnalysisState::Idle:
+    case AnalysisState::Computing:
+    case AnalysisState::Stale:
+        break;
+    }
+}
+
+void TwoRunsPage::showNothing(const QString& reason) {
+    m_model.setRuns(nullptr);
+    m_view->hide();
+    m_counts->setText(reason);
 }
 
 void TwoRunsPage::showCounts() {

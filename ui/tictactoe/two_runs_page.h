@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/latest_run.h"
+#include "ui/common/analysis.h"
 #include "ui/tictactoe/two_runs_model.h"
 
 #include <QWidget>
@@ -34,14 +34,13 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    using Recorded = std::shared_ptr<const TwoRuns>;
-
     QComboBox* addChoice(bool ofB);
     QWidget* createChoices();
     void createView();
     void refresh();
     void refreshChoices();
-    void take(const Outcome<Recorded>& outcome);
+    void takeRuns();
+    void showNothing(const QString& reason);
     void showCounts();
     void goToDifference(bool forward);
     void open(const QModelIndex& index);
@@ -59,7 +58,7 @@ private:
     Card* m_card;
     QLabel* m_counts;
     QTreeView* m_view;
-    LatestRun<Recorded> m_recording;
+    Analysis<Asked, TwoRuns> m_runs;
 };
 
 } // namespace yomi::ui::tictactoe

@@ -70,7 +70,7 @@ struct Screen {
         return nullptr;
     }
     void click(int square) {
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->square(square).center());
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(square).center());
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(workspace.focusWidget() ? workspace.focusWidget() : &workspace, key,
@@ -86,7 +86,9 @@ struct Screen {
     }
     /// Chooses an entry of the context menu of a widget, as the menu key opens it.
     void chooseFromMenu(QWidget* widget, const QString& entry) const {
-        QTimer::singleShot(0, widget, [entry] {
+        bool done = false;
+        QTimer::singleShot(0, widget, [entry, &done] {
+            done = true;
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
             QVERIFY(menu);
             for (QAction* action : menu->actions())
@@ -99,6 +101,7 @@ struct Screen {
         const QPoint place = widget->rect().center();
         QContextMenuEvent event(QContextMenuEvent::Keyboard, place, widget->mapToGlobal(place));
         QApplication::sendEvent(widget, &event);
+        QTRY_VERIFY(done);
     }
     void clickNode(NodeId node) {
         QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {},

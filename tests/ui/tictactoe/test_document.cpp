@@ -105,7 +105,7 @@ private Q_SLOTS:
         QFETCH(int, square);
         QFETCH(QString, after);
         const Inputs inputs{parseMarks(position.toStdString())};
-        const Edit edit = playMove(inputs, square);
+        const auto edit = playMove(inputs, square);
         QCOMPARE(edit.refusal.isEmpty(), !after.isEmpty());
         QCOMPARE(QString::fromStdString(text(edit.after.position)),
                  after.isEmpty() ? position : after);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void refusesSettingsWithoutMeaning() {
         Settings settings;
         settings.images = TableImages::Canonical; // without a table
-        const Edit edit = addSearch({}, settings);
+        const auto edit = addSearch({}, settings);
         QVERIFY(edit.refusal.contains(QStringLiteral("table")));
         QCOMPARE(edit.after.searches.size(), std::size_t(1));
     }

@@ -144,7 +144,7 @@ private Q_SLOTS:
         const auto* outline = screen.workspace.findChild<OutlineView*>();
         QVERIFY(!strip->isVisible() && !outline->isVisible());
         QVERIFY(screen.canvas->height() * 2 > screen.workspace.height());
-        QVERIFY(screen.board->square(8).bottom() > 150); // the board has grown
+        QVERIFY(screen.board->itemRect(8).bottom() > 150); // the board has grown
         screen.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(outline->isVisible());
         screen.document.perform(setSearch(screen.document.inputs(), 0,

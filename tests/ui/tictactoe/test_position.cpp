@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/tictactoe/screen.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 
@@ -37,8 +38,20 @@ private Q_SLOTS:
         QCOMPARE(screen.position(), QStringLiteral("....o...x"));
         screen.key(Qt::Key_Delete);
         QCOMPARE(screen.position(), QStringLiteral("....o...."));
-        QVERIFY(screen.board->accessibleDescription().startsWith(
-            QStringLiteral("bottom right: empty")));
+    }
+
+    /// The screen reader meets nine squares and can press them.
+    void theBoardIsHeardSquareBySquare() {
+        Screen screen;
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(screen.board);
+        QCOMPARE(board->childCount(), 9);
+        screen.click(8);
+        QCOMPARE(board->child(8)->text(QAccessible::Name), QStringLiteral("bottom right"));
+        QCOMPARE(board->child(8)->text(QAccessible::Value), QStringLiteral("O"));
+        QCOMPARE(board->child(0)->text(QAccessible::Value), QStringLiteral("empty"));
+        QVERIFY(board->child(8)->state().focused);
+        board->child(4)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(screen.position(), QStringLiteral("....o...o"));
     }
 
     void impossiblePositionsAreNamedAndNotSearched() {
