@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cmath>
 #include <exception>
+#include <latch>
 #include <mutex>
 #include <stdexcept>
 #include <thread>
@@ -28,6 +29,13 @@ void check(const ArenaRequest& request) {
     if (request.jobs < 1 || request.jobs > mostJobs)
         throw std::invalid_argument("An arena plays 1 to 256 games at a time, not " +
                                     std::to_string(request.jobs) + ".");
+    const auto& [memoryMib, processes] = request.limits;
+    if (memoryMib && (*memoryMib < 1 || *memoryMib > mostMemoryMib))
+        throw std::invalid_argument("A bot's memory can be limited to 1 to 1048576 MiB, not " +
+                                    std::to_string(*memoryMib) + ".");
+    if (processes && (*processes < 1 || *processes > mostProcesses))
+        throw std::invalid_argument("A bot's processes can be limited to 1 to 4096, not " +
+                                    std::to_string(*processes) + ".");
     for (const std::string& contestant : request.contestants) {
         if (contestant.find_first_not_of(' ') == std::string::npos)
             throw std::invalid_argument("A contestant is a bot's name or a command line, not "
@@ -53,7 +61,7 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
     for (Player player = 0; player < 2; ++player) {
         const std::string& name = request.contestants[contestantOf(player)];
         played.match.players[player] = name;
-        contestants[player] = makeContestant(name, seeds.next(), request.budget);
+        contestants[player] = makeContestant(name, seeds.next(), request.budget, request.limits);
     }
     while (!game.ending()) {
         const Player player = game.state().player;
@@ -79,18 +87,35 @@ std::int64_t mapSeed(const ArenaRequest& request, int number) {
                                      request.seeds.size());
 }
 
-void RunningMedian::add(double value) {
-    if (m_upper.empty() || value >= m_upper.top())
-        m_upper.push(value);
-    else
-        m_lower.push(value);
-    if (m_upper.size() > m_lower.size() + 1) {
-        m_lower.push(m_upper.top());
-        m_upper.pop();
-    } else if (m_lower.size() > m_upper.size()) {
-        m_upper.push(m_lower.top());
-        m_lower.pop();
-    }
+namespace {
+
+// The intervals of RunningMedian: each ends at so many times its beginning.
+constexpr double intervalRatio = 1.001;
+constexpr double leastTime = 1e-9, mostTime = 1e3;
+
+std::size_t intervalOf(double seconds) {
+    const double within = std::clamp(seconds, leastTime, mostTime);
+    return static_cast<std::size_t>(std::log(within / leastTime) / std::log(intervalRatio));
+}
+
+} // namespace
+
+RunningMedian::RunningMedian()
+    : m_counts(intervalOf(mostTime) + 1) {}
+
+void RunningMedian::add(double seconds) {
+    ++m_counts[intervalOf(seconds)];
+    ++m_count;
+}
+
+double RunningMedian::value() const {
+    if (m_count == 0)
+        return 0;
+    std::int64_t before = 0;
+    std::size_t interval = 0;
+    while ((before += m_counts[interval]) <= m_count / 2)
+        ++interval;
+    return leastTime * std::pow(intervalRatio, static_cast<double>(interval) + 0.5);
 }
 
 void ArenaScore::add(const ArenaGame& game) {
@@ -133,7 +158,9 @@ ArenaResult playArena(const ArenaRequest& request,
     std::exception_ptr error;
     std::stop_source stopAll;
     const std::stop_callback forward(stop, [&] { stopAll.request_stop(); });
+    std::latch start(1); // nobody plays before all are there
     const auto work = [&] {
+        start.wait();
         try {
             for (int number; (number = next++) < request.games;) {
                 throwIfStopped(stopAll.get_token()); // some bots answer at once and never look
@@ -152,8 +179,16 @@ ArenaResult playArena(const ArenaRequest& request,
     };
     {
         std::vector<std::jthread> threads;
-        for (int job = 0; job < std::min(request.jobs, request.games); ++job)
-            threads.emplace_back(work);
+        try {
+            for (int job = 0; job < std::min(request.jobs, request.games); ++job)
+                threads.emplace_back(work);
+        } catch (const std::exception&) {
+            error = std::make_exception_ptr(std::runtime_error("The system has no threads for " +
+                                                               std::to_string(request.jobs) +
+                                                               " games at a time."));
+            stopAll.request_stop();
+        }
+        start.count_down();
     }
     if (error)
         std::rethrow_exception(error);

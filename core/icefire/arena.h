@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <queue>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,6 +25,7 @@ struct ArenaRequest {
     int jobs = 1;                         ///< games played at the same time
     Budget budget;                        ///< of built-in bots
     std::vector<std::int64_t> seeds = {}; ///< of the first maps
+    ProgramLimits limits = {};            ///< of each contestant that is a program
 
     bool operator==(const ArenaRequest&) const = default;
 };
@@ -60,21 +60,26 @@ struct ArenaResult {
     int games() const { return wins + draws + losses; }
 };
 
-/// The (upper) median of numbers that come one by one: a logarithmic cost each, nothing to ask.
+/// The (upper) median of times that come one by one, to within 0.1 %, from 1 ns to 1000 s; what
+/// lies beyond counts as the end of the range. However many come, they take 220 KB: how many there
+/// are in each of 27,645 intervals. An addition is constant, the median looks through the
+/// intervals.
 class RunningMedian {
 public:
-    void add(double value);
-    double value() const { return m_upper.empty() ? 0 : m_upper.top(); }
+    RunningMedian();
+    void add(double seconds);
+    double value() const; ///< 0 when there is none
 
 private:
-    std::priority_queue<double> m_lower; ///< the lesser half, its greatest on top
-    std::priority_queue<double, std::vector<double>, std::greater<>> m_upper;
+    std::vector<std::int64_t> m_counts; ///< [interval]
+    std::int64_t m_count = 0;
 };
 
 /// Counts games as they end.
 class ArenaScore {
 public:
     void add(const ArenaGame& game);
+    int games() const { return m_counts.games(); }
     /// Of the games so far, one at least.
     ArenaResult result() const;
 
@@ -86,7 +91,8 @@ private:
 /// Plays the series. Each finished game is handed to `finished`, one at a time but from any thread
 /// and in the order in which games end, and then forgotten but for its figures. A contestant that
 /// fails loses its game, and the series goes on. Throws std::invalid_argument for a request that
-/// makes no sense, Stopped when `stop` asks for it, and what `finished` throws.
+/// makes no sense, std::runtime_error before the first game when there cannot be so many threads,
+/// Stopped when `stop` asks for it, and what `finished` throws.
 ArenaResult playArena(const ArenaRequest& request,
                       const std::function<void(const ArenaGame&)>& finished,
                       const std::stop_token& stop = {});

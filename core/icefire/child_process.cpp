@@ -10,23 +10,20 @@
 #include <csignal>
 #include <cstring>
 #include <system_error>
-#include <thread>
 #include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char** environ;
 
 namespace yomi::icefire {
 
 namespace {
 
-constexpr std::chrono::milliseconds grace{100};       // for a program to end when its input does
+constexpr std::chrono::milliseconds endedGrace{100};  // from closed output to the end of a program
+constexpr std::chrono::seconds guardGrace{2};         // for the guard to end all of it
 constexpr std::chrono::milliseconds stopInterval{20}; // between two looks at the stop token
 
 [[noreturn]] void fail(int error, const char* what) {
@@ -54,9 +51,8 @@ struct Channel {
     int theirs;
 };
 
-/// For the program's input: a socket, for writing to one that nobody reads can be had without
-/// SIGPIPE.
-Channel inputChannel() {
+/// For the program's input, too: writing to a socket that nobody reads can be had without SIGPIPE.
+Channel socketChannel() {
     std::array<int, 2> ends;
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         fail(errno, "A bot's program cannot be connected");
@@ -70,57 +66,56 @@ Channel outputChannel() {
     return {ends[0], ends[1]};
 }
 
-/// What posix_spawn() is to do besides starting the program.
-struct SpawnSettings {
-    SpawnSettings(int input, int output) {
-        posix_spawn_file_actions_init(&actions);
-        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-        posix_spawnattr_init(&attributes);
-        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-        posix_spawnattr_setpgroup(&attributes, 0);
+/// What the guard writes until the deadline; nothing when it writes nothing or has ended.
+std::optional<GuardReport> awaitReport(int control, ChildProcess::Clock::time_point deadline) {
+    using std::chrono::milliseconds;
+    for (;;) {
+        GuardReport report;
+        const ssize_t length = recv(control, &report, sizeof report, MSG_DONTWAIT);
+        if (length == sizeof report)
+            return report;
+        const auto left = std::chrono::ceil<milliseconds>(deadline - ChildProcess::Clock::now());
+        if (length >= 0 || (errno != EAGAIN && errno != EINTR) || left.count() <= 0)
+            return std::nullopt;
+        pollfd watched = {control, POLLIN, 0};
+        poll(&watched, 1, static_cast<int>(left.count()));
     }
-    ~SpawnSettings() {
-        posix_spawn_file_actions_destroy(&actions);
-        posix_spawnattr_destroy(&attributes);
-    }
+}
 
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-};
-
-/// How the program ended, if it does within the grace. It is left unreaped (WNOWAIT): as long as it
-/// is, the number of its group cannot come to belong to another one.
-siginfo_t waitForEnd(pid_t program) {
-    siginfo_t ended = {};
-    const auto end = ChildProcess::Clock::now() + grace;
-    while (waitid(P_PID, static_cast<id_t>(program), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-           ended.si_pid == 0 && ChildProcess::Clock::now() < end)
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    return ended;
+std::string howItEnded(int status) {
+    // How a shell tells that there is no such program, or that it may not be run.
+    constexpr int notFound = 127, notAllowed = 126;
+    if (WIFSIGNALED(status))
+        return "it was ended by signal " + std::to_string(WTERMSIG(status)) + " (" +
+               strsignal(WTERMSIG(status)) + ")";
+    if (WEXITSTATUS(status) == notFound)
+        return "it cannot be started: there is no such program";
+    if (WEXITSTATUS(status) == notAllowed)
+        return "it cannot be started: it is no program that may be run";
+    return "it ended with status " + std::to_string(WEXITSTATUS(status));
 }
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::string& commandLine) {
-    Channel input = inputChannel(), output = outputChannel();
-    const SpawnSettings settings(input.theirs, output.theirs);
-    std::array<const char*, 4> arguments = {"sh", "-c", commandLine.c_str(), nullptr};
-    const int error = posix_spawn(&m_pid, "/bin/sh", &settings.actions, &settings.attributes,
-                                  const_cast<char* const*>(arguments.data()), environ);
-    if (error != 0)
-        fail(error, "A bot's program cannot be started");
+ChildProcess::ChildProcess(const std::string& commandLine, const ProgramLimits& limits)
+    : m_limits(limits) {
+    Channel input = socketChannel(), output = outputChannel(), control = socketChannel();
+    m_guard = startGuarded(commandLine, {input.theirs, output.theirs, control.theirs}, limits);
     m_input = input.release();
     m_output = output.release();
+    m_control = control.release();
 }
 
 ChildProcess::~ChildProcess() {
     close(m_input);
     close(m_output);
-    waitForEnd(m_pid);
-    kill(-m_pid, SIGKILL);
-    waitpid(m_pid, nullptr, 0);
+    shutdown(m_control, SHUT_WR);
+    const auto deadline = Clock::now() + guardGrace;
+    while (awaitReport(m_control, deadline)) {
+    } // until the guard has ended
+    close(m_control);
+    kill(-m_guard, SIGKILL); // should the program have stopped its guard or killed it
+    waitpid(m_guard, nullptr, 0);
 }
 
 std::optional<std::string> ChildProcess::takeLine() {
@@ -182,20 +177,19 @@ ChildProcess::ask(std::string_view text, Clock::time_point deadline, const std::
     }
 }
 
-std::string ChildProcess::obituary() {
-    const siginfo_t ended = waitForEnd(m_pid);
-    if (ended.si_pid == 0)
+std::string ChildProcess::howItEnded() {
+    const auto report = awaitReport(m_control, Clock::now() + endedGrace);
+    if (!report)
         return "it closed its output";
-    // How a shell tells that there is no such program, or that it may not be run.
-    constexpr int notFound = 127, notAllowed = 126;
-    if (ended.si_code == CLD_EXITED && ended.si_status == notFound)
-        return "it cannot be started: there is no such program";
-    if (ended.si_code == CLD_EXITED && ended.si_status == notAllowed)
-        return "it cannot be started: it is no program that may be run";
-    if (ended.si_code == CLD_EXITED)
-        return "it ended with status " + std::to_string(ended.si_status);
-    return "it was ended by signal " + std::to_string(ended.si_status) + " (" +
-           strsignal(ended.si_status) + ")";
+    switch (report->kind) {
+    case GuardReport::Ended:
+        return icefire::howItEnded(report->value);
+    case GuardReport::TooManyProcesses:
+        return "it had more than " + std::to_string(m_limits.processes.value_or(0)) + " processes";
+    case GuardReport::NotStarted:
+        break;
+    }
+    fail(report->value, "A bot's program cannot be started");
 }
 
 } // namespace yomi::icefire

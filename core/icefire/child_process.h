@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/icefire/program_guard.h"
+
 #include <chrono>
 #include <optional>
 #include <stop_token>
@@ -13,9 +15,10 @@
 
 namespace yomi::icefire {
 
-/// A program that is asked a text and answers a line, again and again. It runs under /bin/sh in a
-/// process group of its own; its error output is dropped. Whatever it does, no call here blocks
-/// longer than its time: nothing waits for the program to read, to answer or to end.
+/// A program that is asked a text and answers a line, again and again. It runs under /bin/sh, below
+/// a guard that outlives this process if need be (program_guard.h); its error output is dropped.
+/// Whatever it does, no call here blocks longer than its time: nothing waits for the program to
+/// read, to answer or to end.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
@@ -28,9 +31,9 @@ public:
     };
     static constexpr std::size_t longestLine = 64 * 1024;
 
-    /// Starts the command line. Throws std::runtime_error if the system cannot start any program;
+    /// Starts the command line. Throws std::system_error if the system cannot start any program;
     /// a command that does not exist is one that ends at once.
-    explicit ChildProcess(const std::string& commandLine);
+    explicit ChildProcess(const std::string& commandLine, const ProgramLimits& limits = {});
     /// Closes the program's input, gives it a moment to end by itself, and kills it and whatever it
     /// has started.
     ~ChildProcess();
@@ -43,16 +46,19 @@ public:
                                            const std::stop_token& stop);
 
     /// How a program that ended did so: "it ended with status 3", "it was ended by signal 11
-    /// (Segmentation fault)", "it cannot be started: …" for what the shell says so of; "it closed
-    /// its output" if it is still there.
-    std::string obituary();
+    /// (Segmentation fault)", "it cannot be started: …" for what the shell says so of, "it had more
+    /// than 8 processes"; "it closed its output" if it is still there. Throws std::system_error if
+    /// the system could not start it.
+    std::string howItEnded();
 
 private:
     std::optional<std::string> takeLine();
     void sendSome();
     bool receiveSome(); ///< false: there will never be more
 
-    pid_t m_pid = -1;
+    ProgramLimits m_limits;
+    pid_t m_guard = -1;
+    int m_control = -1;     ///< the guard ends the program when it is closed
     int m_input = -1;       ///< the program's, which we write
     int m_output = -1;      ///< the program's, which we read
     std::string m_unsent;   ///< what the program has not made room for yet

@@ -37,8 +37,8 @@ private:
 
 class Program : public Contestant {
 public:
-    explicit Program(const std::string& commandLine)
-        : m_process(commandLine) {}
+    Program(const std::string& commandLine, const ProgramLimits& limits)
+        : m_process(commandLine, limits) {}
 
     Answer ask(const State& state, bool first, const std::stop_token& stop) override {
         const std::string input =
@@ -62,7 +62,7 @@ private:
             break;
         case ChildProcess::Failure::Ended:
             answer.reason = EndReason::Crash;
-            answer.detail = m_process.obituary();
+            answer.detail = m_process.howItEnded();
             break;
         case ChildProcess::Failure::Flood:
             answer.reason = EndReason::Flood;
@@ -80,10 +80,10 @@ bool isBuiltIn(std::string_view nameOrCommand) {
 }
 
 std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std::uint64_t seed,
-                                           const Budget& budget) {
+                                           const Budget& budget, const ProgramLimits& limits) {
     if (isBuiltIn(nameOrCommand))
         return std::make_unique<BuiltIn>(makeBot(nameOrCommand, seed), budget);
-    return std::make_unique<Program>(nameOrCommand);
+    return std::make_unique<Program>(nameOrCommand, limits);
 }
 
 std::string startProblem(const std::string& nameOrCommand) {

@@ -4,6 +4,7 @@
 
 #include "core/icefire/bot.h"
 #include "core/icefire/game.h"
+#include "core/icefire/program_guard.h"
 
 #include <chrono>
 #include <cstdint>
@@ -39,10 +40,10 @@ public:
 
 /// A contestant for one game: a built-in bot (botNames()), which plays in this process with
 /// `budget` and draws from `seed`, or else a command line, which is started as a process and plays
-/// over its input and output. A process that hangs, ends, or floods its output forfeits; nothing
-/// it does can stop the caller.
+/// over its input and output within `limits`. A process that hangs, ends, or floods its output
+/// forfeits; nothing it does can stop the caller.
 std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std::uint64_t seed,
-                                           const Budget& budget);
+                                           const Budget& budget, const ProgramLimits& limits = {});
 
 /// Whether the text names a built-in bot.
 bool isBuiltIn(std::string_view nameOrCommand);
