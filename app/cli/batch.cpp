@@ -3,12 +3,27 @@
 #include "app/cli/batch.h"
 
 #include "app/cli/job.h"
+#include "app/cli/line_reader.h"
+#include "app/cli/options.h"
+#include "app/cli/output.h"
+#include "app/cli/stop_signals.h"
 #include "core/common/json_reader.h"
+#include "core/common/json_warnings.h"
+#include "core/common/stopped.h"
 
 #include <algorithm>
-#include <istream>
-#include <ostream>
+#include <chrono>
+#include <condition_variable>
+#include <iostream>
+#include <memory>
+#include <mutex>
+#include <sstream>
 #include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <unistd.h>
 
 namespace yomi::cli {
 
@@ -16,47 +31,239 @@ using nlohmann::json;
 
 namespace {
 
-json answer(const json& request) {
-    const std::string name = ObjectReader(request).text("job");
-    const auto job = std::ranges::find(jobs(), name, &Job::name);
-    if (job == jobs().end() || !job->answer)
-        throw std::invalid_argument("There is no batch job \"" + name + "\".");
-    return job->answer(request);
+struct Settings {
+    std::optional<double> timeout; ///< seconds
+    std::string writeUnder;
+
+    template <class Binder>
+    void bind(Binder& b) {
+        b.option("timeout", timeout,
+                 "Seconds after which a request is answered with an error, its repeats included");
+        b.option("write-under", writeUnder,
+                 "Folder that requests may write files to, such as a search's \"trace\"; without "
+                 "it they may write none");
+    }
+};
+
+void check(const Settings& settings) {
+    constexpr double longest = 1e6; // eleven days
+    if (settings.timeout && !(*settings.timeout > 0 && *settings.timeout <= longest)) {
+        std::ostringstream sentence;
+        sentence << "--timeout is more than 0 and at most 1000000 seconds, not "
+                 << *settings.timeout << '.';
+        throw std::invalid_argument(sentence.str());
+    }
+    if (!settings.writeUnder.empty() && !std::filesystem::is_directory(settings.writeUnder))
+        throw std::invalid_argument("--write-under needs a folder; \"" + settings.writeUnder +
+                                    "\" is none.");
 }
 
-/// The answer to one line; never throws for what the line contains.
-json answerLine(const std::string& line) {
-    json reply = json::object();
-    const JsonWarnings warnings;
-    try {
-        const json request = parseJson(line);
-        if (request.is_object() && request.contains("id"))
-            reply["id"] = request["id"];
-        reply["result"] = answer(request);
-    } catch (const std::exception& error) {
-        reply["error"] = error.what();
+/// Stops requests that take too long.
+class TimeLimit {
+public:
+    explicit TimeLimit(double seconds)
+        : m_limit(
+              std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)))
+        , m_watch([this](const std::stop_token& end) { watch(end); }) {}
+
+    /// The time of this request begins, that of the one before is forgotten.
+    void start(const std::stop_source& request) {
+        const std::lock_guard lock(m_mutex);
+        const bool idle = !m_deadline;
+        m_request = request;
+        m_deadline = Clock::now() + m_limit;
+        if (idle) // otherwise the watch wakes at an earlier deadline and finds this one
+            m_started.notify_one();
     }
-    if (const auto sentences = warnings.sentences(); !sentences.empty())
-        reply["warnings"] = sentences;
-    return reply;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void watch(const std::stop_token& end) {
+        std::unique_lock lock(m_mutex);
+        while (!end.stop_requested()) {
+            if (!m_deadline) {
+                m_started.wait(lock, end, [this] { return m_deadline.has_value(); });
+            } else if (Clock::now() < *m_deadline) {
+                const auto deadline = *m_deadline;
+                m_started.wait_until(lock, end, deadline, [] { return false; });
+            } else {
+                m_request.request_stop();
+                m_deadline.reset();
+            }
+        }
+    }
+
+    Clock::duration m_limit;
+    std::mutex m_mutex;
+    std::condition_variable_any m_started;
+    std::stop_source m_request;
+    std::optional<Clock::time_point> m_deadline;
+    std::jthread m_watch;
+};
+
+/// What one line is answered with.
+struct Reply {
+    std::optional<json> id;
+    std::string result; ///< JSON text; empty when there is an error
+    std::string error;
+    std::vector<std::string> warnings;
+};
+
+std::string text(const json& value) {
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+void print(const Reply& reply) {
+    const char* separator = "{";
+    const auto member = [&](const char* key, const std::string& value) {
+        std::cout << std::exchange(separator, ",") << key << value;
+    };
+    if (!reply.error.empty())
+        member("\"error\":", text(reply.error));
+    if (reply.id)
+        member("\"id\":", text(*reply.id));
+    if (reply.error.empty())
+        member("\"result\":", reply.result);
+    if (!reply.warnings.empty())
+        member("\"warnings\":", text(reply.warnings));
+    std::cout << "}\n";
+}
+
+class Batch {
+public:
+    Batch(const Settings& settings, Output& output)
+        : m_settings(settings)
+        , m_output(output)
+        , m_lines(STDIN_FILENO, m_signals.token()) {
+        if (settings.timeout)
+            m_timeLimit = std::make_unique<TimeLimit>(*settings.timeout);
+    }
+
+    /// Whether every line was answered without an error.
+    bool run() {
+        try {
+            return answerLines();
+        } catch (const Stopped&) {
+            m_output.finish();
+            throw EndedBySignal(m_signals.signal(), "The batch was ended before line " +
+                                                        std::to_string(m_lines.number()) +
+                                                        " was answered.");
+        }
+    }
+
+private:
+    bool answerLines() {
+        bool allAnswered = true;
+        std::string line;
+        for (;;) {
+            if (!m_lines.hasNext())
+                m_output.finish(); // whoever waits for the answer before asking on gets it
+            const LineReader::Found found = m_lines.next(line);
+            if (found == LineReader::Found::End)
+                return allAnswered;
+            if (found == LineReader::Found::Line &&
+                line.find_first_not_of(" \t\r") == std::string::npos)
+                continue;
+            Reply reply;
+            if (found == LineReader::Found::TooLong)
+                reply.error = place() + ": this line is longer than 64 MiB";
+            else
+                answerLine(line, reply);
+            allAnswered = allAnswered && reply.error.empty();
+            print(reply);
+            if (!std::cout)
+                m_output.finish();
+        }
+    }
+
+    /// Throws nothing for what the line contains but Stopped when a signal came.
+    void answerLine(const std::string& line, Reply& reply) {
+        const JsonWarnings warnings;
+        try {
+            const json request = parse(line);
+            if (request.is_object() && request.contains("id"))
+                reply.id = request["id"];
+            reply.result = answer(request);
+        } catch (const Stopped&) {
+            throwIfStopped(m_signals.token());
+            std::ostringstream sentence;
+            sentence << "The request took longer than " << m_settings.timeout.value()
+                     << " seconds and was ended.";
+            reply.error = sentence.str();
+        } catch (const std::exception& error) {
+            reply.error = sentenceOf(error);
+        }
+        for (const std::string& sentence : warnings.sentences())
+            reply.warnings.push_back(shortened(sentence));
+    }
+
+    json parse(const std::string& line) const {
+        try {
+            return parseJson(line, m_lines.number());
+        } catch (const FormatError& error) {
+            throw FormatError(error.where().empty() ? place() : "", error.what());
+        }
+    }
+
+    std::string answer(const json& request) {
+        const std::string name = ObjectReader(request).text("job");
+        const auto job = std::ranges::find(jobs(), name, &Job::name);
+        if (job == jobs().end() || !job->answer)
+            throw std::invalid_argument("There is no batch job \"" + name + "\".");
+        std::stop_source source;
+        const std::stop_callback onSignal(m_signals.token(), [&] { source.request_stop(); });
+        if (m_timeLimit)
+            m_timeLimit->start(source);
+        return job->answer(request, {source.get_token(), m_settings.writeUnder});
+    }
+
+    std::string place() const { return "line " + std::to_string(m_lines.number()); }
+
+    Settings m_settings;
+    Output& m_output;
+    StopSignals m_signals;
+    LineReader m_lines;
+    std::unique_ptr<TimeLimit> m_timeLimit;
+};
+
+std::string batchJobs() {
+    std::string names;
+    for (const Job& job : jobs())
+        if (job.answer)
+            names.append(names.empty() ? "" : ", ").append(job.name);
+    return names;
 }
 
 } // namespace
 
-bool runBatch(std::istream& requests, std::ostream& replies) {
-    bool allAnswered = true;
-    std::string line;
-    while (std::getline(requests, line)) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos)
-            continue;
-        const json reply = answerLine(line);
-        allAnswered = allAnswered && !reply.contains("error");
-        replies << reply.dump(-1, ' ', false, json::error_handler_t::replace) << '\n';
-        if (requests.rdbuf()->in_avail() <= 0)
-            replies.flush(); // whoever waits for the answer before asking on gets it
-    }
-    replies.flush();
-    return allAnswered;
+std::filesystem::path RequestContext::writable(const std::string& path) const {
+    namespace fs = std::filesystem;
+    if (writeUnder.empty())
+        throw std::invalid_argument(
+            "A batch request may write files only under the folder of batch --write-under DIR.");
+    const fs::path folder = fs::canonical(writeUnder);
+    fs::path target = fs::weakly_canonical(folder / path);
+    const auto inside = std::ranges::mismatch(folder, target);
+    if (inside.in1 != folder.end() || inside.in2 == target.end())
+        throw std::invalid_argument("\"" + path + "\" is no file under " + folder.string() +
+                                    ", the folder of --write-under.");
+    return target;
+}
+
+void addBatch(CLI::App& program, Output& replies, bool& complete) {
+    CLI::App* command =
+        program.add_subcommand("batch", "Answer JSON Lines requests from standard input, in order");
+    command->footer(
+        "A request is {\"id\": …, \"job\": …} with the options of the job as keys. Jobs: " +
+        batchJobs() + ".");
+    const auto settings = std::make_shared<Settings>();
+    ShellOptions binder(*command);
+    settings->bind(binder);
+    command->callback([settings, &replies, &complete] {
+        check(*settings);
+        complete = Batch(*settings, replies).run();
+    });
 }
 
 } // namespace yomi::cli

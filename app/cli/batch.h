@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <iosfwd>
+namespace CLI {
+class App;
+}
 
 namespace yomi::cli {
 
-/// Answers JSON Lines requests {"id":…, "job":"odds", …}, a line each and in order, with
-/// {"id":…, "result":{…}} or {"id":…, "error":"…"}, and "warnings":["…"] beside it when a key is
-/// given twice or probably misspelt; empty lines are skipped, and a request without an id gets a
-/// reply without one. Returns whether every line was answered without an error.
-bool runBatch(std::istream& requests, std::ostream& replies);
+class Output;
+
+/// Adds the command that answers JSON Lines requests {"id":…, "job":"odds", …} from standard input,
+/// a line each and in order, with {"id":…, "result":{…}} or {"id":…, "error":"…"}, and
+/// "warnings":["…"] beside it when a key is given twice or probably misspelt; empty lines are
+/// skipped, and a request without an id gets a reply without one. `complete` becomes whether every
+/// line was answered without an error. The callback throws std::runtime_error when the input cannot
+/// be read or the output not written, std::invalid_argument for wrong options, and EndedBySignal.
+void addBatch(CLI::App& program, Output& replies, bool& complete);
 
 } // namespace yomi::cli

@@ -17,7 +17,7 @@ namespace {
 
 /// Solves the hand by a method of the article, and times that.
 void solveBy(const std::string& method, const HandQuestion& question, int repeat,
-             HandAnswer& answer) {
+             HandAnswer& answer, const std::stop_token& stop) {
     const auto known = std::ranges::find(referenceMethods, method, &NamedMethod::name);
     if (known == referenceMethods.end()) {
         std::string names = "packed";
@@ -29,7 +29,10 @@ void solveBy(const std::string& method, const HandQuestion& question, int repeat
     const auto problem =
         referenceProblem<TileNames>(question.book, question.kinds, question.constraints);
     ReferencePartition found;
-    answer.timing = measure(repeat, [&] { found = referencePartition(problem, known->method); });
+    const auto work = [&] {
+        found = referencePartition(problem, known->method, stop);
+    };
+    answer.timing = measure(repeat, work, stop);
     answer.best.complete = found.complete;
     answer.best.score = found.score;
     answer.best.partitions.front() = found.melds;
@@ -105,29 +108,30 @@ json oneShortJson(const RuleBook& book, const std::vector<OneShort>& groups) {
 
 } // namespace
 
-HandAnswer answerHand(const HandQuestion& question, const HandOptions& options) {
+HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
+                      const std::stop_token& stop) {
     constexpr int mostRepeats = 1'000'000;
     if (options.repeat < 1 || options.repeat > mostRepeats)
         throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
                                     std::to_string(options.repeat) + " is not.");
     const auto& [shared, book, kinds, hand, seen, constraints] = question;
     HandAnswer answer;
-    const auto work = [&answer, &question] {
-        answer.best = bestPartition(question.book, question.hand, question.constraints);
+    const auto work = [&answer, &question, &stop] {
+        answer.best = bestPartition(question.book, question.hand, question.constraints, stop);
     };
     work(); // the caches are filled before the clock starts
     if (options.method == "packed")
-        answer.timing = measure(options.repeat, work);
+        answer.timing = measure(options.repeat, work, stop);
     else
-        solveBy(options.method, question, options.repeat, answer);
+        solveBy(options.method, question, options.repeat, answer, stop);
     if (options.waits)
-        answer.waits = waits(book, hand, seen, constraints);
+        answer.waits = waits(book, hand, seen, constraints, stop);
     if (options.discards)
-        answer.discards = discards(book, hand, seen, constraints);
+        answer.discards = discards(book, hand, seen, constraints, stop);
     if (options.oneShort)
         answer.oneShort = oneShort(book, hand, seen, constraints);
     if (options.distance)
-        answer.distance = distance(book, hand, seen, constraints);
+        answer.distance = distance(book, hand, seen, constraints, stop);
     if (book.objective() == Objective::FewestPlays)
         answer.leads = fittingMelds(book, hand);
     if (options.beats)

@@ -26,7 +26,8 @@ struct HandAnswer {
     std::optional<std::vector<int>> beating;
 };
 
-HandAnswer answerHand(const HandQuestion& question, const HandOptions& options);
+HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
+                      const std::stop_token& stop = {});
 
 nlohmann::json toJson(const HandQuestion& question, const HandAnswer& answer,
                       const HandOptions& options);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
 #include "core/common/format_error.h"
@@ -44,15 +45,15 @@ json ruleBookJson(const RuleBook& book) {
 }
 
 /// The fewest plays of each hand of an input of the NOIP 2015 problem.
-std::vector<int> noipAnswers(const HandOptions& options) {
+std::vector<int> noipAnswers(const HandOptions& options, const std::stop_token& stop) {
     const auto shared = ruleBook(rulesNamed("noip"));
     const RuleBook& book = *shared;
     std::vector<int> answers;
     const std::string text = readFile(*options.noipInput);
     try {
         for (const std::vector<int>& hand : readNoipInput(text))
-            answers.push_back(
-                static_cast<int>(bestPartition(book, countTiles(book, hand)).first().size()));
+            answers.push_back(static_cast<int>(
+                bestPartition(book, countTiles(book, hand), {}, stop).first().size()));
     } catch (const FormatError& error) {
         throw FormatError(*options.noipInput, error.what()); // its lines are no lines of a batch
     }
@@ -84,14 +85,14 @@ HandQuestion askedHand(const HandOptions& options) {
     return question;
 }
 
-json answerJson(const HandOptions& options) {
+json answerJson(const HandOptions& options, const std::stop_token& stop = {}) {
     checkTogether(options);
     if (options.listPlays)
         return ruleBookJson(handQuestion(options).book);
     if (options.noipInput)
-        return {{"answers", noipAnswers(options)}};
+        return {{"answers", noipAnswers(options, stop)}};
     const HandQuestion question = askedHand(options);
-    return toJson(question, answerHand(question, options), options);
+    return toJson(question, answerHand(question, options, stop), options);
 }
 
 void printAnswer(const HandOptions& options) {
@@ -99,7 +100,7 @@ void printAnswer(const HandOptions& options) {
     if (options.listPlays) {
         printRuleBook(handQuestion(options).book);
     } else if (options.noipInput) {
-        for (const int plays : noipAnswers(options))
+        for (const int plays : noipAnswers(options, {}))
             std::cout << plays << '\n';
     } else {
         const HandQuestion question = askedHand(options);
@@ -125,12 +126,12 @@ void addHand(CLI::App& program) {
     });
 }
 
-json answerRequest(const json& request) {
+std::string answerRequest(const json& request, const RequestContext& context) {
     HandOptions options;
     BatchOptions binder(request);
     options.bind(binder);
     binder.rejectUnknown({"id", "job"});
-    return answerJson(options);
+    return answerJson(options, context.stop).dump();
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_question.h"
 
-#include "app/cli/job.h"
+#include "app/cli/files.h"
 #include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "core/hands/hand_text.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
 #include "app/cli/text_table.h"
@@ -11,7 +12,6 @@
 #include "core/icefire/rules.h"
 
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <sstream>
 
@@ -75,9 +75,8 @@ Analysis analyze(const AnalyzeOptions& options, const Parameters& parameters) {
         throw std::invalid_argument("The iterations cannot be " +
                                     std::to_string(options.iterations) + ".");
     const Ruleset ruleset = rulesetNamed(options.ruleset);
-    const std::string text = options.file.empty() || options.file == "-"
-                                 ? std::string(std::istreambuf_iterator<char>(std::cin), {})
-                                 : readFile(options.file);
+    const std::string text =
+        options.file.empty() || options.file == "-" ? readStandardInput() : readFile(options.file);
     Analysis analysis;
     analysis.state = parseInput(text, ruleset);
     analysis.state.turn = options.turn;

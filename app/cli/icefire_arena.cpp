@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
+#include "app/cli/stop_signals.h"
+#include "app/cli/text_table.h"
 #include "core/icefire/arena.h"
 
+#include <exception>
 #include <filesystem>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -28,6 +31,8 @@ struct ArenaOptions {
     int jobs = 1;
     std::optional<int> iterations;
     std::string record;
+    std::optional<int> botMemory;
+    std::optional<int> botProcesses;
     bool json = false;
 
     template <class Binder>
@@ -41,26 +46,39 @@ struct ArenaOptions {
         binder.option("jobs", jobs, "How many games are played at the same time");
         binder.option("iterations", iterations,
                       "Built-in bots think so many iterations a turn instead of 34 ms");
-        binder.option("record", record, "Folder for a record of each game");
+        binder.option("record", record, "Folder for a record of each game; it may hold none yet");
+        binder.option("bot-memory", botMemory,
+                      "MiB of data that each process of a bot's program may have");
+        binder.option("bot-processes", botProcesses,
+                      "How many processes a bot's program may have at the same time");
         binder.option("json", json, "Print one JSON object");
     }
 
     ArenaRequest request() const {
         ArenaRequest request{{a, b}, games, seedFrom, rulesetNamed(ruleset), jobs, {}, seeds};
         request.budget.iterations = iterations;
+        request.limits = {botMemory, botProcesses};
         return request;
     }
 };
+
+/// Makes the folder for the records. Throws std::invalid_argument when it holds some already.
+void prepareFolder(const std::string& folder) {
+    std::filesystem::create_directories(folder);
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("game_") && name.ends_with(".jsonl"))
+            throw std::invalid_argument("--record would mix the games with older ones: " + folder +
+                                        " holds " + name + ". Name an empty folder.");
+    }
+}
 
 /// Writes the game's record; its name sorts as the games were played.
 void record(const ArenaGame& game, const std::string& folder) {
     std::string number = std::to_string(game.number);
     number.insert(0, number.size() < 5 ? 5 - number.size() : 0, '0');
     const auto path = std::filesystem::path(folder) / ("game_" + number + ".jsonl");
-    std::ofstream file(path, std::ios::binary);
-    file << recordText(game.match);
-    if (!file.flush())
-        throw std::runtime_error(path.string() + " cannot be written.");
+    writeFile(path, [&](std::ostream& file) { file << recordText(game.match); });
 }
 
 ordered_json gameJson(const ArenaGame& game) {
@@ -102,21 +120,13 @@ void printForfeit(const ArenaGame& game) {
     const Player loser = opponentOf(*ending.winner);
     std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
               << ending.lastTurn << ": " << game.match.players[loser] << " forfeits, "
-              << code(ending.reason) << (game.detail.empty() ? "" : ": ") << game.detail << '\n';
+              << code(ending.reason) << (game.detail.empty() ? "" : ": ") << game.detail
+              << std::endl;
 }
 
 void printResult(const ArenaRequest& request, const ArenaResult& result) {
     const auto percent = [](double share) {
         return 100 * share;
-    };
-    const auto duration = [](double seconds) {
-        std::ostringstream text;
-        text << std::fixed << std::setprecision(1);
-        if (seconds < 1e-3)
-            text << 1e6 * seconds << " µs";
-        else
-            text << 1e3 * seconds << " ms";
-        return text.str();
     };
     std::cout << std::fixed << std::setprecision(1) << request.contestants[0] << " - "
               << request.contestants[1] << ": " << result.games() << " games, won " << result.wins
@@ -137,23 +147,41 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
     }
 }
 
+/// Plays the series; what ends it early, a signal or an error, lets it print what it has first.
 void play(const ArenaOptions& options) {
     const ArenaRequest request = options.request();
     if (!options.record.empty())
-        std::filesystem::create_directories(options.record);
+        prepareFolder(options.record);
+    const StopSignals signals;
+    ArenaScore score;
     ordered_json games = ordered_json::array();
-    const ArenaResult result = playArena(request, [&](const ArenaGame& game) {
+    const auto finished = [&](const ArenaGame& game) {
         if (!options.record.empty())
             record(game, options.record);
+        score.add(game);
         if (options.json)
             games.push_back(gameJson(game));
         else if (isForfeit(game.match.ending->reason))
             printForfeit(game);
-    });
-    if (options.json)
-        std::cout << resultJson(request, result, std::move(games)).dump() << '\n';
-    else
-        printResult(request, result);
+    };
+    std::exception_ptr error;
+    try {
+        playArena(request, finished, signals.token());
+    } catch (...) {
+        error = std::current_exception();
+    }
+    const int played = score.games();
+    if (played > 0 && options.json)
+        std::cout << resultJson(request, score.result(), std::move(games)).dump() << '\n';
+    else if (played > 0)
+        printResult(request, score.result());
+    std::cout.flush();
+    if (signals.signal() != 0)
+        throw EndedBySignal(signals.signal(), "The series was ended after " +
+                                                  std::to_string(played) + " of " +
+                                                  std::to_string(request.games) + " games.");
+    if (error)
+        std::rethrow_exception(error);
 }
 
 } // namespace

@@ -42,6 +42,8 @@ void playOnStandardInput(const BotOptions& options) {
         budget.time -= std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
         std::cout << text(bot->play(*state, budget, {})) << std::endl;
     }
+    if (std::cin.bad())
+        throw std::runtime_error("Standard input cannot be read.");
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
 #include "core/common/format_error.h"

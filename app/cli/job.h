@@ -5,11 +5,24 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include <exception>
+#include <filesystem>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
 namespace yomi::cli {
+
+/// What a batch request is answered under.
+struct RequestContext {
+    std::stop_token stop;             ///< ends the computation with Stopped
+    std::filesystem::path writeUnder; ///< the folder it may write to; none if empty
+
+    /// The path in the folder that a request means. Throws std::invalid_argument when it may write
+    /// nothing, or leads out of the folder.
+    std::filesystem::path writable(const std::string& path) const;
+};
 
 /// One job of the command line.
 struct Job {
@@ -19,8 +32,8 @@ struct Job {
     /// (1).
     void (*addCommand)(CLI::App& program);
     /// Answers one batch request, whose keys are the names of the options; null for a job that has
-    /// no batch form. Throws like the command.
-    nlohmann::json (*answer)(const nlohmann::json& request);
+    /// no batch form. Returns JSON text. Throws like the command.
+    std::string (*answer)(const nlohmann::json& request, const RequestContext& context);
 };
 
 Job handJob();
@@ -33,7 +46,10 @@ Job strongJob();
 /// a line in main.cpp.
 std::span<const Job> jobs();
 
-/// Reads a whole file. Throws FormatError when it cannot be opened or has more than 64 MiB.
-std::string readFile(const std::string& path);
+/// What went wrong, in a sentence of bounded length.
+std::string sentenceOf(const std::exception& error);
+
+/// The text without its middle where it is long: nobody reads an error of 200 MB.
+std::string shortened(const std::string& text);
 
 } // namespace yomi::cli

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/batch.h"
 #include "app/cli/job.h"
-#include "core/common/format_error.h"
+#include "app/cli/output.h"
+#include "app/cli/stop_signals.h"
 #include "core/common/json_warnings.h"
 
 #include <array>
-#include <filesystem>
-#include <fstream>
+#include <csignal>
 #include <iostream>
+#include <new>
 #include <stdexcept>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace yomi::cli {
 
@@ -20,59 +24,76 @@ std::span<const Job> jobs() {
     return all;
 }
 
-std::string readFile(const std::string& path) {
-    constexpr std::size_t largestFile = 64 << 20;
-    if (std::filesystem::is_directory(path))
-        throw yomi::FormatError(path, "this is a folder, not a file");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw yomi::FormatError(path, "this file cannot be opened");
-    std::string text;
-    std::array<char, 1 << 16> part;
-    while (file.read(part.data(), part.size()), file.gcount() > 0) { // a device has no size to ask
-        text.append(part.data(), static_cast<std::size_t>(file.gcount()));
-        if (text.size() > largestFile)
-            throw yomi::FormatError(path, "this file is larger than 64 MiB");
-    }
-    return text;
+std::string sentenceOf(const std::exception& error) {
+    if (dynamic_cast<const std::bad_alloc*>(&error))
+        return "There is not enough memory for this.";
+    return shortened(error.what());
+}
+
+std::string shortened(const std::string& text) {
+    constexpr std::size_t longestHead = 600, longestTail = 200;
+    if (text.size() <= longestHead + longestTail)
+        return text;
+    const auto continues = [&](std::size_t at) { // within the bytes of a character
+        return (text[at] & 0xC0) == 0x80;
+    };
+    std::size_t head = longestHead, tail = text.size() - longestTail;
+    while (continues(head))
+        --head;
+    while (tail < text.size() && continues(tail))
+        ++tail;
+    return text.substr(0, head) + " … " + text.substr(tail);
 }
 
 namespace {
 
-enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2 };
+enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2, endedBySignal = 128 };
 
-int run(int argc, char** argv) {
+std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error) {
+    return "yomi-cli: " + sentenceOf(error) + "\nRun with --help for more information.\n";
+}
+
+int run(int argc, char** argv, Output& output) {
     CLI::App program("Yomi reads games ahead: exact odds, best hands, the search behind a move.");
     program.set_version_flag("--version", "yomi-cli " YOMI_VERSION);
     program.require_subcommand(1);
-    program.failure_message([](const CLI::App*, const CLI::Error& error) {
-        return "yomi-cli: " + std::string(error.what()) +
-               "\nRun with --help for more information.\n";
-    });
+    program.failure_message(failureMessage);
     for (const Job& job : jobs())
         job.addCommand(program);
     bool complete = true;
-    program.add_subcommand("batch", "Answer JSON Lines requests from standard input, in order")
-        ->callback([&complete] { complete = runBatch(std::cin, std::cout); });
+    addBatch(program, output, complete);
+    int status = allAnswered;
     try {
         program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? allAnswered : wrongUsage;
+        status = complete ? allAnswered : someFailed;
+    } catch (const CLI::ParseError& error) { // asking for help is one, too
+        status = program.exit(error) == 0 ? allAnswered : wrongUsage;
     }
-    std::cout.flush();
-    return complete ? allAnswered : someFailed;
-}
-
-int fail(const std::exception& error, Exit status) {
-    std::cerr << "yomi-cli: " << error.what() << '\n';
+    output.finish();
     return status;
 }
 
-int runOrFail(int argc, char** argv) {
+/// A standard file that the caller has closed shall stay one that cannot be used: the next file to
+/// be opened would take its number otherwise, and be read or written in its place.
+void holdStandardFiles() {
+    for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(file, F_GETFD) < 0)
+            (void)open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY); // takes the least
+    }
+}
+
+int fail(const std::exception& error, int status) {
+    std::cerr << "yomi-cli: " << sentenceOf(error) << '\n';
+    return status;
+}
+
+int runOrFail(int argc, char** argv, Output& output) {
     try {
-        return run(argc, argv);
+        return run(argc, argv, output);
     } catch (const std::invalid_argument& error) {
         return fail(error, wrongUsage);
+    } catch (const EndedBySignal& error) {
+        return fail(error, endedBySignal + error.signal());
     } catch (const std::exception& error) {
         return fail(error, someFailed);
     }
@@ -83,10 +104,17 @@ int runOrFail(int argc, char** argv) {
 } // namespace yomi::cli
 
 int main(int argc, char** argv) {
+    using namespace yomi::cli;
+    // Whoever closes a pipe wants no more, whatever the caller ignored; a file that may not grow is
+    // an error to report like a full disk.
+    std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_IGN);
+    holdStandardFiles();
     std::ios::sync_with_stdio(false);
+    Output output(std::cout, STDOUT_FILENO), errors(std::cerr, STDERR_FILENO);
     const yomi::JsonWarnings warnings;
-    const int status = yomi::cli::runOrFail(argc, argv);
+    const int status = runOrFail(argc, argv, output);
     for (const std::string& sentence : warnings.sentences())
-        std::cerr << "yomi-cli: warning: " << sentence << '\n';
+        std::cerr << "yomi-cli: warning: " << shortened(sentence) << '\n';
     return status;
 }

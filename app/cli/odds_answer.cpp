@@ -14,25 +14,31 @@ using nlohmann::json;
 namespace {
 
 template <class Real>
-void runReference(const OddsQuestion& question, OddsAnswer& answer) {
+void runReference(const OddsQuestion& question, OddsAnswer& answer, const std::stop_token& stop) {
     ReferenceOdds<Real> found;
-    answer.seconds = measure(question.repeat, [&] {
-                         found = referenceOdds<Real>(question.request.hitsToKill,
-                                                     question.request.hits, question.reference);
-                     }).median;
+    const auto work = [&] {
+        found = referenceOdds<Real>(question.request.hitsToKill, question.request.hits,
+                                    question.reference, stop);
+    };
+    answer.seconds = measure(question.repeat, work, stop).median;
     answer.kill.assign(found.kill.begin(), found.kill.end());
     answer.work = found.branches;
 }
 
-void runPoisson(const OddsQuestion& question, OddsAnswer& answer) {
-    answer.seconds =
-        measure(question.repeat, [&] { answer.odds = analyze(question.request); }).median;
+void runPoisson(const OddsQuestion& question, OddsAnswer& answer, const std::stop_token& stop) {
+    const auto work = [&] {
+        answer.odds = analyze(question.request, stop);
+    };
+    answer.seconds = measure(question.repeat, work, stop).median;
     answer.work = answer.odds->nodes;
 }
 
-void runExact(const OddsQuestion& question, OddsAnswer& answer) {
+void runExact(const OddsQuestion& question, OddsAnswer& answer, const std::stop_token& stop) {
     ExactOdds found;
-    answer.seconds = measure(question.repeat, [&] { found = exactOdds(question.request); }).median;
+    const auto work = [&] {
+        found = exactOdds(question.request, stop);
+    };
+    answer.seconds = measure(question.repeat, work, stop).median;
     answer.killExact = std::move(found.kill);
     answer.odds = std::move(found.odds);
     answer.work = found.states;
@@ -62,25 +68,25 @@ const char* workName(OddsMethod method) {
     return "branches";
 }
 
-OddsAnswer answer(const OddsQuestion& question) {
+OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop) {
     OddsAnswer answer;
     switch (question.method) {
     case OddsMethod::Poisson:
-        runPoisson(question, answer);
+        runPoisson(question, answer, stop);
         break;
     case OddsMethod::Exact:
-        runExact(question, answer);
+        runExact(question, answer, stop);
         break;
     case OddsMethod::Reference:
         if (question.isFloat)
-            runReference<float>(question, answer);
+            runReference<float>(question, answer, stop);
         else
-            runReference<double>(question, answer);
+            runReference<double>(question, answer, stop);
         return answer;
     }
     answer.kill = answer.odds->kill;
     if (question.atLeast)
-        answer.fewestHits = fewestHits(question.request, *question.atLeast);
+        answer.fewestHits = fewestHits(question.request, *question.atLeast, stop);
     return answer;
 }
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <iosfwd>
+#include <stop_token>
 
 namespace yomi::cli {
 
@@ -24,7 +25,8 @@ struct OddsAnswer {
 /// What the method counts as work: "nodes", "states" or "branches".
 const char* workName(OddsMethod method);
 
-OddsAnswer answer(const OddsQuestion& question);
+/// Throws Stopped, too.
+OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop = {});
 
 nlohmann::json toJson(const OddsQuestion& question, const OddsAnswer& answer);
 

@@ -31,13 +31,13 @@ void addOdds(CLI::App& program) {
     });
 }
 
-nlohmann::json answerOdds(const nlohmann::json& request) {
+std::string answerOdds(const nlohmann::json& request, const RequestContext& context) {
     OddsOptions options;
     BatchOptions binder(request);
     options.bind(binder);
     binder.rejectUnknown({"id", "job"});
     const OddsQuestion question = questionOf(options);
-    return toJson(question, answer(question));
+    return toJson(question, answer(question, context.stop)).dump();
 }
 
 } // namespace

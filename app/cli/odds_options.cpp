@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/odds_options.h"
 
-#include "app/cli/job.h"
+#include "app/cli/files.h"
 #include "core/common/document.h"
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/range.h"

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <limits>
 
 namespace yomi::cli {
 
@@ -67,16 +66,6 @@ void BatchOptions::rejectUnknown(std::initializer_list<std::string_view> alsoKno
             std::ranges::find(alsoKnown, key) == alsoKnown.end())
             throw std::invalid_argument("\"" + key + "\" is not an option of this job.");
     }
-}
-
-void BatchOptions::read(const json& value, int& field) {
-    // get<int>() would truncate 2.5 and wrap 5000000000 without a word.
-    if (!value.is_number_integer())
-        throw json::type_error::create(302, "a whole number is expected", &value);
-    const auto number = value.get<json::number_integer_t>();
-    if (number < std::numeric_limits<int>::min() || number > std::numeric_limits<int>::max())
-        throw json::type_error::create(302, "the number is too large", &value);
-    field = static_cast<int>(number);
 }
 
 std::invalid_argument BatchOptions::wrongType(const char* name, const std::string& kind,

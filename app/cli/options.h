@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -15,6 +16,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace yomi::cli {
@@ -53,7 +55,9 @@ public:
         if constexpr (std::is_same_v<Field, bool>)
             m_command.add_flag("--" + name, field, help);
         else if constexpr (std::is_same_v<Field, std::vector<Word>>)
-            m_command.add_option("--" + name, field, help)->allow_extra_args(false);
+            m_command.add_option("--" + name, field, help)
+                ->expected(1, mostGiven)
+                ->allow_extra_args(false);
         else if constexpr (std::is_same_v<Field, std::optional<bool>>)
             m_command.add_flag_function(
                 "--" + name, [&field](std::int64_t count) { field = count > 0; }, help);
@@ -62,10 +66,15 @@ public:
             addList("--" + name, field, help);
         else
             m_command.add_option("--" + name, field, help)
-                ->check(CLI::Validator(problem<Field>, ""));
+                ->check(CLI::Validator(problem<Field>, ""))
+                ->capture_default_str();
     }
 
 private:
+    /// How often an option may be given that may be more than once. With one more the help would
+    /// promise that values may stand one after the other, where a file name may stand, too.
+    static constexpr int mostGiven = CLI::detail::expected_max_vector_size - 1;
+
     /// CLI11 itself would leave out the empty elements of a list: "4,,5" is a slip, not 4,5.
     template <class List>
     void addList(const std::string& name, List& list, const std::string& help) {
@@ -80,7 +89,8 @@ private:
             }
         };
         m_command.add_option_function<std::vector<std::string>>(name, read, help)
-            ->type_name(CLI::detail::type_name<List>())
+            ->type_name(CLI::detail::type_name<Element>() + std::string(",..."))
+            ->expected(1, mostGiven)
             ->allow_extra_args(false);
     }
 
@@ -149,7 +159,19 @@ private:
         for (const nlohmann::json& element : value.get_ref<const nlohmann::json::array_t&>())
             read(element, field.emplace_back());
     }
-    static void read(const nlohmann::json& value, int& field);
+    static void read(const nlohmann::json& value, bool& field) { field = value.get<bool>(); }
+    template <std::integral Number>
+    static void read(const nlohmann::json& value, Number& field) {
+        // get<int>() would truncate 2.5 and wrap 5000000000 without a word.
+        const bool fits =
+            value.is_number_unsigned()
+                ? std::in_range<Number>(value.get<std::uint64_t>())
+                : value.is_number_integer() && std::in_range<Number>(value.get<std::int64_t>());
+        if (!fits)
+            throw nlohmann::json::type_error::create(302, "another whole number is expected",
+                                                     &value);
+        field = value.get<Number>();
+    }
 
     /// What a JSON value must be to be read into such a field.
     template <class Field>
@@ -157,7 +179,8 @@ private:
         if constexpr (std::is_same_v<Field, bool>)
             return "true or false";
         else if constexpr (std::is_integral_v<Field>)
-            return "a whole number of at most " + std::to_string(std::numeric_limits<Field>::max());
+            return "a whole number from " + std::to_string(std::numeric_limits<Field>::min()) +
+                   " to " + std::to_string(std::numeric_limits<Field>::max());
         else if constexpr (std::is_arithmetic_v<Field>)
             return "a number";
         else if constexpr (requires(Field list) { list.emplace_back(); })

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
 #include "app/cli/job.h"
 #include "app/cli/options.h"
 #include "app/cli/search_options.h"
@@ -9,7 +10,6 @@
 #include "core/tictactoe/settings_json.h"
 #include "core/tictactoe/trace_text.h"
 
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -38,7 +38,10 @@ struct SearchOptions {
         b.option("moves", moves, "Squares to play from there, 0 to 8, such as 4,0,8");
         settings.bind(b);
         b.option("repeat", repeat, "How many times to run, for the timing");
-        b.option("trace", trace, "Write every node of the search to this file, as JSON Lines");
+        b.option("trace", trace,
+                 "Write every node of the search to this file, as JSON Lines; - prints them in "
+                 "place of the "
+                 "answer");
     }
 };
 
@@ -49,15 +52,7 @@ struct Answer {
     Timing timing;
 };
 
-void writeTrace(const std::string& path, const Position& position, const Settings& settings) {
-    std::ofstream file(path, std::ios::binary);
-    writeNodes(record(position, settings), file);
-    file.close();
-    if (!file)
-        throw std::runtime_error("The trace cannot be written to " + path + ".");
-}
-
-Answer run(const SearchOptions& options) {
+Answer run(const SearchOptions& options, const Limits& limits = {}) {
     constexpr int mostRepeats = 1'000'000;
     if (options.repeat < 1 || options.repeat > mostRepeats)
         throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
@@ -72,13 +67,18 @@ Answer run(const SearchOptions& options) {
     answer.position = document.position;
     answer.settings = options.settings.over(document.searches[document.shown]);
     const auto work = [&] {
-        answer.result = search(answer.position, answer.settings);
+        answer.result = search(answer.position, answer.settings, limits);
     };
     work(); // the constant tables and the caches are filled before the clock starts
-    answer.timing = measure(options.repeat, work);
-    if (!options.trace.empty())
-        writeTrace(options.trace, answer.position, answer.settings);
+    answer.timing = measure(options.repeat, work, limits.stop);
     return answer;
+}
+
+/// Records the search and writes its nodes.
+void writeTrace(const Answer& answer, const std::filesystem::path& path,
+                const Limits& limits = {}) {
+    const Trace trace = record(answer.position, answer.settings, limits);
+    writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });
 }
 
 std::string number(double value) {
@@ -153,6 +153,10 @@ void addSearch(CLI::App& program) {
     command->add_flag("--json", options->json, "Print one JSON object");
     command->callback([options] {
         const Answer answer = run(*options);
+        if (options->trace == "-")
+            return writeNodes(record(answer.position, answer.settings), std::cout);
+        if (!options->trace.empty())
+            writeTrace(answer, options->trace);
         if (options->json)
             std::cout << toJson(answer.result, answer.timing).dump() << '\n';
         else
@@ -160,13 +164,18 @@ void addSearch(CLI::App& program) {
     });
 }
 
-json answerSearch(const json& request) {
+std::string answerSearch(const json& request, const RequestContext& context) {
     SearchOptions options;
     BatchOptions binder(request);
     options.bind(binder);
     binder.rejectUnknown({"id", "job"});
-    const Answer answer = run(options);
-    return toJson(answer.result, answer.timing);
+    const Limits limits{context.stop, {}};
+    const std::filesystem::path trace =
+        options.trace.empty() ? std::filesystem::path() : context.writable(options.trace);
+    const Answer answer = run(options, limits);
+    if (!trace.empty())
+        writeTrace(answer, trace, limits);
+    return toJson(answer.result, answer.timing).dump();
 }
 
 } // namespace

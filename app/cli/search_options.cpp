@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_options.h"
 
-#include "app/cli/job.h"
+#include "app/cli/files.h"
 #include "core/common/document.h"
 #include "core/tictactoe/settings_json.h"
 

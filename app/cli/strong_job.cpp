@@ -55,12 +55,12 @@ void addStrong(CLI::App& program) {
     });
 }
 
-json answerStrong(const json& request) {
+std::string answerStrong(const json& request, const RequestContext& context) {
     SearchSettings settings;
     BatchOptions binder(request);
     settings.bind(binder);
     binder.rejectUnknown({"id", "job"});
-    return toJson(strongCheck(settings.over({})));
+    return toJson(strongCheck(settings.over({}), context.stop)).dump();
 }
 
 } // namespace

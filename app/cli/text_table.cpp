@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/text_table.h"
 
+#include "app/cli/output.h"
+
 #include <algorithm>
 #include <cassert>
 #include <iomanip>
@@ -9,23 +11,37 @@
 #include <sstream>
 #include <utility>
 
+#include <utf8proc.h>
+
 namespace yomi::cli {
 
 namespace {
 
-/// Characters of UTF-8 text: all bytes but the continuing ones.
+/// Columns that the text takes in a terminal.
 std::size_t width(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; }));
+    const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    auto left = static_cast<utf8proc_ssize_t>(text.size());
+    int columns = 0;
+    while (left > 0) {
+        utf8proc_int32_t character = 0;
+        const utf8proc_ssize_t length = utf8proc_iterate(at, left, &character);
+        columns += length > 0 ? utf8proc_charwidth(character) : 1; // what is no UTF-8: a mark
+        at += std::max<utf8proc_ssize_t>(length, 1);
+        left -= std::max<utf8proc_ssize_t>(length, 1);
+    }
+    return static_cast<std::size_t>(columns);
 }
 
 } // namespace
 
-TextTable::TextTable(std::vector<std::string> header)
-    : m_rows{std::move(header)} {}
+TextTable::TextTable(std::vector<std::string> header) {
+    add(std::move(header));
+}
 
 void TextTable::add(std::vector<std::string> row) {
-    assert(row.size() == m_rows.front().size());
+    assert(m_rows.empty() || row.size() == m_rows.front().size());
+    for (std::string& cell : row)
+        cell = escapeControls(cell);
     m_rows.push_back(std::move(row));
 }
 

@@ -14,9 +14,10 @@ using nlohmann::json;
 namespace {
 
 /// The error at byte `at` of the text.
-FormatError errorAt(std::string_view text, std::size_t at, const std::string& sentence) {
+FormatError errorAt(std::string_view text, std::int64_t firstLine, std::size_t at,
+                    const std::string& sentence) {
     const std::string_view before = text.substr(0, at);
-    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    const auto line = firstLine + std::count(before.begin(), before.end(), '\n');
     const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
     return FormatError("line " + std::to_string(line) + ", column " +
                            std::to_string(before.size() - lineStart + 1),
@@ -25,7 +26,7 @@ FormatError errorAt(std::string_view text, std::size_t at, const std::string& se
 
 /// The library writes nested values by recursion: a file of brackets must not exhaust the stack
 /// when it is saved. Returns how many members the objects of the text have, if it is valid.
-std::size_t refuseDeepNesting(std::string_view text) {
+std::size_t refuseDeepNesting(std::string_view text, std::int64_t firstLine) {
     int depth = 0;
     std::size_t members = 0;
     bool inString = false;
@@ -36,7 +37,7 @@ std::size_t refuseDeepNesting(std::string_view text) {
         else if (inString)
             i += c == '\\' ? 1 : 0;
         else if ((c == '[' || c == '{') && ++depth > deepestJson)
-            throw errorAt(text, i,
+            throw errorAt(text, firstLine, i,
                           "lists and objects are nested more than " + std::to_string(deepestJson) +
                               " deep");
         else if (c == ']' || c == '}')
@@ -60,8 +61,8 @@ std::string shownValue(const json& value) {
     return text.substr(0, end) + "…";
 }
 
-json parseJson(std::string_view text) {
-    const std::size_t members = refuseDeepNesting(text);
+json parseJson(std::string_view text, std::int64_t firstLine) {
+    const std::size_t members = refuseDeepNesting(text, firstLine);
     try {
         json value = json::parse(text);
         if (JsonWarnings* warnings = JsonWarnings::current();
@@ -69,7 +70,7 @@ json parseJson(std::string_view text) {
             return warnings->parse(text);
         return value;
     } catch (const json::parse_error& error) {
-        throw errorAt(text, error.byte > 0 ? error.byte - 1 : 0,
+        throw errorAt(text, firstLine, error.byte > 0 ? error.byte - 1 : 0,
                       text.empty() ? "the file is empty" : "this is not valid JSON");
     } catch (const json::out_of_range&) { // thrown for numbers only, and without their place
         throw FormatError("", "a number is too large to be read");

@@ -20,9 +20,9 @@ inline constexpr int deepestJson = 100;
 std::string shownValue(const nlohmann::json& value);
 
 /// Parses JSON text; a syntax error, or nesting deeper than deepestJson, becomes a FormatError that
-/// names line and column. Of a key that is given twice the last one counts; JsonWarnings hears of
-/// it.
-nlohmann::json parseJson(std::string_view text);
+/// names line and column; the text begins in line `firstLine` of what it was taken from. Of a key
+/// that is given twice the last one counts; JsonWarnings hears of it.
+nlohmann::json parseJson(std::string_view text, std::int64_t firstLine = 1);
 
 /// Reads the members of one JSON object strictly: a missing, mistyped or out-of-range value throws
 /// a FormatError whose place is the member's JSON path ("enemies[2].health") and whose sentence

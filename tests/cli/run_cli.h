@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStringList>
 
 #include <stdexcept>
@@ -31,6 +32,23 @@ inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {})
     if (!process.waitForFinished(mostMilliseconds) || process.exitStatus() != QProcess::NormalExit)
         throw std::runtime_error("yomi-cli " + arguments.join(' ').toStdString() + ": " +
                                  process.errorString().toStdString());
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Runs a shell script in which $YOMI is the path of yomi-cli, in a folder.
+inline CliRun runScript(const QString& script, const QString& folder = {},
+                        const QByteArray& input = {}) {
+    constexpr int mostMilliseconds = 50000;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("YOMI", QStringLiteral(YOMI_CLI));
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder);
+    process.start("/bin/sh", {"-c", script});
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(mostMilliseconds) || process.exitStatus() != QProcess::NormalExit)
+        throw std::runtime_error(script.toStdString() + ": " + process.errorString().toStdString());
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -77,7 +78,7 @@ private Q_SLOTS:
         const QList<json> replies = repliesOf(run);
         QCOMPARE(replies.size(), 10);
         QVERIFY(replies[0]["id"] == "a" && replies[0].contains("result"));
-        QVERIFY(replies[1] == json({{"error", "line 1, column 2: this is not valid JSON"}}));
+        QVERIFY(replies[1] == json({{"error", "line 3, column 2: this is not valid JSON"}}));
         QVERIFY(replies[2] ==
                 json({{"id", 3}, {"error", "The health of Minion 1 must be 1 to 999, not 0."}}));
         QVERIFY(replies[3] == json({{"id", {4}}, {"error", "There is no batch job \"dance\"."}}));
@@ -85,14 +86,127 @@ private Q_SLOTS:
         QVERIFY(replies[5] == json({{"error", "\"luck\" is not an option of this job."}}));
         QVERIFY(replies[6] ==
                 json({{"id", 7},
-                      {"error", "\"lives\" must be a list, each value a whole number of at most "
-                                "2147483647, not [4,2.5]."}}));
+                      {"error", "\"lives\" must be a list, each value a whole number from "
+                                "-2147483648 to 2147483647, not [4,2.5]."}}));
         QVERIFY(replies[7] ==
                 json({{"id", 8},
-                      {"error", "\"lives\" must be a list, each value a whole number of at most "
-                                "2147483647, not \"4\"."}}));
+                      {"error", "\"lives\" must be a list, each value a whole number from "
+                                "-2147483648 to 2147483647, not \"4\"."}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
-        QVERIFY(replies[9] == json({{"error", "a number is too large to be read"}}));
+        QVERIFY(replies[9] == json({{"error", "line 11: a number is too large to be read"}}));
+    }
+
+    void refusesNumbersThatAreTooLarge_data() {
+        QTest::addColumn<QByteArray>("number");
+        for (const char* number : {"18446744073709551615", "9223372036854775808", "4294967300",
+                                   "2147483648", "-2147483649", "2.5", "1e3"})
+            QTest::newRow(number) << QByteArray(number);
+    }
+
+    void refusesNumbersThatAreTooLarge() {
+        QFETCH(QByteArray, number);
+        const CliRun run =
+            runCli({"batch"}, "{\"job\":\"odds\",\"lives\":[4],\"hits\":" + number + "}");
+        QCOMPARE(run.status, 1);
+        QCOMPARE(repliesOf(run).first()["error"].get<std::string>(),
+                 "\"hits\" must be a whole number from -2147483648 to 2147483647, not " +
+                     (number == "1e3" ? "1000.0" : number.toStdString()) + ".");
+    }
+
+    /// However long what is wrong, and nothing of it commands the terminal.
+    void boundsItsErrors() {
+        const QByteArray longName(5'000'000, 'x');
+        const CliRun run = runCli({"batch"}, "{\"job\":\"" + longName + "\"}\n" +
+                                                 "{\"job\":\"odds\",\"" + longName + "\":1}");
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.output.size() < 2500, QByteArray::number(run.output.size()).constData());
+        const QList<json> replies = repliesOf(run);
+        QVERIFY(replies[0]["error"].get<std::string>().starts_with("There is no batch job \"xxx"));
+        QVERIFY(replies[1]["error"].get<std::string>().ends_with(
+            "xxx\" is not an option of this job."));
+    }
+
+    void endsRequestsThatTakeTooLong_data() {
+        QTest::addColumn<QByteArray>("request");
+        // Each would take minutes.
+        QTest::newRow("repeats") << QByteArray(
+            R"("job":"odds","lives":[4,5,6,7,8],"hits":20,"repeat":1000000)");
+        QTest::newRow("branches") << QByteArray(
+            R"("job":"odds","lives":[9,9,9,9,9],"hits":14,"method":"plain")");
+        QTest::newRow("search") << QByteArray(
+            R"("job":"search","algorithm":"minimax","repeat":1000000)");
+        QTest::newRow("hand") << QByteArray(
+            R"("job":"hand","rules":"doudizhu","tiles":"3334445678","repeat":1000000)");
+    }
+
+    void endsRequestsThatTakeTooLong() {
+        QFETCH(QByteArray, request);
+        const CliRun run = runCli({"batch", "--timeout", "0.3"},
+                                  "{\"id\":1," + request +
+                                      "}\n{\"id\":2,\"job\":\"odds\",\"lives\":[4],\"hits\":1}\n");
+        QCOMPARE(run.status, 1);
+        const QList<json> replies = repliesOf(run);
+        QVERIFY2(replies[0] == json({{"id", 1},
+                                     {"error", "The request took longer than 0.3 seconds and was "
+                                               "ended."}}),
+                 run.output.constData());
+        QVERIFY(replies[1].contains("result"));
+    }
+
+    void refusesTimesThatAreNone() {
+        for (const char* time : {"0", "-1", "1e7", "nan"})
+            QCOMPARE(runCli({"batch", "--timeout", time}).status, 2);
+    }
+
+    void writesWhereItMayAlone_data() {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<bool>("allowed");
+        QTest::newRow("name") << QByteArray("nodes.jsonl") << true;
+        QTest::newRow("below") << QByteArray("inner/nodes.jsonl") << true;
+        QTest::newRow("absolute") << QByteArray("FOLDER/under/nodes.jsonl") << true;
+        QTest::newRow("beside") << QByteArray("../precious") << false;
+        QTest::newRow("same start") << QByteArray("FOLDER/under-too") << false;
+        QTest::newRow("absolute, elsewhere") << QByteArray("FOLDER/precious") << false;
+        QTest::newRow("through a link") << QByteArray("out/precious") << false;
+        QTest::newRow("itself") << QByteArray(".") << false;
+    }
+
+    void writesWhereItMayAlone() {
+        QFETCH(QByteArray, path);
+        QFETCH(bool, allowed);
+        const QTemporaryDir folder;
+        const QDir home(folder.path());
+        QVERIFY(home.mkpath("under/inner") && QFile::link(home.path(), home.filePath("under/out")));
+        QFile precious(home.filePath("precious"));
+        QVERIFY(precious.open(QIODevice::WriteOnly) && precious.write("work") == 4);
+        precious.close();
+        path.replace("FOLDER", QFile::encodeName(home.canonicalPath()));
+        const QByteArray request =
+            "{\"job\":\"search\",\"position\":\"oxoxx..o.\",\"trace\":\"" + path + "\"}";
+
+        const CliRun refused = runCli({"batch"}, request);
+        QCOMPARE(repliesOf(refused).first()["error"].get<std::string>(),
+                 std::string("A batch request may write files only under the folder of batch "
+                             "--write-under DIR."));
+        const CliRun run = runCli({"batch", "--write-under", home.filePath("under")}, request);
+        QVERIFY2(repliesOf(run).first().contains(allowed ? "result" : "error"),
+                 run.output.constData());
+        QCOMPARE(QDir(home.filePath("under")).entryList({"*.jsonl"}).size() +
+                     QDir(home.filePath("under/inner")).entryList({"*.jsonl"}).size(),
+                 allowed ? 1 : 0);
+        QVERIFY(precious.open(QIODevice::ReadOnly));
+        QCOMPARE(precious.readAll(), QByteArray("work"));
+    }
+
+    void refusesFoldersThatAreNone() {
+        const CliRun run = runCli({"batch", "--write-under", "/nonexistent"});
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.errors, QByteArray("yomi-cli: --write-under needs a folder; "
+                                        "\"/nonexistent\" is none.\n"));
+    }
+
+    void namesItsJobs() {
+        QVERIFY(runCli({"batch", "--help"}).output.contains("Jobs: odds, search, strong, hand."));
     }
 
     void warnsBesideTheAnswer() {

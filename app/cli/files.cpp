@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+
+#include "core/common/format_error.h"
+
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <iostream>
+#include <system_error>
+
+namespace yomi::cli {
+
+namespace {
+
+std::string readAll(std::istream& file, const std::string& name) {
+    constexpr std::size_t largestFile = 64 << 20;
+    std::string text;
+    std::array<char, 1 << 16> part;
+    while (file.read(part.data(), part.size()), file.gcount() > 0) { // a device has no size to ask
+        text.append(part.data(), static_cast<std::size_t>(file.gcount()));
+        if (text.size() > largestFile)
+            throw FormatError(name, "this file is larger than 64 MiB");
+    }
+    if (file.bad())
+        throw FormatError(name, "this file cannot be read");
+    return text;
+}
+
+/// A file beside the one to write; it is gone again unless it took that one's place.
+class PartFile {
+public:
+    explicit PartFile(const std::filesystem::path& target)
+        : m_target(target)
+        , m_path(target.string() + ".part") {}
+    ~PartFile() {
+        std::error_code ignored; // renamed or never made: then it is not there
+        std::filesystem::remove(m_path, ignored);
+    }
+    PartFile(const PartFile&) = delete;
+    PartFile& operator=(const PartFile&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+    void takePlace() const { std::filesystem::rename(m_path, m_target); }
+
+private:
+    std::filesystem::path m_target;
+    std::filesystem::path m_path;
+};
+
+/// Writes a new file or over an old one.
+void writeInPlace(const std::filesystem::path& path,
+                  const std::function<void(std::ostream& out)>& write) {
+    errno = 0;
+    std::ofstream file(path, std::ios::binary);
+    if (file)
+        write(file);
+    file.close();
+    if (!file)
+        throw std::system_error(errno == 0 ? EIO : errno, std::generic_category());
+}
+
+} // namespace
+
+std::string readFile(const std::string& path) {
+    if (std::filesystem::is_directory(path))
+        throw FormatError(path, "this is a folder, not a file");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw FormatError(path, "this file cannot be opened");
+    return readAll(file, path);
+}
+
+std::string readStandardInput() {
+    return readAll(std::cin, "standard input");
+}
+
+void writeFile(const std::filesystem::path& path,
+               const std::function<void(std::ostream& out)>& write) {
+    namespace fs = std::filesystem;
+    try {
+        if (fs::exists(path) && !fs::is_regular_file(path))
+            return writeInPlace(path, write);
+        const PartFile part(fs::weakly_canonical(path)); // a link stays one
+        writeInPlace(part.path(), write);
+        part.takePlace();
+    } catch (const std::system_error& error) {
+        throw std::runtime_error(path.string() + " cannot be written: " + error.code().message() +
+                                 ".");
+    }
+}
+
+} // namespace yomi::cli

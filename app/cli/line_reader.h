@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace yomi::cli {
+
+/// Reads lines from a file descriptor. Unlike std::getline() it tells an error from the end, bounds
+/// what a line may take, and can be stopped while it waits.
+class LineReader {
+public:
+    static constexpr std::size_t longestLine = 64 << 20;
+
+    enum class Found {
+        Line,
+        TooLong, ///< more than longestLine bytes; they are skipped
+        End,
+    };
+
+    LineReader(int file, std::stop_token stop);
+    ~LineReader();
+    LineReader(const LineReader&) = delete;
+    LineReader& operator=(const LineReader&) = delete;
+
+    /// Reads the next line, without its end, into `line`. Throws std::runtime_error that names the
+    /// reason when the file cannot be read, and Stopped.
+    Found next(std::string& line);
+
+    std::int64_t number() const { return m_number; } ///< of the line read last, from 1
+    /// Whether the next line is already here as a whole: next() will not wait.
+    bool hasNext() const;
+
+private:
+    bool readMore(); ///< false at the end
+
+    int m_file;
+    std::stop_token m_stop;
+    int m_wake; ///< an event that ends the waiting
+    std::optional<std::stop_callback<std::function<void()>>> m_onStop;
+    std::vector<char> m_buffer;
+    std::size_t m_begin = 0, m_end = 0; ///< what of the buffer has not been returned
+    std::int64_t m_number = 0;
+};
+
+} // namespace yomi::cli

@@ -1,0 +1,419 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+
+using namespace yomi;
+using nlohmann::json;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool hasShadowMemory = true; // no limit of the address space leaves room for it
+#else
+constexpr bool hasShadowMemory = false;
+#endif
+
+const QByteArray goodRequest = R"({"job":"odds","lives":[4],"hits":1})"
+                               "\n";
+
+/// A bot that ignores every signal it can, forks, moves to another session, and never answers. Each
+/// of its processes writes its number to the file "ids".
+const QString clinging =
+    "trap \"\" HUP INT TERM; "
+    "setsid sh -c \"trap '' HUP INT TERM; echo \\$\\$ >> ids; exec sleep 1000\" & "
+    "(setsid sh -c \"echo \\$\\$ >> ids; sleep 1000 & echo \\$! >> ids; wait\" &) ; "
+    "echo $$ >> ids; sleep 1000 & sleep 1000; sleep 1000";
+
+/// The processes that the bots of a folder have named and that still run.
+QByteArrayList running(const QString& folder) {
+    QFile file(folder + "/ids");
+    QByteArrayList alive;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QByteArray& id : file.readAll().split('\n')) {
+            QFile process("/proc/" + id + "/cmdline"); // empty for one that has ended
+            if (!id.isEmpty() && process.open(QIODevice::ReadOnly) && !process.readAll().isEmpty())
+                alive << id;
+        }
+    }
+    return alive;
+}
+
+/// A series against a bot that clings, far longer than any test, once its first game has ended.
+class Series {
+public:
+    Series() {
+        m_process.setWorkingDirectory(m_folder.path());
+        m_process.start(QStringLiteral(YOMI_CLI), {"icefire", "arena", "--a", clinging, "--b",
+                                                   "wait", "--games", "100000", "--jobs", "2"});
+        m_first = m_process.waitForReadyRead(20000) ? m_process.readLine() : QByteArray();
+    }
+
+    QString folder() const { return m_folder.path(); }
+    QProcess& process() { return m_process; }
+    const QByteArray& firstLine() const { return m_first; }
+    /// Once all processes of a bot of a later game are there, too.
+    bool playsOn() const {
+        return QTest::qWaitFor([&] { return running(folder()).size() >= 4; }, 20000);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_process;
+    QByteArray m_first;
+};
+
+} // namespace
+
+/// What every command does alike: output that cannot be written, input that cannot be read,
+/// signals, and what programs leave behind.
+class TestProcessCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysThatItsOutputIsLost_data() {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"--help", "--version", "odds --lives 4,5 --hits 3",
+              "odds --lives 4,5 --hits 3 --json", "search --position oxoxx..o.",
+              "search --position oxoxx..o. --trace -", "strong --depth 9",
+              "hand --tiles '春香 千早' --json", "hand --list-plays", "icefire map --seed 7",
+              "icefire arena --a wait --b wait --games 1",
+              "icefire arena --a wait --b wait --games 1 --json",
+              "icefire replay \"$GOLDEN/icefire/lite.jsonl\"",
+              "icefire map --seed 7 | $YOMI icefire analyse --iterations 10",
+              "icefire map --seed 7 | $YOMI icefire bot --profile wait"})
+            QTest::newRow(command) << command;
+    }
+
+    void saysThatItsOutputIsLost() {
+        QFETCH(QString, command);
+        const CliRun run =
+            runScript("GOLDEN='" YOMI_GOLDEN_DIR "'; \"$YOMI\" " + command + " > /dev/full");
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: The output cannot be written: No space left on device.\n"));
+    }
+
+    void saysThatItHasNoOutput() {
+        const CliRun run = runScript("\"$YOMI\" odds --lives 4,5 --hits 3 >&-");
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: The output cannot be written: Bad file descriptor.\n"));
+    }
+
+    /// It does not answer on when nobody can get the answers: these requests have no end.
+    void batchEndsWithItsOutput() {
+        const CliRun run = runScript(R"(yes '{"job":"odds","lives":[4],"hits":1}' | )"
+                                     R"("$YOMI" batch > /dev/full)");
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: The output cannot be written: No space left on device.\n"));
+    }
+
+    void endsSilentlyWithAClosedPipe_data() {
+        QTest::addColumn<QString>("before");
+        QTest::newRow("as usual") << "";
+        QTest::newRow("started with the signal ignored") << "trap '' PIPE; ";
+    }
+
+    void endsSilentlyWithAClosedPipe() {
+        QFETCH(QString, before);
+        const QTemporaryDir folder;
+        const CliRun run =
+            runScript(before + R"(yes '{"job":"odds","lives":[4],"hits":1}' | )"
+                               R"({ "$YOMI" batch 2> errors; echo $? > status; } | head -n 1)",
+                      folder.path());
+        QVERIFY(run.output.startsWith("{\"result\""));
+        QFile status(folder.filePath("status")), errors(folder.filePath("errors"));
+        QVERIFY(status.open(QIODevice::ReadOnly) && errors.open(QIODevice::ReadOnly));
+        QCOMPARE(status.readAll(), QByteArray("141\n"));
+        QCOMPARE(errors.readAll(), QByteArray());
+    }
+
+    /// On a disk that takes no more, the file of before is kept.
+    void keepsTheOldTrace() {
+        const QTemporaryDir folder;
+        const CliRun run = runScript("echo old > nodes.jsonl; ulimit -f 1; "
+                                     "\"$YOMI\" search --trace nodes.jsonl",
+                                     folder.path());
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, QByteArray("yomi-cli: nodes.jsonl cannot be written: "
+                                        "File too large.\n"));
+        QFile trace(folder.filePath("nodes.jsonl"));
+        QVERIFY(trace.open(QIODevice::ReadOnly));
+        QCOMPARE(trace.readAll(), QByteArray("old\n"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"nodes.jsonl"});
+        QCOMPARE(runCli({"search", "--trace", "/dev/full"}).errors,
+                 QByteArray("yomi-cli: /dev/full cannot be written: No space left on device.\n"));
+    }
+
+    void keepsTheGamesOfAFullDisk() {
+        const QTemporaryDir folder;
+        const CliRun run = runScript("ulimit -f 1; \"$YOMI\" icefire arena --a wait --b wait "
+                                     "--games 4 --record games",
+                                     folder.path());
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, QByteArray("yomi-cli: games/game_00000.jsonl cannot be written: "
+                                        "File too large.\n"));
+        QCOMPARE(QDir(folder.filePath("games")).entryList(QDir::Files), QStringList());
+    }
+
+    void keepsOlderGames() {
+        const QTemporaryDir folder;
+        const QStringList arguments = {"icefire", "arena",   "--a", "wait",     "--b",
+                                       "wait",    "--games", "2",   "--record", folder.path()};
+        QCOMPARE(runCli(arguments).status, 0);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.startsWith("yomi-cli: --record would mix the games with older ones: "),
+                 run.errors.constData());
+    }
+
+    void printsTheTrace() {
+        const QTemporaryDir folder;
+        const CliRun run =
+            runScript("\"$YOMI\" search --position oxoxx..o. --trace - > printed; "
+                      "\"$YOMI\" search --position oxoxx..o. --trace nodes.jsonl; cat printed",
+                      folder.path());
+        QFile file(folder.filePath("nodes.jsonl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray nodes = file.readAll();
+        QVERIFY(nodes.size() > 100 && run.output.endsWith(nodes));
+        QVERIFY(!QFile::exists(folder.filePath("-")));
+    }
+
+    void saysThatItsInputCannotBeRead_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("batch") << "batch < /"
+                               << QByteArray("Standard input cannot be read: Is a directory.");
+        QTest::newRow("batch without")
+            << "batch <&-" << QByteArray("Standard input cannot be read: Bad file descriptor.");
+        QTest::newRow("analyse") << "icefire analyse < /"
+                                 << QByteArray("standard input: this file cannot be read");
+        QTest::newRow("bot") << "icefire bot < /" << QByteArray("Standard input cannot be read.");
+        QTest::newRow("document") << "odds /" << QByteArray("/: this is a folder, not a file");
+    }
+
+    void saysThatItsInputCannotBeRead() {
+        QFETCH(QString, command);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = runScript("\"$YOMI\" " + command);
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, "yomi-cli: " + sentence + '\n');
+    }
+
+    void batchAnswersAfterALongLine() {
+        const QTemporaryDir folder;
+        QFile requests(folder.filePath("requests"));
+        QVERIFY(requests.open(QIODevice::WriteOnly));
+        requests.write(goodRequest + QByteArray(70 << 20, ' ') + '\n' + goodRequest + "nonsense\n");
+        requests.close();
+        const CliRun run = runScript("\"$YOMI\" batch < requests", folder.path());
+        QCOMPARE(run.status, 1);
+        const QByteArrayList replies = run.output.trimmed().split('\n');
+        QCOMPARE(replies.size(), 4);
+        QVERIFY(replies[0].startsWith("{\"result\"") && replies[2].startsWith("{\"result\""));
+        QCOMPARE(replies[1], QByteArray(R"({"error":"line 2: this line is longer than 64 MiB"})"));
+        QCOMPARE(replies[3], QByteArray(R"({"error":"line 4, column 2: this is not valid JSON"})"));
+    }
+
+    void batchSaysThatMemoryRanOut() {
+        if (hasShadowMemory)
+            QSKIP("The sanitizer needs all of the address space.");
+        const QTemporaryDir folder;
+        QFile requests(folder.filePath("requests"));
+        QVERIFY(requests.open(QIODevice::WriteOnly));
+        requests.write(goodRequest + '"' + QByteArray(60 << 20, 'x') + "\"\n" + goodRequest);
+        requests.close();
+        const CliRun run = runScript("ulimit -v 250000; \"$YOMI\" batch < requests", folder.path());
+        QCOMPARE(run.status, 1);
+        const QByteArrayList replies = run.output.trimmed().split('\n');
+        QCOMPARE(replies.size(), 3);
+        QCOMPARE(replies[1], QByteArray(R"({"error":"There is not enough memory for this."})"));
+        QVERIFY(replies[2].startsWith("{\"result\""));
+    }
+
+    void sendsNoControlsToTheTerminal_data() {
+        QTest::addColumn<QStringList>("arguments");
+        const QString name = QStringLiteral("\u001b[2J\u009b2J\u007f\rname");
+        QTest::newRow("odds") << QStringList{
+            "odds",    "--lives",         "4,5",     "--hits",      "3",
+            "--names", name + "," + name, "--curve", "--goal-kill", "0"};
+        QTest::newRow("odds as JSON")
+            << QStringList{"odds", "--lives", "4", "--hits", "3", "--names", name, "--json"};
+        QTest::newRow("odds of a document") << QStringList{"odds", name};
+        QTest::newRow("search") << QStringList{"search", "--position", name};
+        QTest::newRow("strong") << QStringList{"strong", "--algorithm", name};
+        QTest::newRow("hand") << QStringList{"hand", "--tiles", name};
+        QTest::newRow("rules") << QStringList{"hand", "--tiles", "x", "--rules", name};
+        QTest::newRow("arena") << QStringList{"icefire", "arena", "--a",     ": '" + name + "'",
+                                              "--b",     "wait",  "--games", "1"};
+        QTest::newRow("replay") << QStringList{"icefire", "replay", name};
+        QTest::newRow("unknown option") << QStringList{"odds", "--" + name};
+    }
+
+    void sendsNoControlsToTheTerminal() {
+        QFETCH(QStringList, arguments);
+        const CliRun run = runCli(arguments);
+        const QString printed = QString::fromUtf8(run.output + run.errors);
+        QVERIFY2(printed.contains("\\u001b[2J\\u009b2J"), qPrintable(printed));
+        for (const QChar c : printed)
+            QVERIFY2(c == '\n' || c == '\t' || c.category() != QChar::Other_Control,
+                     qPrintable(printed));
+    }
+
+    /// Columns of a terminal: Japanese letters take two, combining marks none.
+    void alignsNamesAsATerminalDoes() {
+        const CliRun run = runCli({"odds", "--lives", "4,5,6", "--hits", "3", "--names",
+                                   QStringLiteral("春香,e\u0301,x")});
+        QVERIFY2(run.output.contains("\n春香           4  "), run.output.constData());
+        QVERIFY2(run.output.contains("\ne\u0301              5  "), run.output.constData());
+        QVERIFY2(run.output.contains("\nx              6  "), run.output.constData());
+    }
+
+    void boundsItsErrors() {
+        const CliRun run = runCli({"search", "--algorithm", QString(100'000, 'x')});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.size() < 1000, run.errors.left(2000).constData());
+        QVERIFY(run.errors.contains("xxx … xxx"));
+    }
+
+    void helpShowsDefaults_data() {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QByteArray>("option");
+        const auto row = [](const QStringList& command, const char* option) {
+            QTest::newRow(option) << command << QByteArray(option);
+        };
+        row({"odds"}, "--damage INT=1");
+        row({"odds"}, "--method TEXT=poisson");
+        row({"odds"}, "--names TEXT,... ");
+        row({"search"}, "--repeat INT=1");
+        row({"search"}, "--moves INT,... ");
+        row({"hand"}, "--method TEXT=packed");
+        row({"hand"}, "--require TEXT ");
+        row({"icefire", "arena"}, "--games INT=100");
+        row({"icefire", "arena"}, "--seed-from INT=1");
+        row({"icefire", "arena"}, "--ruleset TEXT=current");
+        row({"icefire", "bot"}, "--profile TEXT=strong");
+        row({"icefire", "analyse"}, "--iterations INT=20000");
+        row({"icefire", "map"}, "--ruleset TEXT=current ");
+    }
+
+    void helpShowsDefaults() {
+        QFETCH(QStringList, command);
+        QFETCH(QByteArray, option);
+        const QByteArray help = runCli(command + QStringList{"--help"}).output;
+        QVERIFY2(help.contains(option), help.constData());
+        QVERIFY2(!help.contains(" ..."), help.constData()); // values never stand one by one
+    }
+
+    /// Not one game of a series for which there are not enough threads.
+    void startsNoGameWithoutItsThreads() {
+        if (hasShadowMemory)
+            QSKIP("The sanitizer needs all of the address space.");
+        const QTemporaryDir folder;
+        const CliRun run = runScript("ulimit -v 1000000; \"$YOMI\" icefire arena --a wait --b wait "
+                                     "--games 1000 --jobs 256 --record games",
+                                     folder.path());
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: The system has no threads for 256 games at a time.\n"));
+        QCOMPARE(run.output, QByteArray());
+        QCOMPARE(QDir(folder.filePath("games")).entryList(QDir::Files), QStringList());
+    }
+
+    void endsWithASignal_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+
+    /// The series so far is printed, and nothing of the bots is left.
+    void endsWithASignal() {
+        QFETCH(int, signal);
+        Series series;
+        QVERIFY2(series.firstLine().contains("forfeits, timeout"), series.firstLine().constData());
+        QVERIFY(series.playsOn());
+        ::kill(static_cast<pid_t>(series.process().processId()), signal);
+        QVERIFY(series.process().waitForFinished(20000));
+        QCOMPARE(series.process().exitStatus(), QProcess::NormalExit);
+        QCOMPARE(series.process().exitCode(), 128 + signal);
+        const QByteArray printed = series.process().readAllStandardOutput();
+        QVERIFY2(printed.contains(" games, won 0, drawn 0, lost "), printed.constData());
+        const QByteArray errors = series.process().readAllStandardError();
+        QVERIFY2(errors.startsWith("yomi-cli: The series was ended after ") &&
+                     errors.endsWith(" of 100000 games.\n"),
+                 errors.constData());
+        QTRY_COMPARE(running(series.folder()), QByteArrayList());
+    }
+
+    void leavesNoBotWhenItIsKilled() {
+        Series series;
+        QVERIFY(series.playsOn());
+        series.process().kill();
+        QVERIFY(series.process().waitForFinished(20000));
+        QCOMPARE(series.process().exitStatus(), QProcess::CrashExit);
+        QTRY_COMPARE(running(series.folder()), QByteArrayList());
+    }
+
+    void leavesNoBotWhenItsPipeIsClosed() {
+        const QTemporaryDir folder;
+        QFile bot(folder.filePath("bot"));
+        QVERIFY(bot.open(QIODevice::WriteOnly));
+        bot.write(clinging.toUtf8());
+        bot.close();
+        const CliRun run = runScript("\"$YOMI\" icefire arena --a \"$(cat bot)\" --b wait "
+                                     "--games 100000 --jobs 2 | head -n 1",
+                                     folder.path());
+        QVERIFY2(run.output.contains("forfeits, timeout"), run.output.constData());
+        QCOMPARE(run.errors, QByteArray());
+        QTRY_COMPARE(running(folder.path()), QByteArrayList());
+    }
+
+    /// The answers so far are all printed, whether a request is being answered or awaited.
+    void batchEndsWithASignal_data() {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<QByteArray>("last");
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+            QTest::addRow("awaiting, %d", signal) << signal << QByteArray();
+            QTest::addRow("answering, %d", signal)
+                << signal
+                << QByteArray(R"({"job":"search","algorithm":"minimax","repeat":1000000})"
+                              "\n");
+        }
+    }
+
+    void batchEndsWithASignal() {
+        QFETCH(int, signal);
+        QFETCH(QByteArray, last);
+        QProcess process;
+        process.start(QStringLiteral(YOMI_CLI), {"batch"});
+        process.write(goodRequest + goodRequest);
+        QByteArray printed;
+        while (printed.count('\n') < 2) {
+            QVERIFY(process.waitForReadyRead(20000));
+            printed += process.readAllStandardOutput();
+        }
+        process.write(last);
+        process.waitForBytesWritten();
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 128 + signal);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(process.readAllStandardError(),
+                 QByteArray("yomi-cli: The batch was ended before line 3 was answered.\n"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProcessCli)
+#include "test_process_cli.moc"
