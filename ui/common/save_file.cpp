@@ -8,6 +8,10 @@
 #include <QMessageBox>
 #include <QSaveFile>
 
+#include <cerrno>
+
+#include <unistd.h>
+
 namespace yomi::ui {
 
 namespace {
@@ -16,13 +20,26 @@ struct SaveFileText {
     Q_DECLARE_TR_FUNCTIONS(SaveFile)
 };
 
+/// Whether what was written is on the disk: some file systems notice only here that they are full,
+/// others cannot tell (EINVAL, ENOTSUP).
+bool reachesDisk(const QSaveFile& file) {
+    return fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
 } // namespace
 
 QString saveBytes(const QString& fileName, const QByteArray& bytes) {
+    const auto refusal = [&](const QString& reason) {
+        return SaveFileText::tr("%1 could not be written: %2").arg(fileName, reason);
+    };
     QSaveFile file(fileName);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return SaveFileText::tr("%1 could not be written: %2").arg(fileName, file.errorString());
+    // QSaveFile keeps small texts to itself until commit(), which replaces the file even where
+    // they could not be written then: write them before.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
+        return refusal(file.errorString());
+    if (!reachesDisk(file))
+        return refusal(qt_error_string());
+    return file.commit() ? QString() : refusal(file.errorString());
 }
 
 void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,

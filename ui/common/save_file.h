@@ -11,8 +11,8 @@ class QWidget;
 
 namespace yomi::ui {
 
-/// Writes a file as a whole or not at all. Returns the sentence that says why not, empty when it
-/// was written.
+/// Replaces a file as a whole or leaves it as it is: every byte is on the disk before the old
+/// contents go. Returns the sentence that says why not, empty when it was written.
 QString saveBytes(const QString& fileName, const QByteArray& bytes);
 
 /// Asks for a file name, `suggestion` with its ending to begin with, and calls `save` with it; the
