@@ -11,21 +11,31 @@
 #include <QPushButton>
 #include <QStyleOptionFocusRect>
 
+#include <algorithm>
+
 namespace yomi::ui {
 
 namespace {
 
-QFont sized(int pixels, QFont::Weight weight) {
+QFont semibold(double scale) {
     QFont font = QApplication::font();
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(scale * font.pointSizeF());
+    else
+        font.setPixelSize(qRound(scale * font.pixelSize()));
+    font.setWeight(QFont::DemiBold);
     return font;
 }
 
 } // namespace
 
 QFont headingFont() {
-    return sized(12, QFont::DemiBold);
+    return semibold(1);
+}
+
+int rowHeightFor(const QFontMetrics& metrics) {
+    constexpr int usual = 26, room = 8;
+    return std::max(usual, metrics.height() + room);
 }
 
 QLabel* headingLabel(const QString& text, QWidget* parent) {
@@ -47,7 +57,7 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
 QLabel* answerLabel(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
-    label->setFont(sized(28, QFont::DemiBold));
+    label->setFont(semibold(28.0 / 12));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -13,14 +13,17 @@ class QPushButton;
 
 namespace yomi::ui {
 
-/// The font of headings: 12 px, semibold.
+/// The font of headings: the person's font (12 px where nobody chose one), semibold.
 QFont headingFont();
 
-/// A heading inside a card: 12 px, semibold, muted.
+/// The height of a row in tables, lists and menus: 26 px, more for a larger font.
+int rowHeightFor(const QFontMetrics& metrics);
+
+/// A heading inside a card: semibold, muted.
 QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
 /// Muted text that wraps.
 QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
-/// A large answer, 28 px; it can be selected and copied.
+/// A large answer, 28 px beside text of 12; it can be selected and copied.
 QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.
 QFrame* separator(QWidget* parent = nullptr);

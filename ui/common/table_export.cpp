@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 #include <numeric>
@@ -72,6 +73,32 @@ QList<int> selectedRows(const QAbstractItemView& view) {
     return rows.isEmpty() ? allRows(*view.model()) : rows;
 }
 
+/// Gives a view's Copy action its keys before a window's own Copy is asked, whose shortcut would be
+/// as good as the view's to Qt, so that neither would run.
+class CopyKeys : public QObject {
+public:
+    CopyKeys(QAction* copy, QAbstractItemView* view)
+        : QObject(view)
+        , m_copy(copy) {
+        view->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool press = event->type() == QEvent::KeyPress;
+        if ((!press && event->type() != QEvent::ShortcutOverride) ||
+            !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+            return QObject::eventFilter(watched, event);
+        event->accept();
+        if (press)
+            m_copy->trigger();
+        return true;
+    }
+
+private:
+    QAction* m_copy;
+};
+
 } // namespace
 
 QString tabSeparated(const TextTable& table) {
@@ -109,6 +136,7 @@ void enableTableExport(QAbstractItemView* view) {
     });
     copyRows->setShortcut(QKeySequence::Copy);
     copyRows->setShortcutContext(Qt::WidgetShortcut);
+    new CopyKeys(copyRows, view);
     addAction(TableExportText::tr("Copy all"), [view, copy] { copy(tableOf(*view->model())); });
     addAction(TableExportText::tr("Save as CSV…"), [view] {
         askAndSave(view, view->accessibleName() + QStringLiteral(".csv"),

@@ -3,8 +3,10 @@
 #include "ui/common/table_view.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/common/table_export.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -17,7 +19,6 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr int cellHeight = 26;
 constexpr int cellPadding = 8;
 
 /// What is left of the padding beside what the style adds around the text of a cell.
@@ -58,7 +59,8 @@ protected:
 
     QSize sectionSizeFromContents(int section) const override {
         const QString text = model()->headerData(section, Qt::Horizontal).toString();
-        return {fontMetrics().horizontalAdvance(text) + 2 * cellPadding, cellHeight};
+        return {fontMetrics().horizontalAdvance(text) + 2 * cellPadding,
+                rowHeightFor(fontMetrics())};
     }
 };
 
@@ -88,7 +90,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         return {QStyledItemDelegate::sizeHint(option, index).width() + 2 * margin(option.widget),
-                cellHeight};
+                rowHeightFor(option.fontMetrics)};
     }
 };
 
@@ -110,7 +112,7 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
     setTabKeyNavigation(false);
     setWordWrap(false);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(cellHeight);
+    verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics()));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -124,6 +126,12 @@ TableView::TableView(QAbstractItemModel* source, const QString& accessibleName, 
         Q_EMIT rowPointed(m_order->mapToSource(index).row());
     });
     connect(this, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT rowPointed(-1); });
+}
+
+void TableView::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        verticalHeader()->setDefaultSectionSize(rowHeightFor(fontMetrics()));
 }
 
 void TableView::leaveEvent(QEvent* event) {
@@ -156,7 +164,8 @@ void TableView::setCurrentRow(int row) {
 QSize TableView::sizeHint() const {
     constexpr int most = 14;
     const int rows = std::clamp(model()->rowCount(), 2, most);
-    return {QTableView::sizeHint().width(), horizontalHeader()->height() + rows * cellHeight + 2};
+    return {QTableView::sizeHint().width(),
+            horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
 }
 
 } // namespace yomi::ui

@@ -33,6 +33,7 @@ Q_SIGNALS:
     void rowPointed(int row);        ///< of the source model, under the mouse; −1 for none
 
 protected:
+    void changeEvent(QEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
 private:

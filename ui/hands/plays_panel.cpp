@@ -5,6 +5,7 @@
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
 #include "ui/common/card.h"
+#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <stdexcept>
@@ -56,13 +56,11 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
         if (outcome.result)
             showBeats(*outcome.result);
     }) {
-    auto* parts = new QSplitter(Qt::Vertical);
+    auto* parts = new CardSplitter(Qt::Vertical, QStringLiteral("plays"));
     parts->addWidget(createLeads());
     parts->addWidget(createBeats());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
-    parts->setChildrenCollapsible(false);
-    parts->setHandleWidth(cardPadding);
     parts->setSizes({6000, 4000}); // shares of what there is
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});

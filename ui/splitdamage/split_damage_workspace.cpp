@@ -4,10 +4,12 @@
 
 #include "core/splitdamage/reference.h"
 #include "ui/common/card.h"
+#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/side_scroll.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/command_line.h"
@@ -24,8 +26,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSplitter>
 
 #include <algorithm>
 
@@ -42,13 +42,11 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     , m_analysis([this](const Outcome<Analysis>& outcome) { take(outcome); })
     , m_outlook([this](const Outcome<Outlook>& outcome) { take(outcome); })
     , m_fractions([this](const Outcome<Fractions>& outcome) { take(outcome); }) {
-    auto* rows = new QSplitter(Qt::Vertical);
+    auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("board"));
     rows->addWidget(createBoardCard());
     rows->addWidget(m_charts);
     rows->setStretchFactor(0, 3);
     rows->setStretchFactor(1, 5);
-    rows->setChildrenCollapsible(false);
-    rows->setHandleWidth(cardPadding);
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     columns->setSpacing(cardPadding);
@@ -106,13 +104,7 @@ QWidget* SplitDamageWorkspace::createSideCard() {
     addMethods(*column);
     column->addStretch(1);
     column->addWidget(new JobBar(m_analysis, tr("Odds…")));
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(card);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(width);
-    return scroll;
+    return new SideScroll(card, width);
 }
 
 void SplitDamageWorkspace::addMethods(QVBoxLayout& column) {

@@ -4,9 +4,11 @@
 
 #include "ui/charts/bar_panel.h"
 #include "ui/common/card.h"
+#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/side_scroll.h"
 #include "ui/common/veil.h"
 #include "ui/tictactoe/board_widget.h"
 #include "ui/tictactoe/command_line.h"
@@ -22,8 +24,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
-#include <QSplitter>
 
 #include <stdexcept>
 
@@ -84,21 +84,6 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     showRun();
 }
 
-namespace {
-
-/// A column that scrolls where it is higher than the window.
-QScrollArea* scrolled(QWidget* column) {
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(column);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return scroll;
-}
-
-} // namespace
-
 QWidget* TicTacToeWorkspace::createLeftColumn() {
     constexpr int width = 244;
     m_sideToMove->setWordWrap(false);
@@ -116,9 +101,7 @@ QWidget* TicTacToeWorkspace::createLeftColumn() {
     constexpr int leastHeight = 84;
     m_iterations->setMinimumHeight(leastHeight);
     m_iterations->setValueName(tr("nodes"));
-    QScrollArea* scroll = scrolled(both);
-    scroll->setFixedWidth(width);
-    return scroll;
+    return new SideScroll(both, width);
 }
 
 QWidget* TicTacToeWorkspace::createInspector() {
@@ -127,12 +110,9 @@ QWidget* TicTacToeWorkspace::createInspector() {
     columns->setContentsMargins({});
     columns->setSpacing(cardPadding);
     columns->addWidget(m_tree, 1);
-    QScrollArea* event = scrolled(m_event);
     constexpr int leastEventWidth = 232, mostEventWidth = 300;
-    event->setMinimumWidth(leastEventWidth);
-    event->setMaximumWidth(mostEventWidth);
-    columns->addWidget(event);
-    auto* rows = new QSplitter(Qt::Vertical);
+    columns->addWidget(new SideScroll(m_event, leastEventWidth, mostEventWidth));
+    auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("outline"));
     rows->addWidget(both);
     auto* outline = new Card(tr("Outline"));
     outline->content()->addWidget(m_outline);
@@ -140,8 +120,7 @@ QWidget* TicTacToeWorkspace::createInspector() {
     m_tree->addOutlineAction(outline);
     rows->addWidget(outline);
     rows->setStretchFactor(0, 1);
-    rows->setCollapsible(0, false);
-    rows->setHandleWidth(cardPadding);
+    rows->setCollapsible(1, true);
     constexpr int outlineHeight = 178;
     rows->setSizes({2 * outlineHeight, outlineHeight});
     return rows;

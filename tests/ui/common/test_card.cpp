@@ -3,9 +3,12 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/side_scroll.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QImage>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -51,6 +54,47 @@ private Q_SLOTS:
         QCOMPARE(card.emptyText(), QStringLiteral("No goal yet: press G on a minion."));
         card.setEmptyText({});
         QVERIFY(content->isVisible());
+    }
+
+    void followsThePersonsFont() {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPixelSize(24);
+        QApplication::setFont(large);
+        const std::unique_ptr<QLabel> heading(headingLabel(QStringLiteral("Board")));
+        const std::unique_ptr<QLabel> answer(answerLabel(QStringLiteral("12 %")));
+        QCOMPARE(QFontInfo(heading->font()).pixelSize(), 24);
+        QCOMPARE(QFontInfo(answer->font()).pixelSize(), 56);
+        QVERIFY(rowHeightFor(QFontMetrics(large)) > QFontMetrics(large).height());
+        QFont small = before;
+        small.setPixelSize(8);
+        QCOMPARE(rowHeightFor(QFontMetrics(small)), 26);
+        QApplication::setFont(before);
+    }
+
+    void keepsItsBorderBesideAScrollBar() {
+        QWidget window;
+        auto* row = new QHBoxLayout(&window);
+        auto* card = new Card(QStringLiteral("Effect"));
+        auto* content = new QWidget;
+        content->setFixedHeight(400);
+        card->content()->addWidget(content);
+        auto* scroll = new SideScroll(card, 200);
+        row->addStretch();
+        row->addWidget(scroll);
+        window.resize(400, 600);
+        window.show();
+        const auto isWhole = [&] {
+            QCoreApplication::processEvents();
+            return card->width() == 200 && scroll->viewport()->width() == 200;
+        };
+        QTRY_VERIFY(isWhole());
+        QVERIFY(!scroll->verticalScrollBar()->isVisible());
+        window.resize(400, 300);
+        QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
+        QTRY_VERIFY(isWhole());
+        const QImage picture = scroll->grab().toImage();
+        QCOMPARE(picture.pixelColor(199, 150), lightColors().line);
     }
 
     void linksWorkByMouseAndKeys() {

@@ -131,6 +131,18 @@ private Q_SLOTS:
                  QStringLiteral("method\tnodes\ttime\nMinimax\t549945\t0.00371\n"));
     }
 
+    void rowsGrowWithTheFont() {
+        ValueTable table(columns());
+        table.setRows(rows());
+        TableView view(&table, QStringLiteral("Methods"));
+        QCOMPARE(view.rowHeight(0), 26);
+        QFont large = view.font();
+        large.setPixelSize(40);
+        view.setFont(large);
+        QVERIFY(view.rowHeight(0) > QFontMetrics(large).height());
+        QVERIFY(view.sizeHint().height() > 3 * QFontMetrics(large).height());
+    }
+
     void savesCsv() {
         ValueTable table(columns());
         table.setRows(rows());
