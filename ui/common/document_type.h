@@ -26,6 +26,22 @@ struct KeyHint {
     QString meaning; ///< "Give or take the divine shield"
 };
 
+/// A document that a text of another program holds: one of the games of a record, a position.
+struct ForeignDocument {
+    QString title; ///< tells it from the others of the same text: "Seed 12: random against greedy"
+    std::function<std::unique_ptr<Document>()> create; ///< unmodified, with nothing to undo
+};
+
+/// A text of another program that a game can open as new documents: records, a referee's input.
+struct ForeignFormat {
+    QString files; ///< for the Open dialog, "Recorded games (*.jsonl)"; empty without an ending
+    /// Whether a text is of this format, judged by its first line (without its end, at most 64 KiB
+    /// of it) and never by the ending of a file.
+    std::function<bool(const QByteArray& firstLine)> recognizes;
+    /// What is in the text, at least one. Throws FormatError for a text that cannot be read.
+    std::function<QList<ForeignDocument>(const QByteArray& text)> read;
+};
+
 /// What the shell needs to know of a game: one entry in ui/shell/registry.cpp.
 struct DocumentType {
     QString kind;        ///< "split-damage"
@@ -37,6 +53,7 @@ struct DocumentType {
     std::function<Workspace*(Document&, QWidget*)> createWorkspace;
     QList<KeyHint> keys;     ///< the table that the workspace's key handling is written from
     QList<Example> examples; ///< the first one is the one that snapshots show
+    QList<ForeignFormat> foreignFormats; ///< taken from files, drops, the command line and Paste
 };
 
 } // namespace yomi::ui

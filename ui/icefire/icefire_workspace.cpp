@@ -7,6 +7,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/side_scroll.h"
 #include "ui/icefire/annealer_page.h"
 #include "ui/icefire/arena_page.h"
 #include "ui/icefire/board_widget.h"
@@ -103,11 +104,8 @@ QWidget* IcefireWorkspace::createMiddle() {
     column->addWidget(new LayersPanel(m_document));
     column->addWidget(new SidesPanel(m_model));
     column->addWidget(new CommandsPanel(m_model), 1);
-    QScrollArea* middle = scrolled(panels);
     constexpr int width = 252;
-    middle->setFixedWidth(width);
-    middle->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return middle;
+    return new SideScroll(panels, width);
 }
 
 void IcefireWorkspace::createPages() {
@@ -175,6 +173,9 @@ QString IcefireWorkspace::pasteText(const QString& text) {
     if (text.trimmed().startsWith(u'{')) {
         QString error;
         const std::vector<Match> games = readRecords(text.toUtf8(), ruleset, error);
+        if (games.size() > 1)
+            return tr("The text holds %n recorded games; one at a time can be pasted here.", "",
+                      static_cast<int>(games.size()));
         if (!games.empty())
             m_document.perform(replaceMatch(inputs, games.front(), tr("Paste a recorded game")));
         return error;

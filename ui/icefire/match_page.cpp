@@ -11,12 +11,10 @@
 #include "ui/icefire/curves_panel.h"
 #include "ui/icefire/player_box.h"
 #include "ui/icefire/program_consent.h"
-#include "ui/icefire/record_files.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -40,8 +38,6 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
                               if (playersMayPlay())
                                   m_runner.endTurn();
                           });
-    addAction(tr("Open a recorded game…"), Qt::CTRL | Qt::SHIFT | Qt::Key_R,
-              tr("Full and lite records of either ruleset."), [this] { openRecord(); });
     addAction(tr("Save the game as a record…"), {}, tr("As JSON Lines."), [this] { saveRecord(); });
     m_message->setObjectName(QStringLiteral("matchMessage"));
     m_message->setForegroundRole(QPalette::BrightText);
@@ -126,17 +122,6 @@ QWidget* MatchPage::createOrders() {
 
 bool MatchPage::playersMayPlay() {
     return mayPlay(m_model.document().match().players, this);
-}
-
-void MatchPage::openRecord() {
-    QString error;
-    if (auto match = askForRecord(this, error)) {
-        m_model.document().perform(replaceMatch(m_model.document().inputs(), std::move(*match),
-                                                tr("Open a recorded game")),
-                                   {}, 0);
-    }
-    if (!error.isEmpty())
-        QMessageBox::warning(this, tr("Not opened"), error);
 }
 
 void MatchPage::saveRecord() {

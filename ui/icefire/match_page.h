@@ -27,7 +27,7 @@ public:
     explicit MatchPage(MatchModel& model, QWidget* parent = nullptr);
 
     PlayHand& hand() { return m_hand; }
-    /// End the turn, play on, open and save a recorded game.
+    /// End the turn, play on, save a recorded game.
     QList<QAction*> actions() const { return m_actions; }
 
 private:
@@ -36,7 +36,6 @@ private:
     QAction* addAction(const QString& text, const QKeySequence& key, const QString& explanation,
                        const std::function<void()>& act);
     bool playersMayPlay();
-    void openRecord();
     void saveRecord();
     void refresh();
     void say(const QString& sentence);

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/record_files.h"
 
+#include "core/common/format_error.h"
+#include "core/icefire/protocol.h"
+#include "ui/icefire/icefire_document.h"
+
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileDialog>
-#include <QInputDialog>
+#include <QRegularExpression>
 
 namespace yomi::ui::icefire {
 
@@ -15,9 +17,65 @@ struct RecordText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Record)
 };
 
-constexpr qint64 mostBytes = 64 * 1024 * 1024;
+/// The games of a text; `disagreement` gets the first line that contradicts the rules.
+std::vector<Match> gamesIn(const QByteArray& text, Ruleset otherwise,
+                           std::optional<Disagreement>& disagreement) {
+    Verification verified = verifyRecord(text.toStdString(), otherwise);
+    disagreement = verified.disagreement;
+    return disagreement ? std::vector<Match>() : std::move(verified.games);
+}
+
+/// An unmodified document, `edit` taken to be where it begins.
+std::unique_ptr<yomi::ui::Document>
+documentAfter(const std::function<Edit(const Inputs& before)>& edit) {
+    auto document = std::make_unique<IcefireDocument>();
+    document->perform(edit(document->inputs()), {}, 0);
+    document->undoStack().clear();
+    return document;
+}
+
+bool beginsRecord(const QByteArray& firstLine) {
+    static const QRegularExpression init(QStringLiteral(R"(^\s*\{.*"type"\s*:\s*"init")"));
+    return init.match(QString::fromUtf8(firstLine)).hasMatch();
+}
+
+QList<ForeignDocument> recordedGames(const QByteArray& text) {
+    QString error;
+    std::vector<Match> games = readRecords(text, Ruleset::Current, error);
+    if (games.empty())
+        throw FormatError({}, error.toStdString());
+    QList<ForeignDocument> documents;
+    for (Match& match : games) {
+        const QString title = matchTitle(match);
+        documents << ForeignDocument{title, [match = std::move(match)] {
+                                         return documentAfter([&](const Inputs& before) {
+                                             return replaceMatch(before, match, {});
+                                         });
+                                     }};
+    }
+    return documents;
+}
+
+/// The number of mine spots, or the gold of a later turn, possibly quoted as a log does.
+bool beginsInput(const QByteArray& firstLine) {
+    static const QRegularExpression number(QStringLiteral(R"(^\s*(>\s*)?\d+\s*$)"));
+    return number.match(QString::fromUtf8(firstLine)).hasMatch();
+}
+
+QList<ForeignDocument> refereePosition(const QByteArray& text) {
+    const State position = parseInput(text.toStdString());
+    return {{RecordText::tr("Position"), [position] {
+                 return documentAfter(
+                     [&](const Inputs& before) { return replacePosition(before, position, {}); });
+             }}};
+}
 
 } // namespace
+
+QList<ForeignFormat> foreignFormats() {
+    return {{RecordText::tr("Recorded games (*.jsonl)"), beginsRecord, recordedGames},
+            {{}, beginsInput, refereePosition}};
+}
 
 QString matchTitle(const Match& match) {
     QString title =
@@ -34,57 +92,21 @@ QString matchTitle(const Match& match) {
 }
 
 std::vector<Match> readRecords(const QByteArray& text, Ruleset otherwise, QString& error) {
+    error.clear();
     if (text.trimmed().isEmpty()) {
         error = RecordText::tr("The file is empty: no game is recorded there.");
         return {};
     }
-    Verification verified = verifyRecord(text.toStdString(), otherwise);
-    if (verified.disagreement) {
+    std::optional<Disagreement> first, second;
+    std::vector<Match> games = gamesIn(text, otherwise, first);
+    if (first)
+        games = gamesIn(
+            text, otherwise == Ruleset::Current ? Ruleset::Contest2019 : Ruleset::Current, second);
+    if (second)
         error = RecordText::tr("Line %1: %2.")
-                    .arg(verified.disagreement->line)
-                    .arg(QString::fromStdString(verified.disagreement->sentence));
-        return {};
-    }
-    return std::move(verified.games);
-}
-
-std::optional<Match> askForRecord(QWidget* parent, QString& error) {
-    const QString name =
-        QFileDialog::getOpenFileName(parent, RecordText::tr("Open a recorded game"), {},
-                                     RecordText::tr("Recorded games (*.jsonl);;All files (*)"));
-    if (name.isEmpty())
-        return {};
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly)) {
-        error = RecordText::tr("%1 cannot be read: %2.").arg(name, file.errorString());
-        return {};
-    }
-    if (file.size() > mostBytes) {
-        error = RecordText::tr("%1 is larger than any record: 64 MB at most.").arg(name);
-        return {};
-    }
-    // A record need not name its rules: those of the contest differ only where the others refuse.
-    const QByteArray text = file.readAll();
-    std::vector<Match> games = readRecords(text, Ruleset::Current, error);
-    if (games.empty()) {
-        QString otherError;
-        games = readRecords(text, Ruleset::Contest2019, otherError);
-    }
-    if (games.empty())
-        return {};
-    error.clear();
-    if (games.size() == 1)
-        return games.front();
-    QStringList titles;
-    for (const Match& match : games)
-        titles << RecordText::tr("%1. %2").arg(titles.size() + 1).arg(matchTitle(match));
-    bool taken = false;
-    const QString title = QInputDialog::getItem(
-        parent, RecordText::tr("Open a recorded game"),
-        RecordText::tr("The file holds %1 games:").arg(titles.size()), titles, 0, false, &taken);
-    if (!taken)
-        return {};
-    return games[static_cast<std::size_t>(titles.indexOf(title))];
+                    .arg(first->line)
+                    .arg(QString::fromStdString(first->sentence));
+    return games;
 }
 
 } // namespace yomi::ui::icefire

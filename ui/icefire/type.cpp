@@ -4,6 +4,7 @@
 
 #include "ui/icefire/icefire_document.h"
 #include "ui/icefire/icefire_workspace.h"
+#include "ui/icefire/record_files.h"
 
 #include <QCoreApplication>
 
@@ -63,6 +64,7 @@ DocumentType documentType() {
     };
     type.keys = keys();
     type.examples = examples();
+    type.foreignFormats = foreignFormats();
     return type;
 }
 

@@ -20,9 +20,6 @@ struct DocumentFileText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::DocumentFile)
 };
 
-/// No board or match comes near it; whoever drops a film on the window should not wait for it.
-constexpr qint64 largestFile = 64 << 20;
-
 QString kindsOf(const QList<DocumentType>& types) {
     QStringList kinds;
     for (const DocumentType& type : types)
@@ -56,19 +53,19 @@ QStringList sentencesOf(const JsonWarnings& warnings) {
 
 } // namespace
 
-QByteArray readFile(const QString& path) {
+QByteArray readFile(const QString& path, qint64 most) {
     const QFileInfo info(path);
     const QString name = info.fileName().isEmpty() ? path : info.fileName();
     if (!info.exists())
         throw FileError(DocumentFileText::tr("There is no file %1 in %2.").arg(name, info.path()));
     if (!info.isFile()) // a directory, a pipe, a device: reading might never end
         throw FileError(DocumentFileText::tr("%1 is not a file.").arg(path));
-    if (info.size() > largestFile)
+    if (info.size() > most)
         throw FileError(
             DocumentFileText::tr("%1 is too large for a Yomi document: %2 MB, the limit is %3 MB.")
                 .arg(name)
                 .arg(info.size() >> 20)
-                .arg(largestFile >> 20));
+                .arg(most >> 20));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw FileError(
@@ -102,6 +99,19 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
         document->load(file.body);
         return ReadDocument{*type, std::move(document), sentencesOf(warnings)};
     });
+}
+
+std::optional<ForeignText> readForeign(const QByteArray& text, const QString& name,
+                                       const QList<DocumentType>& types) {
+    constexpr qsizetype mostOfLine = 64 << 10;
+    const QByteArray start = text.left(mostOfLine);
+    const qsizetype end = start.indexOf('\n');
+    const QByteArray firstLine = end < 0 ? start : start.left(end);
+    for (const DocumentType& type : types)
+        for (const ForeignFormat& format : type.foreignFormats)
+            if (format.recognizes(firstLine))
+                return orSentence(name, [&] { return ForeignText{type, format.read(text)}; });
+    return {};
 }
 
 QStringList loadInto(Document& document, const QByteArray& text, const QString& name) {

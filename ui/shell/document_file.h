@@ -7,6 +7,7 @@
 #include <QByteArray>
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 
 namespace yomi::ui {
@@ -29,8 +30,12 @@ struct ReadDocument {
     QStringList warnings = {};
 };
 
-/// The whole file. Throws FileError for what is missing, no file, too large or unreadable.
-QByteArray readFile(const QString& path);
+/// No board or match comes near it; whoever drops a film on the window should not wait for it.
+inline constexpr qint64 largestDocument = 64 << 20;
+
+/// The whole file. Throws FileError for what is missing, no file, larger than `most` bytes or
+/// unreadable.
+QByteArray readFile(const QString& path, qint64 most = largestDocument);
 
 /// A short name for a file's contents: texts with the same mark are the same text.
 QByteArray fileMark(const QByteArray& text);
@@ -39,6 +44,17 @@ QByteArray fileMark(const QByteArray& text);
 /// it. Unknown kinds, newer versions and broken text throw.
 ReadDocument readDocument(const QByteArray& text, const QString& name,
                           const QList<DocumentType>& types);
+
+/// What a text of another program holds, and the game that takes it.
+struct ForeignText {
+    DocumentType type;
+    QList<ForeignDocument> documents; ///< at least one
+};
+
+/// Reads a text whose first line one of the games recognizes as a foreign format of its own;
+/// nothing where none does. Throws FileError, as above, for one that cannot be read.
+std::optional<ForeignText> readForeign(const QByteArray& text, const QString& name,
+                                       const QList<DocumentType>& types);
 
 /// Gives an open document the contents of such a text, under the same conditions; returns the
 /// warnings.

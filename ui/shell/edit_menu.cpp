@@ -4,6 +4,7 @@
 
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
+#include "ui/shell/file_commands.h"
 #include "ui/shell/message_area.h"
 
 #include <QAbstractSpinBox>
@@ -29,6 +30,14 @@ const QLineEdit* fieldOf(const QObject* receiver) {
                                                            : nullptr;
 }
 
+/// Ctrl+Y redoes too: only some platforms have it among their standard keys.
+QList<QKeySequence> redoKeys() {
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::Redo);
+    if (const QKeySequence usual(Qt::CTRL | Qt::Key_Y); !keys.contains(usual))
+        keys << usual;
+    return keys;
+}
+
 bool fieldHasUseFor(const QLineEdit& field, const QKeyEvent& key) {
     if (key.matches(QKeySequence::Undo))
         return field.isUndoAvailable();
@@ -39,13 +48,18 @@ bool fieldHasUseFor(const QLineEdit& field, const QKeyEvent& key) {
 
 } // namespace
 
-EditMenu::EditMenu(DocumentTabs& tabs, QMenu& menu)
+EditMenu::EditMenu(FileCommands& files, DocumentTabs& tabs, MessageArea& messages, QMenu& menu)
     : QObject(&menu)
-    , m_tabs(tabs) {
+    , m_files(files)
+    , m_tabs(tabs)
+    , m_messages(messages) {
     QAction* undo = m_undo.createUndoAction(&menu, tr("&Undo"));
     QAction* redo = m_undo.createRedoAction(&menu, tr("&Redo"));
     undo->setShortcuts(QKeySequence::Undo);
-    redo->setShortcuts(QKeySequence::Redo);
+    redo->setShortcuts(redoKeys());
+    // Their texts name the command that they would undo; the list of shortcuts names what they do.
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
     menu.addActions({undo, redo});
     menu.addSeparator();
     const auto add = [&](const QString& text, const QKeySequence& keys, auto command) {
@@ -61,7 +75,7 @@ EditMenu::EditMenu(DocumentTabs& tabs, QMenu& menu)
     add(tr("&Copy position as text"), QKeySequence::Copy, [copy](DocumentTab& tab) {
         copy(tab.workspace().copyText(), tr("The position is on the clipboard."));
     });
-    add(tr("&Paste position"), QKeySequence::Paste, [this](DocumentTab& tab) { paste(tab); });
+    menu.addAction(tr("&Paste position"), QKeySequence::Paste, this, &EditMenu::paste);
     add(tr("Copy yomi-cli co&mmand"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, [copy](DocumentTab& tab) {
         copy(tab.workspace().copyCommand(), tr("The command is on the clipboard."));
     });
@@ -91,13 +105,28 @@ void EditMenu::follow() {
     m_undo.setActiveStack(stack);
 }
 
-void EditMenu::paste(DocumentTab& tab) {
-    tab.messages().retract(m_pasteError);
+void EditMenu::paste() {
+    say({});
     const QString text = QApplication::clipboard()->text().trimmed();
-    m_pasteError = text.isEmpty() ? tr("There is no text on the clipboard to paste.")
-                                  : tab.workspace().pasteText(text);
-    if (!m_pasteError.isEmpty())
-        tab.messages().say(Tone::Error, m_pasteError);
+    if (text.isEmpty())
+        return say(tr("There is no text on the clipboard to paste."));
+    DocumentTab* tab = m_tabs.currentDocument();
+    const QString refusal = tab ? tab->workspace().pasteText(text) : QString();
+    if (tab && refusal.isEmpty())
+        return;
+    const QString otherRefusal = m_files.openText(text.toUtf8());
+    if (!otherRefusal.isEmpty())
+        say(tab ? refusal : otherRefusal);
+}
+
+/// Shows why a text was not pasted in place of what was said of the one before.
+void EditMenu::say(const QString& sentence) {
+    DocumentTab* tab = m_tabs.currentDocument();
+    MessageArea& messages = tab ? tab->messages() : m_messages;
+    messages.retract(m_pasteError);
+    m_pasteError = sentence;
+    if (!sentence.isEmpty())
+        messages.say(Tone::Error, sentence);
 }
 
 } // namespace yomi::ui

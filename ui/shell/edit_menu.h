@@ -12,15 +12,19 @@ namespace yomi::ui {
 
 class DocumentTab;
 class DocumentTabs;
+class FileCommands;
+class MessageArea;
 
 /// The Edit menu: undo and redo of the current document, and its forms on the clipboard. Undo,
 /// redo, copy and paste belong to the text field that has the focus only while it has something to
-/// undo or to copy: after a turn at a spin box, Ctrl+Z takes the document's edit back.
+/// undo or to copy: after a turn at a spin box, Ctrl+Z takes the document's edit back. A text that
+/// the document in front refuses, and that another game knows, is pasted as a document of its own.
 class EditMenu : public QObject {
     Q_OBJECT
 
 public:
-    EditMenu(DocumentTabs& tabs, QMenu& menu);
+    /// Refers to its arguments, which outlive it.
+    EditMenu(FileCommands& files, DocumentTabs& tabs, MessageArea& messages, QMenu& menu);
 
 Q_SIGNALS:
     /// A sentence for the status line.
@@ -31,9 +35,12 @@ protected:
 
 private:
     void follow();
-    void paste(DocumentTab& tab);
+    void paste();
+    void say(const QString& sentence);
 
+    FileCommands& m_files;
     DocumentTabs& m_tabs;
+    MessageArea& m_messages;
     QUndoGroup m_undo;
     QList<QAction*> m_documentActions;
     QString m_pasteError;

@@ -10,7 +10,9 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -21,9 +23,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString fileFilter() {
-    return FileCommands::tr("Yomi documents (*.yomi)") + ";;"_L1 +
-           FileCommands::tr("All files (*)");
+QString documentFilter() {
+    return FileCommands::tr("Yomi documents (*.yomi)");
 }
 
 QString usualDirectory(const RecentFiles& recent) {
@@ -32,11 +33,11 @@ QString usualDirectory(const RecentFiles& recent) {
                            : QFileInfo(paths.first()).path();
 }
 
-void warn(DocumentTab& tab, const QStringList& warnings) {
+void warn(DocumentTab& tab, const QString& name, const QStringList& warnings) {
     if (!warnings.isEmpty())
-        tab.messages().say(Tone::Warning, FileCommands::tr("Please check %1:", "name of a file")
-                                                  .arg(QFileInfo(tab.path()).fileName()) +
-                                              u'\n' + warnings.join(u'\n'));
+        tab.messages().say(Tone::Warning,
+                           FileCommands::tr("Please check %1:", "name of a file").arg(name) +
+                               u'\n' + warnings.join(u'\n'));
 }
 
 } // namespace
@@ -70,11 +71,16 @@ void FileCommands::open(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     try {
         const QByteArray text = readFile(absolute);
-        ReadDocument read = readDocument(text, QFileInfo(absolute).fileName(), m_types);
-        const QStringList warnings = read.warnings;
-        DocumentTab& tab = show(std::move(read), QString());
-        tab.setFile(absolute, fileMark(text));
-        warn(tab, warnings);
+        const QFileInfo file(absolute);
+        if (const auto foreign = readForeign(text, file.fileName(), m_types)) {
+            showForeign(*foreign, file.completeBaseName());
+        } else {
+            ReadDocument read = readDocument(text, file.fileName(), m_types);
+            const QStringList warnings = read.warnings;
+            DocumentTab& tab = show(std::move(read), QString());
+            tab.setFile(absolute, fileMark(text));
+            warn(tab, file.fileName(), warnings);
+        }
         m_recent.add(absolute);
     } catch (const FileError& error) {
         QList<Remedy> remedies;
@@ -88,9 +94,47 @@ void FileCommands::open(const QString& path) {
 
 void FileCommands::askAndOpen() {
     const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open documents"),
-                                                            usualDirectory(m_recent), fileFilter());
+                                                            usualDirectory(m_recent), openFilter());
     for (const QString& path : paths)
         open(path);
+}
+
+QString FileCommands::openText(const QByteArray& text) {
+    const QString name = tr("The text on the clipboard");
+    try {
+        if (const auto foreign = readForeign(text, name, m_types)) {
+            showForeign(*foreign, foreign->type.title);
+        } else {
+            ReadDocument read = readDocument(text, name, m_types);
+            const QString title = freshTitle(read.type.title);
+            const QStringList warnings = read.warnings;
+            warn(show(std::move(read), title), title, warnings);
+        }
+        return {};
+    } catch (const FileError& error) {
+        return error.sentence();
+    }
+}
+
+void FileCommands::showForeign(const ForeignText& foreign, const QString& title) {
+    QStringList choices;
+    for (const ForeignDocument& document : foreign.documents)
+        choices << tr("%1. %2", "number and title of one of several")
+                       .arg(choices.size() + 1)
+                       .arg(document.title);
+    qsizetype chosen = 0;
+    if (choices.size() > 1) {
+        bool taken = false;
+        const QString choice = QInputDialog::getItem(
+            &m_window, tr("Open one of several"),
+            tr("“%1” holds %n document(s). Which one?", "", static_cast<int>(choices.size()))
+                .arg(title),
+            choices, 0, false, &taken);
+        if (!taken)
+            return;
+        chosen = choices.indexOf(choice);
+    }
+    show({foreign.type, foreign.documents[chosen].create()}, freshTitle(title));
 }
 
 bool FileCommands::save(DocumentTab& tab) {
@@ -140,6 +184,7 @@ void FileCommands::saveCopy(DocumentTab& tab) {
         return;
     }
     try {
+        Q_EMIT writing();
         writeFile(path, textOf(tab.document()));
         m_recent.add(path);
     } catch (const FileError& error) {
@@ -153,7 +198,7 @@ void FileCommands::reload(DocumentTab& tab) {
         const QStringList warnings =
             loadInto(tab.document(), text, QFileInfo(tab.path()).fileName());
         tab.setFile(tab.path(), fileMark(text));
-        warn(tab, warnings);
+        warn(tab, QFileInfo(tab.path()).fileName(), warnings);
     } catch (const FileError& error) {
         tab.messages().say(Tone::Error, error.sentence());
     }
@@ -188,6 +233,7 @@ DocumentTab& FileCommands::show(ReadDocument read, const QString& title) {
 bool FileCommands::write(DocumentTab& tab, const QString& path) {
     try {
         const QByteArray text = textOf(tab.document());
+        Q_EMIT writing();
         writeFile(path, text);
         tab.setFile(path, fileMark(text));
         m_recent.add(path);
@@ -212,11 +258,27 @@ QString FileCommands::askWhereToSave(const DocumentTab& tab, const QString& capt
     const QString suggestion = tab.path().isEmpty()
                                    ? usualDirectory(m_recent) + u'/' + tab.title() + ".yomi"_L1
                                    : tab.path();
-    QFileDialog dialog(&m_window, caption, suggestion, fileFilter());
+    QFileDialog dialog(&m_window, caption, suggestion,
+                       documentFilter() + ";;"_L1 + tr("All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(u"yomi"_s);
     dialog.selectFile(QFileInfo(suggestion).fileName());
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString FileCommands::openFilter() const {
+    QStringList filters = {documentFilter()};
+    for (const DocumentType& type : m_types)
+        for (const ForeignFormat& format : type.foreignFormats)
+            if (!format.files.isEmpty())
+                filters << format.files;
+    // What the dialog shows first has every ending, so that nobody has to look for a filter.
+    QStringList endings;
+    static const QRegularExpression pattern(u"\\*\\.[^ )]+"_s);
+    for (auto match = pattern.globalMatch(filters.join(u' ')); match.hasNext();)
+        endings << match.next().captured();
+    filters.prepend(tr("What Yomi opens (%1)").arg(endings.join(u' ')));
+    return (filters << tr("All files (*)")).join(";;"_L1);
 }
 
 QString FileCommands::freshTitle(const QString& wanted) const {

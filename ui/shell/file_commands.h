@@ -12,6 +12,7 @@ class DocumentTab;
 class DocumentTabs;
 class MessageArea;
 class RecentFiles;
+struct ForeignText;
 struct ReadDocument;
 
 /// Everything that brings documents into tabs and tabs into files. Where it cannot do what was
@@ -28,9 +29,13 @@ public:
 
     void create(const DocumentType& type);
     void openExample(const Example& example);
-    /// A file that is open already comes to the front.
+    /// Opens a document, or a text of another program as new documents, whatever the file's ending
+    /// is. A file that is open already comes to the front.
     void open(const QString& path);
     void askAndOpen();
+    /// Opens a text from the clipboard likewise. Returns the sentence that says why it cannot be
+    /// opened, an empty one when it was (or when the person was asked and wanted nothing of it).
+    QString openText(const QByteArray& text);
 
     /// True when the document is in its file afterwards.
     bool save(DocumentTab& tab);
@@ -43,11 +48,17 @@ public:
     /// when it is closed.
     bool close(QWidget& page);
 
+Q_SIGNALS:
+    /// A document is about to be written into a file.
+    void writing();
+
 private:
     DocumentTab& show(ReadDocument read, const QString& title);
+    void showForeign(const ForeignText& foreign, const QString& title);
     bool write(DocumentTab& tab, const QString& path);
     bool changedOnDisk(const DocumentTab& tab) const;
     QString askWhereToSave(const DocumentTab& tab, const QString& caption) const;
+    QString openFilter() const;
     QString freshTitle(const QString& wanted) const;
 
     QList<DocumentType> m_types;

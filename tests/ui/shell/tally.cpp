@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tally.h"
 
+#include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 
 #include <QAction>
@@ -89,6 +90,30 @@ QString TallyWorkspace::copyCommand() const {
     return QStringLiteral("yomi-cli tally --count %1").arg(m_document.count());
 }
 
+/// Strokes: the first line says so, each further line is a count.
+ForeignFormat strokes() {
+    return {.files = QStringLiteral("Strokes (*.strokes)"),
+            .recognizes = [](const QByteArray& firstLine) { return firstLine == "strokes"; },
+            .read =
+                [](const QByteArray& text) {
+                    QList<ForeignDocument> counts;
+                    for (const QByteArray& line : text.trimmed().split('\n').mid(1)) {
+                        const int count = static_cast<int>(line.count('|'));
+                        if (count != line.size())
+                            throw FormatError("line " + std::to_string(counts.size() + 2),
+                                              "a stroke is |");
+                        counts << ForeignDocument{QString::number(count), [count] {
+                                                      auto tally =
+                                                          std::make_unique<TallyDocument>();
+                                                      tally->setCount(count);
+                                                      tally->undoStack().clear();
+                                                      return tally;
+                                                  }};
+                    }
+                    return counts;
+                }};
+}
+
 DocumentType tallyType() {
     return {
         .kind = QStringLiteral("tally"),
@@ -104,6 +129,7 @@ DocumentType tallyType() {
         .examples = {{.title = QStringLiteral("A dozen"),
                       .description = QStringLiteral("Twelve, counted already."),
                       .resource = QStringLiteral(":/test/dozen.yomi")}},
+        .foreignFormats = {strokes()},
     };
 }
 

@@ -2,19 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "ui/icefire/type.h"
+#include "ui/shell/registry.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QDropEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QTabBar>
 #include <QTest>
 #include <QUrl>
 
 using namespace yomi::ui;
 using namespace yomi::ui::test;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Drags files over the window and lets go of them.
+void drop(const Shell& shell, const QMimeData& files) {
+    const QPoint middle = shell.window->rect().center();
+    QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(shell.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(shell.window.get(), &drop);
+}
+
+} // namespace
 
 class TestFiles : public QObject {
     Q_OBJECT
@@ -215,14 +234,139 @@ private Q_SLOTS:
         files.setUrls(
             {QUrl::fromLocalFile(shell.file("a.yomi", R"({"yomi":1,"kind":"tally","count":1})")),
              QUrl::fromLocalFile(shell.file("b.txt", "hello"))});
-        const QPoint middle = shell.window->rect().center();
-        QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(shell.window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(shell.window.get(), &drop);
+        drop(shell, files);
         QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a"_s}));
         QVERIFY(shell.messages().first().startsWith(u"b.txt cannot be opened:"_s));
+    }
+
+    void opensForeignTexts_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QStringList>("titles"); // the tabs afterwards
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("one") << QByteArray("strokes\n||||")
+                             << QStringList({u"Welcome"_s, u"four"_s}) << QString();
+        QTest::newRow("broken") << QByteArray("strokes\n||\n|x|") << QStringList(u"Welcome"_s)
+                                << u"four.txt cannot be opened: line 3: a stroke is |"_s;
+        QTest::newRow("unknown") << QByteArray("stroke\n||||") << QStringList(u"Welcome"_s)
+                                 << u"four.txt cannot be opened: line 1, column 1"_s;
+    }
+
+    void opensForeignTexts() {
+        QFETCH(QByteArray, text);
+        QFETCH(QStringList, titles);
+        QFETCH(QString, sentence);
+        Shell shell;
+        const QString path = shell.file("four.txt", text); // the ending says nothing
+        shell.window->files().open(path);
+        QCOMPARE(shell.titles(), titles);
+        QVERIFY(shell.messages().join(u' ').startsWith(sentence));
+        if (!sentence.isEmpty())
+            return;
+        QCOMPARE(shell.tally().count(), 4);
+        QVERIFY(!shell.tab().isModified());
+        QVERIFY(shell.tab().path().isEmpty()); // saving must not replace a foreign file
+        shell.tabs().setCurrentIndex(0);
+        menuAction(*shell.window, u"four.txt"_s)->trigger(); // from the recent files
+        QCOMPARE(shell.titles().last(), u"four 2"_s);
+    }
+
+    void asksWhichOfSeveral() {
+        Shell shell;
+        const QString path = shell.file("some.strokes", "strokes\n||\n|||\n|");
+        onDialog<QInputDialog>([](QInputDialog& dialog) {
+            QCOMPARE(dialog.comboBoxItems(), QStringList({u"1. 2"_s, u"2. 3"_s, u"3. 1"_s}));
+            dialog.setTextValue(u"2. 3"_s);
+            dialog.accept();
+        });
+        shell.window->files().open(path);
+        QCOMPARE(shell.tally().count(), 3);
+        onDialog<QInputDialog>([](QInputDialog& dialog) { dialog.reject(); });
+        shell.window->files().open(path);
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"some"_s}));
+        QCOMPARE(shell.messages(), QStringList());
+    }
+
+    void pastesForeignTexts() {
+        Shell shell;
+        QClipboard& clipboard = *QApplication::clipboard();
+        const auto paste = [&](const QString& text) {
+            clipboard.setText(text);
+            shell.tabs().tabBar()->setFocus();
+            shell.press(QKeySequence::Paste);
+        };
+        paste(u"nothing known"_s);
+        QCOMPARE(shell.messages().size(), 1);
+        QVERIFY(shell.messages().first().startsWith(u"The text on the clipboard cannot be"_s));
+        paste(u"strokes\n|||\n"_s); // on the welcome page
+        QCOMPARE(shell.messages(), QStringList());
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally"_s}));
+        QCOMPARE(shell.tally().count(), 3);
+        paste(u"41"_s); // the document in front takes what it can
+        QCOMPARE(shell.tally().count(), 41);
+        paste(u"strokes\n||"_s);
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally •"_s, u"Tally 2"_s}));
+        QCOMPARE(shell.tally().count(), 2);
+        paste(uR"({"yomi":1,"kind":"tally","count":9})"_s);
+        QCOMPARE(shell.titles().last(), u"Tally 3"_s);
+        QCOMPARE(shell.tally().count(), 9);
+        paste(u"strokes\nx"_s);
+        QCOMPARE(shell.tab().messages().sentences(),
+                 QStringList(u"A count is 0 to 999; “strokes\nx” was pasted."_s));
+    }
+
+    void offersForeignFilesInTheDialog() {
+        Shell shell;
+        const QString path = shell.file("two.strokes", "strokes\n||");
+        onDialog<QFileDialog>([path](QFileDialog& dialog) {
+            QCOMPARE(dialog.nameFilters().first(), u"What Yomi opens (*.yomi *.strokes)"_s);
+            auto* name = dialog.findChild<QLineEdit*>(u"fileNameEdit"_s);
+            name->setText(path);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        shell.press(QKeySequence::Open);
+        QCOMPARE(shell.titles().last(), u"two"_s);
+    }
+
+    /// A record of Ice & Fire and the text of its referee, by every way there is.
+    void opensRecordsByEveryWay_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("moreLines"); // than this many in the document
+        QTest::newRow("record") << Shell::contents(QStringLiteral(YOMI_GOLDEN_DIR
+                                                                  "/icefire/games/seed_1.jsonl"))
+                                << 10;
+        Shell shell({icefire::documentType()});
+        shell.window->files().create(icefire::documentType());
+        QTest::newRow("referee") << shell.tab().workspace().copyText().toUtf8() << -1;
+    }
+
+    void opensRecordsByEveryWay() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, moreLines);
+        QVERIFY(!text.isEmpty());
+        Shell shell(documentTypes());
+        const QString path = shell.file("game.txt", text);
+        const auto isOpen = [&] {
+            if (shell.tabs().count() != 2)
+                return false;
+            const bool right = shell.tab().type().kind == u"ice-and-fire"_s;
+            const auto body = shell.tab().document().body();
+            const auto lines = body.value("lines", nlohmann::json::array());
+            const bool whole = static_cast<int>(lines.size()) > moreLines;
+            shell.window->files().close(shell.tab());
+            return right && whole;
+        };
+        shell.window->files().open(path); // the command line and the recent files come here
+        QVERIFY(isOpen());
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(path)});
+        drop(shell, files);
+        QVERIFY(isOpen());
+        typeFileName(path);
+        shell.press(QKeySequence::Open);
+        QVERIFY(isOpen());
+        QApplication::clipboard()->setText(QString::fromUtf8(text));
+        shell.press(QKeySequence::Paste);
+        QVERIFY(isOpen());
     }
 
     void saysWhatIsNoFile() {
