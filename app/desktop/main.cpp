@@ -4,6 +4,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/registry.h"
 #include "ui/shell/snapshots.h"
+#include "ui/shell/termination.h"
 #include "ui/shell/theme.h"
 
 #include <QApplication>
@@ -45,6 +46,7 @@ int openWindow(const QStringList& files) {
     MainWindow window(documentTypes(), profile);
     for (const QString& path : files)
         window.files().open(path);
+    const Termination termination(window);
     window.show();
     return QApplication::exec();
 }

@@ -40,6 +40,7 @@ Workspace& DocumentTab::workspace() {
             m_work = sentence;
             Q_EMIT statusChanged();
         });
+        Q_EMIT workspaceBuilt();
     }
     return *m_workspace;
 }

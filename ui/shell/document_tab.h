@@ -46,6 +46,7 @@ Q_SIGNALS:
     void fileSet();      ///< the file was read or written
     void titleChanged(); ///< or the modified mark, or the path
     void statusChanged();
+    void workspaceBuilt(); ///< for the first time it was wanted
 
 protected:
     void showEvent(QShowEvent* event) override;

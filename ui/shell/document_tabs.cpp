@@ -62,8 +62,15 @@ void DocumentTabs::add(DocumentTab* tab) {
     Q_EMIT documentAdded(tab);
 }
 
-void DocumentTabs::addPage(QWidget* page, const QString& title) {
-    addTab(page, title);
+void DocumentTabs::addPage(QWidget* page, const QString& title, int place) {
+    insertTab(place, page, title);
+}
+
+int DocumentTabs::pagePlace() const {
+    for (int i = 0; i < count(); ++i)
+        if (!qobject_cast<DocumentTab*>(widget(i)))
+            return i;
+    return -1;
 }
 
 QList<DocumentTab*> DocumentTabs::documents() const {

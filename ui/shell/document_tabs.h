@@ -19,8 +19,9 @@ public:
 
     /// Takes the page over; does not make it current.
     void add(DocumentTab* tab);
-    /// Adds a page that is no document.
-    void addPage(QWidget* page, const QString& title);
+    /// Adds the page that is no document, at a place among the tabs or, for -1, at their end.
+    void addPage(QWidget* page, const QString& title, int place);
+    int pagePlace() const; ///< where it is; -1 without one
 
     QList<DocumentTab*> documents() const;
     DocumentTab* currentDocument() const; ///< null on the welcome page

@@ -13,6 +13,8 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace yomi::ui {
 
 FileMenu::FileMenu(FileCommands& commands, DocumentTabs& tabs, RecentFiles& recent, QMenu& menu)
@@ -52,8 +54,7 @@ void FileMenu::addNew(QMenu& menu) {
         QAction* action = target->addAction(several ? title : tr("&New %1").arg(title), this,
                                             [this, type] { m_commands.create(type); });
         action->setStatusTip(type.description);
-        if (&type == &types.first())
-            action->setShortcuts(QKeySequence::New);
+        m_new << action;
     }
 }
 
@@ -95,6 +96,15 @@ void FileMenu::refreshActions() {
     for (QAction* action : m_documentActions)
         action->setEnabled(m_tabs.currentDocument() != nullptr);
     m_close->setEnabled(m_tabs.count() > 0);
+    const QList<DocumentType>& types = m_commands.types();
+    const DocumentTab* tab = m_tabs.currentDocument();
+    const auto front = std::find_if(types.begin(), types.end(), [tab](const DocumentType& type) {
+        return !tab || type.kind == tab->type().kind;
+    });
+    for (QAction* action : m_new)
+        action->setShortcuts(QList<QKeySequence>());
+    if (front != types.end())
+        m_new[front - types.begin()]->setShortcuts(QKeySequence::New);
 }
 
 } // namespace yomi::ui

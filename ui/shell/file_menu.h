@@ -13,7 +13,8 @@ class DocumentTabs;
 class FileCommands;
 class RecentFiles;
 
-/// The File menu: FileCommands by name and shortcut.
+/// The File menu: FileCommands by name and shortcut. The shortcut of New makes a document of the
+/// kind that is in front, of the first kind where none is.
 class FileMenu : public QObject {
     Q_OBJECT
 
@@ -33,6 +34,7 @@ private:
     FileCommands& m_commands;
     DocumentTabs& m_tabs;
     RecentFiles& m_recent;
+    QList<QAction*> m_new;             ///< one for each type, in their order
     QList<QAction*> m_documentActions; ///< need a document
     QAction* m_close = nullptr;
 };

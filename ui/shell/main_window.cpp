@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
+#include "ui/common/card_splitter.h"
 #include "ui/shell/disk_watch.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);
     connect(m_tabs, &DocumentTabs::documentAdded, this, [this](DocumentTab* tab) {
         connect(tab, &DocumentTab::statusChanged, this, &MainWindow::refreshStatus);
+        connect(tab, &DocumentTab::workspaceBuilt, this, [this, tab] { rememberSplitters(*tab); });
     });
     // Keyboards without a menu key; X11 leaves this to the program.
     connect(new QShortcut(Qt::SHIFT | Qt::Key_F10, this), &QShortcut::activated, [] {
@@ -67,11 +69,8 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
         QContextMenuEvent event(QContextMenuEvent::Keyboard, place, widget->mapToGlobal(place));
         QApplication::sendEvent(widget, &event);
     });
-    constexpr QSize usual(1280, 800), titleBar(0, 40);
-    resize(usual.boundedTo(screen()->availableSize() - titleBar));
-    restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
-    if (!m_session->restore())
-        showWelcome();
+    restoreWindow();
+    restoreTabs();
     // Only now: each tab that was current for a moment would have built its workspace.
     connect(m_tabs, &DocumentTabs::currentDocumentChanged, this, &MainWindow::follow);
     connect(m_tabs, &DocumentTabs::documentsChanged, this, &MainWindow::follow);
@@ -83,10 +82,44 @@ MainWindow::~MainWindow() {
     hide();
 }
 
+void MainWindow::restoreWindow() {
+    constexpr QSize usual(1280, 800),
+        frame(8, 40); // no platform tells the frame before it is there
+    resize(usual);
+    const bool restored = restoreGeometry(m_settings.value("geometry"_L1).toByteArray());
+    if (isMaximized() || isFullScreen())
+        return;
+    // The screen may be another one than the last time.
+    const QRect room = screen()->availableGeometry();
+    resize(size().boundedTo(room.size() - frame));
+    const QSize left = (room.size() - frame - size()).expandedTo({0, 0});
+    if (restored)
+        move(std::clamp(x(), room.left(), room.left() + left.width()),
+             std::clamp(y(), room.top(), room.top() + left.height()));
+}
+
+void MainWindow::restoreTabs() {
+    const Session::Restored restored = m_session->restore();
+    if (restored.welcome >= 0 || m_tabs->count() == 0)
+        addWelcome(restored.welcome);
+    if (restored.welcomeInFront || !m_tabs->currentDocument())
+        return m_tabs->setCurrentWidget(m_welcome);
+    m_tabs->currentDocument()->workspace().setFocus(Qt::OtherFocusReason); // its keys work at once
+}
+
+void MainWindow::rememberSplitters(DocumentTab& tab) {
+    for (CardSplitter* splitter : tab.workspace().findChildren<CardSplitter*>()) {
+        const QString key = "splitters/"_L1 + tab.type().kind + u'/' + splitter->objectName();
+        splitter->restoreLater(m_settings.value(key).toByteArray());
+        connect(splitter, &QSplitter::splitterMoved, this,
+                [this, key, splitter] { m_settings.setValue(key, splitter->saveState()); });
+    }
+}
+
 void MainWindow::buildMenus() {
     auto* file = new FileMenu(*m_files, *m_tabs, *m_recent, *menuBar()->addMenu(tr("&File")));
     connect(file, &FileMenu::quitRequested, this, &QWidget::close);
-    auto* edit = new EditMenu(*m_tabs, *menuBar()->addMenu(tr("&Edit")));
+    auto* edit = new EditMenu(*m_files, *m_tabs, *m_messages, *menuBar()->addMenu(tr("&Edit")));
     connect(edit, &EditMenu::done, m_status,
             [this](const QString& sentence) { m_status->showMessage(sentence, 4000); });
     fillViewMenu(*menuBar()->addMenu(tr("&View")));
@@ -108,11 +141,14 @@ void MainWindow::fillViewMenu(QMenu& menu) {
                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
 }
 
+void MainWindow::addWelcome(int place) {
+    m_welcome = new WelcomePage(*m_files, *m_recent);
+    m_tabs->addPage(m_welcome, tr("Welcome"), place);
+}
+
 void MainWindow::showWelcome() {
-    if (!m_welcome) {
-        m_welcome = new WelcomePage(*m_files, *m_recent);
-        m_tabs->addPage(m_welcome, tr("Welcome"));
-    }
+    if (!m_welcome)
+        addWelcome(-1);
     m_tabs->setCurrentWidget(m_welcome);
 }
 
@@ -146,6 +182,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->setAccepted(mayQuit());
     if (event->isAccepted())
         m_settings.setValue("geometry"_L1, saveGeometry());
+}
+
+void MainWindow::keepAll() {
+    m_session->end(Session::Unsaved::Keep);
+    m_settings.setValue("geometry"_L1, saveGeometry());
+}
+
+void MainWindow::flushSession() {
+    m_session->flush();
 }
 
 bool MainWindow::mayQuit() {

@@ -10,6 +10,7 @@
 
 namespace yomi::ui {
 
+class DocumentTab;
 class DocumentTabs;
 class FileCommands;
 class HelpMenu;
@@ -36,6 +37,11 @@ public:
 
     void showWelcome();
 
+    /// Keeps everything that is open, saved or not, for the next start, without asking anybody.
+    void keepAll();
+    /// The same while the program may go on (or ends in a way that is none).
+    void flushSession();
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -48,6 +54,10 @@ private:
     void refreshStatus();
     bool mayQuit();
     void closePage(QWidget* page);
+    void addWelcome(int place);
+    void restoreWindow();
+    void restoreTabs();
+    void rememberSplitters(DocumentTab& tab);
 
     QSettings m_settings;
     RecentFiles* m_recent;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/session.h"
 
-#include "ui/common/save_file.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -26,6 +25,7 @@ Session::Session(const QString& directory, FileCommands& files, DocumentTabs& ta
     m_timer.setSingleShot(true);
     m_timer.setInterval(writeDelay);
     connect(&m_timer, &QTimer::timeout, this, &Session::write);
+    connect(&m_files, &FileCommands::writing, this, &Session::flush);
     connect(&m_tabs, &DocumentTabs::documentAdded, this, &Session::watch);
     connect(&m_tabs, &DocumentTabs::documentsChanged, this, &Session::schedule);
     connect(&m_tabs, &DocumentTabs::currentDocumentChanged, this, &Session::schedule);
@@ -41,15 +41,22 @@ Session::~Session() {
     m_writer.waitForDone();
 }
 
-bool Session::restore() {
+Session::Restored Session::restore() {
     const LeftBehind found = m_store.takeLeftBehind();
+    const auto unsaved = [this] {
+        const QList<DocumentTab*> tabs = m_tabs.documents();
+        return static_cast<int>(std::count_if(
+            tabs.begin(), tabs.end(), [](const DocumentTab* tab) { return tab->isModified(); }));
+    };
+    Restored restored;
     int recovered = 0;
     for (const SessionState& state : found.sessions) {
+        const int before = unsaved();
         restore(state);
         if (!state.ended)
-            recovered += static_cast<int>(
-                std::count_if(state.documents.begin(), state.documents.end(),
-                              [](const SessionDocument& document) { return document.modified; }));
+            recovered += unsaved() - before;
+        restored.welcome = std::max(restored.welcome, state.welcome);
+        restored.welcomeInFront = state.welcome >= 0 && state.current < 0;
     }
     if (recovered > 0)
         m_messages.say(Tone::Info,
@@ -59,15 +66,10 @@ bool Session::restore() {
                            : tr("Yomi did not end properly the last time. Unsaved changes came "
                                 "back in %1 documents; save what you want to keep.")
                                  .arg(recovered));
-    for (const QString& file : found.unreadable)
-        m_messages.say(Tone::Error,
-                       tr("What was open the last time cannot be read. It is kept in %1.")
-                           .arg(QDir::toNativeSeparators(file)));
+    for (const QString& sentence : found.unreadable)
+        m_messages.say(Tone::Error, sentence);
     schedule();
-    DocumentTab* tab = m_tabs.currentDocument();
-    if (tab)
-        tab->workspace().setFocus(Qt::OtherFocusReason); // its keys work at once
-    return tab != nullptr;
+    return restored;
 }
 
 void Session::restore(const SessionState& state) {
@@ -78,41 +80,61 @@ void Session::restore(const SessionState& state) {
     }
 }
 
-DocumentTab* Session::restore(const SessionDocument& remembered) {
-    QString path = remembered.path;
-    QString title = remembered.title;
-    if (DocumentTab* tab = path.isEmpty() ? nullptr : m_tabs.find(path)) {
-        if (!remembered.modified)
-            return tab;
-        title = tab->title(); // two programs had changed one file: both versions come back
-        path.clear();
-    }
+DocumentTab* Session::restore(SessionDocument document) {
+    DocumentTab* other = document.path.isEmpty() ? nullptr : m_tabs.find(document.path);
     try {
-        QByteArray text = remembered.text;
-        QByteArray mark = remembered.mark;
-        if (!path.isEmpty() && !remembered.modified &&
-            (text.isEmpty() || QFileInfo::exists(path))) {
-            const QByteArray file = readFile(path);
-            if (fileMark(file) != mark) { // it has moved on, and nothing here speaks against that
-                text = file;
-                mark = fileMark(file);
-            }
+        if (!other && fileIsNewer(document)) {
+            SessionDocument saved;
+            saved.path = document.path;
+            other = restore(saved);
         }
-        const QString name = path.isEmpty() ? title : QFileInfo(path).fileName();
-        ReadDocument read = readDocument(text, name, m_files.types());
-        auto* tab = new DocumentTab(read.type, std::move(read.document), title);
-        if (!path.isEmpty())
-            tab->setFile(path, mark);
-        if (remembered.modified)
+        if (other && !document.modified)
+            return other;
+        if (other) { // two versions of one file: both come back
+            document.title = other->title();
+            document.path.clear();
+        }
+        const QString name =
+            document.path.isEmpty() ? document.title : QFileInfo(document.path).fileName();
+        ReadDocument read = readDocument(document.text, name, m_files.types());
+        auto* tab = new DocumentTab(read.type, std::move(read.document), document.title);
+        if (!document.path.isEmpty())
+            tab->setFile(document.path, document.mark);
+        if (document.modified)
             tab->setModified();
         m_tabs.add(tab);
-        return tab;
+        return other ? other : tab;
     } catch (const FileError& error) {
-        m_messages.say(Tone::Error, remembered.modified
-                                        ? error.sentence() + u' ' + keep(remembered.text)
+        m_messages.say(Tone::Error, document.modified
+                                        ? error.sentence() + u' ' + keep(document.text)
                                         : error.sentence());
         return nullptr;
     }
+}
+
+/// Takes the contents of the document's file where no change made here speaks against that: it has
+/// moved on, or holds that very change. True where something else was saved after the change.
+bool Session::fileIsNewer(SessionDocument& document) const {
+    const QFileInfo info(document.path);
+    if (document.path.isEmpty() || (!document.text.isEmpty() && !info.exists()))
+        return false;
+    QByteArray file;
+    try {
+        file = readFile(document.path);
+    } catch (const FileError&) {
+        if (document.modified)
+            return false;
+        throw;
+    }
+    const QByteArray mark = fileMark(file);
+    if (mark == document.mark)
+        return false;
+    if (document.modified && mark != fileMark(document.text))
+        return info.lastModified() >= document.written;
+    document.text = file;
+    document.mark = mark;
+    document.modified = false;
+    return false;
 }
 
 QString Session::keep(const QByteArray& text) {
@@ -131,13 +153,15 @@ bool Session::end(Unsaved unsaved) {
         return unsaved == Unsaved::Drop;
     SessionState last = state(unsaved);
     last.ended = true;
-    const QString error = saveBytes(m_store.file(), SessionStore::textOf(last));
-    report(error);
-    if (error.isEmpty()) {
-        m_store.dropLeftBehind();
-        m_open = false; // nothing is written after the last word
-    }
-    return error.isEmpty();
+    m_open = !take(m_store.write(last)); // nothing is written after the last word
+    return !m_open;
+}
+
+void Session::flush() {
+    m_timer.stop();
+    m_writer.waitForDone();
+    if (m_open)
+        take(m_store.write(state(Unsaved::Keep)));
 }
 
 void Session::watch(DocumentTab* tab) {
@@ -147,6 +171,7 @@ void Session::watch(DocumentTab* tab) {
     };
     connect(&tab->document(), &Document::changed, this, changed);
     connect(&tab->document(), &Document::viewChanged, this, changed);
+    connect(tab, &DocumentTab::fileSet, this, &Session::write);
     connect(tab, &QObject::destroyed, this, [this, tab] { m_texts.remove(tab); });
 }
 
@@ -157,6 +182,7 @@ void Session::schedule() {
 
 SessionState Session::state(Unsaved unsaved) {
     SessionState state;
+    state.welcome = m_tabs.pagePlace();
     for (DocumentTab* tab : m_tabs.documents()) {
         const bool drop = tab->isModified() && unsaved == Unsaved::Drop;
         if (drop && tab->path().isEmpty())
@@ -185,14 +211,19 @@ SessionState Session::state(Unsaved unsaved) {
 }
 
 void Session::write() {
-    const auto job = [state = state(Unsaved::Keep), path = m_store.file()] {
-        return saveBytes(path, SessionStore::textOf(state));
-    };
-    QtConcurrent::run(&m_writer, job).then(this, [this](const QString& error) {
-        report(error);
-        if (error.isEmpty())
-            m_store.dropLeftBehind();
-    });
+    m_timer.stop();
+    if (m_open)
+        QtConcurrent::run(&m_writer, [this, state = state(Unsaved::Keep)] {
+            return m_store.write(state);
+        }).then(this, [this](const QString& error) { take(error); });
+}
+
+/// Says what came of a write; what former programs left is ours when it went well.
+bool Session::take(const QString& error) {
+    report(error);
+    if (error.isEmpty())
+        m_store.dropLeftBehind();
+    return error.isEmpty();
 }
 
 void Session::report(const QString& error) {

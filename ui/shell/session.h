@@ -33,18 +33,31 @@ public:
     /// False where nothing can be written; the window's messages say so.
     bool isOpen() const { return m_open; }
 
-    /// Opens the tabs of the sessions that nobody holds. True when one of them is current now.
-    bool restore();
+    /// What came back.
+    struct Restored {
+        int welcome =
+            -1; ///< place of the welcome page, which is for the caller to show; -1 for none
+        bool welcomeInFront = false;
+    };
+    /// Opens the tabs of the sessions that nobody holds. A document whose file was saved after the
+    /// last word of the session comes back as it was saved.
+    Restored restore();
 
     enum class Unsaved { Keep, Drop };
+    /// Writes what is open now, not within writeDelay: before a file is replaced, or where the
+    /// program is about to end without being asked.
+    void flush();
+
     /// Writes the last word when the program ends: unsaved changes come back at the next start, or
     /// are dropped. False when that cannot be written.
     bool end(Unsaved unsaved);
 
 private:
     void restore(const SessionState& state);
-    DocumentTab* restore(const SessionDocument& remembered);
+    DocumentTab* restore(SessionDocument document);
+    bool fileIsNewer(SessionDocument& document) const;
     QString keep(const QByteArray& text);
+    bool take(const QString& error);
     void watch(DocumentTab* tab);
     void schedule();
     SessionState state(Unsaved unsaved);

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/session_store.h"
 
-#include "ui/shell/document_file.h"
-
 #include "core/common/json_reader.h"
+#include "ui/common/save_file.h"
+#include "ui/shell/document_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QLockFile>
 #include <QUuid>
+
+#include <algorithm>
+#include <limits>
 
 namespace yomi::ui {
 
@@ -19,29 +22,25 @@ using nlohmann::json;
 namespace {
 
 constexpr auto sessionFile = "/session.json"_L1;
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2; // 1 had the texts in session.json
+constexpr qint64 anySize = std::numeric_limits<qint64>::max();
+
+struct StoreText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::SessionStore)
+};
+
+QString fileNameOf(const QByteArray& text) {
+    return QString::fromLatin1(fileMark(text).toHex()) + ".yomi"_L1;
+}
 
 SessionDocument documentOf(const json& value, const std::string& path) {
     const ObjectReader reader(value, path);
     return {.path = QString::fromStdString(reader.text("path")),
             .title = QString::fromStdString(reader.text("title")),
             .text = QByteArray::fromStdString(reader.text("text")),
+            .written = {},
             .mark = QByteArray::fromHex(QByteArray::fromStdString(reader.text("mark"))),
             .modified = reader.boolean("modified")};
-}
-
-SessionState stateOf(const QByteArray& text) {
-    const json value = parseJson(text.toStdString());
-    const ObjectReader reader(value);
-    reader.integer("session", 1, formatVersion);
-    constexpr std::size_t mostDocuments = 10'000;
-    SessionState state;
-    reader.forEach("documents", mostDocuments, [&](const json& element, const std::string& path) {
-        state.documents << documentOf(element, path);
-    });
-    state.current = static_cast<int>(reader.integer("current", -1, state.documents.size() - 1));
-    state.ended = reader.boolean("ended");
-    return state;
 }
 
 } // namespace
@@ -60,10 +59,69 @@ struct SessionStore::Folder {
         return std::make_unique<Folder>(Folder{path, std::move(lock)});
     }
 
+    /// The session in it. A text that is not what was written becomes a sentence of `unreadable`;
+    /// its document is then as it is in its file, or is left out without one.
+    SessionState read(QStringList& unreadable) {
+        const json value = parseJson(readFile(path + sessionFile, anySize).toStdString());
+        const ObjectReader reader(value);
+        const auto version = reader.integer("session", 1, formatVersion);
+        const auto current = reader.integer("current", -1, anySize);
+        SessionState state;
+        qint64 place = 0;
+        reader.forEach("documents", anySize, [&](const json& element, const std::string& where) {
+            SessionDocument document = documentOf(element, where);
+            document.written = QFileInfo(path + sessionFile).lastModified();
+            const bool complete = version == 1 || readText(document, unreadable);
+            if (place++ == current)
+                state.current = static_cast<int>(state.documents.size());
+            if (complete)
+                state.documents << document;
+        });
+        state.current = std::min(state.current, static_cast<int>(state.documents.size()) - 1);
+        state.welcome =
+            static_cast<int>(reader.integer("welcome", -1, anySize, current < 0 ? 0 : -1));
+        state.ended = reader.boolean("ended");
+        return state;
+    }
+
+    /// Moves a file that cannot be read out of the folder, which will be removed. Gives the
+    /// sentence that says where it is; throws FileError where it cannot be moved.
+    QString setAside(const QString& name) const {
+        const QString kept = path + "-unreadable-"_L1 + name;
+        if (!QFile::rename(path + u'/' + name, kept))
+            throw FileError(StoreText::tr("%1 cannot be moved.").arg(path + u'/' + name));
+        return StoreText::tr("What was open the last time cannot be read. It is kept in %1.")
+            .arg(QDir::toNativeSeparators(kept));
+    }
+
     void remove() {
-        QFile::remove(path + sessionFile);
+        QDir directory(path);
+        for (const QString& file : directory.entryList(QDir::Files | QDir::Hidden))
+            if (file != "lock"_L1)
+                directory.remove(file);
         lock->unlock();
         QDir().rmdir(path);
+    }
+
+private:
+    /// Puts the text in the place of its file's name. False where nothing is left of the document.
+    bool readText(SessionDocument& document, QStringList& unreadable) {
+        if (document.text.isEmpty())
+            return true;
+        const QString name = QString::fromLatin1(document.text);
+        const QString file = path + u'/' + name;
+        document.text.clear();
+        const QByteArray text = QFileInfo::exists(file) ? readFile(file, anySize) : QByteArray();
+        if (fileNameOf(text) == name) {
+            document.text = text;
+            document.written = QFileInfo(file).lastModified();
+            return true;
+        }
+        unreadable << (text.isEmpty()
+                           ? StoreText::tr("The unsaved text of “%1” is gone.").arg(document.title)
+                           : setAside(name));
+        document.modified = false;
+        return !document.path.isEmpty();
     }
 };
 
@@ -81,9 +139,8 @@ void SessionStore::open() {
             m_own = Folder::hold(path);
     }
     if (!m_own)
-        throw FileError(
-            QCoreApplication::translate("yomi::ui::SessionStore", "Nothing can be written in %1.")
-                .arg(QDir::toNativeSeparators(m_directory)));
+        throw FileError(StoreText::tr("Nothing can be written in %1.")
+                            .arg(QDir::toNativeSeparators(m_directory)));
 }
 
 LeftBehind SessionStore::takeLeftBehind() {
@@ -98,13 +155,15 @@ LeftBehind SessionStore::takeLeftBehind() {
         const QString file = folder->path + sessionFile;
         try {
             if (QFile::exists(file))
-                found.sessions << stateOf(readFile(file));
+                found.sessions << folder->read(found.unreadable);
             m_leftBehind.push_back(std::move(*folder));
         } catch (const std::exception&) {
-            const QString kept = folder->path + "-unreadable.json"_L1;
-            if (QFile::rename(file, kept)) {
-                found.unreadable << kept;
+            try {
+                for (const QString& name : QDir(folder->path).entryList({u"*.json"_s, u"*.yomi"_s}))
+                    found.unreadable << folder->setAside(name);
                 m_leftBehind.push_back(std::move(*folder));
+            } catch (const FileError& error) {
+                found.unreadable << error.sentence(); // the folder stays as it is
             }
         }
     }
@@ -129,23 +188,46 @@ QString SessionStore::keep(const QByteArray& text) {
     return path;
 }
 
-QString SessionStore::file() const {
-    return m_own->path + sessionFile;
+QString SessionStore::nameOf(const QByteArray& text) const {
+    for (auto known = m_texts.begin(); known != m_texts.end(); ++known)
+        if (known->constData() == text.constData() && known->size() == text.size())
+            return known.key();
+    return fileNameOf(text);
 }
 
-QByteArray SessionStore::textOf(const SessionState& state) {
+QString SessionStore::write(const SessionState& state) {
+    QHash<QString, QByteArray> texts;
     json documents = json::array();
-    for (const SessionDocument& document : state.documents)
+    for (const SessionDocument& document : state.documents) {
+        QString name;
+        if (!document.text.isEmpty()) {
+            name = nameOf(document.text);
+            if (!m_texts.contains(name) && !texts.contains(name))
+                if (QString problem = saveBytes(m_own->path + u'/' + name, document.text);
+                    !problem.isEmpty())
+                    return problem;
+            texts.insert(name, document.text);
+        }
         documents.push_back({{"path", document.path.toStdString()},
                              {"title", document.title.toStdString()},
-                             {"text", document.text.toStdString()},
+                             {"text", name.toStdString()},
                              {"mark", document.mark.toHex().toStdString()},
                              {"modified", document.modified}});
+    }
     const json value = {{"session", formatVersion},
                         {"documents", std::move(documents)},
                         {"current", state.current},
+                        {"welcome", state.welcome},
                         {"ended", state.ended}};
-    return QByteArray::fromStdString(value.dump(1));
+    if (QString problem =
+            saveBytes(m_own->path + sessionFile, QByteArray::fromStdString(value.dump(1)));
+        !problem.isEmpty())
+        return problem;
+    for (auto old = m_texts.begin(); old != m_texts.end(); ++old)
+        if (!texts.contains(old.key()))
+            QFile::remove(m_own->path + u'/' + old.key());
+    m_texts = std::move(texts);
+    return {};
 }
 
 } // namespace yomi::ui

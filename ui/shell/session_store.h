@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -18,7 +20,8 @@ namespace yomi::ui {
 struct SessionDocument {
     QString path;          ///< empty for one that was never saved
     QString title;         ///< of one that was never saved
-    QByteArray text;       ///< the document as it stood, saved or not
+    QByteArray text;       ///< the document as it stood, saved or not; empty: as it is in its file
+    QDateTime written;     ///< when `text` was written; told by takeLeftBehind() alone
     QByteArray mark;       ///< fileMark() of the file it was read from or written to last
     bool modified = false; ///< `text` holds edits that are in no file
 };
@@ -27,13 +30,14 @@ struct SessionDocument {
 struct SessionState {
     QList<SessionDocument> documents;
     int current = -1;   ///< index into documents; -1 for the welcome page
+    int welcome = -1;   ///< place of the welcome page among the tabs; -1 where it was closed
     bool ended = false; ///< the person ended the program; false after a crash
 };
 
 /// What former runs left, and where what could not be understood of it is kept.
 struct LeftBehind {
     QList<SessionState> sessions;
-    QStringList unreadable; ///< paths of files
+    QStringList unreadable; ///< sentences that name the files
 };
 
 /// Sessions on disk, safe for several programs at once and for one that is killed:
@@ -41,7 +45,12 @@ struct LeftBehind {
 ///     sessions/
 ///       3f9c…/            one folder a running program
 ///         lock            held (QLockFile) while the program runs; a killed one's lock is stale
-///         session.json    the tabs and their texts, replaced in one step (QSaveFile)
+///         session.json    the tabs, replaced in one step (QSaveFile)
+///         5fe1….yomi      the text of a document, named after its contents
+///
+/// A text is written once, before the session.json that names it, and removed after the one that
+/// does so no more: a program killed at any moment leaves a whole session, and an edit costs the
+/// writing of its own document only, however large the others are.
 ///
 /// A folder that nobody holds belongs to whoever locks it first, so a second program leaves the
 /// first one's session alone, and what a crash left is found by the next start.
@@ -54,8 +63,8 @@ public:
     /// store must not be used then.
     void open();
 
-    /// Reads the sessions that nobody holds and holds them until dropLeftBehind(), which is called
-    /// when what was in them has been written again.
+    /// Reads the sessions that nobody holds, of any size and of former versions too, and holds them
+    /// until dropLeftBehind(), which is called when what was in them has been written again.
     LeftBehind takeLeftBehind();
     void dropLeftBehind();
 
@@ -63,15 +72,21 @@ public:
     /// FileError where nothing can be written; what was left behind then stays for the next start.
     QString keep(const QByteArray& text);
 
-    QString file() const; ///< our session.json
-    static QByteArray textOf(const SessionState& state);
+    /// Writes our session; not from two threads at once. Returns the sentence that says why not,
+    /// empty when it was written; what was written before is there then.
+    QString write(const SessionState& state);
 
 private:
     struct Folder;
 
+    /// The name of a text's file. Told from the texts of the last session where it was among them,
+    /// without reading it all.
+    QString nameOf(const QByteArray& text) const;
+
     QString m_directory;
     std::unique_ptr<Folder> m_own;
     std::vector<Folder> m_leftBehind;
+    QHash<QString, QByteArray> m_texts; ///< the texts of our session.json, by the names of files
 };
 
 } // namespace yomi::ui

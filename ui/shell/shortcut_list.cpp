@@ -17,17 +17,25 @@ QString plain(QString text) {
     return text.remove(u'&');
 }
 
+/// Keys that today's keyboards have; Qt gives some commands F14 to F20 of a Sun besides.
+bool isOnKeyboards(const QKeySequence& shortcut) {
+    const Qt::Key key = shortcut[0].key();
+    return key < Qt::Key_F13 || key > Qt::Key_F35;
+}
+
 void collect(const QMenu& menu, const QString& prefix, QList<KeyHint>& keys) {
     for (const QAction* action : menu.actions()) {
-        const QString name = prefix + plain(action->text());
+        // The icon's text stays where the text tells what would be undone.
+        const QString name = prefix + plain(action->iconText());
         if (const QMenu* submenu = action->menu()) {
             collect(*submenu, name + QStringLiteral(" › "), keys);
             continue;
         }
         QStringList shortcuts;
         for (const QKeySequence& shortcut : action->shortcuts())
-            shortcuts << shortcut.toString(QKeySequence::NativeText)
-                             .replace(QStringLiteral("Backtab"), QStringLiteral("Tab"));
+            if (isOnKeyboards(shortcut))
+                shortcuts << shortcut.toString(QKeySequence::NativeText)
+                                 .replace(QStringLiteral("Backtab"), QStringLiteral("Tab"));
         if (!shortcuts.isEmpty())
             keys << KeyHint{shortcuts.join(QStringLiteral(", ")), name};
     }

@@ -3,6 +3,7 @@
 #include "ui/shell/style.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/shell/style_parts.h"
 
 #include <QAbstractButton>
@@ -261,7 +262,7 @@ QIcon Style::standardIcon(StandardPixmap picture, const QStyleOption* option,
 
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                               const QWidget* widget) const {
-    constexpr int controlHeight = 28;
+    constexpr int controlHeight = 28, leastText = 12;
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
     case CT_PushButton:
@@ -285,10 +286,12 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size = QSize(size.width() + 4, std::max(size.height(), controlHeight));
         break;
     case CT_MenuItem:
-        size.setHeight(std::max(size.height(), contents.height() < 12 ? size.height() : 26));
+        if (contents.height() >= leastText) // not a separator
+            size.setHeight(std::max(size.height(), rowHeightFor(option->fontMetrics)));
         break;
     case CT_ItemViewItem:
-        size.setHeight(std::max(size.height() + 2 * spacingUnit, 26));
+        size.setHeight(
+            std::max(size.height() + 2 * spacingUnit, rowHeightFor(option->fontMetrics)));
         break;
     default:
         break;

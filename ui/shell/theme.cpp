@@ -84,7 +84,7 @@ ThemeMenu::ThemeMenu(QSettings& settings, QObject* parent)
         action->setCheckable(true);
         action->setData(nameOf(theme));
     };
-    add(Theme::System, tr("Theme of the &system"));
+    add(Theme::System, tr("Follow &system"));
     add(Theme::Light, tr("&Light theme"));
     add(Theme::Dark, tr("&Dark theme"));
     connect(m_choices, &QActionGroup::triggered, this,

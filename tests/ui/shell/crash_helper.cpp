@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program to be killed: opens the window over the profile in argv[1], opens the documents named
-// after it, counts one up in each every 20 ms and prints the sum of all counts after each round.
+// A program to be killed, by force or by a signal that it answers: opens the window over the
+// profile in argv[1], opens the documents named after it, counts one up in each every 20 ms and
+// prints the sum of all counts after each round.
 #include "tally.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/termination.h"
 
 #include <QApplication>
 #include <QTextStream>
@@ -22,6 +24,7 @@ int main(int argc, char** argv) {
         window.files().open(path);
     window.files().create(test::tallyType());
     window.show();
+    const Termination termination(window);
     QTextStream out(stdout);
     QTimer edits;
     QObject::connect(&edits, &QTimer::timeout, &window, [&] {

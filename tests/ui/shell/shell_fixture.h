@@ -9,6 +9,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_area.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,8 +21,10 @@ namespace yomi::ui::test {
 /// A window over a profile and files of its own; close and make it again to see what it remembers.
 class Shell {
 public:
-    explicit Shell(const QList<DocumentType>& types = {tallyType()})
-        : m_types(types) {
+    /// `root` is where profile and files live; a temporary directory unless given.
+    explicit Shell(const QList<DocumentType>& types = {tallyType()}, const QString& root = {})
+        : m_root(root.isEmpty() ? m_directory.path() : root)
+        , m_types(types) {
         start();
     }
 
@@ -46,7 +49,7 @@ public:
         QTest::keySequence(focus ? focus : window.get(), keys);
     }
 
-    QString path(const char* name) const { return m_directory.filePath(QString::fromUtf8(name)); }
+    QString path(const char* name) const { return QDir(m_root).filePath(QString::fromUtf8(name)); }
 
     /// Writes a file into the temporary directory and gives its path.
     QString file(const char* name, const QByteArray& text) const {
@@ -75,6 +78,7 @@ public:
 
 private:
     QTemporaryDir m_directory;
+    QString m_root;
     QList<DocumentType> m_types;
 
 public:

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "ui/shell/document_file.h"
 #include "ui/shell/session.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QTabBar>
+
+#include <csignal>
 
 using namespace yomi::ui;
 using namespace yomi::ui::test;
@@ -34,10 +39,45 @@ QStringList sessionFiles(const Shell& shell) {
     return files;
 }
 
+/// The texts of documents in the one session that there is: names and when they were written.
+QMap<QString, QDateTime> sessionTexts(const Shell& shell) {
+    QMap<QString, QDateTime> texts;
+    QDirIterator files(shell.path("profile/sessions"), {u"*.yomi"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        files.next();
+        texts[files.fileName()] = files.fileInfo().lastModified();
+    }
+    return texts;
+}
+
+/// What a program leaves that is killed at this moment: the shell starts over it the next time.
+void copySessions(const Shell& shell, const QString& to) {
+    QDirIterator files(shell.path("profile/sessions"), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString file = files.next();
+        const QString copy = to + u'/' + QDir(shell.path("profile")).relativeFilePath(file);
+        QVERIFY(QDir().mkpath(QFileInfo(copy).path()));
+        if (!file.endsWith(u"lock"_s))
+            QVERIFY(QFile::copy(file, copy));
+    }
+}
+
+QByteArray tallyText(int count) {
+    const nlohmann::json document = {{"yomi", 1}, {"kind", "tally"}, {"count", count}};
+    return QByteArray::fromStdString(document.dump());
+}
+
 /// The helper program; killed, as a crash would end it, when it goes out of scope.
 class Program {
 public:
-    explicit Program(const QStringList& arguments) {
+    explicit Program(const QStringList& arguments, const QString& display = {}) {
+        if (!display.isEmpty()) {
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+            environment.insert(u"DISPLAY"_s, display);
+            m_process.setProcessEnvironment(environment);
+        }
         m_process.start(QStringLiteral(YOMI_CRASH_HELPER), arguments);
         if (!m_process.waitForStarted())
             qFatal("the helper does not start");
@@ -55,6 +95,16 @@ public:
         m_process.kill(); // SIGKILL: no handler, no last word
         m_process.waitForFinished();
     }
+
+    /// Waits for the end, which others bring about. The exit status, −1 after a crash.
+    int wait() {
+        m_process.waitForFinished();
+        while (m_process.canReadLine())
+            m_sum = m_process.readLine().trimmed().toInt();
+        return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
+    }
+
+    pid_t id() const { return static_cast<pid_t>(m_process.processId()); }
 
 private:
     QProcess m_process;
@@ -75,14 +125,31 @@ private Q_SLOTS:
         shell.window->files().create(tallyType());
         shell.tabs().setCurrentIndex(2);
         restart(shell);
-        QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a"_s, u"b"_s, u"Tally"_s}));
         QCOMPARE(shell.tab().title(), u"b"_s);
         QCOMPARE(shell.tally().zoom(), 4);
         QVERIFY(!shell.tab().isModified());
         QCOMPARE(shell.messages(), QStringList());
         QVERIFY(shell.tab().workspace().isAncestorOf(shell.window->focusWidget()));
         restart(shell);
-        QCOMPARE(shell.titles(), QStringList({u"a"_s, u"b"_s, u"Tally"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a"_s, u"b"_s, u"Tally"_s}));
+    }
+
+    void bringsTheWelcomePageBack() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.window->files().create(tallyType());
+        shell.tabs().tabBar()->moveTab(0, 1);
+        shell.tabs().setCurrentIndex(1);
+        const QStringList titles = {u"Tally"_s, u"Welcome"_s, u"Tally 2"_s};
+        QCOMPARE(shell.titles(), titles);
+        restart(shell);
+        QCOMPARE(shell.titles(), titles);
+        QCOMPARE(shell.tabs().currentIndex(), 1); // it was in front
+        QCOMPARE(shell.window->findChildren<TallyWorkspace*>().size(), 0);
+        shell.press(QKeySequence::Close);
+        restart(shell);
+        QCOMPARE(shell.titles(), QStringList({u"Tally"_s, u"Tally 2"_s})); // it was closed
     }
 
     void buildsOnlyTheWorkspaceThatIsSeen() {
@@ -100,8 +167,9 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("titles");
         QTest::addColumn<int>("countInFile");
         QTest::newRow("keep") << u"Keep for next start"_s << true
-                              << QStringList({u"a •"_s, u"Tally •"_s}) << 1;
-        QTest::newRow("discard") << u"Discard"_s << true << QStringList({u"a"_s}) << 1;
+                              << QStringList({u"Welcome"_s, u"a •"_s, u"Tally •"_s}) << 1;
+        QTest::newRow("discard") << u"Discard"_s << true << QStringList({u"Welcome"_s, u"a"_s})
+                                 << 1;
         QTest::newRow("cancel") << u"Cancel"_s << false
                                 << QStringList({u"Welcome"_s, u"a •"_s, u"Tally •"_s}) << 1;
     }
@@ -130,7 +198,7 @@ private Q_SLOTS:
         }
         QCOMPARE(shell.titles(), titles);
         QVERIFY(Shell::contents(path).contains("\"count\":" + QByteArray::number(countInFile)));
-        if (shell.titles().size() == 2) {
+        if (shell.titles().size() == 3) {
             QCOMPARE(countIn(*shell.tabs().documents().first()), 5);
             QCOMPARE(countIn(*shell.tabs().documents().last()), 6);
         }
@@ -144,7 +212,7 @@ private Q_SLOTS:
         answer(QMessageBox::Save);
         restart(shell);
         QVERIFY(Shell::contents(path).contains("\"count\": 5"));
-        QCOMPARE(shell.titles(), QStringList(u"a"_s));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a"_s}));
     }
 
     void readsAFileAgainThatHasMovedOn() {
@@ -179,7 +247,7 @@ private Q_SLOTS:
             runFor(2 * Session::writeDelay);
         }
         shell.start();
-        QCOMPARE(shell.titles(), QStringList({u"a •"_s, u"Tally •"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"a •"_s, u"Tally •"_s}));
         int sum = 0;
         for (const DocumentTab* tab : shell.tabs().documents())
             sum += countIn(*tab);
@@ -187,6 +255,196 @@ private Q_SLOTS:
         QCOMPARE(shell.messages().size(), 1);
         QVERIFY(shell.messages().first().startsWith(u"Yomi did not end properly"_s));
         QCOMPARE(Shell::contents(path), before);
+    }
+
+    void losesNothingToASignal_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGHUP") << SIGHUP;
+    }
+
+    void losesNothingToASignal() {
+        QFETCH(int, signal);
+        Shell shell;
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        Program program({shell.path("profile")});
+        QVERIFY(program.sum() > 0);
+        ::kill(program.id(), signal);
+        QCOMPARE(program.wait(), 128 + signal);
+        const int sum = program.sum();
+        shell.start();
+        QVERIFY2(shell.tally().count() >= sum, // it may have counted on before it was told
+                 qPrintable(u"%1 < %2"_s.arg(shell.tally().count()).arg(sum)));
+        QCOMPARE(shell.messages(), QStringList()); // it did end properly
+    }
+
+    void losesNothingWithTheDisplay() {
+        QProcess server;
+        server.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1280x900x24"_s});
+        if (!server.waitForStarted() || !server.waitForReadyRead())
+            QSKIP("Xvfb is not installed: there is no display to lose.");
+        Shell shell;
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        Program program({shell.path("profile")},
+                        u':' + QString::fromLatin1(server.readLine().trimmed()));
+        QVERIFY(program.sum() > 0);
+        server.kill();
+        server.waitForFinished();
+        QVERIFY(program.wait() > 0);
+        const int sum = program.sum();
+        shell.start();
+        QVERIFY2(shell.tally().count() >= sum,
+                 qPrintable(u"%1 < %2"_s.arg(shell.tally().count()).arg(sum)));
+        QVERIFY(shell.messages().first().startsWith(u"Yomi did not end properly"_s));
+    }
+
+    /// Edit, wait, edit, save, and the end before the session is written again.
+    void prefersTheSaveToOlderWork() {
+        Shell shell;
+        const QString path = shell.file("a.yomi", tallyText(1));
+        shell.window->files().open(path);
+        shell.tally().setCount(2);
+        shell.window->flushSession();
+        shell.tally().setCount(3);
+        connect(
+            &shell.tab(), &DocumentTab::titleChanged, this,
+            [&] { copySessions(shell, shell.path("killed")); }, // right after the write
+            Qt::SingleShotConnection);
+        shell.press(QKeySequence::Save);
+        QVERIFY(Shell::contents(path).contains("\"count\": 3"));
+        MainWindow next({tallyType()}, profileIn(shell.path("killed")));
+        QCOMPARE(next.tabs().documents().size(), 1);
+        const DocumentTab& tab = *next.tabs().documents().first();
+        QCOMPARE(countIn(tab), 3);
+        QVERIFY(!tab.isModified());
+        QCOMPARE(tab.path(), path);
+        QCOMPARE(next.messages().sentences(), QStringList());
+    }
+
+    void comparesWithTheFileByTime_data() {
+        QTest::addColumn<int>("fileLater"); // seconds
+        QTest::addColumn<QStringList>("titles");
+        QTest::newRow("file written later")
+            << 60
+            << QStringList({u"Welcome"_s, u"a"_s, u"a •"_s}); // both versions, the save in front
+        QTest::newRow("file written earlier") << -60 << QStringList({u"Welcome"_s, u"a •"_s});
+    }
+
+    void comparesWithTheFileByTime() {
+        QFETCH(int, fileLater);
+        QFETCH(QStringList, titles);
+        Shell shell;
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        const QString path = shell.file("a.yomi", tallyText(9));
+        {
+            SessionStore killed(shell.path("profile/sessions"));
+            killed.open();
+            SessionState state;
+            SessionDocument document;
+            document.path = path;
+            document.text = tallyText(2);
+            document.mark = fileMark(tallyText(1));
+            document.modified = true;
+            state.documents << document;
+            state.current = 0;
+            state.welcome = 0;
+            QCOMPARE(killed.write(state), QString());
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(fileLater),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        shell.start();
+        QCOMPARE(shell.titles(), titles);
+        QCOMPARE(shell.tab().path(), path);
+        QCOMPARE(shell.tally().count(), fileLater > 0 ? 9 : 2);
+        QCOMPARE(countIn(*shell.tabs().documents().last()), 2);
+        QVERIFY(shell.messages().first().contains(u"in one document"_s));
+    }
+
+    void readsWhatWasWritten_data() {
+        QTest::addColumn<int>("version");
+        QTest::newRow("texts in files") << 2;
+        QTest::newRow("texts in session.json, as it was before") << 1;
+    }
+
+    void readsWhatWasWritten() {
+        QFETCH(int, version);
+        QTemporaryDir directory;
+        SessionState state;
+        SessionDocument large;
+        large.title = u"large"_s;
+        large.text = QByteArray(largestDocument + 1, 'x'); // no limit of files holds for sessions
+        large.modified = true;
+        state.documents << large;
+        if (version == 2) {
+            SessionStore store(directory.path());
+            store.open();
+            QCOMPARE(store.write(state), QString());
+        } else {
+            QVERIFY(QDir(directory.path()).mkpath(u"old"_s));
+            QFile file(directory.filePath(u"old/session.json"_s));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const nlohmann::json document = {{"path", ""},
+                                             {"title", "large"},
+                                             {"text", large.text.toStdString()},
+                                             {"mark", ""},
+                                             {"modified", true}};
+            const nlohmann::json session = {
+                {"session", 1}, {"documents", {document}}, {"current", 0}, {"ended", false}};
+            file.write(QByteArray::fromStdString(session.dump()));
+        }
+        SessionStore next(directory.path());
+        const LeftBehind found = next.takeLeftBehind();
+        QCOMPARE(found.unreadable, QStringList());
+        QCOMPARE(found.sessions.size(), 1);
+        const SessionState& read = found.sessions.first();
+        QCOMPARE(read.documents.size(), 1);
+        QVERIFY(read.documents.first().text == large.text);
+        QCOMPARE(read.documents.first().title, u"large"_s);
+        QVERIFY(read.documents.first().modified);
+        QVERIFY(!read.ended);
+    }
+
+    void writesOnlyWhatHasChanged() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(1);
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(2);
+        shell.window->flushSession();
+        const auto before = sessionTexts(shell);
+        QCOMPARE(before.size(), 2);
+        shell.tally().setCount(3);
+        shell.window->flushSession();
+        const auto after = sessionTexts(shell);
+        QCOMPARE(after.size(), 2); // what no session names any more is gone
+        int same = 0;
+        for (auto text = after.begin(); text != after.end(); ++text)
+            same += before.value(text.key()) == text.value();
+        QCOMPARE(same, 1);
+    }
+
+    void keepsATextThatIsNotWhatWasWritten() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(6);
+        shell.window->flushSession();
+        copySessions(shell, shell.path("torn"));
+        QDirIterator texts(shell.path("torn"), {u"*.yomi"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        QFile text(texts.next());
+        QVERIFY(text.resize(10));
+        MainWindow next({tallyType()}, profileIn(shell.path("torn")));
+        QCOMPARE(next.tabs().documents().size(), 0);
+        const QString said = next.messages().sentences().join(u' ');
+        const QString kept = said.mid(said.indexOf(u'/')).chopped(1);
+        QCOMPARE(Shell::contents(kept).size(), 10);
     }
 
     void leavesTheSessionOfARunningProgramAlone() {
@@ -207,7 +465,7 @@ private Q_SLOTS:
         QVERIFY(!shell.window->close());
         shell.window.reset(); // as if it were killed, too
         shell.start();
-        QCOMPARE(shell.titles(), QStringList({u"Tally •"_s, u"Tally •"_s}));
+        QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally •"_s, u"Tally •"_s}));
         QTRY_COMPARE(sessionFiles(shell).size(), 1);
     }
 
@@ -253,8 +511,8 @@ private Q_SLOTS:
         shell.file("profile/sessions/old/session.json", "not a session");
         shell.start();
         QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
-        QVERIFY(shell.messages().first().contains(u"old-unreadable.json"_s));
-        QCOMPARE(Shell::contents(shell.path("profile/sessions/old-unreadable.json")),
+        QVERIFY(shell.messages().first().contains(u"old-unreadable-session.json"_s));
+        QCOMPARE(Shell::contents(shell.path("profile/sessions/old-unreadable-session.json")),
                  QByteArray("not a session"));
     }
 };

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/shell/entry_button.h"
 #include "ui/shell/theme.h"
+#include "ui/splitdamage/type.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -152,6 +155,9 @@ private Q_SLOTS:
         QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally •"_s, u"Tally 2"_s}));
         shell.press(QKeySequence::Redo);
         QCOMPARE(field.value(), 7);
+        shell.press(QKeySequence::Undo);
+        shell.press(QKeySequence(u"Ctrl+Y"_s));
+        QCOMPARE(field.value(), 7);
         shell.tabs().setCurrentIndex(1);
         shell.press(QKeySequence::Undo);
         QCOMPARE(shell.tally().count(), 0);
@@ -226,6 +232,51 @@ private Q_SLOTS:
         QCOMPARE(shell.titles().last(), u"Tally"_s);
         menuAction(*shell.window, u"Other"_s)->trigger();
         QCOMPARE(shell.titles().last(), u"Other"_s);
+        shell.press(QKeySequence::New); // of the kind that is in front
+        QCOMPARE(shell.titles().last(), u"Other 2"_s);
+        shell.tabs().setCurrentIndex(0);
+        shell.press(QKeySequence::New);
+        QCOMPARE(shell.titles().last(), u"Tally 2"_s);
+    }
+
+    void remembersSplitters() {
+        const DocumentType type = splitdamage::documentType();
+        Shell shell({type});
+        const auto splitter = [&] {
+            return shell.tab().findChild<CardSplitter*>(u"board"_s);
+        };
+        shell.window->files().create(type);
+        QTRY_VERIFY(splitter()->isVisible());
+        const int before = splitter()->sizes().first();
+        QWidget* handle = splitter()->handle(1);
+        const QPoint grip = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(handle, grip + QPoint(0, 60));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, grip + QPoint(0, 60));
+        const int chosen = splitter()->sizes().first();
+        const auto isThere = [&] {
+            return splitter()->sizes().first() == chosen;
+        };
+        QVERIFY2(chosen > before + 20, qPrintable(u"%1, then %2"_s.arg(before).arg(chosen)));
+        shell.window->files().create(type); // the next document of the kind
+        QTRY_VERIFY(isThere());
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        shell.start(); // and the next start
+        QTRY_VERIFY(isThere());
+    }
+
+    void fitsOnTheScreen() {
+        Shell shell;
+        const QRect screen = shell.window->screen()->availableGeometry();
+        shell.window->resize(screen.size() + QSize(300, 900)); // as on a larger screen
+        shell.window->move(screen.bottomRight());
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        shell.start();
+        const QRect frame = shell.window->frameGeometry();
+        QVERIFY(screen.contains(frame));
+        QVERIFY(shell.window->height() <= screen.height() - 40); // the title bar
     }
 
     void changesAndRemembersTheTheme() {
@@ -233,15 +284,15 @@ private Q_SLOTS:
         menuAction(*shell.window, u"Dark theme"_s)->trigger();
         QTRY_VERIFY(isDark(shell.window->palette()));
         QTRY_VERIFY(isDark(shell.tabs().palette()));
-        shell.window->resize(900, 700);
+        shell.window->resize(700, 600);
         QVERIFY(shell.window->close());
         shell.window.reset();
         applyTheme(Theme::Light);
         shell.start();
         QTRY_VERIFY(isDark(shell.window->palette()));
         QVERIFY(menuAction(*shell.window, u"Dark theme"_s)->isChecked());
-        QCOMPARE(shell.window->size(), QSize(900, 700));
-        menuAction(*shell.window, u"Theme of the system"_s)->trigger();
+        QCOMPARE(shell.window->size(), QSize(700, 600));
+        menuAction(*shell.window, u"Follow system"_s)->trigger();
         QTRY_VERIFY(!isDark(shell.window->palette())); // the offscreen platform is light
     }
 
