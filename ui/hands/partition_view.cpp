@@ -24,7 +24,7 @@ constexpr double tileGap = 5;
 constexpr double barWidth = 4;
 constexpr double padding = 10; ///< between the colour bar and the group
 constexpr double groupGap = 10;
-constexpr double leastWidth = 120;
+constexpr double leastWidth = 72;
 constexpr double outer = 4; ///< room for the frame of the keyboard
 
 /// Of headings and of the names of melds.
