@@ -4,7 +4,7 @@
 
 #include "app/cli/hand_question.h"
 #include "core/common/timing.h"
-#include "core/hands/analysis.h"
+#include "core/hands/analyze.h"
 
 #include <nlohmann/json.hpp>
 

@@ -46,8 +46,7 @@ json ruleBookJson(const RuleBook& book) {
 
 /// The fewest plays of each hand of an input of the NOIP 2015 problem.
 std::vector<int> noipAnswers(const HandOptions& options, const std::stop_token& stop) {
-    const auto shared = ruleBook(rulesNamed("noip"));
-    const RuleBook& book = *shared;
+    const RuleBook& book = *Setup(presetRules("noip")).book; // presets live on
     std::vector<int> answers;
     const std::string text = readFile(*options.noipInput);
     try {

@@ -42,19 +42,16 @@ NamedConstraints::NamedBonus bonusOf(const std::string& text) {
 
 /// The options that were given replace what the document says.
 Setup setupOf(const HandOptions& options) {
-    Setup setup;
-    if (!options.document.empty())
-        setup = readSetup(parseDocument(readFile(options.document), documentKind));
-    const auto before = ruleBook(setup.rules);
-    if (options.rules)
-        setup.rules = rulesNamed(*options.rules);
-    const auto book = ruleBook(setup.rules);
+    const Setup before = options.document.empty()
+                             ? Setup()
+                             : readSetup(parseDocument(readFile(options.document), documentKind));
+    Setup setup(options.rules ? rulesNamed(*options.rules) : before.rules);
     const auto tiles = [&](const std::optional<TileText>& given, const std::vector<int>& kinds) {
-        return parseTiles(*book, given ? given->text : tilesText(*before, kinds));
+        return parseTiles(*setup.book, given ? given->text : tilesText(*before.book, kinds));
     };
-    setup.hand = tiles(options.tiles, setup.hand);
-    setup.seen = tiles(options.seen, setup.seen);
-    NamedConstraints& constraints = setup.constraints;
+    setup.hand = tiles(options.tiles, before.hand);
+    setup.seen = tiles(options.seen, before.seen);
+    NamedConstraints& constraints = setup.constraints = before.constraints;
     if (!options.require.empty())
         constraints.required = texts(options.require);
     if (!options.open.empty())
@@ -67,7 +64,7 @@ Setup setupOf(const HandOptions& options) {
         constraints.bonuses.push_back(bonusOf(bonus.text));
     if (options.favouriteTile)
         constraints.favouriteTile =
-            book->kind(book->tileNames().require(*options.favouriteTile, "tile")).name;
+            setup.book->kind(setup.book->tileNames().require(*options.favouriteTile, "tile")).name;
     if (options.favouriteDoubles && constraints.favouriteTile.empty())
         throw std::invalid_argument(
             "--favourite-doubles needs a favourite: name one with --favourite-tile.");
@@ -78,9 +75,9 @@ Setup setupOf(const HandOptions& options) {
 
 } // namespace
 
-RuleChoice rulesNamed(const std::string& name) {
+std::shared_ptr<const RuleChoice> rulesNamed(const std::string& name) {
     if (auto preset = presetRules(name))
-        return *std::move(preset);
+        return preset;
     if (!std::filesystem::exists(name)) {
         std::string known;
         for (const std::string_view preset : presetNames)
@@ -89,20 +86,21 @@ RuleChoice rulesNamed(const std::string& name) {
                                     known + "or a unit list FILE.json is possible.");
     }
     try {
-        return readUnitList(parseJson(readFile(name)), &standardUnits());
+        return std::make_shared<RuleChoice>(
+            readUnitList(parseJson(readFile(name)), &standardUnits()));
     } catch (const FormatError& error) {
         throw FormatError(name, error.what());
     }
 }
 
 HandQuestion::HandQuestion(const Setup& setup)
-    : shared(ruleBook(setup.rules))
+    : shared(setup.book)
     , book(*shared)
     , kinds(setup.hand)
     , hand(countTiles(book, setup.hand))
     , seen(countTiles(book, setup.seen))
     , constraints(constraintsOf(book, setup.constraints)) {
-    checkHand(book, hand, seen);
+    validateHand(book, hand, seen);
 }
 
 HandQuestion handQuestion(const HandOptions& options) {

@@ -12,7 +12,7 @@
 namespace yomi::cli {
 
 /// The rule book of a preset's name or of a unit list's file.
-hands::RuleChoice rulesNamed(const std::string& name);
+std::shared_ptr<const hands::RuleChoice> rulesNamed(const std::string& name);
 
 /// A hand with its rule book, as the options or the document say.
 struct HandQuestion {

@@ -147,7 +147,7 @@ Tiles countTiles(const RuleBook& book, std::span<const int> kinds) {
     return tiles;
 }
 
-void checkHand(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
+void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
     if (hand.total() > book.mostTiles())
         throw std::invalid_argument(std::to_string(hand.total()) + " " + std::string(whatOf(book)) +
                                     "s are too many; a hand of " + book.title() + " has at most " +

@@ -31,7 +31,7 @@ Tiles countTiles(const RuleBook& book, std::span<const int> kinds);
 
 /// Refuses with std::invalid_argument what nobody can hold: more tiles than the rule book allows,
 /// or more copies of one, together with those seen on the table, than there are.
-void checkHand(const RuleBook& book, const Tiles& hand, const Tiles& seen = {});
+void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen = {});
 
 /// The number of the meld of that name, of card plays the one of exactly these cards. Throws
 /// std::invalid_argument for an unknown one, with the nearest names.

@@ -4,6 +4,8 @@
 
 #include "core/hands/hand_text.h"
 
+#include <algorithm>
+
 namespace yomi::hands {
 
 namespace {
@@ -27,22 +29,30 @@ static_assert(presetBooks.size() == presetNames.size());
 
 std::shared_ptr<const RuleBook> ruleBook(const RuleChoice& choice) {
     for (std::size_t preset = 0; preset < presetNames.size(); ++preset) {
-        if (choice == presetRules(presetNames[preset]))
+        const auto known = presetRules(presetNames[preset]);
+        if (known.get() == &choice || *known == choice)
             return presetBooks[preset]();
     }
     return madeBook(choice);
 }
 
-std::optional<RuleChoice> presetRules(std::string_view name) {
-    if (name == "millijan")
-        return standardUnits();
-    if (name == "doudizhu")
-        return douDizhuRules;
-    if (name == "doudizhu-loose")
-        return looseRules;
-    if (name == "noip")
-        return noipRules;
-    return std::nullopt;
+std::shared_ptr<const RuleChoice> presetRules(std::string_view name) {
+    static const std::array<std::shared_ptr<const RuleChoice>, presetNames.size()> presets = {
+        std::make_shared<RuleChoice>(standardUnits()), std::make_shared<RuleChoice>(douDizhuRules),
+        std::make_shared<RuleChoice>(looseRules), std::make_shared<RuleChoice>(noipRules)};
+    const auto found = std::ranges::find(presetNames, name);
+    return found == presetNames.end()
+               ? nullptr
+               : presets[static_cast<std::size_t>(found - presetNames.begin())];
+}
+
+Setup::Setup(std::shared_ptr<const RuleChoice> choice)
+    : rules(std::move(choice))
+    , book(ruleBook(*rules)) {}
+
+bool Setup::operator==(const Setup& other) const {
+    return (rules == other.rules || *rules == *other.rules) && hand == other.hand &&
+           seen == other.seen && constraints == other.constraints;
 }
 
 Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names) {

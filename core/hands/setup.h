@@ -27,8 +27,8 @@ std::shared_ptr<const RuleBook> ruleBook(const RuleChoice& choice);
 inline constexpr std::array<std::string_view, 4> presetNames = {"millijan", "doudizhu",
                                                                 "doudizhu-loose", "noip"};
 
-/// Nothing for another name.
-std::optional<RuleChoice> presetRules(std::string_view name);
+/// Null for another name.
+std::shared_ptr<const RuleChoice> presetRules(std::string_view name);
 
 /// Constraints by name, so that they survive edits of a unit list.
 struct NamedConstraints {
@@ -50,14 +50,18 @@ struct NamedConstraints {
 /// Throws std::invalid_argument for an unknown name, with the nearest ones.
 Constraints constraintsOf(const RuleBook& book, const NamedConstraints& names);
 
-/// What a hand document holds.
+/// What a hand document holds. Rules and rule book are shared: a copy costs no more than its tiles.
 struct Setup {
-    RuleChoice rules = standardUnits();
-    std::vector<int> hand; ///< kinds, in the order in which the person has them
-    std::vector<int> seen; ///< kinds on the table
+    std::shared_ptr<const RuleChoice> rules;
+    std::shared_ptr<const RuleBook> book; ///< of these rules
+    std::vector<int> hand;                ///< kinds, in the order in which the person has them
+    std::vector<int> seen;                ///< kinds on the table
     NamedConstraints constraints;
 
-    bool operator==(const Setup&) const = default;
+    /// No tiles. Throws like ruleBook().
+    explicit Setup(std::shared_ptr<const RuleChoice> rules = presetRules("millijan"));
+
+    bool operator==(const Setup& other) const;
 };
 
 } // namespace yomi::hands

@@ -110,21 +110,21 @@ json toJson(const NamedConstraints& constraints) {
 
 } // namespace
 
-RuleChoice readRules(const ObjectReader& reader, std::string_view key) {
+std::shared_ptr<const RuleChoice> readRules(const ObjectReader& reader, std::string_view key) {
     const json& value = reader.at(key);
     if (value.is_string()) {
         const auto& name = value.get_ref<const std::string&>();
         if (auto preset = presetRules(name))
-            return *std::move(preset);
+            return preset;
         throw FormatError(reader.path(key), "there is no rule book \"" + name + "\"");
     }
     const ObjectReader rules = reader.object(key);
     if (!rules.has("game"))
-        return readUnitList(value, &standardUnits());
+        return std::make_shared<RuleChoice>(readUnitList(value, &standardUnits()));
     if (const std::string game = rules.text("game"); game != cardGame)
         throw FormatError(rules.path("game"),
                           "\"" + std::string(cardGame) + "\" is expected, not \"" + game + "\"");
-    return readSwitches(rules);
+    return std::make_shared<RuleChoice>(readSwitches(rules));
 }
 
 json toJson(const RuleChoice& rules) {
@@ -143,9 +143,8 @@ json toJson(const RuleChoice& rules) {
 
 Setup readSetup(const json& body) {
     const ObjectReader reader(body);
-    Setup setup{readRules(reader, "rules"), {}, {}, {}};
-    const auto shared = ruleBook(setup.rules);
-    const RuleBook& book = *shared;
+    Setup setup(readRules(reader, "rules"));
+    const RuleBook& book = *setup.book;
     const auto tiles = [&](std::string_view key) {
         return reader.has(key)
                    ? at(reader.path(key), [&] { return readTiles(book, reader.at(key)); })
@@ -154,7 +153,7 @@ Setup readSetup(const json& body) {
     setup.hand = tiles("tiles");
     setup.seen = tiles("seen");
     at("tiles",
-       [&] { checkHand(book, countTiles(book, setup.hand), countTiles(book, setup.seen)); });
+       [&] { validateHand(book, countTiles(book, setup.hand), countTiles(book, setup.seen)); });
     if (reader.has("constraints")) {
         setup.constraints = readConstraints(reader.object("constraints"));
         at("constraints", [&] { return constraintsOf(book, setup.constraints); });
@@ -163,10 +162,9 @@ Setup readSetup(const json& body) {
 }
 
 json toJson(const Setup& setup) {
-    const auto book = ruleBook(setup.rules);
-    return {{"rules", toJson(setup.rules)},
-            {"tiles", tilesText(*book, setup.hand)},
-            {"seen", tilesText(*book, setup.seen)},
+    return {{"rules", toJson(*setup.rules)},
+            {"tiles", tilesText(*setup.book, setup.hand)},
+            {"seen", tilesText(*setup.book, setup.seen)},
             {"constraints", toJson(setup.constraints)}};
 }
 

@@ -31,13 +31,13 @@ namespace yomi::hands {
 inline constexpr std::string_view documentKind = "hand";
 
 /// The body of a document. Throws FormatError that names the place, for tiles and melds that the
-/// rule book does not know and for hands that checkHand() refuses too.
+/// rule book does not know and for hands that validateHand() refuses too.
 Setup readSetup(const nlohmann::json& body);
 
 /// Presets are written by their name, everything else in full.
 nlohmann::json toJson(const Setup& setup);
 
-RuleChoice readRules(const ObjectReader& reader, std::string_view key);
+std::shared_ptr<const RuleChoice> readRules(const ObjectReader& reader, std::string_view key);
 nlohmann::json toJson(const RuleChoice& rules);
 
 } // namespace yomi::hands

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/timing.h"
-#include "core/hands/analysis.h"
+#include "core/hands/analyze.h"
 #include "core/hands/array_counter.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
@@ -149,7 +149,7 @@ void distances(benchmark::State& run) {
 /// Everything that an edit of a MilliJan hand asks for.
 void wholeAnalysis(benchmark::State& run) {
     report(run, goldenHands(milliJanBook(), "millijan_waits.jsonl", 0),
-           [](const Tiles& hand) { return analyse(milliJanBook(), hand); });
+           [](const Tiles& hand) { return analyze(milliJanBook(), hand); });
 }
 
 /// Hands of `least` cards or more.

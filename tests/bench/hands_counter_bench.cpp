@@ -3,7 +3,7 @@
 
 // The packed counter beside the arrays it replaces; "ns" is the time of one operation.
 
-#include "core/hands/counter_cost.h"
+#include "core/hands/measure_counter.h"
 
 #include <benchmark/benchmark.h>
 
@@ -13,14 +13,14 @@ namespace {
 
 void operation(benchmark::State& run, CounterForm form, double CounterCost::*cost) {
     for (auto _ : run) {
-        const double seconds = counterCost(form).*cost;
+        const double seconds = measureCounter(form).*cost;
         run.SetIterationTime(seconds);
         run.counters["ns"] = seconds * 1e9;
-        run.counters["timesFasterThanLoop"] = counterCost(CounterForm::Loop).*cost / seconds;
+        run.counters["timesFasterThanLoop"] = measureCounter(CounterForm::Loop).*cost / seconds;
     }
 }
 
-/// counterCost() repeats by itself.
+/// measureCounter() repeats by itself.
 void once(benchmark::internal::Benchmark* bench) {
     bench->UseManualTime()->Iterations(1);
 }

@@ -101,6 +101,8 @@ public:
     /// Nothing is asked any more, and nothing is shown.
     void clear() {
         rest();
+        if (state() == AnalysisState::Idle)
+            return;
         m_answer.reset();
         setState(AnalysisState::Idle);
     }

@@ -88,15 +88,15 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     m_shelf->installEventFilter(this);
     connect(&document, &Document::changed, this, [this] { m_nextShown = false; });
     connect(&document, &Document::viewChanged, this, &AnswerPanel::refresh);
-    connect(&analysis, &HandAnalysis::changed, this, &AnswerPanel::refresh);
-    connect(&analysis.run(), &LatestRunBase::busyChanged, m_partition, &QWidget::setDisabled);
+    connect(&analysis, &AnalysisBase::changed, this, &AnswerPanel::refresh);
+    connect(&analysis, &AnalysisBase::fadedChanged, m_partition, &QWidget::setDisabled);
     connect(&analysis.run(), &LatestRunBase::busyChanged, m_next, [this](bool busy) {
         if (busy)
-            m_next->hide(); // the job bar takes its place, until the next reading shows it again
+            m_next->hide(); // the job bar takes its place, until the next answer shows it again
     });
-    connect(&preview, &HandPreview::changed, this, &AnswerPanel::refresh);
+    connect(&preview, &AnalysisBase::changed, this, &AnswerPanel::refresh);
     connect(m_partition, &PartitionView::partitionChosen, this,
-            [this](int partition) { m_document.showPartition(m_firstListed + partition); });
+            [this](int partition) { m_document.setView({m_firstListed + partition}); });
     refresh();
 }
 
@@ -150,87 +150,85 @@ void AnswerPanel::createHeader() {
 }
 
 void AnswerPanel::step(int distance) {
-    if (!m_analysis.reading())
+    if (!m_analysis.answer())
         return;
-    const auto listed = static_cast<int>(m_analysis.reading()->analysis.best.partitions.size());
+    const auto listed = static_cast<int>(m_analysis.result()->best.partitions.size());
     m_nextShown = false;
-    m_document.showPartition((m_analysis.shownPartition() + distance + listed) % listed);
+    m_document.setView({(m_analysis.shownPartition() + distance + listed) % listed});
     refresh();
 }
 
 void AnswerPanel::refresh() {
-    const HandReading* reading = m_analysis.reading();
-    const bool ahead = m_preview.preview() != nullptr;
-    setTitle(ahead && reading ? m_preview.preview()->heading
-             : m_nextShown    ? tr("Next best partition")
-                              : tr("Best partition"));
-    if (!reading || (reading->inputs.hand.empty() && !ahead)) {
+    const HandAnswer* answer = m_analysis.answer().get();
+    const auto ahead = m_preview.answer();
+    setTitle(ahead && answer ? ahead->inputs.heading
+             : m_nextShown   ? tr("Next best partition")
+                             : tr("Best partition"));
+    if (!answer || (answer->inputs.hand.empty() && !ahead)) {
         m_place->clear();
         m_next->hide();
         for (QAction* action : actions())
             action->setEnabled(false);
-        return setEmptyText(!reading ? m_analysis.error()
-                                     : tr("The hand is empty. Click tiles in the palette, paste a "
-                                          "hand, or deal one."));
+        return setEmptyText(!answer ? m_analysis.whyNothing()
+                                    : tr("The hand is empty. Click tiles in the palette, paste a "
+                                         "hand, or deal one."));
     }
     setEmptyText({});
-    showSteps(reading->analysis.best);
-    showNext(*reading);
+    showSteps(answer->result.best);
+    showNext(*answer);
     if (ahead)
-        showPreview();
+        showPreview(ahead->inputs.inputs, ahead->result);
     else
-        showReading(*reading);
+        showAnswer(*answer);
 }
 
-void AnswerPanel::showReading(const HandReading& reading) {
-    const yomi::hands::Analysis& analysis = reading.analysis;
-    const auto& next = analysis.next;
+void AnswerPanel::showAnswer(const HandAnswer& answer) {
+    const HandResult& result = answer.result;
+    const auto& next = result.next;
     const bool second = m_nextShown && next;
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
-    const std::vector<int>& partition = second ? next->partition : analysis.best.partitions[shown];
-    const bool complete = second ? next->complete : analysis.best.complete;
-    m_score->setText(answerText(reading.book(), second ? next->score : analysis.best.score));
-    m_state->setText(completenessText(reading.book(), reading.hand, complete));
+    const std::vector<int>& partition = second ? next->partition : result.best.partitions[shown];
+    const bool complete = second ? next->complete : result.best.complete;
+    m_score->setText(answerText(*answer.inputs.book, second ? next->score : result.best.score));
+    m_state->setText(completenessText(answer.inputs, complete));
     static_cast<Pill*>(m_state)->setGood(complete);
-    m_summary->setText(summaryText(reading, partition));
+    m_summary->setText(summaryText(answer, partition));
     if (!second && m_shelf->height() >= m_partition->heightOf(roomyRows))
-        return showBest(reading);
+        return showBest(answer);
     std::vector<MeldGroup> groups;
-    addMeldGroups(groups, reading.inputs, reading.constraints, reading.hand, partition);
+    addMeldGroups(groups, answer.inputs, partition);
     m_firstListed = m_analysis.shownPartition();
-    m_partition->setGroups(reading.inputs.book, std::move(groups));
+    m_partition->setGroups(answer.inputs.book, std::move(groups));
 }
 
 /// All best partitions; of very many those about the shown one.
-void AnswerPanel::showBest(const HandReading& reading) {
+void AnswerPanel::showBest(const HandAnswer& answer) {
     constexpr int mostShown = 24;
-    const BestPartition& best = reading.analysis.best;
+    const BestPartition& best = answer.result.best;
     const int shown = m_analysis.shownPartition();
     m_firstListed = shown / mostShown * mostShown;
     const int end = std::min(m_firstListed + mostShown, static_cast<int>(best.partitions.size()));
     std::vector<MeldGroup> groups;
     QStringList headings;
     for (int number = m_firstListed; number < end; ++number) {
-        addMeldGroups(groups, reading.inputs, reading.constraints, reading.hand,
-                      best.partitions[static_cast<std::size_t>(number)]);
+        addMeldGroups(groups, answer.inputs, best.partitions[static_cast<std::size_t>(number)]);
         headings << placeText(best, number);
     }
     if (headings.size() == 1)
         headings.clear();
-    m_partition->setGroups(reading.inputs.book, std::move(groups), headings, shown - m_firstListed);
+    m_partition->setGroups(answer.inputs.book, std::move(groups), headings, shown - m_firstListed);
     const QRect marked = m_partition->partitionRect(shown - m_firstListed).toAlignedRect();
     m_shelf->ensureVisible(marked.center().x(), marked.center().y(), 0, marked.height() / 2);
 }
 
-void AnswerPanel::showPreview() {
-    const Preview& ahead = *m_preview.preview();
-    m_score->setText(answerText(*ahead.inputs.book, ahead.best.score));
-    m_state->setText(completenessText(*ahead.inputs.book, ahead.hand, ahead.best.complete));
-    static_cast<Pill*>(m_state)->setGood(ahead.best.complete);
-    m_summary->setText(bestCountText(ahead.best));
+void AnswerPanel::showPreview(const Inputs& inputs, const BestPartition& best) {
+    m_score->setText(answerText(*inputs.book, best.score));
+    m_state->setText(completenessText(inputs, best.complete));
+    static_cast<Pill*>(m_state)->setGood(best.complete);
+    m_summary->setText(bestCountText(best));
     std::vector<MeldGroup> groups;
-    addMeldGroups(groups, ahead.inputs, ahead.constraints, ahead.hand, ahead.best.first());
-    m_partition->setGroups(ahead.inputs.book, std::move(groups));
+    addMeldGroups(groups, inputs, best.first());
+    m_partition->setGroups(inputs.book, std::move(groups));
 }
 
 void AnswerPanel::showSteps(const BestPartition& best) {
@@ -239,12 +237,12 @@ void AnswerPanel::showSteps(const BestPartition& best) {
         action->setEnabled(best.partitions.size() > 1);
 }
 
-void AnswerPanel::showNext(const HandReading& reading) {
-    const auto& next = reading.analysis.next;
+void AnswerPanel::showNext(const HandAnswer& answer) {
+    const auto& next = answer.result.next;
     m_next->setVisible(next.has_value());
     m_next->setChecked(m_nextShown);
     if (next) {
-        m_next->setText(nextBestText(reading.book(), reading.analysis.best, *next));
+        m_next->setText(nextBestText(*answer.inputs.book, answer.result.best, *next));
         m_next->setToolTip(tr("Shows the next best partition; click again for the best."));
     }
 }

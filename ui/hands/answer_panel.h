@@ -40,11 +40,11 @@ protected:
 private:
     void createHeader();
     void refresh();
-    void showReading(const HandReading& reading);
-    void showBest(const HandReading& reading);
-    void showPreview();
+    void showAnswer(const HandAnswer& answer);
+    void showBest(const HandAnswer& answer);
+    void showPreview(const Inputs& inputs, const BestPartition& best);
     void showSteps(const BestPartition& best);
-    void showNext(const HandReading& reading);
+    void showNext(const HandAnswer& answer);
     void step(int distance);
 
     HandDocument& m_document;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/answer_words.h"
 
+#include "core/hands/hand_text.h"
 #include "ui/common/numbers.h"
 #include "ui/hands/words.h"
 
@@ -32,29 +33,29 @@ QString answerText(const RuleBook& book, int score) {
                             : scoreText(score);
 }
 
-QString completenessText(const RuleBook& book, const Tiles& hand, bool usedUp) {
+QString completenessText(const Inputs& inputs, bool usedUp) {
     if (!usedUp)
         return AnswerText::tr("not complete");
-    const bool full = book.fullHand() == 0 || hand.total() == book.fullHand();
+    const int fullHand = inputs.book->fullHand();
+    const bool full = fullHand == 0 || static_cast<int>(inputs.hand.size()) == fullHand;
     return full ? AnswerText::tr("complete") : AnswerText::tr("all used");
 }
 
-QString summaryText(const HandReading& reading, const std::vector<int>& partition) {
-    const RuleBook& book = reading.book();
-    const yomi::hands::Analysis& analysis = reading.analysis;
+QString summaryText(const HandAnswer& answer, const std::vector<int>& partition) {
+    const RuleBook& book = *answer.inputs.book;
+    const HandResult& result = answer.result;
     if (isCardGame(book))
-        return counted(analysis.leads.size(), AnswerText::tr("1 legal lead"),
+        return counted(result.fitting.size(), AnswerText::tr("1 legal lead"),
                        AnswerText::tr("%1 legal leads"));
-    const int left = leftover(book, reading.hand, partition).total();
-    QStringList words{counted(static_cast<std::uint64_t>(analysis.best.applicable),
-                              AnswerText::tr("1 unit fits"), AnswerText::tr("%1 units fit")),
-                      counted(analysis.partitions, AnswerText::tr("1 partition"),
-                              AnswerText::tr("%1 partitions")),
-                      left == 0 ? AnswerText::tr("nothing left over")
-                                : counted(static_cast<std::uint64_t>(left),
-                                          AnswerText::tr("1 tile left over"),
-                                          AnswerText::tr("%1 tiles left over"))};
-    if (const QString distance = distanceText(reading); !distance.isEmpty())
+    const int left = leftover(book, countTiles(book, answer.inputs.hand), partition).total();
+    QStringList words{
+        counted(static_cast<std::uint64_t>(result.best.applicable), AnswerText::tr("1 unit fits"),
+                AnswerText::tr("%1 units fit")),
+        counted(result.partitions, AnswerText::tr("1 partition"), AnswerText::tr("%1 partitions")),
+        left == 0 ? AnswerText::tr("nothing left over")
+                  : counted(static_cast<std::uint64_t>(left), AnswerText::tr("1 tile left over"),
+                            AnswerText::tr("%1 tiles left over"))};
+    if (const QString distance = distanceText(answer); !distance.isEmpty())
         words << distance;
     return words.join(QStringLiteral(" · "));
 }
@@ -81,10 +82,10 @@ QString nextBestText(const RuleBook& book, const BestPartition& best, const Next
     return AnswerText::tr("next best −%1").arg(scoreText(loss));
 }
 
-QString distanceText(const HandReading& reading) {
-    if (reading.book().fullHand() == 0)
+QString distanceText(const HandAnswer& answer) {
+    if (answer.inputs.book->fullHand() == 0)
         return {};
-    const auto& distance = reading.analysis.distance;
+    const auto& distance = answer.result.distance;
     if (!distance)
         return AnswerText::tr("no complete hand in reach");
     const int draws = distance->draws;

@@ -10,10 +10,10 @@ namespace yomi::ui::hands {
 QString answerText(const RuleBook& book, int score);
 
 /// "complete" of a full hand, "all used" of any other that is used up, "not complete".
-QString completenessText(const RuleBook& book, const Tiles& hand, bool usedUp);
+QString completenessText(const Inputs& inputs, bool usedUp);
 
 /// "16 units fit · 111 partitions · nothing left over".
-QString summaryText(const HandReading& reading, const std::vector<int>& partition);
+QString summaryText(const HandAnswer& answer, const std::vector<int>& partition);
 
 /// "1 best", "6 best partitions".
 QString bestCountText(const BestPartition& best);
@@ -25,6 +25,6 @@ QString placeText(const BestPartition& best, int shown);
 QString nextBestText(const RuleBook& book, const BestPartition& best, const NextBest& next);
 
 /// "complete in 2 draws"; empty when nothing is known.
-QString distanceText(const HandReading& reading);
+QString distanceText(const HandAnswer& answer);
 
 } // namespace yomi::ui::hands

@@ -25,9 +25,9 @@ QString namesOf(const RuleBook& book, const std::vector<Wait>& waits) {
 }
 
 /// Why there is neither a wait nor a discard.
-QString whyNothing(const HandReading& reading) {
-    const int full = reading.book().fullHand();
-    const int held = reading.hand.total();
+QString whyNothing(const HandAnswer& answer) {
+    const int full = answer.inputs.book->fullHand();
+    const int held = static_cast<int>(answer.inputs.hand.size());
     if (held == full - 1)
         return DrawsPage::tr("No tile completes this hand.");
     if (held == full)
@@ -60,7 +60,7 @@ DrawsPage::DrawsPage(HandAnalysis& analysis, HandPreview& preview, QWidget* pare
     , m_waitView(connected(new TableView(m_waits, tr("Waits"))))
     , m_discardView(connected(new TableView(m_discards, tr("Discards")))) {
     m_waitView->viewport()->installEventFilter(this);
-    connect(&analysis, &HandAnalysis::changed, this, &DrawsPage::refresh);
+    connect(&analysis, &AnalysisBase::changed, this, &DrawsPage::refresh);
 }
 
 bool DrawsPage::eventFilter(QObject* watched, QEvent* event) {
@@ -86,50 +86,50 @@ void DrawsPage::showEvent(QShowEvent* event) {
 void DrawsPage::refresh() {
     if (!isVisible())
         return; // an edit has no time for pages that nobody looks at
-    const HandReading* reading = m_analysis.reading();
-    if (!reading || reading->book().fullHand() == 0)
-        return setEmptyText(m_analysis.error());
-    showWaits(*reading);
-    showDiscards(*reading);
-    const bool waits = !reading->analysis.waits.empty();
-    const bool discards = !reading->analysis.discards.empty();
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer || answer->inputs.book->fullHand() == 0)
+        return setEmptyText(m_analysis.whyNothing());
+    showWaits(*answer);
+    showDiscards(*answer);
+    const bool waits = !answer->result.waits.empty();
+    const bool discards = !answer->result.discards.empty();
     m_waitView->setVisible(waits);
     m_discardView->setVisible(discards);
     setTitle(discards ? tr("After each discard") : tr("Waits"));
-    setEmptyText(waits || discards ? QString() : whyNothing(*reading));
+    setEmptyText(waits || discards ? QString() : whyNothing(*answer));
 }
 
-void DrawsPage::showWaits(const HandReading& reading) {
+void DrawsPage::showWaits(const HandAnswer& answer) {
     QList<QVariantList> rows;
-    for (const Wait& wait : reading.analysis.waits) {
+    for (const Wait& wait : answer.result.waits) {
         QStringList melds;
         for (const int meld : wait.partition)
-            melds << meldText(reading.book(), meld);
-        rows << QVariantList{tileName(reading.book(), wait.tile), melds.join(QStringLiteral(" · ")),
-                             wait.left, wait.score};
+            melds << meldText(*answer.inputs.book, meld);
+        rows << QVariantList{tileName(*answer.inputs.book, wait.tile),
+                             melds.join(QStringLiteral(" · ")), wait.left, wait.score};
     }
     m_waits->setRows(std::move(rows));
 }
 
-void DrawsPage::showDiscards(const HandReading& reading) {
+void DrawsPage::showDiscards(const HandAnswer& answer) {
     QList<QVariantList> rows;
-    for (const Discard& discard : reading.analysis.discards)
-        rows << QVariantList{tileName(reading.book(), discard.tile),
-                             namesOf(reading.book(), discard.waits), discard.tilesLeft,
+    for (const Discard& discard : answer.result.discards)
+        rows << QVariantList{tileName(*answer.inputs.book, discard.tile),
+                             namesOf(*answer.inputs.book, discard.waits), discard.tilesLeft,
                              discard.bestScore, discard.meanScore};
     m_discards->setRows(std::move(rows));
 }
 
 void DrawsPage::lookAhead(int row) {
-    const HandReading* reading = m_analysis.reading();
-    if (row < 0 || !reading)
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (row < 0 || !answer)
         return m_preview.clear();
-    const yomi::hands::Analysis& analysis = reading->analysis;
+    const HandResult& result = answer->result;
     const auto at = static_cast<std::size_t>(row);
-    if (at < analysis.waits.size())
-        return m_preview.show(reading->inputs, analysis.waits[at].tile);
-    if (at < analysis.discards.size())
-        m_preview.showDiscard(reading->inputs, analysis.discards[at]);
+    if (at < result.waits.size())
+        return m_preview.show(answer->inputs, result.waits[at].tile);
+    if (at < result.discards.size())
+        m_preview.showDiscard(answer->inputs, result.discards[at]);
 }
 
 } // namespace yomi::ui::hands

@@ -28,8 +28,8 @@ protected:
 
 private:
     void refresh();
-    void showWaits(const HandReading& reading);
-    void showDiscards(const HandReading& reading);
+    void showWaits(const HandAnswer& answer);
+    void showDiscards(const HandAnswer& answer);
     void lookAhead(int row);
     TableView* connected(TableView* view);
 

@@ -29,8 +29,8 @@ std::vector<int>& tilesOf(Inputs& inputs, Pile pile) {
 }
 
 void checkTiles(const Inputs& inputs) {
-    checkHand(*inputs.book, countTiles(*inputs.book, inputs.hand),
-              countTiles(*inputs.book, inputs.seen));
+    validateHand(*inputs.book, countTiles(*inputs.book, inputs.hand),
+                 countTiles(*inputs.book, inputs.seen));
 }
 
 /// The edit, unless nobody can hold its tiles.
@@ -123,25 +123,6 @@ bool holds(const RuleBook& book, const std::vector<std::string>& names, int meld
 
 } // namespace
 
-Inputs::Inputs()
-    : Inputs(Setup()) {}
-
-Inputs::Inputs(Setup setup)
-    : rules(std::make_shared<const RuleChoice>(std::move(setup.rules)))
-    , book(ruleBook(*rules))
-    , hand(std::move(setup.hand))
-    , seen(std::move(setup.seen))
-    , constraints(std::move(setup.constraints)) {}
-
-Setup Inputs::setup() const {
-    return {*rules, hand, seen, constraints};
-}
-
-bool Inputs::operator==(const Inputs& other) const {
-    return (rules == other.rules || *rules == *other.rules) && hand == other.hand &&
-           seen == other.seen && constraints == other.constraints;
-}
-
 const std::vector<int>& tilesOf(const Inputs& inputs, Pile pile) {
     return pile == Pile::Hand ? inputs.hand : inputs.seen;
 }
@@ -230,8 +211,12 @@ Edit sortByMeld(const Inputs& before, const std::vector<int>& partition) {
 }
 
 Edit chooseRules(const Inputs& before, RuleChoice rules) {
+    return chooseRules(before, std::make_shared<const RuleChoice>(std::move(rules)));
+}
+
+Edit chooseRules(const Inputs& before, std::shared_ptr<const RuleChoice> rules) {
     try {
-        Edit edit{{}, Inputs({std::move(rules), {}, {}, {}}), {}};
+        Edit edit{{}, Inputs(std::move(rules)), {}};
         const RuleBook& book = *edit.after.book;
         edit.sentence = EditText::tr("Choose %1").arg(QString::fromStdString(book.title()));
         QStringList left = carryOver(before, edit.after, Pile::Hand);

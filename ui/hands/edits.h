@@ -4,6 +4,7 @@
 
 #include "core/hands/partition.h"
 #include "core/hands/setup.h"
+#include "ui/common/game_document.h"
 
 #include <QString>
 
@@ -15,29 +16,8 @@ namespace yomi::ui::hands {
 
 using namespace yomi::hands; // this folder is the face of that engine
 
-/// What edits change. Rules and rule book are shared, because every step of the undo stack keeps
-/// inputs of its own.
-struct Inputs {
-    std::shared_ptr<const RuleChoice> rules;
-    std::shared_ptr<const RuleBook> book; ///< of these rules
-    std::vector<int> hand;                ///< kinds, in the order in which the person has them
-    std::vector<int> seen;                ///< kinds on the table
-    NamedConstraints constraints;
-
-    Inputs();
-    explicit Inputs(Setup setup);
-    Setup setup() const;
-
-    bool operator==(const Inputs& other) const;
-};
-
-/// One step of a person, ready to be performed (and undone) by the document.
-struct Edit {
-    QString sentence; ///< what it does, for the Undo menu
-    Inputs after;
-    QString refusal;  ///< the sentence that says why it cannot be done; empty when it can
-    QString notice{}; ///< what it does besides, when nobody would expect that
-};
+using Inputs = Setup; ///< what edits change
+using Edit = ui::Edit<Inputs>;
 
 /// Where tiles lie.
 enum class Pile { Hand, Table };
@@ -63,6 +43,7 @@ Edit sortByMeld(const Inputs& before, const std::vector<int>& partition);
 /// Another rule book. Tiles and constraints that it knows too, by name, stay as far as its limits
 /// allow; the others go, of tiles with a notice. Refused when no rule book can be made of the
 /// rules.
+Edit chooseRules(const Inputs& before, std::shared_ptr<const RuleChoice> rules);
 Edit chooseRules(const Inputs& before, RuleChoice rules);
 
 /// What the person wants of a meld.

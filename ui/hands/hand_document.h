@@ -2,44 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/document.h"
 #include "ui/hands/edits.h"
 
 namespace yomi::ui::hands {
 
+/// Where the person looks.
+struct View {
+    int partition = 0; ///< of the best ones, from 0 on; an edit goes back to the first
+
+    bool operator==(const View&) const = default;
+};
+
 /// Rule book, hand, tiles seen and constraints, and which of the best partitions is looked at.
-class HandDocument : public Document {
-    Q_OBJECT
-
+class HandDocument : public GameDocument<Inputs, View> {
 public:
-    using Document::Document;
+    explicit HandDocument(QObject* parent = nullptr);
 
-    QString kind() const override;
-    nlohmann::json body() const override;
-
-    const Inputs& inputs() const { return m_inputs; }
-    const RuleBook& book() const { return *m_inputs.book; }
-
-    /// Takes the edit as one undoable step; steps of one merge key that follow each other become
-    /// one. A refused edit, and one that changes nothing, leaves everything as it is.
-    void perform(const Edit& edit, const QByteArray& mergeKey = {});
-
-    /// The number of the best partition that is shown, from 0 on; an edit goes back to the first.
-    int shownPartition() const { return m_partition; }
-    void showPartition(int partition);
-
-Q_SIGNALS:
-    /// Behind changed(): what the edit did besides. It holds until the next change.
-    void noticed(const QString& notice);
+    const RuleBook& book() const { return *inputs().book; }
 
 protected:
-    void read(const nlohmann::json& body) override;
-
-private:
-    void apply(const Inputs& inputs);
-
-    Inputs m_inputs;
-    int m_partition = 0;
+    Snapshot parse(const nlohmann::json& body) const override;
+    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
+    View viewOf(const Snapshot& /*next*/) const override { return {}; }
 };
 
 } // namespace yomi::ui::hands

@@ -3,8 +3,8 @@
 #include "ui/hands/hand_method_rows.h"
 
 #include "core/common/timing.h"
-#include "core/hands/counter_cost.h"
 #include "core/hands/hand_text.h"
+#include "core/hands/measure_counter.h"
 #include "core/hands/partition.h"
 #include "core/hands/reference.h"
 #include "ui/hands/words.h"
@@ -182,7 +182,7 @@ QList<Method> counterMethods() {
     for (const CounterForm form : counterForms)
         rows += {formName(form), {}, [form](const std::stop_token& stop) -> QVariantList {
                      constexpr int repeats = 2001;
-                     const CounterCost cost = counterCost(form, repeats, stop);
+                     const CounterCost cost = measureCounter(form, repeats, stop);
                      return {cost.contains, cost.remove};
                  }};
     return rows;

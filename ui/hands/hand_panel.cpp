@@ -45,7 +45,7 @@ HandPanel::HandPanel(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     });
     connect(&document, &Document::changed, this, &HandPanel::refresh);
     connect(&document, &Document::viewChanged, this, &HandPanel::refresh);
-    connect(&analysis, &HandAnalysis::changed, this, &HandPanel::refresh);
+    connect(&analysis, &AnalysisBase::changed, this, &HandPanel::refresh);
     refresh();
 }
 
@@ -139,8 +139,7 @@ void HandPanel::removeLast() {
 }
 
 void HandPanel::perform(const Edit& edit, Pile pile, int tile) {
-    m_document.perform(edit);
-    field(pile)->refuse(tile, edit.refusal);
+    field(pile)->refuse(tile, m_document.perform(edit));
 }
 
 QString HandPanel::copyText() const {
@@ -152,10 +151,8 @@ QString HandPanel::pasteText(const QString& text) {
         std::vector<int> kinds = parseTiles(m_document.book(), text.trimmed().toStdString());
         if (kinds.empty())
             return tr("There are no tiles on the clipboard.");
-        const Edit edit =
-            replaceTiles(m_document.inputs(), Pile::Hand, std::move(kinds), tr("Paste a hand"));
-        m_document.perform(edit);
-        return edit.refusal;
+        return m_document.perform(
+            replaceTiles(m_document.inputs(), Pile::Hand, std::move(kinds), tr("Paste a hand")));
     } catch (const std::invalid_argument& error) {
         return QString::fromUtf8(error.what());
     }
@@ -166,11 +163,11 @@ void HandPanel::sortByTile() {
 }
 
 void HandPanel::sortByMeld() {
-    const HandReading* reading = m_analysis.reading();
-    if (!reading || reading->inputs.hand != m_document.inputs().hand)
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer || answer->inputs.hand != m_document.inputs().hand)
         return; // the answer to this hand is on its way
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
-    perform(hands::sortByMeld(m_document.inputs(), reading->analysis.best.partitions[shown]));
+    perform(hands::sortByMeld(m_document.inputs(), answer->result.best.partitions[shown]));
 }
 
 void HandPanel::dealHand() {
@@ -198,12 +195,12 @@ std::vector<FieldTile> HandPanel::handTiles() const {
     std::vector<FieldTile> tiles;
     for (const int kind : inputs.hand)
         tiles.push_back({kind, {}, {}});
-    const HandReading* reading = m_analysis.reading();
-    if (!reading)
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer)
         return tiles;
     // After an edit the colours stay until the new answer is there, a moment later.
     const auto shown = static_cast<std::size_t>(m_analysis.shownPartition());
-    const std::vector<int>& partition = reading->analysis.best.partitions[shown];
+    const std::vector<int>& partition = answer->result.best.partitions[shown];
     const std::vector<int> melds = takers(*inputs.book, inputs.hand, partition);
     for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
         if (melds[tile] < 0)
@@ -212,8 +209,8 @@ std::vector<FieldTile> HandPanel::handTiles() const {
         tiles[tile].value =
             meldText(*inputs.book, partition[static_cast<std::size_t>(melds[tile])]);
     }
-    if (reading->inputs.hand == inputs.hand)
-        addDiscards(tiles, reading->analysis.discards);
+    if (answer->inputs.hand == inputs.hand)
+        addDiscards(tiles, answer->result.discards);
     return tiles;
 }
 

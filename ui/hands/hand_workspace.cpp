@@ -78,7 +78,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
     connect(m_hand->hand(), &TileField::typed, m_palette, &PalettePanel::type);
     connect(m_hand->table(), &TileField::typed, m_palette, &PalettePanel::type);
-    connect(&m_analysis, &HandAnalysis::changed, this, &HandWorkspace::showReading);
+    connect(&m_analysis, &AnalysisBase::changed, this, &HandWorkspace::showWork);
     connect(&document, &Document::changed, this, [this] {
         m_preview.clear(); // what was pointed at may be gone
         showPages();
@@ -188,12 +188,12 @@ void HandWorkspace::showPages() {
     m_pages->setVisible(std::ranges::find(m_pageOf, wanted) != m_pageOf.end());
 }
 
-void HandWorkspace::showReading() {
-    const HandReading* reading = m_analysis.reading();
-    Q_EMIT workChanged(reading ? tr("Packed counters · %1 · all of it in %2")
-                                     .arg(nodesText(reading->analysis.best.nodes),
-                                          numberText(reading->seconds, Unit::Seconds))
-                               : m_analysis.error());
+void HandWorkspace::showWork() {
+    const HandAnswer* answer = m_analysis.answer().get();
+    Q_EMIT workChanged(answer ? tr("Packed counters · %1 · all of it in %2")
+                                    .arg(nodesText(answer->result.best.nodes),
+                                         numberText(answer->result.seconds, Unit::Seconds))
+                              : m_analysis.whyNothing());
 }
 
 void HandWorkspace::pointAt(int kind) {
@@ -205,23 +205,23 @@ void HandWorkspace::pointAt(int kind) {
 
 void HandWorkspace::pointAtHeld(int kind) {
     pointAt(kind);
-    const HandReading* reading = m_analysis.reading();
-    if (!reading || kind < 0)
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer || kind < 0)
         return;
-    const auto& discards = reading->analysis.discards;
+    const auto& discards = answer->result.discards;
     const auto found = std::ranges::find(discards, kind, &Discard::tile);
     if (found != discards.end())
-        m_preview.showDiscard(reading->inputs, *found);
+        m_preview.showDiscard(answer->inputs, *found);
 }
 
 void HandWorkspace::pointAtKind(int kind) {
     pointAt(kind);
-    const HandReading* reading = m_analysis.reading();
-    if (!reading || kind < 0)
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer || kind < 0)
         return;
-    const auto& waits = reading->analysis.waits;
+    const auto& waits = answer->result.waits;
     if (std::ranges::find(waits, kind, &Wait::tile) != waits.end())
-        m_preview.show(reading->inputs, kind);
+        m_preview.show(answer->inputs, kind);
 }
 
 QString HandWorkspace::copyText() const {

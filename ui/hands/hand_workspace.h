@@ -45,7 +45,7 @@ private:
     QWidget* createPages();
     void showPages();
     void createActions();
-    void showReading();
+    void showWork();
     void pointAt(int kind);
     void pointAtHeld(int kind); ///< a tile of the hand: its discard is looked ahead at
     void pointAtKind(int kind); ///< a tile of the palette: its draw

@@ -16,8 +16,7 @@ MeldActions::MeldActions(HandDocument& document, QWidget* widget)
     , m_widget(widget) {}
 
 void MeldActions::perform(const Edit& edit) {
-    m_document.perform(edit);
-    Q_EMIT refused(edit.refusal);
+    Q_EMIT refused(m_document.perform(edit));
 }
 
 void MeldActions::toggle(int meld, Wish wish) {

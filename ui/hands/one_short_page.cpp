@@ -28,7 +28,7 @@ OneShortPage::OneShortPage(HandAnalysis& analysis, HandPreview& preview, QWidget
     connect(m_view, &TableView::rowPointed, this,
             [this](int row) { lookAhead(row < 0 ? m_view->currentRow() : row); });
     connect(m_view, &TableView::currentRowChanged, this, &OneShortPage::lookAhead);
-    connect(&analysis, &HandAnalysis::changed, this, &OneShortPage::refresh);
+    connect(&analysis, &AnalysisBase::changed, this, &OneShortPage::refresh);
 }
 
 void OneShortPage::showEvent(QShowEvent* event) {
@@ -39,15 +39,15 @@ void OneShortPage::showEvent(QShowEvent* event) {
 void OneShortPage::refresh() {
     if (!isVisible())
         return; // an edit has no time for pages that nobody looks at
-    const HandReading* reading = m_analysis.reading();
-    if (!reading)
-        return setEmptyText(m_analysis.error());
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer)
+        return setEmptyText(m_analysis.whyNothing());
     QList<QVariantList> rows;
-    for (const OneShort& missing : reading->analysis.oneShort) {
+    for (const OneShort& missing : answer->result.oneShort) {
         QStringList melds;
         for (const int meld : missing.melds)
-            melds << meldText(reading->book(), meld);
-        rows << QVariantList{tileName(reading->book(), missing.tile), missing.left,
+            melds << meldText(*answer->inputs.book, meld);
+        rows << QVariantList{tileName(*answer->inputs.book, missing.tile), missing.left,
                              melds.join(QStringLiteral(" · "))};
     }
     setEmptyText(rows.isEmpty() ? tr("No meld lacks just one tile of this hand.") : QString());
@@ -55,12 +55,12 @@ void OneShortPage::refresh() {
 }
 
 void OneShortPage::lookAhead(int row) {
-    const HandReading* reading = m_analysis.reading();
-    if (row < 0 || !reading)
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (row < 0 || !answer)
         return m_preview.clear();
-    const auto& missing = reading->analysis.oneShort;
+    const auto& missing = answer->result.oneShort;
     if (const auto at = static_cast<std::size_t>(row); at < missing.size())
-        m_preview.show(reading->inputs, missing[at].tile);
+        m_preview.show(answer->inputs, missing[at].tile);
 }
 
 } // namespace yomi::ui::hands

@@ -67,7 +67,7 @@ PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidg
         Q_EMIT pointed(tile < 0 ? -1 : m_field->tiles()[static_cast<std::size_t>(tile)].kind);
     });
     connect(&document, &Document::changed, this, &PalettePanel::refresh);
-    connect(&analysis, &HandAnalysis::changed, this, &PalettePanel::refresh);
+    connect(&analysis, &AnalysisBase::changed, this, &PalettePanel::refresh);
     refresh();
 }
 
@@ -156,11 +156,11 @@ void PalettePanel::refresh() {
 }
 
 const Wait* PalettePanel::waitFor(int kind) const {
-    const HandReading* reading = m_analysis.reading();
-    if (!reading || !(reading->inputs == m_document.inputs()))
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer || !(answer->inputs == m_document.inputs()))
         return nullptr; // the answer to this hand is on its way
-    const auto found = std::ranges::find(reading->analysis.waits, kind, &Wait::tile);
-    return found == reading->analysis.waits.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(answer->result.waits, kind, &Wait::tile);
+    return found == answer->result.waits.end() ? nullptr : &*found;
 }
 
 void PalettePanel::setRoom(int height, double scale) {
@@ -209,9 +209,7 @@ void PalettePanel::resizeEvent(QResizeEvent* event) {
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
     const int kind = m_field->tiles()[static_cast<std::size_t>(tile)].kind;
     const Pile pile = modifiers.testFlag(Qt::ShiftModifier) ? Pile::Table : Pile::Hand;
-    const Edit edit = addTile(m_document.inputs(), pile, kind);
-    m_document.perform(edit);
-    m_field->refuse(tile, edit.refusal);
+    m_field->refuse(tile, m_document.perform(addTile(m_document.inputs(), pile, kind)));
 }
 
 void PalettePanel::type(const QString& text) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/partition_view.h"
 
+#include "core/hands/hand_text.h"
 #include "ui/common/bubble.h"
 #include "ui/common/controls.h"
 #include "ui/hands/meld_actions.h"
@@ -42,13 +43,13 @@ std::vector<int> kindsOf(const Tiles& tiles) {
 } // namespace
 
 void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
-                   const Constraints& constraints, const Tiles& hand,
                    const std::vector<int>& partition) {
     const RuleBook& book = *inputs.book;
     const bool cards = isCardGame(book);
     const int number = groups.empty() ? 0 : groups.back().partition + 1;
     const std::vector<int> scores =
-        cards ? std::vector<int>() : meldScores(book, constraints, partition);
+        cards ? std::vector<int>()
+              : meldScores(book, constraintsOf(book, inputs.constraints), partition);
     for (std::size_t i = 0; i < partition.size(); ++i) {
         const Meld& meld = book.meld(partition[i]);
         groups.push_back({number, partition[i],
@@ -56,7 +57,7 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
                           cards ? QString() : scoreText(scores[i]), wishText(inputs, partition[i]),
                           kindsOf(meld.tiles), seriesColor(static_cast<int>(i))});
     }
-    if (const Tiles rest = leftover(book, hand, partition); !rest.empty())
+    if (const Tiles rest = leftover(book, countTiles(book, inputs.hand), partition); !rest.empty())
         groups.push_back({number, -1, PartitionView::tr("Left over"), {}, {}, kindsOf(rest), {}});
 }
 

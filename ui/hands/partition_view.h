@@ -29,10 +29,9 @@ struct MeldGroup {
     bool operator==(const MeldGroup&) const = default;
 };
 
-/// Appends the groups of a partition with their scores; what is left over comes last, in grey.
-/// `constraints` are those that the partition was found under.
+/// Appends the groups of a partition of the hand with their scores; what is left over comes last,
+/// in grey.
 void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
-                   const Constraints& constraints, const Tiles& hand,
                    const std::vector<int>& partition);
 
 /// Partitions as groups of tiles, in the colours of their melds. Several stand below one another,

@@ -65,7 +65,7 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(parts);
-    connect(&analysis, &HandAnalysis::changed, this, &PlaysPanel::refresh);
+    connect(&analysis, &AnalysisBase::changed, this, &PlaysPanel::refresh);
     refresh();
 }
 
@@ -105,30 +105,33 @@ QWidget* PlaysPanel::createBeats() {
 }
 
 CardHand PlaysPanel::cards() const {
-    const HandReading& reading = *m_analysis.reading();
-    return {reading.inputs.book, reading.hand, reading.seen, reading.constraints.forbidden};
+    const Inputs& inputs = m_analysis.answer()->inputs;
+    return {inputs.book, countTiles(*inputs.book, inputs.hand),
+            countTiles(*inputs.book, inputs.seen),
+            constraintsOf(*inputs.book, inputs.constraints).forbidden};
 }
 
 void PlaysPanel::refresh() {
-    const HandReading* reading = m_analysis.reading();
+    if (m_analysis.state() == AnalysisState::Stale)
+        return; // the plays stay until the new answer is there
+    const HandAnswer* answer = m_analysis.answer().get();
     m_counts.stop();
-    if (!reading || !isCardGame(reading->book())) {
+    if (!answer || !isCardGame(*answer->inputs.book)) {
         m_answers.stop();
         m_leads->setPlays(m_document.inputs().book, {}); // numbers of plays may mean others now
         m_beats->setPlays(m_document.inputs().book, {});
-        return m_leadCard->setEmptyText(m_analysis.error());
+        return m_leadCard->setEmptyText(m_analysis.whyNothing());
     }
-    const std::vector<int>& leads = reading->analysis.leads;
+    const std::vector<int>& leads = answer->result.fitting;
     m_leadCard->setEmptyText(leads.empty() ? tr("The hand is empty: there is nothing to lead. "
                                                 "Click cards in the palette, paste a hand such as "
                                                 "334455TJQKA2BR, or deal one.")
                                            : QString());
-    const auto fewest = reading->analysis.best.first().size();
+    const auto fewest = answer->result.best.first().size();
     m_summary->setText(tr("%1 legal leads; %2 to empty the hand.")
-                           .arg(countOf(leads.size()), reading->analysis.best.complete
-                                                           ? playsText(fewest)
-                                                           : tr("no way")));
-    m_leads->setPlays(reading->inputs.book, leads);
+                           .arg(countOf(leads.size()),
+                                answer->result.best.complete ? playsText(fewest) : tr("no way")));
+    m_leads->setPlays(answer->inputs.book, leads);
     m_counts.start([cards = cards(), leads](const std::stop_token& stop) {
         return playCountsAfter(cards, leads, stop);
     });
@@ -138,9 +141,9 @@ void PlaysPanel::refresh() {
 void PlaysPanel::point(int play) {
     m_preview.clear();
     const RuleBook& book = m_document.book();
-    if (play < 0 || !m_analysis.reading())
+    if (play < 0 || !m_analysis.answer())
         return Q_EMIT pointedChanged({});
-    m_preview.showPlay(m_analysis.reading()->inputs, play);
+    m_preview.showPlay(m_analysis.answer()->inputs, play);
     Q_EMIT pointedChanged(
         tr("%1: %2").arg(categoryText(book, book.meld(play).category), meldText(book, play)));
 }
@@ -154,7 +157,7 @@ void PlaysPanel::findBeats() {
     m_refusal->clear();
     m_answers.stop();
     m_beats->setPlays(m_document.inputs().book, {});
-    if (!m_analysis.reading() || !isCardGame(m_document.book()))
+    if (!m_analysis.answer() || !isCardGame(m_document.book()))
         return;
     if (m_played->text().trimmed().isEmpty())
         return m_refusal->setText(tr("Select a lead, or type what somebody played."));
@@ -185,8 +188,7 @@ void PlaysPanel::showBeats(const Answers& answers) {
 
 void PlaysPanel::play(int play) {
     const Edit edit = playCards(m_document.inputs(), play);
-    m_document.perform(edit);
-    m_refusal->setText(edit.refusal);
+    m_refusal->setText(m_document.perform(edit));
 }
 
 void PlaysPanel::openMenu(int lead, QPoint global) {
@@ -202,8 +204,7 @@ void PlaysPanel::openMenu(int lead, QPoint global) {
         action->setChecked(wished);
         connect(action, &QAction::triggered, this,
                 [this, edit = setWish(inputs, lead, wished ? Wish::None : wish)] {
-                    m_document.perform(edit);
-                    m_refusal->setText(edit.refusal);
+                    m_refusal->setText(m_document.perform(edit));
                 });
     };
     addWish(tr("&Lock it in the best partition"), Wish::Locked);

@@ -78,7 +78,7 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     createFavourite();
     connect(&document, &Document::changed, this, &RulesPanel::refresh);
     connect(&document, &Document::changed, this, [this] { showNotice({}); });
-    connect(&document, &HandDocument::noticed, this, &RulesPanel::showNotice);
+    connect(&document, &Document::noticed, this, &RulesPanel::showNotice);
     refresh();
 }
 
@@ -95,7 +95,7 @@ void RulesPanel::createRules() {
     connect(m_rules, &QComboBox::activated, this, [this](int row) {
         if (row < static_cast<int>(m_choices.size()))
             m_document.perform(
-                chooseRules(m_document.inputs(), *m_choices[static_cast<std::size_t>(row)]));
+                chooseRules(m_document.inputs(), m_choices[static_cast<std::size_t>(row)]));
     });
 }
 
@@ -103,7 +103,7 @@ void RulesPanel::createRules() {
 RulesPanel::Choices RulesPanel::availableRules() {
     Choices choices;
     for (const std::string_view name : presetNames)
-        choices.push_back(std::make_shared<const RuleChoice>(*presetRules(name)));
+        choices.push_back(presetRules(name));
     QStringList unreadable;
     for (const KeptList& list : UnitLibrary(UnitLibrary::userFolder()).read(unreadable))
         choices.push_back(std::make_shared<const RuleChoice>(*list.units));

@@ -45,13 +45,13 @@ UnitsPage::UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* pa
             sentence,
             m_view->visualRect(m_view->currentIndex()).translated(m_view->viewport()->pos()));
     });
-    connect(&analysis, &HandAnalysis::changed, this, &UnitsPage::refresh);
+    connect(&analysis, &AnalysisBase::changed, this, &UnitsPage::refresh);
 }
 
 int UnitsPage::currentMeld() const {
-    const HandReading* reading = m_analysis.reading();
+    const HandAnswer* answer = m_analysis.answer().get();
     const int row = m_view->currentRow();
-    return reading && row >= 0 ? reading->fitting[static_cast<std::size_t>(row)] : -1;
+    return answer && row >= 0 ? answer->result.fitting[static_cast<std::size_t>(row)] : -1;
 }
 
 void UnitsPage::showEvent(QShowEvent* event) {
@@ -62,16 +62,16 @@ void UnitsPage::showEvent(QShowEvent* event) {
 void UnitsPage::refresh() {
     if (!isVisible())
         return; // an edit has no time for pages that nobody looks at
-    const HandReading* reading = m_analysis.reading();
-    if (!reading)
-        return setEmptyText(m_analysis.error());
-    const RuleBook& book = reading->book();
+    const HandAnswer* answer = m_analysis.answer().get();
+    if (!answer)
+        return setEmptyText(m_analysis.whyNothing());
+    const RuleBook& book = *answer->inputs.book;
     if (isCardGame(book))
         return;
     QList<QVariantList> rows;
     bool wished = false;
-    for (const int meld : reading->fitting) {
-        const QString wish = wishText(reading->inputs, meld);
+    for (const int meld : answer->result.fitting) {
+        const QString wish = wishText(answer->inputs, meld);
         wished = wished || !wish.isEmpty();
         rows << QVariantList{meldText(book, meld), tilesWords(book, book.meld(meld).tiles),
                              book.meld(meld).score, wish};

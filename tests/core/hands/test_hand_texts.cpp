@@ -175,7 +175,7 @@ private Q_SLOTS:
         const auto refused = [](const RuleBook& book, std::string_view hand,
                                 std::string_view seen) {
             return sentenceOf<std::invalid_argument>([&] {
-                checkHand(book, countTiles(book, parseTiles(book, hand)),
+                validateHand(book, countTiles(book, parseTiles(book, hand)),
                           countTiles(book, parseTiles(book, seen)));
             });
         };
@@ -276,8 +276,7 @@ private Q_SLOTS:
         json body = {{"rules", json::parse(rules.toStdString())}};
         Setup setup = readSetup(body);
         QVERIFY(readSetup(toJson(setup)) == setup);
-        const auto shared = ruleBook(setup.rules);
-        const RuleBook& book = *shared;
+        const RuleBook& book = *setup.book;
         setup.hand = deal(book, 12, 5);
         setup.seen = {setup.hand.front() == 0 ? 1 : 0};
         const std::string name = meldName(book, 0);

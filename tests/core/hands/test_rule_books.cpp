@@ -342,7 +342,7 @@ private Q_SLOTS:
 
     void presets() {
         for (const std::string_view name : presetNames)
-            QVERIFY(presetRules(name).has_value());
+            QVERIFY(presetRules(name));
         QVERIFY(!presetRules("mahjong"));
         QCOMPARE(ruleBook(*presetRules("noip"))->mostTiles(), 23);
     }

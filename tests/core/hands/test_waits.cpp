@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
-#include "core/hands/analysis.h"
+#include "core/hands/analyze.h"
 #include "core/hands/deal.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/millijan.h"
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         const json expected = json::parse(line.toStdString());
         const Tiles hand = countTiles(book(), readTiles(book(), expected["hand"]));
-        const Analysis analysis = analyse(book(), hand);
+        const Analysis analysis = analyze(book(), hand);
 
         QVERIFY(analysis.distance);
         QCOMPARE(analysis.distance->draws, expected["draws_needed"].get<int>());
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const Tiles hand = countTiles(book(), deal(book(), 13, 1));
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped, distance(book(), hand, {}, {}, stop));
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped, discards(book(), hand, {}, {}, stop));
-        QVERIFY_THROWS_EXCEPTION(yomi::Stopped, analyse(book(), hand, {}, {}, stop));
+        QVERIFY_THROWS_EXCEPTION(yomi::Stopped, analyze(book(), hand, {}, {}, stop));
     }
 };
 

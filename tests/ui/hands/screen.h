@@ -37,8 +37,8 @@ struct Screen {
 
     /// Waits until the answer to the hand is on the screen.
     void settle() const {
-        const auto* analysis = workspace.findChild<HandAnalysis*>();
-        QTRY_VERIFY(analysis && !const_cast<HandAnalysis*>(analysis)->run().isRunning());
+        auto* analysis = workspace.findChild<AnalysisBase*>(QStringLiteral("analysis"));
+        QTRY_VERIFY(!analysis->run().isRunning());
     }
 
     TileField* hand() const { return workspace.findChild<HandPanel*>()->hand(); }

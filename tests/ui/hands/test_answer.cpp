@@ -128,12 +128,12 @@ private Q_SLOTS:
         QVERIFY(view->itemValue(other).endsWith(QStringLiteral("2 of %1 best").arg(best)));
         QTest::mouseClick(screen.partition(), Qt::LeftButton, {},
                           view->groupRect(other).center().toPoint());
-        QCOMPARE(screen.document.shownPartition(), 1);
+        QCOMPARE(screen.document.view().partition, 1);
         QCOMPARE(view->marked(), 1);
         QCOMPARE(screen.text("place"), QStringLiteral("2 of %1 best").arg(best));
         QCOMPARE(view->itemName(view->currentItem()), name);
         QTest::keyClick(screen.partition(), Qt::Key_Left); // into the partition before
-        QCOMPARE(screen.document.shownPartition(), 0);
+        QCOMPARE(screen.document.view().partition, 0);
         QVERIFY(screen.document.undoStack().isClean()); // looking is no edit
         screen.workspace.resize(860, 560);
         QTRY_COMPARE(view->groups().back().partition, 0);
@@ -461,10 +461,14 @@ private Q_SLOTS:
 
     void aStoppedReadingSaysSo() {
         Screen screen(secondHand);
-        auto& run = screen.workspace.findChild<HandAnalysis*>()->run();
+        auto& run = screen.workspace.findChild<AnalysisBase*>(QStringLiteral("analysis"))->run();
         screen.clickPalette("翼");
         run.stop();
+        QVERIFY(!screen.partition()->isEnabled()); // faded: it belongs to the hand before
+        screen.document.perform(chooseRules(screen.document.inputs(), presetRules("doudizhu")));
+        run.stop();
         QVERIFY(screen.answer()->emptyText().startsWith(QStringLiteral("Stopped")));
+        screen.document.undoStack().undo();
         screen.document.undoStack().undo();
         screen.settle();
         QCOMPARE(screen.text("score"), QStringLiteral("18,000"));

@@ -45,7 +45,7 @@ private Q_SLOTS:
         HandDocument document;
         document.load(body);
         QCOMPARE(textOf(document.inputs()), QStringLiteral("春香 千早 まつり このみ"));
-        QCOMPARE(document.shownPartition(), 2);
+        QCOMPARE(document.view().partition, 2);
         QCOMPARE(QString::fromStdString(document.body().dump()),
                  QString::fromStdString(body.dump()));
     }
@@ -171,10 +171,10 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         HandDocument document;
         document.load(parseDocument(file.readAll().toStdString()).body);
-        const HandReading reading = readHand(document.inputs(), {});
-        QVERIFY(reading.analysis.best.complete);
-        QCOMPARE(reading.analysis.best.score, score);
-        QCOMPARE(reading.analysis.best.optimal, static_cast<std::uint64_t>(optimal));
+        const HandResult result = analyze(document.inputs());
+        QVERIFY(result.best.complete);
+        QCOMPARE(result.best.score, score);
+        QCOMPARE(result.best.optimal, static_cast<std::uint64_t>(optimal));
     }
 
     void commandRepeatsTheQuestion() {

@@ -118,11 +118,11 @@ private Q_SLOTS:
         QTest::keyClicks(played, u"3"_s); // 33: the answer is on its way
         screen.document.perform(
             chooseRules(screen.document.inputs(), *yomi::hands::presetRules("millijan")));
-        QVERIFY(!screen.analysis.reading());
+        QVERIFY(!screen.analysis.answer());
         QTest::mouseClick(screen.leads()->viewport(), Qt::LeftButton, {}, lead);
         QTest::keyClick(screen.leads(), Qt::Key_Return);
         QCOMPARE(played->text(), u"33"_s);
-        QTRY_VERIFY(screen.analysis.reading());
+        QTRY_VERIFY(screen.analysis.answer());
         QTest::qWait(50); // an answer that came after all would be painted
         QVERIFY(screen.hand().isEmpty());
     }
@@ -157,12 +157,12 @@ private Q_SLOTS:
         const QModelIndex chain = screen.lead("45678");
         QCOMPARE(screen.after(chain), u"2"_s); // 33344 BR
         QTest::mouseMove(screen.leads()->viewport(), screen.place(chain));
-        QTRY_VERIFY(screen.preview.preview());
-        QCOMPARE(screen.preview.preview()->heading, u"After 45678"_s);
-        QCOMPARE(screen.preview.preview()->best.first().size(), std::size_t{2});
+        QTRY_VERIFY(screen.preview.answer());
+        QCOMPARE(screen.preview.answer()->inputs.heading, u"After 45678"_s);
+        QCOMPARE(screen.preview.answer()->result.first().size(), std::size_t{2});
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(screen.leads(), &leave);
-        QVERIFY(!screen.preview.preview());
+        QVERIFY(!screen.preview.answer());
     }
 
     void showsWhatBeatsALead() {

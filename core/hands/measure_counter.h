@@ -24,6 +24,6 @@ struct CounterCost {
 /// the median. All melds are contained, so that no loop can end early. It is compiled without
 /// vectorisation (CMakeLists.txt), as the source article's language compiles its loops.
 /// Cost: about 15 µs a repeat for the loop, 1 µs for one word. Throws Stopped.
-CounterCost counterCost(CounterForm form, int repeats = 501, const std::stop_token& stop = {});
+CounterCost measureCounter(CounterForm form, int repeats = 501, const std::stop_token& stop = {});
 
 } // namespace yomi::hands

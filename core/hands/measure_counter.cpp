@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/hands/counter_cost.h"
+#include "core/hands/measure_counter.h"
 
 #include "core/common/timing.h"
 #include "core/hands/array_counter.h"
@@ -86,7 +86,7 @@ CounterCost timedPacked(int kinds, int repeats, const std::stop_token& stop) {
 
 } // namespace
 
-CounterCost counterCost(CounterForm form, int repeats, const std::stop_token& stop) {
+CounterCost measureCounter(CounterForm form, int repeats, const std::stop_token& stop) {
     constexpr int cards = 15;
     constexpr int idols = 54;
     const auto timedArrays = [&](auto contained, auto takeOut) {

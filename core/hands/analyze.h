@@ -4,6 +4,7 @@
 
 #include "core/hands/distance.h"
 #include "core/hands/partition.h"
+#include "core/hands/setup.h"
 #include "core/hands/waits.h"
 
 #include <cstdint>
@@ -15,7 +16,7 @@ namespace yomi::hands {
 
 /// Everything that is told about a hand while it is edited. What a rule book does not know, or what
 /// does not apply to the size of the hand, is empty.
-struct Analysis {
+struct HandResult {
     BestPartition best;
     std::optional<NextBest> next;
     std::uint64_t partitions = 0; ///< multisets of melds that fit; only where melds score
@@ -23,11 +24,15 @@ struct Analysis {
     std::vector<Wait> waits;
     std::vector<Discard> discards;
     std::vector<OneShort> oneShort; ///< only where melds score
-    std::vector<int> leads;         ///< only of card games
+    /// Melds all of whose tiles are in the hand, forbidden ones too: the legal leads of a card
+    /// game.
+    std::vector<int> fitting;
+    double seconds = 0; ///< that all of it took
 };
 
 /// Cost: about 1 ms for a MilliJan hand, 0.1 ms for a Dou Dizhu hand. Throws like bestPartition().
-Analysis analyse(const RuleBook& book, const Tiles& hand, const Tiles& seen = {},
-                 const Constraints& constraints = {}, const std::stop_token& stop = {});
+HandResult analyze(const RuleBook& book, const Tiles& hand, const Tiles& seen = {},
+                   const Constraints& constraints = {}, const std::stop_token& stop = {});
+HandResult analyze(const Setup& setup, const std::stop_token& stop = {});
 
 } // namespace yomi::hands
