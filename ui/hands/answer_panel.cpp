@@ -8,7 +8,7 @@
 #include "ui/hands/answer_words.h"
 #include "ui/hands/hand_preview.h"
 #include "ui/hands/partition_view.h"
-#include "ui/hands/shelf.h"
+#include "ui/hands/sized_scroll_area.h"
 #include "ui/hands/words.h"
 
 #include <QAction>
@@ -71,7 +71,7 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     , m_state(new Pill)
     , m_summary(mutedLabel({}))
     , m_partition(new PartitionView(document))
-    , m_shelf(new Shelf(m_partition)) {
+    , m_scrolled(new SizedScrollArea(m_partition)) {
     m_score->setObjectName(QStringLiteral("score"));
     m_state->setObjectName(QStringLiteral("state"));
     m_summary->setObjectName(QStringLiteral("summary"));
@@ -84,8 +84,8 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     answer->addWidget(m_summary, 1);
     content()->setSpacing(spacingUnit);
     content()->addLayout(answer);
-    content()->addWidget(m_shelf, 1);
-    m_shelf->installEventFilter(this);
+    content()->addWidget(m_scrolled, 1);
+    m_scrolled->installEventFilter(this);
     connect(&document, &Document::changed, this, [this] { m_nextShown = false; });
     connect(&document, &Document::viewChanged, this, &AnswerPanel::refresh);
     connect(&analysis, &AnalysisBase::changed, this, &AnswerPanel::refresh);
@@ -104,12 +104,12 @@ void AnswerPanel::setTileHeight(int least) {
     constexpr double largest = 1.7;
     m_partition->setTileHeights(least, static_cast<int>(largest * least));
     // Whatever the hand: nothing moves under the mouse while partitions come and go.
-    m_shelf->setHeights(m_partition->heightOf(1), m_partition->heightOf(2));
+    m_scrolled->setHeights(m_partition->heightOf(1), m_partition->heightOf(2));
 }
 
 bool AnswerPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_shelf && event->type() == QEvent::Resize) {
-        m_partition->setRoom(m_shelf->height());
+    if (watched == m_scrolled && event->type() == QEvent::Resize) {
+        m_partition->setRoom(m_scrolled->height());
         refresh(); // there may be room for more partitions, or for fewer
     }
     return Card::eventFilter(watched, event);
@@ -193,7 +193,7 @@ void AnswerPanel::showAnswer(const HandAnswer& answer) {
     m_state->setText(completenessText(answer.inputs, complete));
     static_cast<Pill*>(m_state)->setGood(complete);
     m_summary->setText(summaryText(answer, partition));
-    if (!second && m_shelf->height() >= m_partition->heightOf(roomyRows))
+    if (!second && m_scrolled->height() >= m_partition->heightOf(roomyRows))
         return showBest(answer);
     std::vector<MeldGroup> groups;
     addMeldGroups(groups, answer.inputs, partition);
@@ -218,7 +218,7 @@ void AnswerPanel::showBest(const HandAnswer& answer) {
         headings.clear();
     m_partition->setGroups(answer.inputs.book, std::move(groups), headings, shown - m_firstListed);
     const QRect marked = m_partition->partitionRect(shown - m_firstListed).toAlignedRect();
-    m_shelf->ensureVisible(marked.center().x(), marked.center().y(), 0, marked.height() / 2);
+    m_scrolled->ensureVisible(marked.center().x(), marked.center().y(), 0, marked.height() / 2);
 }
 
 void AnswerPanel::showPreview(const Inputs& inputs, const BestPartition& best) {

@@ -17,7 +17,7 @@ namespace yomi::ui::hands {
 
 class HandPreview;
 class PartitionView;
-class Shelf;
+class SizedScrollArea;
 
 /// The best partition of the hand: its score, its melds, where there is room all others that are
 /// as good beside it, the next best; and what the person is pointing at somewhere else.
@@ -59,7 +59,7 @@ private:
     QLabel* m_state; ///< complete or not
     QLabel* m_summary;
     PartitionView* m_partition;
-    Shelf* m_shelf;
+    SizedScrollArea* m_scrolled;
     int m_firstListed = 0; ///< the number of the first partition that the view has
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/card_painter.h"
 
-#include "ui/hands/tile_painter.h"
+#include "ui/hands/type_marks.h"
 
 #include <QPainter>
 

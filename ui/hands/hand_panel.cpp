@@ -67,7 +67,7 @@ void HandPanel::addLinks() {
         [this] {
             if (const QString error = pasteText(QGuiApplication::clipboard()->text());
                 !error.isEmpty())
-                m_hand->refuse(-1, error);
+                m_hand->showMessage(error);
         });
     add(tr("deal"), tr("Draws a hand at random from the tiles that were not seen."),
         &HandPanel::dealHand);
@@ -98,20 +98,17 @@ void HandPanel::connectField(TileField* field, Pile pile) {
     };
     connect(field, &TileField::activated, this, removeAt);
     connect(field, &TileField::removed, this, removeAt);
-    connect(field, &TileField::menuRequested, this,
-            [this, pile](int tile, QPoint global) { openMenu(pile, tile, global); });
-    connect(field, &TileField::pointed, this, [this, field](int tile) {
-        Q_EMIT pointed(tile < 0 ? -1 : field->tiles()[static_cast<std::size_t>(tile)].kind);
-    });
+    connect(field, &TileField::menuWanted, this,
+            [this, pile](QMenu& menu, int tile) { fillMenu(menu, pile, tile); });
+    connect(field, &TileField::pointed, this,
+            [this, field](int tile) { Q_EMIT pointed(field->kindOf(tile)); });
 }
 
-void HandPanel::openMenu(Pile pile, int tile, QPoint global) {
+void HandPanel::fillMenu(QMenu& menu, Pile pile, int tile) {
     const Inputs& inputs = m_document.inputs();
     const int kind = tilesOf(inputs, pile)[static_cast<std::size_t>(tile)];
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, const QKeySequence& key, Edit edit) {
-        QAction* action = menu->addAction(text);
+        QAction* action = menu.addAction(text);
         action->setShortcut(key);
         connect(action, &QAction::triggered, this,
                 [this, edit = std::move(edit), pile, tile] { perform(edit, pile, tile); });
@@ -123,7 +120,6 @@ void HandPanel::openMenu(Pile pile, int tile, QPoint global) {
         add(tr("&Remove from the table"), QKeySequence::Delete, removeTile(inputs, pile, tile));
     }
     add(tr("&Another one into the hand"), {}, addTile(inputs, Pile::Hand, kind));
-    menu->popup(global);
 }
 
 void HandPanel::setTileHeight(int height) {
@@ -139,7 +135,7 @@ void HandPanel::removeLast() {
 }
 
 void HandPanel::perform(const Edit& edit, Pile pile, int tile) {
-    field(pile)->refuse(tile, m_document.perform(edit));
+    field(pile)->showMessage(m_document.perform(edit), tile);
 }
 
 QString HandPanel::copyText() const {
@@ -179,7 +175,7 @@ void HandPanel::dealHand() {
                                   countTiles(book, m_document.inputs().seen)),
                              tr("Deal a hand")));
     } catch (const std::invalid_argument& error) {
-        m_hand->refuse(-1, QString::fromUtf8(error.what()));
+        m_hand->showMessage(QString::fromUtf8(error.what()));
     }
 }
 
@@ -235,10 +231,10 @@ void HandPanel::refresh() {
     const int held = static_cast<int>(inputs.hand.size());
     m_count->setText(countText(*inputs.book, held));
     m_hand->setBook(inputs.book);
-    // The keyboard goes along with a tile that is added, so that Backspace takes it back.
     const bool added = held == m_hand->itemCount() + 1;
-    m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held),
-                     added ? held - 1 : -1);
+    m_hand->setTiles(handTiles(), std::max(0, inputs.book->fullHand() - held));
+    if (added)
+        m_hand->setCurrentItem(held - 1); // so that Backspace takes it back
     std::vector<FieldTile> seen;
     for (const int kind : inputs.seen)
         seen.push_back({kind, {}, {}});

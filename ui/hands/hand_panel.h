@@ -6,6 +6,7 @@
 #include "ui/hands/hand_analysis.h"
 
 class QLabel;
+class QMenu;
 
 namespace yomi::ui {
 class LinkButton;
@@ -52,7 +53,7 @@ private:
     void addLinks();
     QWidget* createTableRow();
     void connectField(TileField* field, Pile pile);
-    void openMenu(Pile pile, int tile, QPoint global);
+    void fillMenu(QMenu& menu, Pile pile, int tile);
     TileField* field(Pile pile) const { return pile == Pile::Hand ? m_hand : m_table; }
     std::vector<FieldTile> handTiles() const;
     static void addDiscards(std::vector<FieldTile>& tiles, const std::vector<Discard>& discards);

@@ -8,11 +8,12 @@
 #include "ui/hands/answer_panel.h"
 #include "ui/hands/command_line.h"
 #include "ui/hands/draws_page.h"
+#include "ui/hands/hand_methods_dialog.h"
 #include "ui/hands/hand_panel.h"
-#include "ui/hands/hand_tools.h"
 #include "ui/hands/one_short_page.h"
 #include "ui/hands/palette_panel.h"
 #include "ui/hands/plays_panel.h"
+#include "ui/hands/rule_book_editor.h"
 #include "ui/hands/rule_switches.h"
 #include "ui/hands/rules_panel.h"
 #include "ui/hands/tile_field.h"
@@ -42,7 +43,13 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
     , m_analysis(document, this)
-    , m_tools(new HandTools(document, this))
+    , m_editRules(
+          explainedAction(tr("Edit rule books…"),
+                          tr("The unit lists of MilliJan: copy, change, import and export them."),
+                          this, [this] { openEditor(); }))
+    , m_compareMethods(explainedAction(tr("Compare methods…"),
+                                       tr("The article's methods and the engine on one hand."),
+                                       this, [this] { openMethods(); }))
     , m_hand(new HandPanel(document, m_analysis))
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
     , m_palette(new PalettePanel(document, m_analysis))
@@ -134,8 +141,8 @@ QWidget* HandWorkspace::createRules() {
         rules->addHeaderWidget(link);
         connect(link, &QAbstractButton::clicked, action, &QAction::trigger);
     };
-    addLink(tr("edit"), m_tools->editRuleBooks());
-    addLink(tr("compare methods"), m_tools->compareMethods());
+    addLink(tr("edit"), m_editRules);
+    addLink(tr("compare methods"), m_compareMethods);
     return rules;
 }
 
@@ -177,8 +184,31 @@ void HandWorkspace::createActions() {
         [hand = m_hand] { hand->clear(Pile::Hand); });
     add(tr("Clear the table"), Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace,
         [hand = m_hand] { hand->clear(Pile::Table); });
+    m_editRules->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_U);
+    m_compareMethods->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     separate();
-    m_actions << m_tools->editRuleBooks() << m_tools->compareMethods();
+    m_actions << m_editRules << m_compareMethods;
+}
+
+void HandWorkspace::openEditor() {
+    const std::shared_ptr<const RuleChoice> rules = m_document.inputs().rules;
+    const auto* units = std::get_if<UnitList>(rules.get());
+    auto* editor = new RuleBookEditor(UnitLibrary::userFolder(),
+                                      {rules, units}, // shares the ownership of the choice
+                                      this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &RuleBookEditor::used, this, [this](const UnitList& list) {
+        m_document.perform(chooseRules(m_document.inputs(), list));
+    });
+    editor->open();
+}
+
+void HandWorkspace::openMethods() {
+    if (!m_methods)
+        m_methods = new HandMethodsDialog(m_document, this);
+    m_methods->show();
+    m_methods->raise();
+    m_methods->activateWindow();
 }
 
 void HandWorkspace::showPages() {
@@ -206,7 +236,7 @@ void HandWorkspace::pointAt(int kind) {
 void HandWorkspace::pointAtHeld(int kind) {
     pointAt(kind);
     const HandAnswer* answer = m_analysis.answer().get();
-    if (!answer || kind < 0)
+    if (!m_analysis.isFresh() || kind < 0)
         return;
     const auto& discards = answer->result.discards;
     const auto found = std::ranges::find(discards, kind, &Discard::tile);
@@ -217,7 +247,7 @@ void HandWorkspace::pointAtHeld(int kind) {
 void HandWorkspace::pointAtKind(int kind) {
     pointAt(kind);
     const HandAnswer* answer = m_analysis.answer().get();
-    if (!answer || kind < 0)
+    if (!m_analysis.isFresh() || kind < 0)
         return;
     const auto& waits = answer->result.waits;
     if (std::ranges::find(waits, kind, &Wait::tile) != waits.end())

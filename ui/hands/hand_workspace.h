@@ -13,7 +13,7 @@ namespace yomi::ui::hands {
 
 class AnswerPanel;
 class HandPanel;
-class HandTools;
+class HandMethodsDialog;
 class PalettePanel;
 
 /// The screen of a hand: the hand, its best partition and the palette at the left; rules and the
@@ -45,6 +45,8 @@ private:
     QWidget* createPages();
     void showPages();
     void createActions();
+    void openEditor();
+    void openMethods();
     void showWork();
     void pointAt(int kind);
     void pointAtHeld(int kind); ///< a tile of the hand: its discard is looked ahead at
@@ -53,7 +55,9 @@ private:
     HandDocument& m_document;
     HandAnalysis m_analysis;
     HandPreview m_preview;
-    HandTools* m_tools;
+    QAction* m_editRules;
+    QAction* m_compareMethods;
+    HandMethodsDialog* m_methods = nullptr;
     HandPanel* m_hand;
     AnswerPanel* m_answer;
     PalettePanel* m_palette;

@@ -45,13 +45,11 @@ void MeldActions::askBonus(int meld) {
     dialog->open();
 }
 
-void MeldActions::openMenu(int meld, QPoint global, const QList<QAction*>& more) {
+void MeldActions::fillMenu(QMenu& menu, int meld) {
     const Inputs& inputs = m_document.inputs();
     const Wish now = wishFor(inputs, meld);
-    auto* menu = new QMenu(m_widget);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString& text, const QKeySequence& key, bool on, auto slot) {
-        QAction* action = menu->addAction(text);
+        QAction* action = menu.addAction(text);
         action->setShortcut(key);
         action->setCheckable(true);
         action->setChecked(on);
@@ -69,18 +67,13 @@ void MeldActions::openMenu(int meld, QPoint global, const QList<QAction*>& more)
     addWish(tr("&Forbid"), Qt::Key_F, Wish::Forbidden)
         ->setToolTip(tr("Partitions with this meld do not count."));
     if (!isCardGame(m_document.book())) {
-        menu->addSeparator();
+        menu.addSeparator();
         add(tr("Favourite, &%1 more").arg(scoreText(favouritePoints)), Qt::Key_B,
             bonusOf(inputs, meld) != 0, [this, meld] { toggleFavour(meld); });
-        connect(menu->addAction(tr("&Bonus…")), &QAction::triggered, this,
+        connect(menu.addAction(tr("&Bonus…")), &QAction::triggered, this,
                 [this, meld] { askBonus(meld); });
     }
-    if (!more.isEmpty()) {
-        menu->addSeparator();
-        menu->addActions(more);
-    }
-    menu->setToolTipsVisible(true);
-    menu->popup(global);
+    menu.setToolTipsVisible(true);
 }
 
 bool MeldActions::takeKey(int meld, const QKeyEvent& key) {

@@ -5,10 +5,9 @@
 #include "ui/hands/hand_document.h"
 
 #include <QObject>
-#include <QPoint>
 
-class QAction;
 class QKeyEvent;
+class QMenu;
 
 namespace yomi::ui::hands {
 
@@ -19,11 +18,10 @@ class MeldActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `widget` shows the melds; the menus belong to it.
+    /// `widget` shows the melds; what asks for a bonus opens over it.
     MeldActions(HandDocument& document, QWidget* widget);
 
-    /// `more` follows below.
-    void openMenu(int meld, QPoint global, const QList<QAction*>& more = {});
+    void fillMenu(QMenu& menu, int meld);
     /// Whether the key is one of the four; then it is used.
     bool takeKey(int meld, const QKeyEvent& key);
 

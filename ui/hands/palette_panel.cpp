@@ -5,8 +5,9 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/waits.h"
 #include "ui/common/colors.h"
-#include "ui/hands/shelf.h"
+#include "ui/hands/sized_scroll_area.h"
 #include "ui/hands/tile_field.h"
+#include "ui/hands/type_marks.h"
 #include "ui/hands/words.h"
 
 #include <QButtonGroup>
@@ -52,20 +53,19 @@ PalettePanel::PalettePanel(HandDocument& document, HandAnalysis& analysis, QWidg
     , m_document(document)
     , m_analysis(analysis)
     , m_field(new TileField(tr("Palette"), Flow::Wrap))
-    , m_shelf(new Shelf(m_field))
+    , m_scrolled(new SizedScrollArea(m_field))
     , m_filter(new QLineEdit)
     , m_types(new QWidget)
     , m_typeButtons(new QButtonGroup(this)) {
     createHeader();
-    content()->addWidget(m_shelf);
+    content()->addWidget(m_scrolled);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_field->setEmptyText(tr("No tile has such a name. Esc shows all again."));
     connect(m_field, &TileField::activated, this, &PalettePanel::choose);
-    connect(m_field, &TileField::menuRequested, this, &PalettePanel::openMenu);
+    connect(m_field, &TileField::menuWanted, this, &PalettePanel::fillMenu);
     connect(m_field, &TileField::typed, this, &PalettePanel::type);
-    connect(m_field, &TileField::pointed, this, [this](int tile) {
-        Q_EMIT pointed(tile < 0 ? -1 : m_field->tiles()[static_cast<std::size_t>(tile)].kind);
-    });
+    connect(m_field, &TileField::pointed, this,
+            [this](int tile) { Q_EMIT pointed(m_field->kindOf(tile)); });
     connect(&document, &Document::changed, this, &PalettePanel::refresh);
     connect(&analysis, &AnalysisBase::changed, this, &PalettePanel::refresh);
     refresh();
@@ -89,7 +89,7 @@ void PalettePanel::createHeader() {
     addHeaderWidget(m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, [this] {
         refresh();
-        m_field->setCurrent(0);
+        m_field->setCurrentItem(0);
     });
 }
 
@@ -173,7 +173,7 @@ void PalettePanel::setRoom(int height, double scale) {
 /// get smaller, and where that is not enough they are scrolled.
 void PalettePanel::fit() {
     const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
-    const int room = m_room - (minimumSizeHint().height() - m_shelf->minimumSizeHint().height());
+    const int room = m_room - (minimumSizeHint().height() - m_scrolled->minimumSizeHint().height());
     const auto needed = [this] {
         return m_field->heightFor(m_book->kindCount(), width() - 2 * cardPadding);
     };
@@ -182,9 +182,9 @@ void PalettePanel::fit() {
     while (height > smallest && needed() > room)
         m_field->setTileHeight(--height);
     const int row = m_field->minimumSizeHint().height();
-    m_shelf->setHeights(row, std::clamp(room, row, std::max(row, needed())));
-    m_shelf->setVerticalScrollBarPolicy(needed() > room ? Qt::ScrollBarAsNeeded
-                                                        : Qt::ScrollBarAlwaysOff);
+    m_scrolled->setHeights(row, std::clamp(room, row, std::max(row, needed())));
+    m_scrolled->setVerticalScrollBarPolicy(needed() > room ? Qt::ScrollBarAsNeeded
+                                                           : Qt::ScrollBarAlwaysOff);
 }
 
 /// The names of the types stand beside their marks where there is room.
@@ -207,9 +207,9 @@ void PalettePanel::resizeEvent(QResizeEvent* event) {
 }
 
 void PalettePanel::choose(int tile, Qt::KeyboardModifiers modifiers) {
-    const int kind = m_field->tiles()[static_cast<std::size_t>(tile)].kind;
+    const int kind = m_field->kindOf(tile);
     const Pile pile = modifiers.testFlag(Qt::ShiftModifier) ? Pile::Table : Pile::Hand;
-    m_field->refuse(tile, m_document.perform(addTile(m_document.inputs(), pile, kind)));
+    m_field->showMessage(m_document.perform(addTile(m_document.inputs(), pile, kind)), tile);
 }
 
 void PalettePanel::type(const QString& text) {
@@ -220,13 +220,13 @@ void PalettePanel::type(const QString& text) {
     }
     const bool began = std::exchange(m_tenBegun, text == u'1');
     if (m_tenBegun)
-        return m_field->refuse(-1, tr("Type 0 for the ten; T is the ten, too."));
+        return m_field->showMessage(tr("Type 0 for the ten; T is the ten, too."));
     try {
         const QString cards = began && text == u'0' ? QStringLiteral("10") : text;
         for (const int kind : parseTiles(m_document.book(), cards.toStdString()))
             choose(kind, {});
     } catch (const std::invalid_argument& error) {
-        m_field->refuse(-1, QString::fromUtf8(error.what()));
+        m_field->showMessage(QString::fromUtf8(error.what()));
     }
 }
 
@@ -236,16 +236,13 @@ bool PalettePanel::isCard(const QString& text) const {
             (m_tenBegun && text == u'0'));
 }
 
-void PalettePanel::openMenu(int tile, QPoint global) {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction* add = menu->addAction(tr("Add to the &hand"));
+void PalettePanel::fillMenu(QMenu& menu, int tile) {
+    QAction* add = menu.addAction(tr("Add to the &hand"));
     add->setShortcut(Qt::Key_Return);
     connect(add, &QAction::triggered, this, [this, tile] { choose(tile, {}); });
-    QAction* see = menu->addAction(tr("Put on the &table"));
+    QAction* see = menu.addAction(tr("Put on the &table"));
     see->setShortcut(Qt::SHIFT | Qt::Key_Return);
     connect(see, &QAction::triggered, this, [this, tile] { choose(tile, Qt::ShiftModifier); });
-    menu->popup(global);
 }
 
 bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
@@ -255,8 +252,8 @@ bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
     switch (key->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_field->current() >= 0)
-            choose(m_field->current(), key->modifiers());
+        if (m_field->currentItem() >= 0)
+            choose(m_field->currentItem(), key->modifiers());
         m_filter->selectAll(); // the next name replaces this one
         return true;
     case Qt::Key_Down:

@@ -7,10 +7,11 @@
 
 class QButtonGroup;
 class QLineEdit;
+class QMenu;
 
 namespace yomi::ui::hands {
 
-class Shelf;
+class SizedScrollArea;
 class TileField;
 
 /// All kinds of tiles with the copies that are left, found by name and by type. Those that complete
@@ -47,7 +48,7 @@ private:
     /// The wait for a kind of tile, null when it does not complete the hand.
     const Wait* waitFor(int kind) const;
     void choose(int tile, Qt::KeyboardModifiers modifiers);
-    void openMenu(int tile, QPoint global);
+    void fillMenu(QMenu& menu, int tile);
     void fitTypes();
     void fit();
 
@@ -55,7 +56,7 @@ private:
     HandAnalysis& m_analysis;
     std::shared_ptr<const RuleBook> m_book; ///< whose types are shown
     TileField* m_field;
-    Shelf* m_shelf;
+    SizedScrollArea* m_scrolled;
     int m_room = 0; ///< the height that the panel may take
     double m_scale = 1;
     QLineEdit* m_filter;

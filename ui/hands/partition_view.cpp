@@ -3,16 +3,13 @@
 #include "ui/hands/partition_view.h"
 
 #include "core/hands/hand_text.h"
-#include "ui/common/bubble.h"
 #include "ui/common/controls.h"
 #include "ui/hands/meld_actions.h"
 #include "ui/hands/words.h"
 
-#include <QContextMenuEvent>
-#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -62,21 +59,15 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
 }
 
 PartitionView::PartitionView(HandDocument& document, QWidget* parent)
-    : QWidget(parent)
+    : PaintedBoard(tr("Melds of the partition"), parent)
     , m_document(document)
-    , m_actions(new MeldActions(document, this))
-    , m_bubble(new Bubble(this)) {
-    ItemsAccessible::install(); // before anything asks for this view's interface
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAccessibleName(tr("Melds of the partition"));
+    , m_actions(new MeldActions(document, this)) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(m_actions, &MeldActions::refused, this, [this](const QString& sentence) {
-        m_bubble->say(sentence, m_current < 0 ? rect() : groupRect(m_current).toRect());
-    });
-    connect(&document, &Document::changed, this, [this] { m_bubble->say({}, {}); });
+    connect(m_actions, &MeldActions::refused, this,
+            [this](const QString& sentence) { showMessage(sentence, currentItem()); });
+    connect(&document, &Document::changed, this, [this] { showMessage({}); });
 }
 
 void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<MeldGroup> groups,
@@ -94,17 +85,14 @@ void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<
     relayout();
     const auto [first, end] =
         std::ranges::equal_range(m_groups, m_marked, {}, &MeldGroup::partition);
+    refreshItems();
     if (const int known = groupOf(m_keyMeld); known >= 0)
-        m_current = known;
-    else if (m_groups.empty())
-        m_current = -1;
-    else if (m_keyMeld >= 0 && wishFor(m_document.inputs(), m_keyMeld) == Wish::Forbidden)
-        m_current = -1; // the key that takes this one back must not forbid its neighbour
-    else
-        setCurrent(std::clamp(m_current, static_cast<int>(first - m_groups.begin()),
+        return PaintedBoard::setCurrentItem(known);
+    if (m_keyMeld >= 0 && wishFor(m_document.inputs(), m_keyMeld) == Wish::Forbidden)
+        // The key that takes this one back must not forbid its neighbour.
+        return PaintedBoard::setCurrentItem(-1);
+    setCurrentItem(std::clamp(currentItem(), static_cast<int>(first - m_groups.begin()),
                               std::max(static_cast<int>(end - m_groups.begin()) - 1, 0)));
-    if (m_hovered >= itemCount())
-        point(-1);
 }
 
 void PartitionView::setTileHeights(int least, int most) {
@@ -220,12 +208,6 @@ int PartitionView::heightForWidth(int width) const {
     return std::max(heightOf(1), static_cast<int>(layoutFor(width).height));
 }
 
-int PartitionView::groupAt(QPointF position) const {
-    const auto found = std::ranges::find_if(
-        m_layout.groups, [&](const QRectF& rect) { return rect.contains(position); });
-    return found == m_layout.groups.end() ? -1 : static_cast<int>(found - m_layout.groups.begin());
-}
-
 int PartitionView::groupOf(int meld) const {
     const auto found = std::ranges::find_if(m_groups, [&](const MeldGroup& group) {
         return group.partition == m_marked && group.meld == meld;
@@ -233,26 +215,20 @@ int PartitionView::groupOf(int meld) const {
     return meld < 0 || found == m_groups.end() ? -1 : static_cast<int>(found - m_groups.begin());
 }
 
-void PartitionView::setCurrent(int group) {
-    if (group < 0 || group >= itemCount())
+void PartitionView::setCurrentItem(int item) {
+    if (item < 0 || item >= itemCount())
         return;
-    const MeldGroup& chosen = m_groups[static_cast<std::size_t>(group)];
-    const int partition = chosen.partition; // the answer to the signal may be other groups
-    m_keyMeld = chosen.meld;
-    if (group == m_current)
-        return;
-    m_current = group;
-    announceItem(*this, *this);
-    update();
+    const MeldGroup& group = m_groups[static_cast<std::size_t>(item)];
+    const int partition = group.partition; // the answer to the signal may be other groups
+    m_keyMeld = group.meld;
+    PaintedBoard::setCurrentItem(item);
     if (partition != m_marked)
         Q_EMIT partitionChosen(partition);
 }
 
-void PartitionView::point(int group) {
-    if (group == m_hovered)
-        return;
-    m_hovered = group;
-    update();
+void PartitionView::fillMenu(QMenu& menu, int item) {
+    if (const int meld = m_groups[static_cast<std::size_t>(item)].meld; meld >= 0)
+        m_actions->fillMenu(menu, meld);
 }
 
 /// Above the groups of a partition; the marked one lies on a ground of its own.
@@ -276,9 +252,9 @@ void PartitionView::paintGroup(QPainter& painter, int index) const {
     const QRectF rect = groupRect(index);
     const bool rest = group.meld < 0;
     const QColor color = rest ? colors.muted : group.color;
-    if (index == m_hovered || (index == m_current && hasFocus())) {
-        painter.setPen(index == m_current && hasFocus() ? QPen(colors.accent, 1.5)
-                                                        : QPen(Qt::NoPen));
+    if (index == hoveredItem() || (index == currentItem() && hasFocus())) {
+        painter.setPen(index == currentItem() && hasFocus() ? QPen(colors.accent, 1.5)
+                                                            : QPen(Qt::NoPen));
         painter.setBrush(mixed(colors.surface, color, 0.10));
         painter.drawRoundedRect(rect, 5, 5);
     }
@@ -331,69 +307,16 @@ void PartitionView::resizeEvent(QResizeEvent*) {
     relayout();
 }
 
-bool PartitionView::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        if (const int group = groupAt(help->pos()); group >= 0)
-            QToolTip::showText(help->globalPos(), itemName(group) + u'\n' + itemValue(group), this,
-                               groupRect(group).toRect());
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
 void PartitionView::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Up:
-        return setCurrent(std::max(m_current - 1, 0));
-    case Qt::Key_Right:
-    case Qt::Key_Down:
-        return setCurrent(m_current + 1);
-    default:
-        break;
-    }
     if (m_keyMeld < 0 || !m_actions->takeKey(m_keyMeld, *event))
-        QWidget::keyPressEvent(event);
+        PaintedBoard::keyPressEvent(event);
 }
 
 void PartitionView::mousePressEvent(QMouseEvent* event) {
-    setCurrent(groupAt(event->position()));
+    PaintedBoard::mousePressEvent(event);
     for (int partition = 0; partition < m_headings.size(); ++partition)
         if (partition != m_marked && partitionRect(partition).contains(event->position()))
             return Q_EMIT partitionChosen(partition);
-}
-
-void PartitionView::mouseMoveEvent(QMouseEvent* event) {
-    point(groupAt(event->position()));
-}
-
-void PartitionView::leaveEvent(QEvent*) {
-    point(-1);
-}
-
-void PartitionView::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    announceItem(*this, *this);
-}
-
-void PartitionView::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    m_bubble->say({}, {});
-}
-
-void PartitionView::contextMenuEvent(QContextMenuEvent* event) {
-    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const int group = byKey ? m_current : groupAt(event->pos());
-    if (group < 0)
-        return;
-    setCurrent(group);
-    const int meld = m_groups[static_cast<std::size_t>(group)].meld;
-    if (meld >= 0)
-        m_actions->openMenu(meld, byKey ? mapToGlobal(groupRect(group).center().toPoint())
-                                        : event->globalPos());
 }
 
 } // namespace yomi::ui::hands

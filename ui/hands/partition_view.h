@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/items_accessible.h"
+#include "ui/common/painted_board.h"
 #include "ui/hands/hand_document.h"
 #include "ui/hands/tile_painter.h"
-
-#include <QWidget>
-
-namespace yomi::ui {
-class Bubble;
-}
 
 namespace yomi::ui::hands {
 
@@ -36,7 +30,7 @@ void addMeldGroups(std::vector<MeldGroup>& groups, const Inputs& inputs,
 
 /// Partitions as groups of tiles, in the colours of their melds. Several stand below one another,
 /// and beside one another where the width allows, each under its heading; one of them is marked.
-class PartitionView : public QWidget, public AccessibleItems {
+class PartitionView : public PaintedBoard {
     Q_OBJECT
 
 public:
@@ -59,10 +53,11 @@ public:
     }
 
     int itemCount() const override { return static_cast<int>(m_groups.size()); }
-    int currentItem() const override { return m_current; }
     QString itemName(int item) const override;
     QString itemValue(int item) const override;
     QRect itemRect(int item) const override { return groupRect(item).toRect(); }
+    /// Marks the partition of the group, too.
+    void setCurrentItem(int item) override;
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -74,16 +69,11 @@ Q_SIGNALS:
     void partitionChosen(int partition); ///< by mouse or key, another than the marked one
 
 protected:
-    bool event(QEvent* event) override;
+    void fillMenu(QMenu& menu, int item) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     struct Layout {
@@ -97,11 +87,8 @@ private:
     static double groupHeight(int tileHeight);
     Layout layoutFor(int width) const;
     void relayout();
-    int groupAt(QPointF position) const;
     /// The group of the marked partition with that meld, −1 for none.
     int groupOf(int meld) const;
-    void setCurrent(int group);
-    void point(int group);
     void paintHeading(QPainter& painter, int partition) const;
     void paintGroup(QPainter& painter, int group) const;
 
@@ -115,10 +102,7 @@ private:
     int m_tileHeight = 1, m_leastTile = 1, m_mostTile = 1;
     int m_room = 0;
     Layout m_layout;
-    int m_current = -1;
     int m_keyMeld = -1; ///< of the current group; stays when the keyboard has just forbidden it
-    int m_hovered = -1;
-    Bubble* m_bubble;
 };
 
 } // namespace yomi::ui::hands

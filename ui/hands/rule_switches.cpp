@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QSignalBlocker>
 
 #include <array>
 
@@ -50,6 +49,7 @@ RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
     , m_document(document)
     , m_plays(answerLabel({}))
     , m_refusal(new QLabel)
+    , m_fields(document, m_refusal)
     , m_counts([this](const Outcome<std::vector<int>>& outcome) {
         if (outcome.result)
             showCounts(*outcome.result);
@@ -71,41 +71,33 @@ RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
         row.plays->setWordWrap(false);
         grid->addWidget(row.box, number, 0);
         grid->addWidget(row.plays, number, 1);
-        connect(row.box, &QCheckBox::clicked, this, [this, number] { flip(number); });
+        m_fields.bind(
+            row.box,
+            [this, field = rule.field] {
+                const CardRules* rules = cardRules(m_document);
+                return rules && rules->*field;
+            },
+            [this, field = rule.field](bool on, const QByteArray&) {
+                CardRules rules = *cardRules(m_document);
+                rules.*field = on;
+                return m_document.perform(chooseRules(m_document.inputs(), rules));
+            });
         m_rows.push_back(row);
     }
     content()->addLayout(grid);
     m_refusal->setWordWrap(true);
     m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
-    m_refusal->hide();
     content()->addWidget(m_refusal);
     content()->addStretch(1);
-    connect(&document, &Document::changed, this, &RuleSwitches::refresh);
-    refresh();
-}
-
-void RuleSwitches::flip(int row) {
-    CardRules rules = *cardRules(m_document);
-    bool& field = rules.*switches()[static_cast<std::size_t>(row)].field;
-    field = !field;
-    const Edit edit = chooseRules(m_document.inputs(), rules);
-    m_document.perform(edit);
-    refresh(); // a switch whose edit was refused goes back
-    m_refusal->setText(edit.refusal);
-    m_refusal->setVisible(!edit.refusal.isEmpty());
+    m_fields.also([this] { refresh(); });
+    m_fields.refresh();
 }
 
 void RuleSwitches::refresh() {
     const CardRules* rules = cardRules(m_document);
-    m_refusal->hide();
     if (!rules)
         return m_counts.stop();
     m_plays->setText(playsText(m_document.book().melds().size()));
-    const auto all = switches();
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const QSignalBlocker silent(m_rows[i].box);
-        m_rows[i].box->setChecked(rules->*all[i].field);
-    }
     m_counts.start([rules = *rules](const std::stop_token& stop) {
         std::vector<int> counts;
         for (const Switch& rule : switches()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
+#include "ui/common/field_binder.h"
 #include "ui/common/latest_run.h"
 #include "ui/hands/hand_document.h"
 
@@ -27,13 +28,13 @@ private:
         QLabel* plays; ///< that there would be with the switch the other way
     };
 
-    void flip(int row);
     void refresh();
     void showCounts(const std::vector<int>& counts);
 
     HandDocument& m_document;
     QLabel* m_plays;
     QLabel* m_refusal;
+    FieldBinder m_fields;
     std::vector<Row> m_rows;
     LatestRun<std::vector<int>> m_counts;
 };

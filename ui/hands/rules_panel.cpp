@@ -63,6 +63,7 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     , m_rules(new QComboBox)
     , m_choices(availableRules())
     , m_notice(new QLabel)
+    , m_fields(document)
     , m_favouriteRow(new QWidget)
     , m_favourite(new QComboBox)
     , m_favouriteRule(new QComboBox)
@@ -76,10 +77,8 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     content()->addStretch(1);
     createRules();
     createFavourite();
-    connect(&document, &Document::changed, this, &RulesPanel::refresh);
-    connect(&document, &Document::changed, this, [this] { showNotice({}); });
-    connect(&document, &Document::noticed, this, &RulesPanel::showNotice);
-    refresh();
+    m_fields.also([this] { showWishes(); });
+    m_fields.refresh();
 }
 
 void RulesPanel::createRules() {
@@ -92,11 +91,20 @@ void RulesPanel::createRules() {
     m_notice->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_notice->hide();
     m_form->addRow(m_notice);
-    connect(m_rules, &QComboBox::activated, this, [this](int row) {
-        if (row < static_cast<int>(m_choices.size()))
-            m_document.perform(
-                chooseRules(m_document.inputs(), m_choices[static_cast<std::size_t>(row)]));
+    connect(&m_document, &Document::changed, m_notice, &QWidget::hide);
+    connect(&m_document, &Document::noticed, this, [this](const QString& notice) {
+        m_notice->setText(notice);
+        m_notice->show();
     });
+    m_fields.also([this] { showRules(); });
+    m_fields.bind(
+        m_rules, [this] { return usedRow(); },
+        [this](int row, const QByteArray&) {
+            return row < static_cast<int>(m_choices.size())
+                       ? m_document.perform(chooseRules(m_document.inputs(),
+                                                        m_choices[static_cast<std::size_t>(row)]))
+                       : QString();
+        });
 }
 
 /// Those of the program, then the person's lists; the editor tells of lists that cannot be read.
@@ -113,14 +121,9 @@ RulesPanel::Choices RulesPanel::availableRules() {
 bool RulesPanel::event(QEvent* event) {
     if (event->type() == QEvent::Show || event->type() == QEvent::WindowActivate) {
         m_choices = availableRules();
-        showRules();
+        m_fields.refresh();
     }
     return Card::event(event);
-}
-
-void RulesPanel::showNotice(const QString& notice) {
-    m_notice->setText(notice);
-    m_notice->setVisible(!notice.isEmpty());
 }
 
 void RulesPanel::createFavourite() {
@@ -141,53 +144,64 @@ void RulesPanel::createFavourite() {
     both->addWidget(m_favourite, 1);
     both->addWidget(m_favouriteRule, 1);
     m_form->addRow(tr("Favourite"), m_favouriteRow);
-    connect(m_favourite, &QComboBox::activated, this, [this](int row) {
-        m_document.perform(setFavouriteTile(m_document.inputs(),
-                                            row == 0 ? std::nullopt : std::optional(row - 1)));
-    });
-    connect(m_favouriteRule, &QComboBox::activated, this, [this](int row) {
-        m_document.perform(setFavouriteRule(
-            m_document.inputs(), row == 0 ? FavouriteRule::AddsOnce : FavouriteRule::Doubles));
-    });
+    m_fields.also([this] { showTiles(); });
+    m_fields.bind(
+        m_favourite,
+        [this] {
+            const auto kind =
+                m_book->tileNames().find(m_document.inputs().constraints.favouriteTile);
+            m_favouriteRule->setEnabled(kind.has_value());
+            return kind ? *kind + 1 : 0;
+        },
+        [this](int row, const QByteArray&) {
+            return m_document.perform(setFavouriteTile(
+                m_document.inputs(), row == 0 ? std::nullopt : std::optional(row - 1)));
+        });
+    m_fields.bind(
+        m_favouriteRule,
+        [this] { return static_cast<int>(m_document.inputs().constraints.favouriteRule); },
+        [this](int row, const QByteArray&) {
+            return m_document.perform(
+                setFavouriteRule(m_document.inputs(), static_cast<FavouriteRule>(row)));
+        });
 }
 
-void RulesPanel::refresh() {
-    if (m_book != m_document.inputs().book) {
-        m_book = m_document.inputs().book;
-        m_shown.reset();
-        showRules();
-        m_favourite->clear();
-        m_favourite->addItem(tr("none"));
-        for (int kind = 0; kind < m_book->kindCount(); ++kind)
-            m_favourite->addItem(tileName(*m_book, kind));
-        m_favouriteRow->setVisible(!isCardGame(*m_book));
-        m_form->labelForField(m_favouriteRow)->setVisible(!isCardGame(*m_book));
-    }
-    showFavourite();
-    showWishes();
+/// The tiles of another rule book.
+void RulesPanel::showTiles() {
+    if (m_book == m_document.inputs().book)
+        return;
+    m_book = m_document.inputs().book;
+    m_shown.reset();
+    m_favourite->clear();
+    m_favourite->addItem(tr("none"));
+    for (int kind = 0; kind < m_book->kindCount(); ++kind)
+        m_favourite->addItem(tileName(*m_book, kind));
+    m_favouriteRow->setVisible(!isCardGame(*m_book));
+    m_form->labelForField(m_favouriteRow)->setVisible(!isCardGame(*m_book));
+}
+
+/// One behind the choices for rules that only the hand has.
+int RulesPanel::usedRow() const {
+    const auto& used = m_document.inputs().rules;
+    const auto row = std::ranges::find_if(
+        m_choices, [&](const auto& rules) { return rules == used || *rules == *used; });
+    return static_cast<int>(row - m_choices.begin());
 }
 
 void RulesPanel::showRules() {
     const RuleChoice& used = *m_document.inputs().rules;
-    QStringList titles;
+    QStringList titles, shown;
     for (const auto& choice : m_choices)
         titles << titleOf(*choice);
-    const auto row =
-        std::ranges::find_if(m_choices, [&](const auto& rules) { return *rules == used; });
-    if (row == m_choices.end())
+    if (usedRow() == titles.size())
         titles << (titles.contains(titleOf(used)) ? tr("%1 (this hand)").arg(titleOf(used))
                                                   : titleOf(used));
+    for (int row = 0; row < m_rules->count(); ++row)
+        shown << m_rules->itemText(row);
+    if (shown == titles)
+        return;
     m_rules->clear();
     m_rules->addItems(titles);
-    m_rules->setCurrentIndex(static_cast<int>(row - m_choices.begin()));
-}
-
-void RulesPanel::showFavourite() {
-    const NamedConstraints& constraints = m_document.inputs().constraints;
-    const auto kind = m_book->tileNames().find(constraints.favouriteTile);
-    m_favourite->setCurrentIndex(kind ? *kind + 1 : 0);
-    m_favouriteRule->setEnabled(kind.has_value());
-    m_favouriteRule->setCurrentIndex(constraints.favouriteRule == FavouriteRule::AddsOnce ? 0 : 1);
 }
 
 void RulesPanel::showWishes() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
+#include "ui/common/field_binder.h"
 #include "ui/hands/hand_document.h"
 
 class QComboBox;
@@ -27,12 +28,11 @@ private:
     using Choices = std::vector<std::shared_ptr<const RuleChoice>>;
 
     static Choices availableRules();
+    int usedRow() const;
     void createRules();
     void createFavourite();
-    void refresh();
+    void showTiles();
     void showRules();
-    void showNotice(const QString& notice);
-    void showFavourite();
     void showWishes();
 
     HandDocument& m_document;
@@ -40,6 +40,7 @@ private:
     QComboBox* m_rules;
     Choices m_choices; ///< in the list of rules; others stand behind them while they are in use
     QLabel* m_notice;  ///< what the last choice left out
+    FieldBinder m_fields;
     QWidget* m_favouriteRow;
     QComboBox* m_favourite;
     QComboBox* m_favouriteRule;

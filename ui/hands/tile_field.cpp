@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/tile_field.h"
 
-#include "ui/common/bubble.h"
 #include "ui/hands/words.h"
 
-#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -24,13 +22,8 @@ constexpr double gap = 6;
 } // namespace
 
 TileField::TileField(const QString& name, Flow flow, QWidget* parent)
-    : QWidget(parent)
-    , m_flow(flow)
-    , m_bubble(new Bubble(this)) {
-    ItemsAccessible::install(); // before anything asks for this field's interface
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAccessibleName(name);
+    : PaintedBoard(name, parent)
+    , m_flow(flow) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(flow == Flow::Wrap);
     setSizePolicy(policy);
@@ -45,20 +38,19 @@ void TileField::setBook(std::shared_ptr<const RuleBook> book) {
     update();
 }
 
-void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces, int current) {
+void TileField::setTiles(std::vector<FieldTile> tiles, int freePlaces) {
     const bool resized = tiles.size() != m_tiles.size() || freePlaces != m_freePlaces;
     m_tiles = std::move(tiles);
     m_freePlaces = freePlaces;
-    m_press.reset(); // whatever was taken along may be gone
-    m_bubble->say({}, {});
-    m_current = std::min(current < 0 ? m_current : current, itemCount() - 1);
-    if (m_current < 0 && itemCount() > 0)
-        m_current = 0;
-    if (m_hovered >= itemCount())
-        point(-1);
+    refreshItems();
+    if (currentItem() < 0)
+        setCurrentItem(0);
     if (resized && m_flow == Flow::Wrap)
         updateGeometry();
-    update();
+}
+
+int TileField::kindOf(int tile) const {
+    return tile < 0 ? -1 : m_tiles[static_cast<std::size_t>(tile)].kind;
 }
 
 void TileField::setTileHeight(int height) {
@@ -74,28 +66,11 @@ void TileField::setEmptyText(const QString& sentence) {
     update();
 }
 
-void TileField::setCurrent(int tile) {
-    if (tile == m_current || tile >= itemCount())
-        return;
-    m_current = tile;
-    m_bubble->say({}, {});
-    announceItem(*this, *this);
-    if (hasFocus())
-        Q_EMIT pointed(m_current);
-    update();
-}
-
 void TileField::setLitKind(int kind) {
     if (kind == m_litKind)
         return;
     m_litKind = kind;
     update();
-}
-
-void TileField::refuse(int tile, const QString& sentence) {
-    const bool atTile = tile >= 0 && tile < itemCount();
-    // A field that is scrolled is higher than what one sees of it.
-    m_bubble->say(sentence, atTile ? cell(tile).toRect() : visibleRegion().boundingRect());
 }
 
 QString TileField::itemName(int item) const {
@@ -163,7 +138,7 @@ int TileField::heightFor(int tiles, int width) const {
     return static_cast<int>(rows * (tileSize().height() + gap) - gap + 2 * inset);
 }
 
-int TileField::tileAt(QPointF position) const {
+int TileField::itemAt(QPointF position) const {
     for (int tile = itemCount() - 1; tile >= 0; --tile) // those on top first
         if (cell(tile).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(position))
             return tile;
@@ -176,34 +151,83 @@ int TileField::gapAt(QPointF position) const {
     return std::clamp(static_cast<int>(std::lround(places)), 0, itemCount());
 }
 
-void TileField::point(int tile) {
-    if (m_hovered == tile)
+int TileField::itemFrom(int item, int key) const {
+    const int last = itemCount() - 1;
+    const int row = m_flow == Flow::Wrap ? columns(width()) : itemCount();
+    switch (key) {
+    case Qt::Key_Left:
+        return std::max(item - 1, std::min(0, last));
+    case Qt::Key_Right:
+        return std::min(item + 1, last);
+    case Qt::Key_Up:
+        return item >= row ? item - row : item;
+    case Qt::Key_Down:
+        return item + row <= last ? item + row : item;
+    default:
+        return PaintedBoard::itemFrom(item, key);
+    }
+}
+
+QString TileField::typedBy(const QKeyEvent& key) {
+    const QString text = key.text();
+    const bool plain = !(key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    const bool character = !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
+    return plain && character ? text : QString();
+}
+
+/// The keyboard goes along.
+void TileField::move(int from, int gap) {
+    if (gap < 0 || gap > itemCount() || gap == from || gap == from + 1)
         return;
-    m_hovered = tile;
-    update();
-    Q_EMIT pointed(tile < 0 && hasFocus() ? m_current : tile);
+    Q_EMIT moved(from, gap);
+    setCurrentItem(gap > from ? gap - 1 : gap);
+}
+
+void TileField::remove(bool backwards) {
+    const int tile = currentItem(), tiles = itemCount();
+    Q_EMIT removed(tile);
+    if (backwards && itemCount() < tiles)
+        setCurrentItem(std::min(std::max(tile - 1, 0), itemCount() - 1));
+}
+
+void TileField::dropItem(const Drag& drag) {
+    move(drag.item, gapAt(drag.position));
+}
+
+void TileField::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key(), tile = currentItem();
+    const bool removes = key == Qt::Key_Delete || key == Qt::Key_Backspace;
+    if (m_movable && event->modifiers() == Qt::AltModifier && key == Qt::Key_Left)
+        return move(tile, tile - 1);
+    if (m_movable && event->modifiers() == Qt::AltModifier && key == Qt::Key_Right)
+        return move(tile, tile + 2);
+    if (m_removable && removes && tile >= 0)
+        return remove(key == Qt::Key_Backspace);
+    if (const QString text = typedBy(*event); !text.isEmpty())
+        return Q_EMIT typed(text);
+    PaintedBoard::keyPressEvent(event);
 }
 
 void TileField::paintOne(QPainter& painter, int tile) const {
     const FieldTile& shown = m_tiles[static_cast<std::size_t>(tile)];
     TileLook look = shown.look;
     look.covered = tile + 1 < itemCount() && pitch() < tileSize().width();
-    look.lit = tile == m_hovered || shown.kind == m_litKind;
-    look.focused = tile == m_current && hasFocus();
+    look.lit = tile == hoveredItem() || shown.kind == m_litKind;
+    look.focused = tile == currentItem() && hasFocus();
     paintTile(painter, cell(tile), m_faces[static_cast<std::size_t>(shown.kind)], look,
               colorsFor(palette()));
 }
 
 void TileField::paintDrag(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
-    const QRectF landing = cell(gapAt(m_press->position));
+    const QRectF landing = cell(gapAt(drag()->position));
     const double x = landing.left() - gap / 2;
     painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(x, landing.top()), QPointF(x, landing.bottom()));
     painter.save();
     painter.setOpacity(0.9);
-    painter.translate(m_press->position - m_press->grip - cell(m_press->tile).topLeft());
-    paintOne(painter, m_press->tile);
+    painter.translate(drag()->position - drag()->grip - cell(drag()->item).topLeft());
+    paintOne(painter, drag()->item);
     painter.restore();
 }
 
@@ -211,39 +235,21 @@ void TileField::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors& colors = colorsFor(palette());
-    const bool dragging = m_press && m_press->moving;
     for (int tile = 0; tile < itemCount() + m_freePlaces; ++tile) {
         if (!cell(tile).adjusted(-inset, -inset, inset, inset).intersects(event->rect()))
             continue;
-        if (tile >= itemCount() || (dragging && tile == m_press->tile))
+        if (tile >= itemCount() || (drag() && tile == drag()->item))
             paintFreePlace(painter, cell(tile), colors);
         else
             paintOne(painter, tile);
     }
-    if (dragging)
+    if (drag())
         paintDrag(painter);
     if (itemCount() + m_freePlaces == 0) {
         painter.setPen(colors.muted);
         painter.drawText(QRectF(rect()).adjusted(inset, 0, -inset, 0),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_emptyText);
     }
-}
-
-bool TileField::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int tile = tileAt(help->pos());
-        if (tile < 0) {
-            QToolTip::hideText();
-            return true;
-        }
-        const QString lines[] = {itemDescription(tile), itemValue(tile)};
-        QToolTip::showText(help->globalPos(),
-                           lines[1].isEmpty() ? lines[0] : lines[0] + u'\n' + lines[1], this,
-                           cell(tile).toRect());
-        return true;
-    }
-    return QWidget::event(event);
 }
 
 } // namespace yomi::ui::hands

@@ -3,6 +3,7 @@
 #include "ui/hands/tile_painter.h"
 
 #include "ui/hands/card_painter.h"
+#include "ui/hands/type_marks.h"
 #include "ui/hands/words.h"
 
 #include <QPainter>

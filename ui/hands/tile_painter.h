@@ -5,7 +5,6 @@
 #include "core/hands/rule_book.h"
 #include "ui/common/colors.h"
 
-#include <QPainterPath>
 #include <QString>
 
 #include <optional>
@@ -46,10 +45,5 @@ void paintTile(QPainter& painter, const QRectF& rect, const TileFace& face, cons
 
 /// A place where a tile is missing.
 void paintFreePlace(QPainter& painter, const QRectF& rect, const Colors& colors);
-
-/// The mark of a type of tile in a box: crown, butterfly, wings, star, or a dot for a type that a
-/// person made up.
-QPainterPath typeMark(const QString& type, const QRectF& box);
-QColor typeColor(const QString& type);
 
 } // namespace yomi::ui::hands

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// The marks of the types of MilliJan tiles, and their colours.
-
-#include "ui/hands/tile_painter.h"
+#include "ui/hands/type_marks.h"
 
 #include <QTransform>
 

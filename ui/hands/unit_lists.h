@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/hands/millijan.h"
+#include "ui/common/game_document.h"
 
 #include <QList>
 #include <QString>
@@ -39,12 +40,7 @@ struct UnitLists {
     friend bool operator==(const UnitLists&, const UnitLists&) = default;
 };
 
-/// One step of a person, ready to be performed and undone.
-struct ListsEdit {
-    QString sentence; ///< what it does, for the Undo menu
-    UnitLists after;
-    QString refusal; ///< the sentence that says why it cannot be done; empty when it can
-};
+using ListsEdit = ui::Edit<UnitLists>;
 
 /// A list of the person's own with these units, under a title that no other list has.
 ListsEdit addList(const UnitLists& before, yomi::hands::UnitList list, const QString& sentence);

@@ -10,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace yomi::ui::hands {
@@ -36,9 +37,14 @@ UnitsPage::UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* pa
     m_view->installEventFilter(this);
     content()->addWidget(m_view, 1);
     connect(m_view, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
-        if (currentMeld() >= 0)
-            m_actions->openMenu(currentMeld(), m_view->viewport()->mapToGlobal(place),
-                                m_view->actions());
+        if (currentMeld() < 0)
+            return;
+        auto* menu = new QMenu(m_view);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        m_actions->fillMenu(*menu, currentMeld());
+        menu->addSeparator();
+        menu->addActions(m_view->actions());
+        menu->popup(m_view->viewport()->mapToGlobal(place));
     });
     connect(m_actions, &MeldActions::refused, this, [this](const QString& sentence) {
         m_bubble->say(

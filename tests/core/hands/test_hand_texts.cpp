@@ -176,7 +176,7 @@ private Q_SLOTS:
                                 std::string_view seen) {
             return sentenceOf<std::invalid_argument>([&] {
                 validateHand(book, countTiles(book, parseTiles(book, hand)),
-                          countTiles(book, parseTiles(book, seen)));
+                             countTiles(book, parseTiles(book, seen)));
             });
         };
         QCOMPARE(refused(milliJanBook(), "春香 春香 春香 春香", ""),

@@ -74,20 +74,20 @@ private Q_SLOTS:
         QFETCH(QByteArray, line);
         const json expected = json::parse(line.toStdString());
         const Tiles hand = countTiles(book(), readTiles(book(), expected["hand"]));
-        const Analysis analysis = analyze(book(), hand);
+        const HandResult result = analyze(book(), hand);
 
-        QVERIFY(analysis.distance);
-        QCOMPARE(analysis.distance->draws, expected["draws_needed"].get<int>());
+        QVERIFY(result.distance);
+        QCOMPARE(result.distance->draws, expected["draws_needed"].get<int>());
         Tiles target;
-        for (const int meld : analysis.distance->melds)
+        for (const int meld : result.distance->melds)
             target = checkedAdd(target, book().meld(meld).tiles);
         QCOMPARE(target.total(), 13);
-        QCOMPARE(lacking(hand, target).total(), analysis.distance->draws);
+        QCOMPARE(lacking(hand, target).total(), result.distance->draws);
         for (const auto [kind, copies] : target)
             QVERIFY(copies <= 3);
 
         json waits = json::array();
-        for (const Wait& wait : analysis.waits)
+        for (const Wait& wait : result.waits)
             waits.push_back({{"tile", book().kind(wait.tile).name},
                              {"left", wait.left},
                              {"score", wait.score}});
@@ -97,8 +97,8 @@ private Q_SLOTS:
         for (const json& discard : expected.value("discards", json::array()))
             byTile[discard["discard"]] = discard;
         // A hand of 13 that is farther than one draw from complete has no discards.
-        QCOMPARE(analysis.discards.size(), byTile.size());
-        for (const Discard& discard : analysis.discards) {
+        QCOMPARE(result.discards.size(), byTile.size());
+        for (const Discard& discard : result.discards) {
             const json& golden = byTile.at(book().kind(discard.tile).name);
             QCOMPARE(namesOf(discard.waits).dump(), golden["waits"].dump());
             QCOMPARE(discard.tilesLeft, golden["tiles_left"].get<int>());

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(view->marked(), 1);
         QCOMPARE(screen.text("place"), QStringLiteral("2 of %1 best").arg(best));
         QCOMPARE(view->itemName(view->currentItem()), name);
-        QTest::keyClick(screen.partition(), Qt::Key_Left); // into the partition before
+        QTest::keyClick(screen.partition(), Qt::Key_Home); // into the first partition
         QCOMPARE(screen.document.view().partition, 0);
         QVERIFY(screen.document.undoStack().isClean()); // looking is no edit
         screen.workspace.resize(860, 560);

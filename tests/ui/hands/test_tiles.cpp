@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(screen.tiles(Pile::Table), QStringLiteral("そら"));
         QTest::keyClick(screen.palette(), Qt::Key_Up);
         QTest::keyClick(screen.palette(), Qt::Key_Down);
-        QCOMPARE(screen.palette()->current(), 53);
+        QCOMPARE(screen.palette()->currentItem(), 53);
     }
 
     void keysMoveAndRemoveInTheHand() {
@@ -192,10 +192,10 @@ private Q_SLOTS:
         QTest::keyClick(screen.hand(), Qt::Key_Right);
         QTest::keyClick(screen.hand(), Qt::Key_Delete); // stays at its place
         QCOMPARE(screen.tiles(), QStringLiteral("3467"));
-        QCOMPARE(screen.hand()->current(), 2);
+        QCOMPARE(screen.hand()->currentItem(), 2);
         QTest::keyClick(screen.hand(), Qt::Key_Backspace); // goes to the tile before
         QCOMPARE(screen.tiles(), QStringLiteral("347"));
-        QCOMPARE(screen.hand()->current(), 1);
+        QCOMPARE(screen.hand()->currentItem(), 1);
     }
 
     void tilesGrowWithTheWindow() {

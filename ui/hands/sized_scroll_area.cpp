@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/hands/shelf.h"
+#include "ui/hands/sized_scroll_area.h"
 
 namespace yomi::ui::hands {
 
-Shelf::Shelf(QWidget* tiles, QWidget* parent)
+SizedScrollArea::SizedScrollArea(QWidget* tiles, QWidget* parent)
     : QScrollArea(parent) {
     setWidget(tiles);
     setWidgetResizable(true);
@@ -15,7 +15,7 @@ Shelf::Shelf(QWidget* tiles, QWidget* parent)
     viewport()->setAutoFillBackground(false);
 }
 
-void Shelf::setHeights(int least, int wanted) {
+void SizedScrollArea::setHeights(int least, int wanted) {
     if (least == m_least && wanted == m_wanted)
         return;
     m_least = least;
@@ -23,11 +23,11 @@ void Shelf::setHeights(int least, int wanted) {
     updateGeometry();
 }
 
-QSize Shelf::sizeHint() const {
+QSize SizedScrollArea::sizeHint() const {
     return {QScrollArea::sizeHint().width(), m_wanted};
 }
 
-QSize Shelf::minimumSizeHint() const {
+QSize SizedScrollArea::minimumSizeHint() const {
     return {0, m_least};
 }
 

@@ -8,11 +8,11 @@ namespace yomi::ui::hands {
 
 /// Tiles on the ground of their card: as high as is wanted where there is room, and scrolled where
 /// there is less.
-class Shelf : public QScrollArea {
+class SizedScrollArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit Shelf(QWidget* tiles, QWidget* parent = nullptr);
+    explicit SizedScrollArea(QWidget* tiles, QWidget* parent = nullptr);
 
     void setHeights(int least, int wanted);
 
