@@ -126,6 +126,13 @@ private Q_SLOTS:
                  table.constData());
     }
 
+    /// The help promises no blanks between the moves: after one stands the document.
+    void movesArePartedByCommas() {
+        const QByteArray help = runCli({"search", "--help"}).output;
+        QVERIFY2(help.contains("--moves INT,... "), help.constData());
+        QVERIFY(answered({"search", "--moves", "2,1"}).at("nodes") > 0);
+    }
+
     void otherOptions() {
         QVERIFY(answered({"search", "--table", "--fresh-table"}).at("nodes") == 6641);
         QVERIFY(answered({"search", "--algorithm", "pvs", "--iterative", "--images", "canonical"})
