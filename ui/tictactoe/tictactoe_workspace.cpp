@@ -96,7 +96,7 @@ QWidget* TicTacToeWorkspace::createLeftColumn() {
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins({});
     column->setSpacing(2 * spacingUnit);
-    column->addWidget(m_positionCard);
+    column->addWidget(m_positionCard, 1);
     column->addWidget(m_iterations, 1);
     constexpr int leastHeight = 84;
     m_iterations->setMinimumHeight(leastHeight);

@@ -108,8 +108,10 @@ void TreeCanvas::updateScrollBars() {
 
 void TreeCanvas::resizeEvent(QResizeEvent*) {
     updateScrollBars();
-    if (m_layout)
-        reveal(m_stepper.current(), false);
+    if (!m_layout)
+        return;
+    reveal(m_stepper.current(), false);
+    revealPruned();
 }
 
 int TreeCanvas::columns() const {

@@ -21,7 +21,7 @@
 namespace yomi::ui::tictactoe {
 
 TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
-    : Card(tr("Search tree"), parent)
+    : Card({}, parent) // the tab names it; the links need the room
     , m_stepper(stepper)
     , m_steps(new StepActions(stepper, this))
     , m_canvas(new TreeCanvas(stepper))
@@ -30,6 +30,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_playback(new PlaybackBar(tr("Events of the search")))
     , m_statistics(new LineLabel)
     , m_board(new QLineEdit) {
+    setAccessibleName(tr("Search tree"));
     m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
     addHeader();
     m_playback->addStepButton(m_steps->over());
@@ -172,7 +173,7 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     QRect bar({}, m_recording->sizeHint());
     bar.moveCenter(rect().center());
     m_recording->setGeometry(bar);
-    constexpr int leastHeight = 360; // below it the tree needs the room
+    constexpr int leastHeight = 520; // below it the tree needs the room
     m_legend->setVisible(m_legendWish.value_or(height() >= leastHeight));
 }
 
