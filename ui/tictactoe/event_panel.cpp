@@ -70,7 +70,7 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     , m_noWriter(mutedLabel({})) {
     addHeaderWidget(m_kind);
     QFont font = headingFont();
-    font.setPixelSize(15);
+    font.setPixelSize(QFontInfo(font).pixelSize() * 5 / 4);
     m_headline->setFont(font);
     m_headline->setWordWrap(true);
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -27,7 +27,7 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     , m_message(mutedLabel({}))
     , m_column(new QVBoxLayout(this)) {
     QFont answer = headingFont();
-    answer.setPixelSize(answer.pixelSize() * 3 / 2);
+    answer.setPixelSize(QFontInfo(answer).pixelSize() * 3 / 2);
     m_value->setFont(answer);
     m_value->setObjectName(QStringLiteral("positionValue"));
     m_best->setObjectName(QStringLiteral("bestMoves"));
