@@ -68,8 +68,12 @@ void prepareFolder(const std::string& folder) {
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
         if (name.starts_with("game_") && name.ends_with(".jsonl"))
-            throw std::invalid_argument("--record would mix the games with older ones: " + folder +
-                                        " holds " + name + ". Name an empty folder.");
+            throw std::invalid_argument(
+                std::string("--record would mix the games with older ones: ")
+                    .append(folder)
+                    .append(" holds ")
+                    .append(name)
+                    .append(". Name an empty folder."));
     }
 }
 

@@ -237,13 +237,13 @@ private:
 
     /// Kills the children until there are none: those of a killed one become the guard's.
     void endFamily() {
-        do {
+        while (reap()) {
             const bool listed =
                 forEachChild(getpid(), getpid(), [](pid_t child) { kill(child, SIGKILL); });
             if (!listed)
                 kill(0, SIGKILL); // the group, this process with it: the most that can be done
             awaitChild();
-        } while (reap());
+        }
     }
 
     pid_t m_program;

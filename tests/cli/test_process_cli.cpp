@@ -165,6 +165,30 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.filePath("games")).entryList(QDir::Files), QStringList());
     }
 
+    /// The games that found room are there, whole, and the series up to there is printed.
+    void recordsUntilTheDiskIsFull() {
+        const QTemporaryDir folder;
+        const CliRun run = runScript(
+            "unshare --user --map-root-user --mount sh -c '"
+            "mkdir games && mount -t tmpfs -o size=256k tmpfs games || exit 77; "
+            "\"$YOMI\" icefire arena --a wait --b wait --games 10 --record games; echo $?; "
+            "ls games; \"$YOMI\" icefire replay games/* > /dev/null; echo $?'",
+            folder.path());
+        if (run.output.isEmpty())
+            QSKIP("A small file system cannot be mounted here.");
+        const QByteArrayList lines = run.output.trimmed().split('\n');
+        const auto records = lines.count() - 6; // result in four lines, two exit statuses
+        QVERIFY2(records > 0 && records < 10, run.output.constData());
+        QVERIFY2(lines[0].startsWith("wait - wait: " + QByteArray::number(records) + " games, "),
+                 run.output.constData());
+        QCOMPARE(lines[4], QByteArray("1"));
+        for (qsizetype i = 0; i < records; ++i)
+            QCOMPARE(lines[5 + i], QByteArray("game_0000" + QByteArray::number(i) + ".jsonl"));
+        QCOMPARE(lines.last(), QByteArray("0"));
+        QCOMPARE(run.errors, "yomi-cli: games/game_0000" + QByteArray::number(records) +
+                                 ".jsonl cannot be written: No space left on device.\n");
+    }
+
     void keepsOlderGames() {
         const QTemporaryDir folder;
         const QStringList arguments = {"icefire", "arena",   "--a", "wait",     "--b",
