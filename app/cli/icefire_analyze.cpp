@@ -57,7 +57,7 @@ struct Analysis {
     std::optional<std::vector<Command>> reply; ///< the enemy's to the plan, if it was looked for
 };
 
-/// The enemy's reply to the commands as commands of his next player-turn.
+/// The enemy's reply to the commands as commands of their next player-turn.
 std::vector<Command> replyCommands(State state, const std::vector<Command>& commands,
                                    const std::vector<Action>& reply) {
     for (const Command& command : commands)
@@ -125,19 +125,19 @@ std::string shown(double number) {
 
 void print(const Analysis& analysis, const Parameters& parameters) {
     const State& state = analysis.state;
-    const Player me = state.player;
-    const Prospects& mine = analysis.prospects[me];
-    const Prospects& his = analysis.prospects[opponentOf(me)];
-    std::cout << "You are player " << me << ": gold " << state.gold[me] << ", income "
-              << state.income[me] << "; the enemy: gold " << state.gold[opponentOf(me)]
-              << ", income " << state.income[opponentOf(me)] << "\n\n"
-              << "Your chain to his HQ, this turn: " << mine.finishPrice << " gold of " << mine.gold
-              << "\n  " << listed(mine.way) << '\n'
-              << "His chain to your HQ, next turn: " << his.finishPrice << " gold of " << his.gold
-              << "\n  " << listed(his.way) << '\n'
-              << "Your cells within his reach: " << listed(mine.threatened) << '\n'
-              << "Your cells cut off if all these fall: " << listed(mine.cutOff) << '\n'
-              << "His cells within your reach: " << listed(his.threatened) << "\n\n";
+    const Player us = state.player;
+    const Prospects& ours = analysis.prospects[us];
+    const Prospects& theirs = analysis.prospects[opponentOf(us)];
+    std::cout << "You are player " << us << ": gold " << state.gold[us] << ", income "
+              << state.income[us] << "; the enemy: gold " << state.gold[opponentOf(us)]
+              << ", income " << state.income[opponentOf(us)] << "\n\n"
+              << "Your chain to their HQ, this turn: " << ours.finishPrice << " gold of "
+              << ours.gold << "\n  " << listed(ours.way) << '\n'
+              << "Their chain to your HQ, next turn: " << theirs.finishPrice << " gold of "
+              << theirs.gold << "\n  " << listed(theirs.way) << '\n'
+              << "Your cells within their reach: " << listed(ours.threatened) << '\n'
+              << "Your cells cut off if all these fall: " << listed(ours.cutOff) << '\n'
+              << "Their cells within your reach: " << listed(theirs.threatened) << "\n\n";
     TextTable table({"Evaluation", "before", "after"});
     std::vector<std::string> after;
     forEachTerm(analysis.after,
@@ -153,14 +153,14 @@ void print(const Analysis& analysis, const Parameters& parameters) {
     table.print(std::cout);
     std::cout << "\nPlan: " << text(analysis.commands) << '\n';
     if (analysis.reply)
-        std::cout << "His best reply: " << text(*analysis.reply) << '\n';
+        std::cout << "Their best reply: " << text(*analysis.reply) << '\n';
 }
 
 json toJson(const Analysis& analysis) {
-    const Player me = analysis.state.player;
-    return {{"player", me},
-            {"you", icefire::toJson(analysis.prospects[me])},
-            {"enemy", icefire::toJson(analysis.prospects[opponentOf(me)])},
+    const Player us = analysis.state.player;
+    return {{"player", us},
+            {"you", icefire::toJson(analysis.prospects[us])},
+            {"enemy", icefire::toJson(analysis.prospects[opponentOf(us)])},
             {"before", icefire::toJson(analysis.before)},
             {"after", icefire::toJson(analysis.after)},
             {"valueBefore", analysis.valueBefore},

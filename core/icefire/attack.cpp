@@ -250,11 +250,11 @@ std::optional<std::vector<Action>> actionsAlong(Board& board, const std::vector<
 }
 
 std::optional<std::vector<Action>> finish(Board& board) {
-    const Player me = board.player();
-    if (!reachOf(board, me, When::Now, 0, board.gold(me)).price)
+    const Player us = board.player();
+    if (!reachOf(board, us, When::Now, 0, board.gold(us)).price)
         return std::nullopt;
-    const Cell target = headquarters[opponentOf(me)];
-    return actionsAlong(board, attackMap(board, me, When::Now).wayTo(board, target));
+    const Cell target = headquarters[opponentOf(us)];
+    return actionsAlong(board, attackMap(board, us, When::Now).wayTo(board, target));
 }
 
 } // namespace yomi::icefire

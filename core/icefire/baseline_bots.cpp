@@ -29,8 +29,8 @@ public:
 
     /// The land cells beside the player's active land that he does not own.
     CellSet outside() const {
-        const Player me = m_board.player();
-        return (m_board.active(me).neighbours() & m_board.land()) - m_board.owned(me);
+        const Player us = m_board.player();
+        return (m_board.active(us).neighbours() & m_board.land()) - m_board.owned(us);
     }
 
 private:
@@ -73,10 +73,10 @@ std::vector<Command> RandomBot::play(const State& state, const Budget&, const st
 std::vector<Command> GreedyBot::play(const State& state, const Budget&, const std::stop_token&) {
     Planner planner(state);
     const Board& board = planner.board();
-    const Player me = board.player();
+    const Player us = board.player();
     const CellSet units = board.movable();
     units.forEach([&](Cell unit) {
-        const DistanceMap toFree = distancesFrom(board.land() - board.owned(me), board.land());
+        const DistanceMap toFree = distancesFrom(board.land() - board.owned(us), board.land());
         // Of the steps that the rules allow, the one that ends nearest to free land.
         std::optional<Cell> best;
         (neighboursOf[unit] & board.land()).forEach([&](Cell cell) {
@@ -86,9 +86,9 @@ std::vector<Command> GreedyBot::play(const State& state, const Budget&, const st
         if (best && toFree[*best] < toFree[unit])
             planner.attempt(Action::move(unit, *best));
     });
-    const Cell target = headquarters[opponentOf(me)];
-    for (bool trained = true; trained && board.gold(me) >= trainingCost[1];) {
-        const int goldBefore = board.gold(me);
+    const Cell target = headquarters[opponentOf(us)];
+    for (bool trained = true; trained && board.gold(us) >= trainingCost[1];) {
+        const int goldBefore = board.gold(us);
         std::optional<Cell> best;
         planner.outside().forEach([&](Cell cell) {
             const auto distance = [&](Cell from) {
@@ -99,7 +99,7 @@ std::vector<Command> GreedyBot::play(const State& state, const Budget&, const st
         });
         if (best)
             planner.attempt(Action::train(1, *best));
-        trained = board.gold(me) < goldBefore;
+        trained = board.gold(us) < goldBefore;
     }
     return planner.commands();
 }

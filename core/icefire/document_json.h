@@ -20,44 +20,6 @@ inline constexpr std::string_view documentKind = "ice-and-fire";
 /// The name of a player whose lines a person gives.
 inline constexpr std::string_view personName = "person";
 
-/// The number that stands on each cell.
-enum class CellNumber : std::uint8_t {
-    None,
-    FirePrice, ///< what fire pays to take the cell
-    IcePrice,
-    FireLoss, ///< cells that fire loses with the cell
-    IceLoss,
-    FireDistance, ///< steps to fire's HQ
-    IceDistance,
-    FireOutside, ///< steps from fire's land to its outside
-    IceOutside,
-};
-inline constexpr std::size_t cellNumbers = 9;
-
-/// What is drawn over the board.
-struct Layers {
-    bool guarded = true;            ///< cells that towers guard
-    bool inactive = true;           ///< land without connection
-    std::array<bool, 2> ways = {};  ///< by attacker: his cheapest way to the enemy's HQ
-    std::array<bool, 2> reach = {}; ///< by attacker: the cells that his gold can take
-    CellNumber number = CellNumber::None;
-
-    friend bool operator==(const Layers&, const Layers&) = default;
-};
-
-/// What one step of the playback passes over.
-enum class Stride : std::uint8_t { Action, PlayerTurn, Turn };
-
-/// Where a person looks.
-struct View {
-    int moment = 0; ///< of the replay; a shorter match ends earlier
-    Stride stride = Stride::PlayerTurn;
-    int page = 0; ///< of the workspace
-    Layers layers;
-
-    friend bool operator==(const View&, const View&) = default;
-};
-
 /// How one annealing of a turn is run.
 struct AnnealerSetup {
     std::string profile = "article"; ///< whose parameters these were at first
@@ -75,14 +37,13 @@ inline constexpr int mostIterations = 2'000'000;
 inline constexpr int mostMilliseconds = 10'000;
 
 /// What an Ice & Fire document keeps: a match, which may be a mere position and while that is
-/// edited one that cannot occur, the line begun by a person, the annealings to compare, the arena's
-/// request, and where the person looks.
+/// edited one that cannot occur, the line begun by a person, the annealings to compare, and the
+/// arena's request.
 struct Document {
     Match match;
     std::string begun;
     std::vector<AnnealerSetup> setups = std::vector<AnnealerSetup>(1);
     ArenaRequest arena{{"article", "greedy"}, 20, 1, Ruleset::Current, 1, {}};
-    View view;
 };
 
 /// The body of a .yomi file of this kind, without its envelope:
@@ -92,9 +53,7 @@ struct Document {
 ///      "annealings": [{"profile": "article", "iterations": 20000, "seed": 1,
 ///                      "parameters": {"threatened": 2}}],
 ///      "arena": {"contestants": ["strong", "article"], "games": 20, "firstSeed": 1, "jobs": 1,
-///                "seeds": [15, 101], "iterations": 300},
-///      "view": {"moment": 3, "stride": "playerTurn", "page": 0,
-///               "layers": ["guarded", "inactive"], "number": "firePrice"}}
+///                "seeds": [15, 101], "iterations": 300}}
 ///
 /// Of the arena's last two, "seeds" may be missing (all maps count on from "firstSeed"), and
 /// without "iterations" built-in bots think for their time. A match on another position than a

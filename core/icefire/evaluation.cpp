@@ -34,33 +34,34 @@ int stepsWorth(const Board& board, Player player) {
     return std::min(stepsOf(board, player, When::NextTurn).count(), board.units(player).count());
 }
 
-void lookBeyond(const Board& board, const Reach& his, Terms& terms) {
-    const Player me = board.player(), enemy = opponentOf(me);
-    const int myGold = nextGold(board, me), hisGold = nextGold(board, enemy);
-    const Reach mine = reachOf(board, me, When::NextTurn, myGold, dearestFinish);
-    const int myPrice = mine.price.value_or(dearestFinish);
-    const int hisPrice = his.price.value_or(dearestFinish);
+void lookBeyond(const Board& board, const Reach& theirs, Terms& terms) {
+    const Player us = board.player(), them = opponentOf(us);
+    const int ourGold = nextGold(board, us), theirGold = nextGold(board, them);
+    const Reach ours = reachOf(board, us, When::NextTurn, ourGold, dearestFinish);
+    const int ourPrice = ours.price.value_or(dearestFinish);
+    const int theirPrice = theirs.price.value_or(dearestFinish);
 
-    terms.won = terms.won || reachOf(board, me, When::Now, 0, board.gold(me)).price.has_value();
-    terms.income = board.income(me) - board.income(enemy);
-    terms.cutOff = cutOffBy(board, me, his.cells).count();
-    terms.cut = worthOf(worstCut(board, enemy, When::NextTurn, hisGold));
+    terms.won = terms.won || reachOf(board, us, When::Now, 0, board.gold(us)).price.has_value();
+    terms.income = board.income(us) - board.income(them);
+    terms.cutOff = cutOffBy(board, us, theirs.cells).count();
+    terms.cut = worthOf(worstCut(board, them, When::NextTurn, theirGold));
     terms.pressure =
-        ((board.active(enemy) & mine.cells) | cutOffBy(board, enemy, mine.cells)).count();
-    terms.steps = stepsWorth(board, me) - stepsWorth(board, enemy);
-    terms.bankrupt = ruined(board, me) - ruined(board, enemy);
-    terms.lethal = hisPrice <= hisGold ? hisGold - hisPrice + 1 : 0;
-    terms.myTurns = turnsUntil(myPrice, myGold, board.income(me));
-    terms.hisTurns = turnsUntil(hisPrice, hisGold, board.income(enemy));
+        ((board.active(them) & ours.cells) | cutOffBy(board, them, ours.cells)).count();
+    terms.steps = stepsWorth(board, us) - stepsWorth(board, them);
+    terms.bankrupt = ruined(board, us) - ruined(board, them);
+    terms.lethal = theirPrice <= theirGold ? theirGold - theirPrice + 1 : 0;
+    terms.ourTurns = turnsUntil(ourPrice, ourGold, board.income(us));
+    terms.theirTurns = turnsUntil(theirPrice, theirGold, board.income(them));
 }
 
 double valueBeyond(const Terms& terms, const Parameters& p) {
-    // A finish that costs him all he has is still better than one that he has gold to spare for.
+    // A finish that costs them all they have is still better than one that they have gold to spare
+    // for.
     constexpr double spare = 0.001;
     const double lethal = terms.lethal > 0 ? p.lethal * (1 + spare * terms.lethal) : 0;
     return p.income * terms.income - p.cutOff * terms.cutOff - p.cut * terms.cut +
            p.pressure * terms.pressure + p.steps * terms.steps - p.bankrupt * terms.bankrupt -
-           lethal + p.race / (1 + terms.myTurns) - p.raceLost / (1 + terms.hisTurns);
+           lethal + p.race / (1 + terms.ourTurns) - p.raceLost / (1 + terms.theirTurns);
 }
 
 } // namespace
@@ -88,18 +89,18 @@ int stepsToHeadquarters(const Board& board, Player player) {
 }
 
 Terms evaluate(const Board& board, const Parameters& parameters) {
-    const Player me = board.player(), enemy = opponentOf(me);
-    const Reach his = reachOf(board, enemy, When::NextTurn, nextGold(board, enemy),
-                              parameters.beyondArticle ? dearestFinish : 0);
+    const Player us = board.player(), them = opponentOf(us);
+    const Reach theirs = reachOf(board, them, When::NextTurn, nextGold(board, them),
+                                 parameters.beyondArticle ? dearestFinish : 0);
     Terms terms;
     terms.won = board.won();
-    terms.cells = board.activeCells(me) - board.activeCells(enemy);
-    terms.gold = board.gold(me) - board.gold(enemy);
-    terms.threatened = (his.cells & board.active(me)).count();
-    terms.toOutside = stepsToOutside(board, me) - stepsToOutside(board, enemy);
-    terms.toHeadquarters = stepsToHeadquarters(board, me) - stepsToHeadquarters(board, enemy);
+    terms.cells = board.activeCells(us) - board.activeCells(them);
+    terms.gold = board.gold(us) - board.gold(them);
+    terms.threatened = (theirs.cells & board.active(us)).count();
+    terms.toOutside = stepsToOutside(board, us) - stepsToOutside(board, them);
+    terms.toHeadquarters = stepsToHeadquarters(board, us) - stepsToHeadquarters(board, them);
     if (parameters.beyondArticle)
-        lookBeyond(board, his, terms);
+        lookBeyond(board, theirs, terms);
     return terms;
 }
 

@@ -7,25 +7,25 @@
 
 namespace yomi::icefire {
 
-/// What the evaluation looks at, for the player to move after his plan.
+/// What the evaluation looks at, for the player to move ("us") after the plan.
 struct Terms {
     bool won = false;       ///< the HQ is taken; beyond the article also: it can be, this turn
-    int cells = 0;          ///< active cells, mine - his
-    int gold = 0;           ///< mine - his
-    int threatened = 0;     ///< my cells that he can take in his next turn
-    int toOutside = 0;      ///< steps of the units to the outside of their land, mine - his
-    int toHeadquarters = 0; ///< steps of the units to the other one's HQ, mine - his
+    int cells = 0;          ///< active cells, ours - theirs
+    int gold = 0;           ///< ours - theirs
+    int threatened = 0;     ///< our cells that they can take in their next turn
+    int toOutside = 0;      ///< steps of the units to the outside of their land, ours - theirs
+    int toHeadquarters = 0; ///< steps of the units to the other one's HQ, ours - theirs
 
     // Beyond the article:
-    int income = 0;      ///< mine - his
-    int cutOff = 0;      ///< my cells without connection once all threatened ones are taken
-    int cut = 0;         ///< worth of what his worst straight chain takes and cuts off
-    int pressure = 0;    ///< his cells that I can take next turn, or that are cut off by it
-    int steps = 0;       ///< cells that the units can take by a step next turn, mine - his
-    int bankrupt = 0;    ///< 1 if my next income ruins me, -1 if his ruins him, 0 if neither, both
-    int lethal = 0;      ///< the gold he has left after finishing me next turn, + 1; 0: he cannot
-    double myTurns = 0;  ///< turns of income until I can pay the way to his HQ, 0: next turn
-    double hisTurns = 0; ///< turns of income until he can pay the way to mine
+    int income = 0;   ///< ours - theirs
+    int cutOff = 0;   ///< our cells without connection once all threatened ones are taken
+    int cut = 0;      ///< worth of what their worst straight chain takes and cuts off
+    int pressure = 0; ///< their cells that we can take next turn, or that are cut off by it
+    int steps = 0;    ///< cells that the units can take by a step next turn, ours - theirs
+    int bankrupt = 0; ///< 1 if our next income ruins us, -1 if theirs does them, 0 if neither, both
+    int lethal = 0;   ///< their gold left after finishing us next turn, + 1; 0: they cannot
+    double ourTurns = 0;   ///< turns of income until we can pay the way to their HQ, 0: next turn
+    double theirTurns = 0; ///< turns of income until they can pay the way to ours
 
     bool operator==(const Terms&) const = default;
 };
@@ -46,8 +46,8 @@ void forEachTerm(const Terms& terms, Visit&& visit) {
     visit("steps", terms.steps);
     visit("bankrupt", terms.bankrupt);
     visit("lethal", terms.lethal);
-    visit("myTurns", terms.myTurns);
-    visit("hisTurns", terms.hisTurns);
+    visit("ourTurns", terms.ourTurns);
+    visit("theirTurns", terms.theirTurns);
 }
 
 /// The terms of the position; those beyond the article only if the parameters ask for them.
@@ -59,7 +59,7 @@ Terms evaluate(const Board& board, const Parameters& parameters);
 /// scaled down so far that their usual differences never reach up.
 double valueOf(const Terms& terms, const Parameters& parameters, double goldWeight);
 
-/// Steps from each unit of the player to the nearest land that is not his, summed up.
+/// Steps from each unit of the player to the nearest land that is not theirs, summed up.
 int stepsToOutside(const Board& board, Player player);
 
 /// Steps over land from each unit of the player to the other one's HQ, summed up.

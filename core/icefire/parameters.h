@@ -24,10 +24,10 @@ struct Parameters {
     double goldMiddle = 0.15;
     double goldLate = 0.5;
 
-    /// What a cell of mine within the enemy's threat range costs.
+    /// What a cell of ours within the enemy's threat range costs.
     double threatened = 1;
 
-    /// Towers are tried on cells of mine with enemy land at most this many steps away.
+    /// Towers are tried on cells of ours with enemy land at most this many steps away.
     int towerDistance = 4;
     /// Mines are built from this turn on, while the enemy threatens nothing, if they have paid for
     /// themselves some turns before the game ends.
@@ -38,13 +38,13 @@ struct Parameters {
     bool beyondArticle = false;
     double income = 0;   ///< what a gold of income is worth
     double cutOff = 0;   ///< cost of a cell that is cut off when all threatened ones fall
-    double cut = 0;      ///< cost of a cell that his worst straight chain takes or cuts off
-    double pressure = 0; ///< worth of a cell of his that I could take or cut off next turn
+    double cut = 0;      ///< cost of a cell that their worst straight chain takes or cuts off
+    double pressure = 0; ///< worth of a cell of theirs that we could take or cut off next turn
     double steps = 0;    ///< worth of a cell that a unit can take by its next step
-    double bankrupt = 0; ///< cost of units that cannot be paid next turn, worth of his
-    double lethal = 0;   ///< cost of a position in which he can finish me next turn
-    double race = 0;     ///< worth of being able to finish him next turn; half for a turn later …
-    double raceLost = 0; ///< cost of the same for him
+    double bankrupt = 0; ///< cost of units that cannot be paid next turn, worth of theirs
+    double lethal = 0;   ///< cost of a position in which they can finish us next turn
+    double race = 0; ///< worth of being able to finish them next turn; half for a turn later …
+    double raceLost = 0; ///< cost of the same for them
 
     /// Beyond the article in the search itself: how often a whole chain of trainings is tried, for
     /// one single one.
@@ -90,14 +90,14 @@ void forEachParameter(AnyParameters& p, Visit&& visit) {
     visit("beyondArticle", p.beyondArticle, false, true, "Whether the terms below are looked at");
     visit("income", p.income, 0., weight, "Worth of a gold of income");
     visit("cutOff", p.cutOff, 0., weight, "Cost of a cell cut off when all threatened ones fall");
-    visit("cut", p.cut, 0., weight, "Cost of a cell that his worst straight chain costs me");
+    visit("cut", p.cut, 0., weight, "Cost of a cell that their worst straight chain costs us");
     visit("pressure", p.pressure, 0., weight,
-          "Worth of a cell of his that can be taken or cut off next turn");
+          "Worth of a cell of theirs that can be taken or cut off next turn");
     visit("steps", p.steps, 0., weight, "Worth of a cell that a unit's next step can take");
     visit("bankrupt", p.bankrupt, 0., weight, "Cost of units that cannot be paid next turn");
-    visit("lethal", p.lethal, 0., weight, "Cost of a position in which he can finish next turn");
-    visit("race", p.race, 0., weight, "Worth of being able to finish him next turn");
-    visit("raceLost", p.raceLost, 0., weight, "Cost of his being able to; half for a turn later");
+    visit("lethal", p.lethal, 0., weight, "Cost of a position in which they can finish next turn");
+    visit("race", p.race, 0., weight, "Worth of being able to finish them next turn");
+    visit("raceLost", p.raceLost, 0., weight, "Cost of their being able to; half for a turn later");
     visit("candidates", p.candidates, 1, 100, "Plans for a turn, of which the best is played");
     visit("replyShare", p.replyShare, 0., 1., "Part of a plan's time for the enemy's reply");
     visit("chains", p.chains, 0., 100., "How often a chain is tried, for one single training");

@@ -3,6 +3,7 @@
 #include "core/icefire/plan_search.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace yomi::icefire {
 
@@ -62,6 +63,158 @@ std::vector<Action>& PlanSearch::tail(std::size_t first) {
 
 void PlanSearch::dropSkipped() {
     std::erase_if(m_steps, [](const Step& step) { return !step.done; });
+}
+
+namespace {
+
+Action staying(Cell unit) {
+    return Action::move(unit, unit);
+}
+
+} // namespace
+
+MoveSearch::MoveSearch(const Board& start, const Judge& judge)
+    : PlanSearch(start, judge) {
+    std::vector<Action> actions;
+    start.movable().forEach([&](Cell unit) { actions.push_back(staying(unit)); });
+    PlanSearch::propose(0, actions);
+    accept();
+}
+
+std::optional<Neighbour> MoveSearch::propose(Random& random) {
+    const int units = static_cast<int>(size());
+    if (units == 0)
+        return std::nullopt;
+    if (units > 1 && random.below(4) == 0) {
+        const int a = random.below(units);
+        const int b = (a + 1 + random.below(units - 1)) % units;
+        const auto first = static_cast<std::size_t>(std::min(a, b));
+        std::vector<Action>& actions = tail(first);
+        std::swap(actions.front(), actions[static_cast<std::size_t>(std::max(a, b)) - first]);
+        PlanSearch::propose(first, actions);
+        return Neighbour::SwapOrder;
+    }
+    const auto index = static_cast<std::size_t>(random.below(units));
+    const Cell unit = action(index).from, target = action(index).to;
+    const CellSet targets = (neighboursOf[unit] & board().land()) | CellSet::of(unit);
+    std::vector<Action>& actions = tail(index);
+    actions.front() = Action::move(unit, drawnCell(random, targets - CellSet::of(target)));
+    PlanSearch::propose(index, actions);
+    return Neighbour::TurnUnit;
+}
+
+namespace {
+
+/// Beyond the article, towers are tried so many steps around the own HQ, too.
+constexpr int homeTowerDistance = 2;
+
+/// The cells at most so many steps from the set.
+CellSet around(CellSet cells, int steps) {
+    for (int step = 0; step < steps; ++step)
+        cells |= cells.neighbours();
+    return cells;
+}
+
+} // namespace
+
+TrainingSearch::TrainingSearch(const Board& start, const Judge& judge)
+    : PlanSearch(start, judge)
+    , m_parameters(judge.parameters) {
+    findCandidates();
+}
+
+void TrainingSearch::findCandidates() {
+    const Player us = board().player();
+    const CellSet& active = board().active(us);
+    m_outside = (active.neighbours() & board().land()) - board().owned(us);
+    const CellSet home = CellSet::of(headquarters[us]);
+    CellSet near = around(board().owned(opponentOf(us)), m_parameters.towerDistance);
+    if (m_parameters.beyondArticle)
+        near |= around(home, homeTowerDistance);
+    const CellSet taken = board().units(us) | board().mines(us) | board().towers(us) | home |
+                          board().terrain().mineSpots();
+    m_towerCells = (active & near) - taken;
+    m_attacks.reset();
+}
+
+void TrainingSearch::accept() {
+    PlanSearch::accept();
+    dropSkipped();
+    findCandidates();
+}
+
+void TrainingSearch::returnToBest() {
+    PlanSearch::returnToBest();
+    findCandidates();
+}
+
+bool TrainingSearch::proposeTraining(Random& random) {
+    const Player us = board().player();
+    if (m_outside.empty() || board().gold(us) < trainingCost[1] || board().won())
+        return false;
+    const Cell cell = drawnCell(random, m_outside);
+    int level = 1;
+    while (!board().canEnter(cell, level))
+        ++level;
+    const Action action = Action::train(level, cell);
+    if (!board().allows(action))
+        return false;
+    PlanSearch::propose(size(), {&action, 1});
+    return true;
+}
+
+bool TrainingSearch::proposeChain(Random& random) {
+    const Player us = board().player();
+    const int gold = board().gold(us);
+    if (gold < trainingCost[1] || board().won())
+        return false;
+    if (!m_attacks)
+        m_attacks = attackMap(board(), us, When::Now);
+    const CellSet targets = m_attacks->within(gold) & board().owned(opponentOf(us));
+    if (targets.empty())
+        return false;
+    Board trial = board();
+    const auto actions = actionsAlong(trial, m_attacks->wayTo(trial, drawnCell(random, targets)));
+    if (!actions || actions->empty())
+        return false;
+    PlanSearch::propose(size(), *actions);
+    return true;
+}
+
+bool TrainingSearch::proposeTower(Random& random) {
+    if (m_towerCells.empty() || board().gold(board().player()) < towerCost)
+        return false;
+    const Action action = Action::build(CommandKind::BuildTower, drawnCell(random, m_towerCells));
+    PlanSearch::propose(size(), {&action, 1});
+    return true;
+}
+
+bool TrainingSearch::proposeDeletion(Random& random, CommandKind kind) {
+    if (size() == 0)
+        return false;
+    const auto index = static_cast<std::size_t>(random.below(static_cast<int>(size())));
+    if (action(index).kind != kind)
+        return false;
+    const std::vector<Action>& actions = tail(index);
+    PlanSearch::propose(index, std::span(actions).subspan(1));
+    return true;
+}
+
+std::optional<Neighbour> TrainingSearch::propose(Random& random) {
+    // Of six draws three add a training, and one each is for the other kinds.
+    const double draw = random.fraction() * (6 + 3 * m_parameters.chains);
+    const auto made = [](bool proposed, Neighbour kind) {
+        return proposed ? std::optional(kind) : std::nullopt;
+    };
+    if (draw < 3)
+        return made(proposeTraining(random), Neighbour::AddTraining);
+    if (draw < 4)
+        return made(proposeDeletion(random, CommandKind::Train), Neighbour::DeleteTraining);
+    if (draw < 5)
+        return made(proposeTower(random), Neighbour::AddTower);
+    if (draw < 6)
+        return made(proposeDeletion(random, CommandKind::BuildTower), Neighbour::DeleteTower);
+    return made(proposeChain(random), Neighbour::AddChain);
 }
 
 } // namespace yomi::icefire

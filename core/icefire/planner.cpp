@@ -15,14 +15,14 @@ namespace {
 /// Mines on the player's free spots, if they will pay and the enemy threatens nothing: in contact
 /// with him the gold is needed for units and towers.
 std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int turn) {
-    const Player me = board.player(), enemy = opponentOf(me);
-    const int enemyGold = std::max(0, board.gold(enemy) + board.income(enemy));
+    const Player us = board.player(), them = opponentOf(us);
+    const int theirGold = std::max(0, board.gold(them) + board.income(them));
     const bool calm =
-        !reachOf(board, enemy, When::NextTurn, enemyGold).cells.intersects(board.active(me));
+        !reachOf(board, them, When::NextTurn, theirGold).cells.intersects(board.active(us));
     std::vector<Action> mines;
     if (turn < parameters.minesFrom || !calm)
         return mines;
-    (board.active(me) & board.terrain().mineSpots()).forEach([&](Cell cell) {
+    (board.active(us) & board.terrain().mineSpots()).forEach([&](Cell cell) {
         const int turnsToPay = (board.mineCost() + mineIncome - 1) / mineIncome;
         const Action mine = Action::build(CommandKind::BuildMine, cell);
         if (turn + turnsToPay + parameters.minesPaidBefore > turnsPerGame || !board.allows(mine))

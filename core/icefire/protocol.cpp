@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/protocol.h"
 
+#include "core/common/format_error.h"
+
 #include <algorithm>
+#include <charconv>
+#include <istream>
+#include <sstream>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace yomi::icefire {
@@ -22,11 +28,11 @@ void appendLine(std::string& text, std::initializer_list<int> numbers) {
 char letterOf(const State& state, Cell cell) {
     if (!state.terrain->land().contains(cell))
         return '#';
-    const Player me = state.player, enemy = opponentOf(me);
-    if (state.owned[me].contains(cell))
-        return state.active[me].contains(cell) ? 'O' : 'o';
-    if (state.owned[enemy].contains(cell))
-        return state.active[enemy].contains(cell) ? 'X' : 'x';
+    const Player us = state.player, them = opponentOf(us);
+    if (state.owned[us].contains(cell))
+        return state.active[us].contains(cell) ? 'O' : 'o';
+    if (state.owned[them].contains(cell))
+        return state.active[them].contains(cell) ? 'X' : 'x';
     return '.';
 }
 
@@ -40,9 +46,9 @@ std::string initialInput(const Map& map) {
 }
 
 std::string turnInput(const State& state) {
-    const Player me = state.player, enemy = opponentOf(me);
+    const Player us = state.player, them = opponentOf(us);
     std::string text;
-    for (const Player player : {me, enemy}) {
+    for (const Player player : {us, them}) {
         appendLine(text, {state.gold[player]});
         appendLine(text, {state.income[player]});
     }
@@ -53,22 +59,256 @@ std::string turnInput(const State& state) {
     }
     std::vector<Building> buildings = state.buildings;
     std::ranges::sort(buildings, {}, [&](const Building& building) {
-        return std::tuple(building.owner != me, building.type, columnOf(building.cell),
+        return std::tuple(building.owner != us, building.type, columnOf(building.cell),
                           rowOf(building.cell));
     });
     appendLine(text, {static_cast<int>(buildings.size())});
     for (const auto& [owner, type, cell] : buildings)
-        appendLine(text, {owner != me, static_cast<int>(type), columnOf(cell), rowOf(cell)});
+        appendLine(text, {owner != us, static_cast<int>(type), columnOf(cell), rowOf(cell)});
 
     appendLine(text, {static_cast<int>(state.units.size())});
-    for (const Player player : {me, enemy}) {
+    for (const Player player : {us, them}) {
         for (const Unit& unit : state.units) {
             if (unit.owner == player)
-                appendLine(text, {player != me, unit.id, unit.level, columnOf(unit.cell),
+                appendLine(text, {player != us, unit.id, unit.level, columnOf(unit.cell),
                                   rowOf(unit.cell)});
         }
     }
     return text;
+}
+
+namespace {
+
+constexpr int cellCount = boardSide * boardSide;
+constexpr int largestNumber = 1'000'000; // more than gold, ids and income can ever reach
+
+/// The whole numbers of a line, separated by single blanks; nothing if there is anything else.
+std::optional<std::vector<int>> numbersOf(std::string_view line) {
+    std::vector<int> numbers;
+    const char* at = line.data();
+    const char* const end = at + line.size();
+    for (;;) {
+        const auto read = std::from_chars(at, end, numbers.emplace_back());
+        const int number = numbers.back();
+        if (read.ec != std::errc() || number < -largestNumber || number > largestNumber)
+            return std::nullopt;
+        if (read.ptr == end)
+            return numbers;
+        if (*read.ptr != ' ')
+            return std::nullopt;
+        at = read.ptr + 1;
+    }
+}
+
+} // namespace
+
+InputReader::InputReader(std::istream& input, Ruleset ruleset)
+    : m_input(input)
+    , m_ruleset(ruleset) {}
+
+void InputReader::fail(const std::string& sentence) const {
+    throw FormatError("line " + std::to_string(m_lineNumber), sentence);
+}
+
+std::string InputReader::line(std::string_view what) {
+    ++m_lineNumber;
+    std::string text;
+    if (!std::getline(m_input, text))
+        fail("the text ends where " + std::string(what) + " should stand");
+    if (text.ends_with('\r'))
+        text.pop_back();
+    return text;
+}
+
+std::vector<int> InputReader::numbers(std::size_t fewest, std::size_t most, std::string_view what) {
+    const std::string text = line(what);
+    auto found = numbersOf(text);
+    if (!found || found->size() < fewest || found->size() > most)
+        fail(std::string(what) + " should stand here, not \"" + text + "\"");
+    return *std::move(found);
+}
+
+std::vector<int> InputReader::numbers(std::size_t count, std::string_view what) {
+    return numbers(count, count, what);
+}
+
+Cell InputReader::takenCell(CellSet& free, int x, int y) const {
+    if (!onBoard(x, y) || !free.contains(cellAt(x, y)))
+        fail("the cell in column " + std::to_string(x) + ", row " + std::to_string(y) +
+             " is no land, or something stands there already");
+    free.erase(cellAt(x, y));
+    return cellAt(x, y);
+}
+
+void InputReader::readHead(State& state, CellSet& mineSpots) {
+    int gold = numbers(1, "the number of mine spots, or your gold,").front();
+    std::vector<int> second = numbers(1, 2, "a mine spot \"x y\", or your income,");
+    if (second.size() == 2) {
+        const int count = gold;
+        if (count < 1 || count > cellCount)
+            fail(std::to_string(count) + " mine spots are impossible");
+        for (int spot = 0; spot < count; ++spot) {
+            if (spot > 0)
+                second = numbers(2, "a mine spot \"x y\"");
+            if (!onBoard(second[0], second[1]))
+                fail("the mine spot is not on the board");
+            const Cell cell = cellAt(second[0], second[1]);
+            if (mineSpots.contains(cell))
+                fail("the mine spot " + placeOf(cell) + " has been named before");
+            mineSpots.insert(cell);
+        }
+        gold = numbers(1, "your gold").front();
+        second = numbers(1, "your income");
+    }
+    state.gold[0] = gold;
+    state.income[0] = second.front();
+    state.gold[1] = numbers(1, "the enemy's gold").front();
+    state.income[1] = numbers(1, "the enemy's income").front();
+    const int next = m_input.peek();
+    if (gold == 0 && (next == '-' || (next >= '0' && next <= '9'))) {
+        // A fifth number, where the map should begin: the first was that of the mine spots, none.
+        state.gold[0] = state.income[0];
+        state.income[0] = state.gold[1];
+        state.gold[1] = state.income[1];
+        state.income[1] = numbers(1, "the enemy's income").front();
+    }
+}
+
+void InputReader::readRows(State& state, Map& map) {
+    for (int y = 0; y < boardSide; ++y) {
+        const std::string row = line("a map row");
+        if (row.size() != boardSide)
+            fail("a map row has 12 characters, not " + std::to_string(row.size()));
+        for (int x = 0; x < boardSide; ++x) {
+            const char letter = row[static_cast<std::size_t>(x)];
+            const Cell cell = cellAt(x, y);
+            if (std::string_view("#.OoXx").find(letter) == std::string_view::npos)
+                fail("a map row consists of # . O o X x, and has no '" + std::string(1, letter) +
+                     "'");
+            if (letter != '#')
+                map.land.insert(cell);
+            if (letter == 'O' || letter == 'o')
+                state.owned[0].insert(cell);
+            if (letter == 'X' || letter == 'x')
+                state.owned[1].insert(cell);
+            if (letter == 'O' || letter == 'X')
+                state.active[letter == 'X'].insert(cell);
+        }
+    }
+}
+
+void InputReader::readBuildings(State& state, CellSet& free) {
+    const int count = numbers(1, "the number of buildings").front();
+    if (count < 0 || count > cellCount)
+        fail(std::to_string(count) + " buildings are impossible");
+    for (int i = 0; i < count; ++i) {
+        const auto read = numbers(4, "a building \"owner type x y\"");
+        if (read[0] < 0 || read[0] > 1 || read[1] < 0 || read[1] > 2)
+            fail("a building's owner is 0 or 1 and its type 0, 1 or 2");
+        state.buildings.push_back(
+            {read[0], static_cast<BuildingType>(read[1]), takenCell(free, read[2], read[3])});
+    }
+}
+
+void InputReader::readUnits(State& state, CellSet& free) {
+    const int count = numbers(1, "the number of units").front();
+    if (count < 0 || count > cellCount)
+        fail(std::to_string(count) + " units are impossible");
+    for (int i = 0; i < count; ++i) {
+        const auto read = numbers(5, "a unit \"owner id level x y\"");
+        if (read[0] < 0 || read[0] > 1 || read[2] < 1 || read[2] > highestLevel)
+            fail("a unit's owner is 0 or 1 and its level 1, 2 or 3");
+        if (read[1] < 1 || state.unitWithId(read[1]))
+            fail("a unit has an id of its own, from 1 on; " + std::to_string(read[1]) +
+                 (read[1] < 1 ? " is none" : " is taken"));
+        state.units.push_back(
+            {read[1], read[0], read[2], takenCell(free, read[3], read[4]), read[0] == 0});
+        state.nextUnitId = std::max(state.nextUnitId, read[1] + 1);
+    }
+    std::ranges::sort(state.units, {}, &Unit::id);
+}
+
+namespace {
+
+/// Renames the players 0 (you) and 1 (enemy) of the text to those of the game.
+void giveSides(State& state, Player us) {
+    state.player = us;
+    if (us == 0)
+        return;
+    std::swap(state.gold[0], state.gold[1]);
+    std::swap(state.income[0], state.income[1]);
+    std::swap(state.owned[0], state.owned[1]);
+    std::swap(state.active[0], state.active[1]);
+    for (Building& building : state.buildings)
+        building.owner = opponentOf(building.owner);
+    for (Unit& unit : state.units)
+        unit.owner = opponentOf(unit.owner);
+}
+
+CellSet cellsWithMines(const State& state) {
+    CellSet mines;
+    for (const Building& building : state.buildings) {
+        if (building.type == BuildingType::Mine)
+            mines.insert(building.cell);
+    }
+    return mines;
+}
+
+} // namespace
+
+std::optional<State> InputReader::next() {
+    if (m_input.peek() == std::istream::traits_type::eof())
+        return std::nullopt;
+    State state;
+    state.ruleset = m_ruleset;
+    state.turn = ++m_turn;
+    Map map;
+    readHead(state, map.mineSpots);
+    readRows(state, map);
+    CellSet free = map.land;
+    readBuildings(state, free);
+    readUnits(state, free);
+    map.mineSpots |= cellsWithMines(state);
+    if (m_terrain)
+        map.mineSpots |= m_terrain->mineSpots();
+    if (!m_terrain || m_terrain->map() != map)
+        m_terrain = std::make_shared<const Terrain>(map);
+    state.terrain = m_terrain;
+    const auto own = std::ranges::find(state.buildings,
+                                       Building{0, BuildingType::Headquarters, headquarters[0]});
+    const auto turned = std::ranges::find(state.buildings,
+                                          Building{0, BuildingType::Headquarters, headquarters[1]});
+    if ((own == state.buildings.end()) == (turned == state.buildings.end()))
+        fail("your HQ stands at (0,0) or at (11,11)");
+    giveSides(state, own == state.buildings.end() ? 1 : 0);
+    return state;
+}
+
+namespace {
+
+/// The text without the marks of a quotation, and without indentation.
+std::string unquoted(std::string_view text) {
+    std::string bare;
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        line.remove_prefix(std::min(line.size(), line.find_first_not_of("> \t")));
+        bare.append(line).append("\n");
+    }
+    return bare;
+}
+
+} // namespace
+
+State parseInput(std::string_view text, Ruleset ruleset) {
+    std::istringstream input(unquoted(text));
+    InputReader reader(input, ruleset);
+    const auto state = reader.next();
+    if (!state)
+        throw FormatError("", "The text is empty.");
+    if (input >> std::ws; !input.eof())
+        throw FormatError("", "The text goes on after the turn's last unit.");
+    return *state;
 }
 
 } // namespace yomi::icefire

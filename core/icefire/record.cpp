@@ -2,11 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/record.h"
 
+#include "core/common/json_reader.h"
+#include "core/common/stopped.h"
 #include "core/icefire/protocol.h"
 #include "core/icefire/state_json.h"
 
+#include <boost/crc.hpp>
+
+#include <limits>
+
 namespace yomi::icefire {
 
+using nlohmann::json;
 using nlohmann::ordered_json;
 
 Match matchOnSeed(std::int64_t seed, Ruleset ruleset) {
@@ -91,6 +98,211 @@ std::string recordText(const Match& match) {
     if (match.ending)
         append(text, endJson(*match.ending));
     return text;
+}
+
+namespace {
+
+/// A difference, thrown to the loop over the lines, which knows the line's number.
+struct Differs {
+    std::string sentence;
+};
+
+void compare(const std::string& what, const json& recorded, const json& played) {
+    if (recorded != played)
+        throw Differs{what + ": the record has " + recorded.dump() + ", the rules give " +
+                      played.dump()};
+}
+
+std::uint32_t crc32(std::string_view text) {
+    boost::crc_32_type crc;
+    crc.process_bytes(text.data(), text.size());
+    return crc.checksum();
+}
+
+/// Compares texts of several lines and reports the first one that differs.
+void compareText(const std::string& what, std::string_view recorded, std::string_view played) {
+    for (int line = 1; recorded != played; ++line) {
+        const auto a = recorded.substr(0, recorded.find('\n'));
+        const auto b = played.substr(0, played.find('\n'));
+        compare(what + ", line " + std::to_string(line), a, b);
+        const auto rest = [](std::string_view text, std::size_t used) {
+            return text.size() > used ? text.substr(used + 1) : std::string_view();
+        };
+        if (a.size() == recorded.size() || b.size() == played.size())
+            throw Differs{what + " ends after line " + std::to_string(line) + " in one of the two"};
+        recorded = rest(recorded, a.size());
+        played = rest(played, b.size());
+    }
+}
+
+/// Reads the lines of a record one by one and plays them.
+class Verifier {
+public:
+    explicit Verifier(Ruleset otherwise)
+        : m_otherwise(otherwise) {}
+
+    void read(const json& line) {
+        if (line.is_array()) {
+            readLiteTurn(line);
+            return;
+        }
+        const ObjectReader reader(line);
+        const std::string type = reader.text("type");
+        if (type == "init")
+            readInit(reader);
+        else if (type == "turn")
+            readTurn(reader);
+        else if (type == "end")
+            readEnd(reader);
+        else
+            throw Differs{"\"" + type + "\" is no type of line; init, turn and end are"};
+    }
+
+    void finish() const {
+        checkFinished();
+        if (m_games.empty())
+            throw Differs{"no game is recorded here"};
+    }
+
+    std::vector<Match>& games() { return m_games; }
+
+private:
+    void checkFinished() const {
+        if (m_game)
+            throw Differs{"the record breaks off before the end of the game"};
+    }
+
+    void readInit(const ObjectReader& reader) {
+        checkFinished();
+        const Ruleset ruleset =
+            reader.has("ruleset") ? rulesetNamed(reader.text("ruleset")) : m_otherwise;
+        constexpr auto least = std::numeric_limits<std::int64_t>::min();
+        constexpr auto most = std::numeric_limits<std::int64_t>::max();
+        Match& match = m_games.emplace_back();
+        if (reader.has("start")) {
+            match.start = stateFromJson(reader.at("start"), "start");
+            m_game.emplace(match.start);
+        } else {
+            match.seed = reader.integer("seed", least, most);
+            m_game.emplace(generateMap(*match.seed, ruleset), ruleset);
+            match.start = m_game->state();
+        }
+        const Map& map = match.start.terrain->map();
+        compare("map", reader.at("map"), mapRows(initialState(map)));
+        compare("mines", reader.at("mines"), cellsJson(map.mineSpots));
+        compare("nbMineSpots", reader.at("nbMineSpots"), map.mineSpots.count());
+        std::size_t player = 0;
+        reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
+            if (!entry.is_string())
+                throw Differs{path + " is no name"};
+            match.players[player++] = entry.get<std::string>();
+        });
+    }
+
+    std::string input() const {
+        const bool first = m_games.back().turns.size() < 2;
+        const State& state = m_game->state();
+        return (first ? initialInput(state.terrain->map()) : std::string()) + turnInput(state);
+    }
+
+    void beginTurn(const json& turn, const json& player) const {
+        if (!m_game)
+            throw Differs{"a player-turn stands outside a game"};
+        if (m_game->ending())
+            throw Differs{"the record goes on, but the game is over: " +
+                          std::string(code(m_game->ending()->reason))};
+        compare("turn", turn, m_game->state().turn);
+        compare("player", player, m_game->state().player);
+    }
+
+    /// `reason`: of a turn without a line.
+    const PlayedTurn& play(const json& line, EndReason reason) {
+        if (!line.is_string() && !line.is_null())
+            throw Differs{"the bot's line is a text or null, not " + shownValue(line)};
+        auto& turns = m_games.back().turns;
+        turns.push_back(line.is_null() ? m_game->forfeit(reason)
+                                       : m_game->play(line.get<std::string>()));
+        return turns.back();
+    }
+
+    void readTurn(const ObjectReader& reader) {
+        beginTurn(reader.at("turn"), reader.at("player"));
+        compareText("input", reader.text("input") + '\n', input());
+        const bool noLine = !reader.has("cmd");
+        const auto reason = endReasonOf(reader.text("res"));
+        if (noLine && !(reason && isForfeit(*reason)))
+            throw Differs{"\"" + reader.text("res") + "\" is no reason for a missing line"};
+        const PlayedTurn& played =
+            play(noLine ? json() : reader.at("cmd"), reason.value_or(EndReason::Timeout));
+        if (!noLine)
+            compare("res", reader.text("res"), codesOf(played));
+        const json after = json(recordJson(played.after));
+        for (const auto& [key, value] : after.items())
+            compare(key, ObjectReader(reader.at("after")).at(key), value);
+    }
+
+    void readLiteTurn(const json& line) {
+        if (line.size() != 5)
+            throw Differs{"a player-turn is a list of five, not of " + std::to_string(line.size())};
+        beginTurn(line[0], line[1]);
+        compare("checksum of the input", line[3], crc32(input()));
+        const PlayedTurn& played = play(line[2], EndReason::Timeout);
+        compare("checksum of the position", line[4], crc32(recordJson(played.after).dump()));
+    }
+
+    void readEnd(const ObjectReader& reader) {
+        if (!m_game)
+            throw Differs{"an end stands outside a game"};
+        if (!m_game->ending())
+            throw Differs{"the record ends, but the game goes on"};
+        const Ending& ending = *m_game->ending();
+        compare("winner", reader.at("winner"), ending.winner.value_or(-1));
+        compare("reason", reader.at("reason"), code(ending.reason));
+        compare("score", reader.at("score"), ending.score);
+        compare("lastTurn", reader.at("lastTurn"), ending.lastTurn);
+        compare("lastPlayer", reader.at("lastPlayer"), ending.lastPlayer);
+        if (reader.has("final"))
+            compare("final", reader.at("final"), json(recordJson(m_game->state())));
+        m_games.back().ending = ending;
+        m_game.reset();
+    }
+
+    Ruleset m_otherwise;
+    std::optional<Game> m_game;
+    std::vector<Match> m_games;
+};
+
+/// The error's sentence without the number that the line has when it is read alone.
+std::string inLine(std::string_view sentence) {
+    constexpr std::string_view alone = "line 1, ";
+    return std::string(sentence.substr(sentence.starts_with(alone) ? alone.size() : 0));
+}
+
+} // namespace
+
+Verification verifyRecord(std::string_view text, Ruleset otherwise, const std::stop_token& stop) {
+    Verifier verifier(otherwise);
+    Verification result;
+    int number = 0;
+    try {
+        while (!text.empty()) {
+            throwIfStopped(stop);
+            ++number;
+            const std::string_view line = text.substr(0, text.find('\n'));
+            text.remove_prefix(std::min(text.size(), line.size() + 1));
+            if (line.find_first_not_of(" \r") != std::string_view::npos)
+                verifier.read(parseJson(line));
+        }
+        verifier.finish();
+    } catch (const Differs& differs) {
+        result.disagreement = {number, differs.sentence};
+    } catch (const std::runtime_error& error) { // FormatError
+        result.disagreement = {number, inLine(error.what())};
+    } catch (const std::invalid_argument& error) { // an unknown ruleset
+        result.disagreement = {number, error.what()};
+    }
+    result.games = std::move(verifier.games());
+    return result;
 }
 
 } // namespace yomi::icefire

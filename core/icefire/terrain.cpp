@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/terrain.h"
 
+#include "core/icefire/java_random.h"
+
+#include <algorithm>
+#include <vector>
+
 namespace yomi::icefire {
 
 DistanceMap distancesFrom(CellSet sources, const CellSet& within) {
@@ -21,6 +26,160 @@ Terrain::Terrain(const Map& map)
     : m_map(map) {
     for (Cell cell = 0; cell < cellSlots; ++cell)
         m_distances[cell] = distancesFrom(CellSet::of(cell), map.land);
+}
+
+namespace {
+
+constexpr int spotsOfHeadquarters = 2; // (1,0) and (10,11), on every map
+
+/// A drawn cell is land if its 24 random bits, read as a fraction, exceed the float nearest to
+/// 0.45.
+constexpr std::int32_t landThreshold = 7549747;
+
+CellSet drawnLand(JavaRandom& random) {
+    CellSet land;
+    for (int x = 0; x < boardSide; ++x) {
+        for (int y = 0; y < boardSide; ++y) {
+            if (random.next(24) > landThreshold)
+                land.insert(cellAt(x, y));
+        }
+    }
+    for (const Cell cell : {cellAt(0, 0), cellAt(1, 0), cellAt(0, 1), cellAt(1, 1)})
+        land.insert(cell);
+    return land;
+}
+
+/// One step of the cellular automaton: land wherever 6 cells of the 3×3 block are land, outside
+/// the board counting as land.
+CellSet smoothed(const CellSet& land) {
+    CellSet next;
+    for (int y = 0; y < boardSide; ++y) {
+        for (int x = 0; x < boardSide; ++x) {
+            int count = 0;
+            for (int dy = -1; dy <= 1; ++dy) {
+                for (int dx = -1; dx <= 1; ++dx)
+                    count += !onBoard(x + dx, y + dy) || land.contains(cellAt(x + dx, y + dy));
+            }
+            if (count >= 6)
+                next.insert(cellAt(x, y));
+        }
+    }
+    return next;
+}
+
+/// Copies the half below the diagonal to the other half, turned by 180 degrees; cells on the
+/// anti-diagonal are overwritten in the order of the loops.
+void makeSymmetric(CellSet& land) {
+    for (int x = 0; x < boardSide; ++x) {
+        for (int y = 0; y <= x; ++y) {
+            const Cell cell = cellAt(x, y);
+            land.contains(cell) ? land.insert(mirrored(cell)) : land.erase(mirrored(cell));
+        }
+    }
+}
+
+void insertWithMirror(CellSet& set, Cell cell) {
+    set.insert(cell);
+    set.insert(mirrored(cell));
+}
+
+void addHomes(CellSet& land) {
+    for (int x = 0; x < 3; ++x) {
+        for (int y = 0; y < 3; ++y)
+            insertWithMirror(land, cellAt(x, y));
+    }
+}
+
+/// Appends the cells of the component around `cell` to `component`, depth first: the order decides
+/// which of them a draw hits.
+void explore(Cell cell, CellSet& unvisited, std::vector<Cell>& component) {
+    unvisited.erase(cell);
+    component.push_back(cell);
+    for (const Direction direction :
+         {Direction::Left, Direction::Right, Direction::Up, Direction::Down}) {
+        const auto next = stepped(cell, direction);
+        if (next && unvisited.contains(*next))
+            explore(*next, unvisited, component);
+    }
+}
+
+std::vector<std::vector<Cell>> components(const CellSet& land) {
+    std::vector<std::vector<Cell>> found;
+    CellSet unvisited = land;
+    for (int x = 0; x < boardSide; ++x) {
+        for (int y = 0; y < boardSide; ++y) {
+            if (unvisited.contains(cellAt(x, y)))
+                explore(cellAt(x, y), unvisited, found.emplace_back());
+        }
+    }
+    return found;
+}
+
+/// Draws one cell of each component and joins every two of them by an L of land and its mirror.
+void joinComponents(CellSet& land, JavaRandom& random) {
+    const auto found = components(land);
+    if (found.size() < 2)
+        return;
+    std::vector<Cell> drawn;
+    for (const auto& component : found) {
+        const auto size = static_cast<std::int32_t>(component.size());
+        drawn.push_back(component[static_cast<std::size_t>(random.nextInt(size))]);
+    }
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        for (std::size_t j = i + 1; j < drawn.size(); ++j) {
+            const auto [left, right] = std::minmax({columnOf(drawn[i]), columnOf(drawn[j])});
+            const auto [top, bottom] = std::minmax({rowOf(drawn[i]), rowOf(drawn[j])});
+            for (int x = left; x <= right; ++x)
+                insertWithMirror(land, cellAt(x, rowOf(drawn[j])));
+            for (int y = top; y <= bottom; ++y)
+                insertWithMirror(land, cellAt(columnOf(drawn[i]), y));
+        }
+    }
+}
+
+CellSet drawnMineSpots(const CellSet& land, int count, JavaRandom& random) {
+    CellSet spots;
+    insertWithMirror(spots, cellAt(1, 0));
+    CellSet free = land - spots;
+    for (const Cell cell : {cellAt(0, 0), cellAt(11, 11), cellAt(0, 1), cellAt(11, 10)})
+        free.erase(cell);
+    for (int drawn = spotsOfHeadquarters; drawn < count; drawn += 2) {
+        Cell cell = 0;
+        do {
+            const int x = random.nextInt(boardSide);
+            const int y = random.nextInt(boardSide);
+            cell = cellAt(x, y);
+        } while (!free.contains(cell) || spots.contains(cell));
+        insertWithMirror(spots, cell);
+    }
+    return spots;
+}
+
+int drawnSpotCount(const CellSet& land, JavaRandom& random) {
+    const int most = std::max(6, 3 * land.count() / 20);
+    return 2 * ((random.nextInt(most - 5) + 6) / 2);
+}
+
+/// In the contest the count was drawn before the map, from a generator of its own.
+int contestSpotCount(std::int64_t seed) {
+    JavaRandom random(seed);
+    return 2 * ((random.nextInt(13) + 8 + 1) / 2);
+}
+
+} // namespace
+
+Map generateMap(std::int64_t seed, Ruleset ruleset) {
+    JavaRandom random(seed);
+    CellSet land = drawnLand(random);
+    for (int step = 0; step < 3; ++step)
+        land = smoothed(land);
+    land = CellSet::wholeBoard() - land;
+    makeSymmetric(land);
+    addHomes(land);
+    joinComponents(land, random);
+    const int count =
+        ruleset == Ruleset::Current ? drawnSpotCount(land, random) : contestSpotCount(seed);
+    return {land, drawnMineSpots(land, count, random)};
 }
 
 } // namespace yomi::icefire

@@ -23,23 +23,23 @@ void step(benchmark::State& state) {
     if (!example.open(QIODevice::ReadOnly))
         return state.SkipWithError("There is no example of a match.");
     document.load(nlohmann::json::parse(example.readAll().toStdString()));
-    document.setLayers(
-        state.range(0) == 0
-            ? Layers{.guarded = false, .inactive = false}
-            : Layers{.ways = {true, true}, .reach = {true, true}, .number = CellNumber::FirePrice});
-    document.setMoment(0);
+    document.look(&View::layers, state.range(0) == 0 ? Layers{.guarded = false, .inactive = false}
+                                                     : Layers{.ways = {true, true},
+                                                              .reach = {true, true},
+                                                              .number = CellNumber::FirePrice});
+    document.look(&View::moment, 0);
     IcefireWorkspace workspace(document);
     workspace.resize(1280, 714);
     workspace.show();
     const MatchModel& model = workspace.findChild<BoardWidget*>()->model();
-    while (!model.chronicle())
+    while (!model.summary())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();
     const int moments = model.replay().moments();
     int moment = 0;
     for (auto run : state) {
         moment = (moment + 1) % moments;
-        document.setMoment(moment);
+        document.look(&View::moment, moment);
         QCoreApplication::processEvents();
     }
     state.counters["moments"] = moments;

@@ -139,10 +139,10 @@ private Q_SLOTS:
         QCOMPARE(capturedPlayer(state).value_or(-1), 1);
 
         const CliRun run = runIcefire("analyze", {}, input);
-        QVERIFY(run.output.contains("Your chain to his HQ, this turn: 180 gold of 180\n"
+        QVERIFY(run.output.contains("Your chain to their HQ, this turn: 180 gold of 180\n"
                                     "  (4,0) (5,0) (6,0)"));
-        QVERIFY(run.output.contains("His chain to your HQ, next turn: 110 gold of 36\n"));
-        QVERIFY(run.output.contains("Your cells within his reach: 1: (4,0)\n"));
+        QVERIFY(run.output.contains("Their chain to your HQ, next turn: 110 gold of 36\n"));
+        QVERIFY(run.output.contains("Your cells within their reach: 1: (4,0)\n"));
         QVERIFY(run.output.contains("Plan: TRAIN 1 5 0;TRAIN 1 6 0;"));
         QVERIFY(result.at("reply").is_null()); // the game is over
     }

@@ -135,16 +135,17 @@ void AnnealerModel::setIteration(int iteration) {
     Q_EMIT frameChanged();
 }
 
-void AnnealerModel::perform(std::vector<AnnealerSetup> setups, const QString& sentence,
-                            const QByteArray& mergeKey) {
-    document().perform(setSetups(document().inputs(), std::move(setups), sentence), mergeKey);
+QString AnnealerModel::perform(std::vector<AnnealerSetup> setups, const QString& sentence,
+                               const QByteArray& mergeKey) {
+    return document().perform(setSetups(document().inputs(), std::move(setups), sentence),
+                              mergeKey);
 }
 
-void AnnealerModel::change(const std::function<void(AnnealerSetup&)>& change,
-                           const QString& sentence, const QByteArray& mergeKey) {
+QString AnnealerModel::change(const std::function<void(AnnealerSetup&)>& change,
+                              const QString& sentence, const QByteArray& mergeKey) {
     std::vector<AnnealerSetup> setups = m_setups;
     change(setups[m_current]);
-    perform(std::move(setups), sentence, mergeKey);
+    return perform(std::move(setups), sentence, mergeKey);
 }
 
 QString AnnealerModel::runName(std::size_t run) {

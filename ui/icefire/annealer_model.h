@@ -50,11 +50,11 @@ public:
     void setFrame(std::size_t frame);
     void setIteration(int iteration);
 
-    void perform(std::vector<AnnealerSetup> setups, const QString& sentence,
-                 const QByteArray& mergeKey = {});
+    QString perform(std::vector<AnnealerSetup> setups, const QString& sentence,
+                    const QByteArray& mergeKey = {});
     /// Changes the current setup.
-    void change(const std::function<void(AnnealerSetup&)>& change, const QString& sentence,
-                const QByteArray& mergeKey = {});
+    QString change(const std::function<void(AnnealerSetup&)>& change, const QString& sentence,
+                   const QByteArray& mergeKey = {});
 
     /// "A", "B", …
     static QString runName(std::size_t run);

@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollArea>
-#include <QSignalBlocker>
 
 #include <type_traits>
 
@@ -131,9 +130,8 @@ void AnnealerParameters::addSwitch(QGridLayout& grid, const QString& name, const
     box->setAccessibleName(words(name));
     box->setToolTip(help);
     grid.addWidget(box, grid.rowCount(), 0, 1, 3);
-    connect(box, &QCheckBox::toggled, this, [this, name](bool on) { take(name, on); });
+    connect(box, &QCheckBox::clicked, this, [this, name](bool on) { take(name, on); });
     m_refreshes << [name, box](const Parameters& parameters) {
-        const QSignalBlocker blocker(box);
         box->setChecked(valueOf(parameters, name) != 0);
     };
 }

@@ -5,7 +5,6 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
-#include "ui/common/value_command.h"
 #include "ui/common/value_table.h"
 
 #include <QAction>
@@ -14,7 +13,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <limits>
@@ -59,8 +57,8 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
     , m_seed(new QLineEdit)
     , m_length(new QSpinBox)
     , m_unit(new QComboBox)
-    , m_lengthSeries(new EditSeries(m_length))
-    , m_refusal(mutedLabel({})) {
+    , m_refusal(mutedLabel({}))
+    , m_fields(model.document()) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     createActions();
     for (QAction* action : std::as_const(m_actions))
@@ -82,10 +80,10 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
             m_model.setCurrent(static_cast<std::size_t>(row));
     });
     connect(&model, &AnnealerModel::setupsChanged, this, &AnnealerSetups::refresh);
-    connect(&model, &AnnealerModel::setupsChanged, this, &AnnealerSetups::refreshFields);
+    connect(&model, &AnnealerModel::setupsChanged, &m_fields, &FieldBinder::refresh);
     connect(&model, &AnnealerModel::runsChanged, this, &AnnealerSetups::refresh);
     refresh();
-    refreshFields();
+    m_fields.refresh();
 }
 
 void AnnealerSetups::createActions() {
@@ -113,15 +111,9 @@ QWidget* AnnealerSetups::createFields() {
     m_length->setToolTip(tr("Iterations make a run repeatable; a time is what the game gives."));
     m_unit->addItems({tr("iterations"), tr("ms")});
     m_unit->setAccessibleName(tr("Unit of the length"));
-    connect(m_profile, &QComboBox::activated, this, &AnnealerSetups::chooseProfile);
     m_length->setKeyboardTracking(false); // a number half typed is none
     connect(m_seed, &QLineEdit::editingFinished, this, &AnnealerSetups::chooseSeed);
-    connect(m_length, &QSpinBox::valueChanged, this, &AnnealerSetups::chooseLength);
-    connect(m_unit, &QComboBox::activated, this, [this](int index) {
-        m_model.change(
-            [index](AnnealerSetup& setup) { setup.milliseconds = index * usualMilliseconds; },
-            tr("Limit a run by iterations or time"));
-    });
+    bindFields();
     auto* fields = new QWidget;
     auto* row = new QHBoxLayout(fields);
     row->setContentsMargins({});
@@ -140,6 +132,50 @@ QWidget* AnnealerSetups::createFields() {
     return fields;
 }
 
+void AnnealerSetups::bindFields() {
+    const auto byTime = [this] {
+        return m_model.currentSetup().milliseconds > 0;
+    };
+    m_fields.bind(
+        m_profile, [this] { return m_model.currentSetup().profile == profiles[0] ? 0 : 1; },
+        [this](int index, const QByteArray& mergeKey) {
+            return m_model.change(
+                [index](AnnealerSetup& setup) {
+                    setup.profile = profiles[index];
+                    setup.parameters = profile(setup.profile);
+                },
+                tr("Choose a profile"), mergeKey);
+        });
+    m_fields.bind(
+        m_unit, [byTime] { return byTime() ? 1 : 0; },
+        [this](int index, const QByteArray& mergeKey) {
+            return m_model.change(
+                [index](AnnealerSetup& setup) { setup.milliseconds = index * usualMilliseconds; },
+                tr("Limit a run by iterations or time"), mergeKey);
+        });
+    m_fields.also([this, byTime] {
+        m_length->setRange(byTime() ? 1 : 0, byTime() ? mostMilliseconds : mostIterations);
+        m_length->setSingleStep(byTime() ? 1 : 1000);
+        const QString seed = QString::number(m_model.currentSetup().seed);
+        if (m_seed->text().trimmed() != seed)
+            m_seed->setText(seed);
+        m_refusal->hide();
+    });
+    m_fields.bind(
+        m_length,
+        [this, byTime] {
+            const AnnealerSetup& setup = m_model.currentSetup();
+            return byTime() ? setup.milliseconds : setup.iterations;
+        },
+        [this](int length, const QByteArray& mergeKey) {
+            return m_model.change(
+                [length](AnnealerSetup& setup) {
+                    (setup.milliseconds > 0 ? setup.milliseconds : setup.iterations) = length;
+                },
+                tr("Change the length of a run"), mergeKey);
+        });
+}
+
 void AnnealerSetups::addRun() {
     std::vector<AnnealerSetup> setups = m_model.setups();
     AnnealerSetup copy = setups[m_model.current()];
@@ -155,15 +191,6 @@ void AnnealerSetups::removeRun() {
     m_model.perform(std::move(setups), tr("Remove a run"));
 }
 
-void AnnealerSetups::chooseProfile(int index) {
-    m_model.change(
-        [index](AnnealerSetup& setup) {
-            setup.profile = profiles[index];
-            setup.parameters = profile(setup.profile);
-        },
-        tr("Choose a profile"));
-}
-
 void AnnealerSetups::chooseSeed() {
     bool isNumber = false;
     const qlonglong seed = m_seed->text().trimmed().toLongLong(&isNumber);
@@ -177,15 +204,6 @@ void AnnealerSetups::chooseSeed() {
         m_model.change(
             [seed](AnnealerSetup& setup) { setup.seed = static_cast<std::uint64_t>(seed); },
             tr("Change the seed of a run"));
-}
-
-void AnnealerSetups::chooseLength() {
-    const int length = m_length->value();
-    m_model.change(
-        [length](AnnealerSetup& setup) {
-            (setup.milliseconds > 0 ? setup.milliseconds : setup.iterations) = length;
-        },
-        tr("Change the length of a run"), m_lengthSeries->key("length"));
 }
 
 void AnnealerSetups::refresh() {
@@ -205,21 +223,6 @@ void AnnealerSetups::refresh() {
     m_view->setCurrentRow(static_cast<int>(m_model.current()));
     m_add->setEnabled(m_model.setups().size() < mostSetups);
     m_remove->setEnabled(m_model.setups().size() > 1);
-}
-
-void AnnealerSetups::refreshFields() {
-    const AnnealerSetup& setup = m_model.setups()[m_model.current()];
-    const bool byTime = setup.milliseconds > 0;
-    m_profile->setCurrentText(QString::fromStdString(setup.profile));
-    const QString seed = QString::number(setup.seed);
-    if (m_seed->text().trimmed() != seed)
-        m_seed->setText(seed);
-    m_refusal->hide();
-    m_unit->setCurrentIndex(byTime ? 1 : 0);
-    const QSignalBlocker blocker(m_length);
-    m_length->setRange(byTime ? 1 : 0, byTime ? mostMilliseconds : mostIterations);
-    m_length->setSingleStep(byTime ? 1 : 1000);
-    m_length->setValue(byTime ? setup.milliseconds : setup.iterations);
 }
 
 } // namespace yomi::ui::icefire

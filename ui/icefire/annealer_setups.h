@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
+#include "ui/common/field_binder.h"
 #include "ui/icefire/annealer_model.h"
 
 class QComboBox;
@@ -11,7 +12,6 @@ class QPushButton;
 class QSpinBox;
 
 namespace yomi::ui {
-class EditSeries;
 class TableView;
 class ValueTable;
 } // namespace yomi::ui
@@ -34,11 +34,9 @@ private:
     QWidget* createFields();
     void addRun();
     void removeRun();
-    void chooseProfile(int index);
+    void bindFields();
     void chooseSeed();
-    void chooseLength();
     void refresh();
-    void refreshFields();
 
     AnnealerModel& m_model;
     QList<QAction*> m_actions;
@@ -49,8 +47,8 @@ private:
     QLineEdit* m_seed;
     QSpinBox* m_length;
     QComboBox* m_unit;
-    EditSeries* m_lengthSeries;
     QLabel* m_refusal;
+    FieldBinder m_fields;
 };
 
 } // namespace yomi::ui::icefire

@@ -30,34 +30,35 @@ QList<ValueColumn> termColumns() {
         {tr("plan"), tr("The plan's state: nothing done, the moves fixed, all done."), {}},
         number(QT_TR_NOOP("value"),
                QT_TR_NOOP("All terms together, in cells: what the annealing increases.")),
-        number(QT_TR_NOOP("cells"), QT_TR_NOOP("Active cells, mine less his.")),
+        number(QT_TR_NOOP("cells"), QT_TR_NOOP("Active cells, ours less theirs.")),
         number(QT_TR_NOOP("gold"),
-               QT_TR_NOOP("Gold, mine less his; counted with the turn's worth of a gold.")),
+               QT_TR_NOOP("Gold, ours less theirs; counted with the turn's worth of a gold.")),
         number(QT_TR_NOOP("threatened"),
-               QT_TR_NOOP("My cells that he can take in his next turn; they are subtracted.")),
+               QT_TR_NOOP("Our cells that they can take in their next turn; they are subtracted.")),
         number(QT_TR_NOOP("outside"),
-               QT_TR_NOOP("Steps of the units to the outside of their land, mine less his; "
+               QT_TR_NOOP("Steps of the units to the outside of their land, ours less theirs; "
                           "breaks ties, less is better.")),
         number(QT_TR_NOOP("HQ"),
-               QT_TR_NOOP("Steps of the units to the other one's HQ, mine less his; breaks "
+               QT_TR_NOOP("Steps of the units to the other one's HQ, ours less theirs; breaks "
                           "the ties left, less is better.")),
-        number(QT_TR_NOOP("income"), QT_TR_NOOP("Income, mine less his.")),
-        number(QT_TR_NOOP("cut off"), QT_TR_NOOP("My cells without connection once all "
+        number(QT_TR_NOOP("income"), QT_TR_NOOP("Income, ours less theirs.")),
+        number(QT_TR_NOOP("cut off"), QT_TR_NOOP("Our cells without connection once all "
                                                  "threatened ones are taken.")),
-        number(QT_TR_NOOP("cut"), QT_TR_NOOP("What his worst straight chain takes and cuts off.")),
+        number(QT_TR_NOOP("cut"),
+               QT_TR_NOOP("What their worst straight chain takes and cuts off.")),
         number(QT_TR_NOOP("pressure"),
-               QT_TR_NOOP("His cells that I can take or cut off next turn.")),
+               QT_TR_NOOP("Their cells that we can take or cut off next turn.")),
         number(QT_TR_NOOP("steps"),
-               QT_TR_NOOP("Cells that the units can take by a step, mine less his.")),
+               QT_TR_NOOP("Cells that the units can take by a step, ours less theirs.")),
         number(QT_TR_NOOP("bankrupt"),
-               QT_TR_NOOP("1 if my next income ruins me, −1 if his ruins him.")),
+               QT_TR_NOOP("1 if our next income ruins us, −1 if theirs does them.")),
         number(QT_TR_NOOP("lethal"),
-               QT_TR_NOOP("The gold he has left after finishing me next turn, and 1; 0 if he "
+               QT_TR_NOOP("Their gold left after finishing us next turn, and 1; 0 if they "
                           "cannot.")),
-        number(QT_TR_NOOP("my turns"),
-               QT_TR_NOOP("Turns of income until I can finish him; 0 is next turn.")),
-        number(QT_TR_NOOP("his turns"),
-               QT_TR_NOOP("Turns of income until he can finish me; 0 is next turn."))};
+        number(QT_TR_NOOP("our turns"),
+               QT_TR_NOOP("Turns of income until we can finish them; 0 is next turn.")),
+        number(QT_TR_NOOP("their turns"),
+               QT_TR_NOOP("Turns of income until they can finish us; 0 is next turn."))};
 }
 
 QVariantList termRow(const QString& run, const QString& plan, double value, const Terms& terms) {
@@ -76,8 +77,8 @@ QVariantList termRow(const QString& run, const QString& plan, double value, cons
             terms.steps,
             terms.bankrupt,
             terms.lethal,
-            terms.myTurns,
-            terms.hisTurns};
+            terms.ourTurns,
+            terms.theirTurns};
 }
 
 QString neighbourName(std::size_t kind) {

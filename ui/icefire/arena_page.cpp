@@ -12,6 +12,7 @@
 #include "ui/icefire/arena_result.h"
 #include "ui/icefire/arena_setup.h"
 #include "ui/icefire/program_consent.h"
+#include "ui/icefire/words.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -89,7 +90,7 @@ Card* ArenaPage::createSetup() {
     auto* card = new Card(tr("Arena"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    // Disabled, it would hand the focus on to the first contestant's name, and keys change that.
+    // Disabled, it would tool the focus on to the first contestant's name, and keys change that.
     QPushButton* start = actionButton(m_start);
     card->addHeaderWidget(start);
     connect(&m_job, &BackgroundRun::runningChanged, start, [this, start](bool running) {
@@ -198,7 +199,7 @@ void ArenaPage::openGame() {
     const KeptGame& game = m_games[static_cast<std::size_t>(row)];
     m_document.perform(replaceMatch(m_document.inputs(), played(game),
                                     tr("Open game %1 of the arena").arg(game.number + 1)),
-                       {}, 0);
+                       {}, m_document.viewWith(&View::moment, 0));
     Q_EMIT opened();
 }
 

@@ -6,13 +6,13 @@
 #include "ui/common/controls.h"
 #include "ui/common/value_command.h"
 #include "ui/icefire/player_box.h"
+#include "ui/icefire/words.h"
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QRegularExpression>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -73,40 +73,46 @@ ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_grid(new QGridLayout(this))
-    , m_games(createNumber(tr("Games"), 1, 1'000'000,
-                           tr("How many games; each map is played with both sides."),
-                           [](ArenaRequest& request, int games) { request.games = games; }))
-    , m_iterations(createNumber(
-          tr("Thinking of built-in bots"), 0, mostIterations,
-          tr("Iterations a turn of the annealing bots, which makes games repeatable. At 0 they "
-             "think for the %1 ms of the real game.")
-              .arg(Budget::thinkingTime.count()),
-          [](ArenaRequest& request, int iterations) {
-              request.budget.iterations = iterations > 0 ? std::optional(iterations) : std::nullopt;
-          }))
-    , m_jobs(createNumber(tr("Games at a time"), 1, mostJobs,
-                          tr("More games than processors take each other's time: answers come "
-                             "late."),
-                          [](ArenaRequest& request, int jobs) { request.jobs = jobs; }))
+    , m_fields(document)
     , m_seeds(new QLineEdit)
-    , m_seedsSeries(new EditSeries(m_seeds))
-    , m_ruleset(new QComboBox) {
-    m_iterations->setSpecialValueText(tr("%1 ms").arg(Budget::thinkingTime.count()));
-    m_iterations->setSuffix(tr(" iterations"));
-    m_iterations->setSingleStep(100);
+    , m_seedsSeries(new EditSeries(m_seeds)) {
+    QSpinBox* games = createNumber(
+        tr("Games"), 1, 1'000'000, tr("How many games; each map is played with both sides."),
+        [](const ArenaRequest& request) { return request.games; },
+        [](ArenaRequest& request, int count) { request.games = count; });
+    QSpinBox* iterations = createNumber(
+        tr("Thinking of built-in bots"), 0, mostIterations,
+        tr("Iterations a turn of the annealing bots, which makes games repeatable. At 0 they "
+           "think for the %1 ms of the real game.")
+            .arg(Budget::thinkingTime.count()),
+        [](const ArenaRequest& request) { return request.budget.iterations.value_or(0); },
+        [](ArenaRequest& request, int count) {
+            request.budget.iterations = count > 0 ? std::optional(count) : std::nullopt;
+        });
+    QSpinBox* jobs = createNumber(
+        tr("Games at a time"), 1, mostJobs,
+        tr("More games than processors take each other's time: answers come late."),
+        [](const ArenaRequest& request) { return request.jobs; },
+        [](ArenaRequest& request, int count) { request.jobs = count; });
+    iterations->setSpecialValueText(tr("%1 ms").arg(Budget::thinkingTime.count()));
+    iterations->setSuffix(tr(" iterations"));
+    iterations->setSingleStep(100);
     m_seeds->setAccessibleName(tr("Seeds"));
     m_seeds->setToolTip(tr("Seeds of the maps, parted by commas; each is played with both sides. "
                            "After the last one, the seeds above the greatest follow."));
     connect(m_seeds, &QLineEdit::textEdited, this, &ArenaSetup::chooseSeeds);
-    for (const Ruleset ruleset : {Ruleset::Current, Ruleset::Contest2019})
-        m_ruleset->addItem(rulesetName(ruleset));
-    m_ruleset->setAccessibleName(tr("Rules"));
-    m_ruleset->setToolTip(tr("The rules played today, or those of the contest of 2019."));
-    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
-        ArenaRequest request = m_document.inputs().arena;
-        request.ruleset = static_cast<Ruleset>(index);
-        perform(request);
-    });
+    auto* ruleset = new QComboBox;
+    for (const Ruleset each : {Ruleset::Current, Ruleset::Contest2019})
+        ruleset->addItem(rulesetName(each));
+    ruleset->setAccessibleName(tr("Rules"));
+    ruleset->setToolTip(tr("The rules played today, or those of the contest of 2019."));
+    m_fields.bind(
+        ruleset, [this] { return static_cast<int>(m_document.inputs().arena.ruleset); },
+        [this](int index, const QByteArray& mergeKey) {
+            ArenaRequest request = m_document.inputs().arena;
+            request.ruleset = static_cast<Ruleset>(index);
+            return perform(request, mergeKey);
+        });
 
     m_grid->setContentsMargins({});
     m_grid->setHorizontalSpacing(2 * spacingUnit);
@@ -116,14 +122,14 @@ ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)
     addField(0, 0, tr("First"), m_contestants[0] = createContestant(0));
     addField(0, 2, tr("Second"), m_contestants[1] = createContestant(1));
     m_contestantRefusal = addRefusal(1, "contestantRefusal");
-    addField(2, 0, tr("Games"), m_games);
+    addField(2, 0, tr("Games"), games);
     addField(2, 2, tr("Seeds"), m_seeds);
     m_gamesRefusal = addRefusal(3, "gamesRefusal");
-    addField(4, 0, tr("Thinking"), m_iterations);
-    addField(4, 2, tr("At a time"), m_jobs);
-    addField(5, 0, tr("Rules"), m_ruleset);
-    connect(&document, &Document::changed, this, &ArenaSetup::refresh);
-    refresh();
+    addField(4, 0, tr("Thinking"), iterations);
+    addField(4, 2, tr("At a time"), jobs);
+    addField(5, 0, tr("Rules"), ruleset);
+    m_fields.also([this] { refresh(); });
+    m_fields.refresh();
 }
 
 void ArenaSetup::addField(int row, int column, const QString& name, QWidget* field) {
@@ -153,18 +159,20 @@ PlayerBox* ArenaSetup::createContestant(std::size_t which) {
 }
 
 QSpinBox* ArenaSetup::createNumber(const QString& name, int least, int most,
-                                   const QString& explanation, void (*take)(ArenaRequest&, int)) {
+                                   const QString& explanation, int (*get)(const ArenaRequest&),
+                                   void (*take)(ArenaRequest&, int)) {
     auto* box = new QSpinBox;
     box->setRange(least, most);
     box->setGroupSeparatorShown(true);
     box->setAccessibleName(name);
     box->setToolTip(explanation);
-    auto* series = new EditSeries(box);
-    connect(box, &QSpinBox::valueChanged, this, [this, take, series](int value) {
-        ArenaRequest request = m_document.inputs().arena;
-        take(request, value);
-        perform(request, series->key("number"));
-    });
+    m_fields.bind(
+        box, [this, get] { return get(m_document.inputs().arena); },
+        [this, take](int value, const QByteArray& mergeKey) {
+            ArenaRequest request = m_document.inputs().arena;
+            take(request, value);
+            return perform(request, mergeKey);
+        });
     return box;
 }
 
@@ -178,23 +186,14 @@ void ArenaSetup::chooseSeeds() {
     refreshRefusals();
 }
 
-void ArenaSetup::perform(const ArenaRequest& request, const QByteArray& mergeKey) {
-    m_document.perform(setArena(m_document.inputs(), request), mergeKey);
+QString ArenaSetup::perform(const ArenaRequest& request, const QByteArray& mergeKey) {
+    return m_document.perform(setArena(m_document.inputs(), request), mergeKey);
 }
 
 void ArenaSetup::refresh() {
     const ArenaRequest& request = m_document.inputs().arena;
-    const auto quietly = [](auto* widget, auto&& set) {
-        const QSignalBlocker blocker(widget);
-        set(widget);
-    };
     for (const std::size_t i : {0U, 1U})
         m_contestants[i]->setPlayer(request.contestants[i]);
-    quietly(m_games, [&](QSpinBox* box) { box->setValue(request.games); });
-    quietly(m_jobs, [&](QSpinBox* box) { box->setValue(request.jobs); });
-    quietly(m_iterations,
-            [&](QSpinBox* box) { box->setValue(request.budget.iterations.value_or(0)); });
-    m_ruleset->setCurrentIndex(static_cast<int>(request.ruleset));
     // What is being typed stays as it is, and so does a list that was refused.
     if (const QString seeds = seedsText(request); seeds != m_shownSeeds) {
         m_shownSeeds = seeds;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/field_binder.h"
 #include "ui/icefire/icefire_document.h"
 
 #include <QWidget>
 
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -42,22 +42,21 @@ Q_SIGNALS:
 private:
     PlayerBox* createContestant(std::size_t which);
     QSpinBox* createNumber(const QString& name, int least, int most, const QString& explanation,
-                           void (*take)(ArenaRequest&, int));
+                           int (*get)(const ArenaRequest&), void (*take)(ArenaRequest&, int));
     void addField(int row, int column, const QString& name, QWidget* field);
     QLabel* addRefusal(int row, const char* name);
     void chooseSeeds();
-    void perform(const ArenaRequest& request, const QByteArray& mergeKey = {});
+    QString perform(const ArenaRequest& request, const QByteArray& mergeKey = {});
     void refresh();
     void refreshRefusals();
 
     IcefireDocument& m_document;
     QGridLayout* m_grid;
+    FieldBinder m_fields;
     std::array<PlayerBox*, 2> m_contestants = {};
-    QSpinBox *m_games, *m_iterations, *m_jobs;
     QLineEdit* m_seeds;
     EditSeries* m_seedsSeries;
     QString m_shownSeeds; ///< the document's
-    QComboBox* m_ruleset;
     QLabel *m_contestantRefusal = nullptr, *m_gamesRefusal = nullptr;
     QString m_seedsError;
     /// The contestants that the error, if any, was found in; at first none.

@@ -8,13 +8,9 @@
 #include "ui/icefire/plan_painter.h"
 #include "ui/icefire/words.h"
 
-#include <QAccessible>
-#include <QContextMenuEvent>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -37,31 +33,15 @@ std::vector<Cell> lineOfCells(Cell from, Cell to) {
     return cells;
 }
 
-/// The cell that an arrow key leads to; the board's edge holds.
-Cell neighbour(Cell cell, int key) {
-    const int x = columnOf(cell) + (key == Qt::Key_Right) - (key == Qt::Key_Left);
-    const int y = rowOf(cell) + (key == Qt::Key_Down) - (key == Qt::Key_Up);
-    return onBoard(x, y) ? cellAt(x, y) : cell;
-}
-
 } // namespace
 
 BoardWidget::BoardWidget(MatchModel& model, QWidget* parent)
-    : QWidget(parent)
+    : PaintedBoard(tr("Board"), parent)
     , m_model(model) {
-    ItemsAccessible::install(); // before anything asks for this board's interface
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Board"));
-    const auto follow = [this] {
-        describe();
-        tellAgain();
-        update();
-    };
-    connect(&model, &MatchModel::momentChanged, this, follow);
-    connect(&model.document(), &Document::viewChanged, this, follow);
-    describe();
+    setCurrentItem(0);
+    connect(&model, &MatchModel::momentChanged, this, &BoardWidget::refresh);
+    connect(&model.document(), &Document::viewChanged, this, &BoardWidget::refresh);
 }
 
 QSize BoardWidget::sizeHint() const {
@@ -72,14 +52,9 @@ QSize BoardWidget::minimumSizeHint() const {
     return {leastSide, leastSide};
 }
 
-void BoardWidget::setHand(BoardHand* hand) {
-    m_hand = hand;
-    m_pressed = false;
-    update();
-}
-
-void BoardWidget::refreshHand() {
-    tellAgain();
+void BoardWidget::setTool(BoardTool* tool) {
+    m_tool = tool;
+    m_pressed = -1;
     update();
 }
 
@@ -90,14 +65,10 @@ void BoardWidget::setPlan(std::vector<Action> plan) {
     update();
 }
 
-void BoardWidget::setCursor(Cell cell) {
-    if (cell == m_cursor)
-        return;
-    m_cursor = cell;
-    describe();
-    tell(cell);
+void BoardWidget::refresh() {
+    announceItem(*this, *this);
+    Q_EMIT pointed(hoveredItem() < 0 && hasFocus() ? currentItem() : hoveredItem());
     update();
-    Q_EMIT cursorMoved();
 }
 
 QString BoardWidget::cellSentence(Cell cell) const {
@@ -110,16 +81,12 @@ QString BoardWidget::cellSentence(Cell cell) const {
     return sentence;
 }
 
-void BoardWidget::describe() {
-    QString description = cellSentence(m_cursor);
-    if (const QString hint = m_hand ? m_hand->hint(m_cursor) : QString(); !hint.isEmpty())
-        description += QStringLiteral(". ") + hint;
-    if (description == accessibleDescription())
-        return;
-    setAccessibleDescription(description);
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
-    announceItem(*this, *this);
+QString BoardWidget::sentenceOf(int item) const {
+    if (item < 0)
+        return {};
+    const QString hint = m_tool ? m_tool->hint(cellOf(item)) : QString();
+    const QString sentence = cellSentence(cellOf(item));
+    return hint.isEmpty() ? sentence : sentence + QStringLiteral(". ") + hint;
 }
 
 QString BoardWidget::itemName(int item) const {
@@ -128,23 +95,6 @@ QString BoardWidget::itemName(int item) const {
 
 QString BoardWidget::itemValue(int item) const {
     return contentText(m_model.state(), cellOf(item));
-}
-
-QString BoardWidget::itemDescription(int item) const {
-    return cellSentence(cellOf(item));
-}
-
-void BoardWidget::tell(std::optional<Cell> cell) {
-    if (!cell)
-        return Q_EMIT pointed({});
-    QString sentence = cellSentence(*cell);
-    if (const QString hint = m_hand ? m_hand->hint(*cell) : QString(); !hint.isEmpty())
-        sentence += QStringLiteral(". ") + hint;
-    Q_EMIT pointed(sentence);
-}
-
-void BoardWidget::tellAgain() {
-    tell(m_hovered || !hasFocus() ? m_hovered : std::optional(m_cursor));
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -160,125 +110,85 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     if (prospects)
         paintLayersAbove(painter, m_layout, state, *prospects, layers, palette());
     paintPlan(painter, m_layout, state, m_plan, palette());
-    paintHand(painter);
+    paintTool(painter);
 }
 
-void BoardWidget::paintHand(QPainter& painter) const {
+void BoardWidget::paintTool(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
     painter.setBrush(Qt::NoBrush);
-    if (m_hand) {
+    if (m_tool) {
         QColor light = colors.good;
         light.setAlphaF(0.22F);
-        m_hand->lit().forEach([&](Cell cell) {
+        m_tool->lit().forEach([&](Cell cell) {
             painter.setPen(QPen(colors.good, 2));
             painter.setBrush(light);
             painter.drawRoundedRect(tile(m_layout, cell).adjusted(1, 1, -1, -1), tileRadius,
                                     tileRadius);
         });
         painter.setBrush(Qt::NoBrush);
-        if (const auto chosen = m_hand->chosen()) {
+        if (const auto chosen = m_tool->chosen()) {
             painter.setPen(QPen(colors.good, 3));
             painter.drawRoundedRect(tile(m_layout, *chosen), tileRadius, tileRadius);
         }
     }
-    if (m_hovered) {
-        painter.setPen(QPen(colors.muted, 1));
-        painter.drawRoundedRect(tile(m_layout, *m_hovered), tileRadius, tileRadius);
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(colors.accent, 2));
-        painter.drawRoundedRect(tile(m_layout, m_cursor), tileRadius, tileRadius);
-    }
+    const auto outline = [&](int item, const QPen& pen) {
+        painter.setPen(pen);
+        painter.drawRoundedRect(tile(m_layout, cellOf(item)), tileRadius, tileRadius);
+    };
+    if (hoveredItem() >= 0)
+        outline(hoveredItem(), QPen(colors.muted, 1));
+    if (hasFocus())
+        outline(currentItem(), QPen(colors.accent, 2));
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*) {
     m_layout = BoardLayout(size());
 }
 
-void BoardWidget::mousePressEvent(QMouseEvent* event) {
-    const auto cell = m_layout.cellAt(event->position());
-    if (!cell)
-        return;
-    setCursor(*cell);
-    if (event->button() != Qt::LeftButton || !m_hand)
-        return;
-    m_pressed = true;
-    m_hand->press(*cell);
+int BoardWidget::itemAt(QPointF position) const {
+    const auto cell = m_layout.cellAt(position);
+    return cell ? itemOf(*cell) : -1;
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
-    const auto cell = m_layout.cellAt(event->position());
-    if (cell == m_hovered)
+void BoardWidget::activate(int item, Qt::KeyboardModifiers) {
+    if (std::exchange(m_swept, false) || !m_tool)
         return;
-    m_hovered = cell;
-    update();
-    if (m_pressed && m_hand && cell) {
-        // A fast mouse leaves cells out.
-        for (const Cell passed : lineOfCells(m_cursor, *cell))
-            m_hand->drag(passed);
-        setCursor(*cell);
-    }
-    tell(cell);
+    m_tool->press(cellOf(item));
+    m_tool->release();
 }
 
-void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_pressed)
+void BoardWidget::pressItem(int item) {
+    m_pressed = item;
+    m_swept = false;
+}
+
+void BoardWidget::sweepTo(int item) {
+    if (!m_tool || m_pressed < 0)
         return;
-    m_pressed = false;
-    if (m_hand)
-        m_hand->release();
+    if (!std::exchange(m_swept, true))
+        m_tool->press(cellOf(m_pressed));
+    // A fast mouse leaves cells out.
+    for (const Cell passed : lineOfCells(cellOf(currentItem()), cellOf(item)))
+        m_tool->drag(passed);
+    setCurrentItem(item);
 }
 
-void BoardWidget::leaveEvent(QEvent*) {
-    m_hovered.reset();
-    update();
-    tell({});
-}
-
-void BoardWidget::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    tell(m_cursor);
+void BoardWidget::releaseItem() {
+    if (m_swept && m_tool)
+        m_tool->release();
+    m_swept = m_swept && hoveredItem() == m_pressed; // a click follows there and nowhere else
+    m_pressed = -1;
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
-    const int key = event->key();
-    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))
-        return QWidget::keyPressEvent(event);
-    if (key >= Qt::Key_Left && key <= Qt::Key_Down) {
-        setCursor(neighbour(m_cursor, key));
-    } else if (m_hand && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        m_hand->press(m_cursor);
-        m_hand->release();
-    } else if (!m_hand || !m_hand->key(key, m_cursor)) {
-        QWidget::keyPressEvent(event);
-    }
+    const bool plain = !(event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+    if (!plain || !m_tool || !m_tool->key(event->key(), cellOf(currentItem())))
+        PaintedBoard::keyPressEvent(event);
 }
 
-void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
-    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
-    const auto cell = byMouse ? m_layout.cellAt(event->pos()) : std::optional(m_cursor);
-    if (!cell || !m_hand)
-        return;
-    setCursor(*cell);
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    m_hand->fillMenu(*menu, *cell);
-    if (menu->isEmpty())
-        return delete menu;
-    menu->popup(byMouse ? event->globalPos() : mapToGlobal(cellRect(*cell).center()));
-}
-
-bool BoardWidget::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto cell = m_layout.cellAt(help->pos());
-        if (cell)
-            QToolTip::showText(help->globalPos(), cellSentence(*cell), this, cellRect(*cell));
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return QWidget::event(event);
+void BoardWidget::fillMenu(QMenu& menu, int item) {
+    if (m_tool)
+        m_tool->fillMenu(menu, cellOf(item));
 }
 
 } // namespace yomi::ui::icefire

@@ -6,6 +6,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/icefire/words.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -5,6 +5,7 @@
 #include "ui/charts/line_panel.h"
 #include "ui/common/colors.h"
 #include "ui/icefire/piece_painter.h"
+#include "ui/icefire/words.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -25,11 +26,7 @@ CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
     grid->setSpacing(2 * spacingUnit);
     for (int i = 0; i < m_charts.size(); ++i)
         grid->addWidget(m_charts[i], i / 2, i % 2);
-    connect(&model, &MatchModel::chronicleChanged, this, &CurvesPanel::showCurves);
-    connect(&model, &MatchModel::matchChanged, this, [this] {
-        for (LinePanel* chart : std::as_const(m_charts))
-            chart->setStale(true);
-    });
+    connect(&model, &MatchModel::summaryChanged, this, &CurvesPanel::showCurves);
     connect(&model, &MatchModel::momentChanged, this, &CurvesPanel::refreshMarker);
     showCurves();
 }
@@ -51,11 +48,15 @@ void CurvesPanel::addChart(const QString& title, Figure figure) {
 }
 
 void CurvesPanel::showCurves() {
-    const Chronicle* chronicle = m_model.chronicle();
+    const MatchSummary* summary = m_model.summary();
     const State& start = m_model.replay().match().start;
     for (int i = 0; i < m_charts.size(); ++i) {
         m_charts[i]->setXScale(start.turn + start.player / 2.0, 0.5); // two player-turns a turn
-        if (!chronicle) {
+        if (!summary && m_model.faults().isEmpty() && !m_charts[i]->lines().isEmpty()) {
+            m_charts[i]->setStale(true); // those of the match before, until the new ones come
+            continue;
+        }
+        if (!summary) {
             m_charts[i]->showEmpty(m_model.faults().isEmpty() ? tr("Following the match…")
                                                               : tr("The position cannot occur."));
             continue;
@@ -63,7 +64,7 @@ void CurvesPanel::showCurves() {
         QList<Line> lines;
         for (const Player player : {0, 1}) {
             Line line{sideName(player), sideColor(player, palette()), {}, 0};
-            for (const auto& figures : chronicle->figures)
+            for (const auto& figures : summary->figures)
                 line.values << m_figures[i](figures[player]);
             lines << line;
         }

@@ -5,6 +5,7 @@
 #include "core/icefire/play_on.h"
 #include "core/icefire/rules.h"
 #include "core/icefire/state_json.h"
+#include "ui/icefire/words.h"
 
 #include <QCoreApplication>
 
@@ -17,10 +18,6 @@ namespace {
 struct EditText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Edit)
 };
-
-Edit refused(const Inputs& before, const QString& sentence) {
-    return {{}, before, sentence};
-}
 
 /// Whether two matches are equal; those that have been played are so only when they are one.
 bool same(const std::shared_ptr<const Match>& a, const std::shared_ptr<const Match>& b) {
@@ -44,7 +41,7 @@ bool haveSameLines(const Inputs& a, const Inputs& b) {
 }
 
 Edit replaceMatch(const Inputs& before, Match match, const QString& sentence) {
-    Edit edit{sentence, before, {}};
+    Edit edit{sentence, before};
     edit.after.match = std::make_shared<const Match>(std::move(match));
     edit.after.begun.clear();
     return edit;
@@ -66,29 +63,31 @@ Edit replacePosition(const Inputs& before, State position, const QString& senten
     return replaceMatch(before, std::move(match), sentence);
 }
 
-bool namesMineSpots(const State& pasted) {
-    bool named = false;
-    pasted.terrain->mineSpots().forEach(
-        [&](Cell cell) { named = named || !pasted.buildingAt(cell); });
-    return named;
-}
-
 Edit pastePosition(const Inputs& before, State position, const State& shown) {
     const Map &map = position.terrain->map(), &known = shown.terrain->map();
-    if (!namesMineSpots(position) && map.land == known.land &&
-        (map.mineSpots - known.mineSpots).empty()) {
+    bool namesSpots = false;
+    map.mineSpots.forEach(
+        [&](Cell cell) { namesSpots = namesSpots || !position.buildingAt(cell); });
+    QString notice;
+    if (!namesSpots && map.land == known.land && (map.mineSpots - known.mineSpots).empty()) {
         position.terrain = shown.terrain;
         position.turn = shown.turn;
+        notice =
+            EditText::tr("The text names neither turn nor mine spots: they stay as they were.");
+    } else if (!namesSpots) {
+        notice = EditText::tr("The text names neither turn nor mine spots: set them on the page "
+                              "Position.");
     }
-    return replacePosition(before, std::move(position), EditText::tr("Paste a position"));
+    Edit edit = replacePosition(before, std::move(position), EditText::tr("Paste a position"));
+    edit.notice = notice;
+    return edit;
 }
 
 Edit setPlayer(const Inputs& before, Player player, const std::string& name) {
     Match match = *before.match;
     match.players[player] = name;
     Edit edit{EditText::tr("Let %1 play %2").arg(QString::fromStdString(name), sideName(player)),
-              before,
-              {}};
+              before};
     edit.after.match = std::make_shared<const Match>(std::move(match));
     return edit;
 }
@@ -98,8 +97,8 @@ Edit giveCommand(const Inputs& before, const State& now, const Command& command)
     const std::string line = text(command);
     const std::vector<Piece> pieces = playLine(after, line);
     if (pieces.front().outcome != Outcome::Ok)
-        return refused(before, outcomeSentence(pieces.front()));
-    Edit edit{QString::fromStdString(line), before, {}};
+        return {{}, before, outcomeSentence(pieces.front())};
+    Edit edit{QString::fromStdString(line), before};
     edit.after.begun += (before.begun.empty() ? "" : ";") + line;
     return edit;
 }
@@ -111,13 +110,13 @@ Edit endTurn(const Inputs& before) {
 }
 
 Edit setSetups(const Inputs& before, std::vector<AnnealerSetup> setups, const QString& sentence) {
-    Edit edit{sentence, before, {}};
+    Edit edit{sentence, before};
     edit.after.setups = std::move(setups);
     return edit;
 }
 
 Edit setArena(const Inputs& before, const ArenaRequest& arena) {
-    Edit edit{EditText::tr("Change the arena"), before, {}};
+    Edit edit{EditText::tr("Change the arena"), before};
     edit.after.arena = arena;
     return edit;
 }

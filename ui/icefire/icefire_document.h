@@ -2,58 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/document.h"
+#include "ui/common/game_document.h"
 #include "ui/icefire/edits.h"
-
-#include <optional>
+#include "ui/icefire/view.h"
 
 namespace yomi::ui::icefire {
 
-/// The inputs of the Ice & Fire workspace, and where the person looks.
-class IcefireDocument : public Document {
+/// The inputs of the Ice & Fire workspace, and where the person looks. An edit that changes the
+/// lines leads to the last moment, and undo back to the moment that was shown.
+class IcefireDocument : public GameDocument<Inputs, View> {
     Q_OBJECT
 
 public:
     /// A new document has the map of seed 1, a person against the bot "article".
     explicit IcefireDocument(QObject* parent = nullptr);
 
-    QString kind() const override;
-    nlohmann::json body() const override;
+    const Match& match() const { return *inputs().match; }
 
-    const Inputs& inputs() const { return m_inputs; }
-    const Match& match() const { return *m_inputs.match; }
-    const View& view() const { return m_view; }
-
-    /// Takes the edit as one undoable step; steps of one merge key that follow each other become
-    /// one. A refused edit, and one that changes nothing, leaves everything as it is. An edit that
-    /// changes the lines leads the view to `moment`, by default the last one, and undo back to the
-    /// moment that was shown.
-    void perform(const Edit& edit, const QByteArray& mergeKey = {}, std::optional<int> moment = {});
-
-    void setMoment(int moment);
-    void setStride(Stride stride);
-    void setPage(int page);
-    void setLayers(const Layers& layers);
+    /// The view with one of its fields changed: to be shown, or for an edit to lead to.
+    template <class Field>
+    View viewWith(Field View::*field, const Field& value) const {
+        View changed = view();
+        changed.*field = value;
+        return changed;
+    }
+    template <class Field>
+    void look(Field View::*field, const Field& value) {
+        setView(viewWith(field, value));
+    }
 
 protected:
-    void read(const nlohmann::json& body) override;
-
-private:
-    /// Inputs, and the moment of theirs that is shown.
-    struct Snapshot {
-        Inputs inputs;
-        int moment = 0;
-
-        friend bool operator==(const Snapshot& a, const Snapshot& b) {
-            return a.inputs == b.inputs;
-        }
-    };
-
-    void apply(const Snapshot& snapshot);
-    void setView(const View& view);
-
-    Inputs m_inputs;
-    View m_view;
+    Snapshot parse(const nlohmann::json& body) const override;
+    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
+    View viewAfter(const Inputs& after) const override;
+    View viewOf(const Snapshot& next) const override;
 };
 
 } // namespace yomi::ui::icefire

@@ -19,6 +19,7 @@
 #include "ui/icefire/position_page.h"
 #include "ui/icefire/record_files.h"
 #include "ui/icefire/sides_panel.h"
+#include "ui/icefire/words.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -72,17 +73,19 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     setFocusProxy(m_board);
     collectActions();
 
-    connect(m_board, &BoardWidget::pointed, this, &Workspace::pointedChanged);
+    connect(m_board, &BoardWidget::pointed, this,
+            [this](int item) { Q_EMIT pointedChanged(m_board->sentenceOf(item)); });
+    connect(&document, &Document::noticed, this, &Workspace::pointedChanged);
     connect(m_steps, &MatchSteps::nowhere, this, &Workspace::pointedChanged);
-    connect(&m_match->hand(), &PlayHand::changed, m_board, &BoardWidget::refreshHand);
+    connect(&m_match->tool(), &PlayTool::changed, m_board, &BoardWidget::refresh);
     connect(m_annealer, &AnnealerPage::planChanged, this, [this] {
         m_board->setPlan(m_annealer->plan());
         tellWork();
     });
     connect(m_arena, &ArenaPage::opened, this, [this] { m_pages->setCurrentIndex(MatchIndex); });
-    connect(&m_position->hand(), &EditHand::changed, m_board, &BoardWidget::refreshHand);
+    connect(&m_position->tool(), &PaintTool::changed, m_board, &BoardWidget::refresh);
     connect(&m_model, &MatchModel::momentChanged, this, &IcefireWorkspace::refresh);
-    connect(&m_model, &MatchModel::chronicleChanged, this, &IcefireWorkspace::tellWork);
+    connect(&m_model, &MatchModel::summaryChanged, this, &IcefireWorkspace::tellWork);
     connect(m_pages, &QTabWidget::currentChanged, this, &IcefireWorkspace::showPage);
     connect(&document, &Document::viewChanged, this,
             [this] { m_pages->setCurrentIndex(m_document.view().page); });
@@ -127,17 +130,17 @@ void IcefireWorkspace::collectActions() {
 }
 
 void IcefireWorkspace::showPage(int page) {
-    BoardHand* hand = nullptr;
+    BoardTool* tool = nullptr;
     if (page == MatchIndex)
-        hand = &m_match->hand();
+        tool = &m_match->tool();
     else if (page == PositionIndex)
-        hand = &m_position->hand();
-    m_board->setHand(hand);
+        tool = &m_position->tool();
+    m_board->setTool(tool);
     // Where the focus was on the page before, Qt gives it to the first field of this one, and keys
     // meant for the board would be typed there.
     if (m_pages->widget(page)->isAncestorOf(QApplication::focusWidget()))
         m_board->setFocus();
-    m_document.setPage(page);
+    m_document.look(&View::page, page);
 }
 
 void IcefireWorkspace::refresh() {
@@ -181,16 +184,8 @@ QString IcefireWorkspace::pasteText(const QString& text) {
         return error;
     }
     try {
-        const State position = parseInput(text.toStdString(), ruleset);
-        const auto terrain = m_model.state().terrain;
-        m_document.perform(pastePosition(inputs, position, m_model.state()));
-        if (!namesMineSpots(position))
-            Q_EMIT pointedChanged(
-                m_model.state().terrain == terrain
-                    ? tr("The text names neither turn nor mine spots: they stay as they were.")
-                    : tr("The text names neither turn nor mine spots: set them on the page "
-                         "Position."));
-        return {};
+        return m_document.perform(
+            pastePosition(inputs, parseInput(text.toStdString(), ruleset), m_model.state()));
     } catch (const FormatError& error) {
         return QString::fromUtf8(error.what());
     }

@@ -46,7 +46,7 @@ Player playerOf(CellNumber number) {
 }
 
 /// Whether the number of a cell is one to look at, not one among many.
-bool stands(CellNumber number, int value, const AllProspects& prospects) {
+bool isNotable(CellNumber number, int value, const AllProspects& prospects) {
     switch (number) {
     case CellNumber::FirePrice:
     case CellNumber::IcePrice:
@@ -71,7 +71,7 @@ void paintNumbers(QPainter& painter, const BoardLayout& layout, const State& sta
         const auto value = numberAt(state, prospects, number, cell);
         if (!value)
             return;
-        const bool strong = stands(number, *value, prospects);
+        const bool strong = isNotable(number, *value, prospects);
         font.setBold(strong);
         painter.setFont(font);
         const QString text = QString::number(*value);

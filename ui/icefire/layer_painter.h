@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/icefire/document_json.h"
 #include "core/icefire/overview.h"
 #include "ui/icefire/board_painter.h"
+#include "ui/icefire/view.h"
 
 #include <QPolygonF>
 #include <QStringList>

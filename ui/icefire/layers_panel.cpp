@@ -6,13 +6,13 @@
 #include "ui/common/controls.h"
 #include "ui/icefire/icefire_document.h"
 #include "ui/icefire/layer_painter.h"
+#include "ui/icefire/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QSignalBlocker>
 
 namespace yomi::ui::icefire {
 
@@ -94,8 +94,7 @@ QList<NumberChoice> numberChoices() {
 LayersPanel::LayersPanel(IcefireDocument& document, QWidget* parent)
     : Card(tr("Layers"), parent)
     , m_document(document)
-    , m_numbers(new QComboBox)
-    , m_legend(mutedLabel({})) {
+    , m_fields(document) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     content()->setSpacing(spacingUnit);
     addSwitch(tr("Guarded by towers"), tr("Only units of level 3 can enter these cells."), Guarded,
@@ -114,8 +113,8 @@ LayersPanel::LayersPanel(IcefireDocument& document, QWidget* parent)
                      "gold suffices."),
                   Way, player, [player](Layers& layers) -> bool& { return layers.ways[player]; });
     addNumbers();
-    connect(&document, &Document::viewChanged, this, &LayersPanel::refresh);
-    refresh();
+    connect(&document, &Document::viewChanged, &m_fields, &FieldBinder::refresh);
+    m_fields.refresh();
 }
 
 void LayersPanel::addSwitch(const QString& text, const QString& explanation, int sample,
@@ -128,40 +127,44 @@ void LayersPanel::addSwitch(const QString& text, const QString& explanation, int
     row->addWidget(new SampleCell(static_cast<Sample>(sample), player));
     row->addWidget(box, 1);
     content()->addLayout(row);
-    m_switches << Switch{box, field};
-    connect(box, &QCheckBox::toggled, this, [this, field](bool on) {
-        Layers layers = m_document.view().layers;
-        field(layers) = on;
-        m_document.setLayers(layers);
-    });
+    m_fields.bind(
+        box,
+        [this, field] {
+            Layers layers = m_document.view().layers;
+            return field(layers);
+        },
+        [this, field](bool on, const QByteArray&) {
+            Layers layers = m_document.view().layers;
+            field(layers) = on;
+            m_document.look(&View::layers, layers);
+            return QString();
+        });
 }
 
 void LayersPanel::addNumbers() {
+    auto* numbers = new QComboBox;
     for (const NumberChoice& choice : numberChoices())
-        m_numbers->addItem(choice.name);
-    m_numbers->setAccessibleName(tr("Numbers in the cells"));
-    m_numbers->setToolTip(tr("What the number in each cell says."));
-    m_numbers->setMinimumContentsLength(10);
-    m_numbers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    content()->addWidget(m_numbers);
-    content()->addWidget(m_legend);
-    connect(m_numbers, &QComboBox::activated, this, [this](int index) {
+        numbers->addItem(choice.name);
+    numbers->setAccessibleName(tr("Numbers in the cells"));
+    numbers->setToolTip(tr("What the number in each cell says."));
+    numbers->setMinimumContentsLength(10);
+    numbers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    QLabel* legend = mutedLabel({});
+    content()->addWidget(numbers);
+    content()->addWidget(legend);
+    const auto shown = [this] {
+        return static_cast<int>(m_document.view().layers.number);
+    };
+    m_fields.bind(numbers, shown, [this](int index, const QByteArray&) {
         Layers layers = m_document.view().layers;
         layers.number = static_cast<CellNumber>(index);
-        m_document.setLayers(layers);
+        m_document.look(&View::layers, layers);
+        return QString();
     });
-}
-
-void LayersPanel::refresh() {
-    Layers layers = m_document.view().layers;
-    for (const Switch& each : std::as_const(m_switches)) {
-        const QSignalBlocker blocker(each.box);
-        each.box->setChecked(each.field(layers));
-    }
-    const int number = static_cast<int>(layers.number);
-    m_numbers->setCurrentIndex(number);
-    m_legend->setText(numberChoices()[number].legend);
-    m_legend->setVisible(number > 0);
+    m_fields.also([legend, shown] {
+        legend->setText(numberChoices()[shown()].legend);
+        legend->setVisible(shown() > 0);
+    });
 }
 
 } // namespace yomi::ui::icefire

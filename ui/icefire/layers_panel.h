@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/icefire/document_json.h"
 #include "ui/common/card.h"
+#include "ui/common/field_binder.h"
 #include "ui/icefire/engine.h"
+#include "ui/icefire/view.h"
 
 #include <functional>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
 
 namespace yomi::ui::icefire {
 
@@ -26,20 +23,12 @@ public:
 
 private:
     using Field = std::function<bool&(Layers&)>;
-    struct Switch {
-        QCheckBox* box;
-        Field field;
-    };
-
     void addSwitch(const QString& text, const QString& explanation, int sample, Player player,
                    Field field);
     void addNumbers();
-    void refresh();
 
     IcefireDocument& m_document;
-    QList<Switch> m_switches;
-    QComboBox* m_numbers;
-    QLabel* m_legend;
+    FieldBinder m_fields;
 };
 
 } // namespace yomi::ui::icefire

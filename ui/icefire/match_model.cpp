@@ -12,10 +12,10 @@ namespace yomi::ui::icefire {
 MatchModel::MatchModel(IcefireDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_run([this](const ui::Outcome<std::shared_ptr<const Chronicle>>& outcome) {
-        m_chronicle = outcome.result.value_or(nullptr);
-        Q_EMIT chronicleChanged();
+    , m_summary([](const std::shared_ptr<const Replay>& replay, const std::stop_token& stop) {
+        return summaryOf(*replay, stop);
     }) {
+    connect(&m_summary, &AnalysisBase::changed, this, &MatchModel::summaryChanged);
     connect(&document, &Document::changed, this, &MatchModel::takeInputs);
     connect(&document, &Document::viewChanged, this, &MatchModel::takeView);
     takeInputs();
@@ -28,18 +28,10 @@ void MatchModel::takeInputs() {
     m_match = inputs.match;
     m_begun = inputs.begun;
     m_replay = std::make_shared<const Replay>(*m_match, m_begun);
-    m_chronicle.reset();
     show(m_document.view().moment);
-    if (m_faults.isEmpty())
-        m_run.start([replay = m_replay](const std::stop_token& stop) {
-            return std::make_shared<const Chronicle>(chronicleOf(*replay, stop));
-        });
-    else
-        m_run.stop();
+    m_faults.isEmpty() ? m_summary.ask(m_replay) : m_summary.clear();
     Q_EMIT matchChanged();
     Q_EMIT momentChanged();
-    if (!m_faults.isEmpty())
-        Q_EMIT chronicleChanged(); // there will be none
 }
 
 void MatchModel::takeView() {
@@ -80,7 +72,7 @@ bool MatchModel::isPersonsTurn() const {
 }
 
 void MatchModel::go(int moment) {
-    m_document.setMoment(std::clamp(moment, 0, m_replay->lastMoment()));
+    m_document.look(&View::moment, std::clamp(moment, 0, m_replay->lastMoment()));
 }
 
 } // namespace yomi::ui::icefire

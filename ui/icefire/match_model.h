@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/icefire/chronicle.h"
-#include "ui/common/latest_run.h"
+#include "core/icefire/match_summary.h"
+#include "ui/common/analysis.h"
 #include "ui/icefire/icefire_document.h"
 
 #include <QObject>
@@ -16,7 +16,7 @@ namespace yomi::ui::icefire {
 
 /// The match of the document as it is stepped through: the moment shown, its position, and what
 /// each side can do in it. All views look at one model. A step costs the execution of one line and
-/// the prospects of both sides, well under a millisecond; the chronicle of the whole match is made
+/// the prospects of both sides, well under a millisecond; the summary of the whole match is made
 /// in the background.
 class MatchModel : public QObject {
     Q_OBJECT
@@ -37,7 +37,10 @@ public:
         return m_prospects ? &*m_prospects : nullptr;
     }
     /// Null until it has been made.
-    const Chronicle* chronicle() const { return m_chronicle.get(); }
+    const MatchSummary* summary() const {
+        const auto& answer = m_summary.answer();
+        return answer && answer->inputs == m_replay ? &answer->result : nullptr;
+    }
 
     /// Whether the last moment is shown and the match can go on from there.
     bool isOpenEnd() const;
@@ -49,7 +52,7 @@ public:
 Q_SIGNALS:
     void matchChanged();  ///< another replay; the moment has changed too
     void momentChanged(); ///< another position is shown
-    void chronicleChanged();
+    void summaryChanged();
 
 private:
     void takeInputs();
@@ -64,8 +67,7 @@ private:
     State m_state;
     QStringList m_faults;
     std::optional<std::array<Prospects, 2>> m_prospects;
-    std::shared_ptr<const Chronicle> m_chronicle;
-    LatestRun<std::shared_ptr<const Chronicle>> m_run;
+    Analysis<std::shared_ptr<const Replay>, MatchSummary> m_summary;
 };
 
 } // namespace yomi::ui::icefire

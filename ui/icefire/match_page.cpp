@@ -11,6 +11,7 @@
 #include "ui/icefire/curves_panel.h"
 #include "ui/icefire/player_box.h"
 #include "ui/icefire/program_consent.h"
+#include "ui/icefire/words.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -24,7 +25,7 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
     , m_runner(model)
-    , m_hand(model)
+    , m_tool(model)
     , m_orderRow(new QWidget)
     , m_message(mutedLabel({})) {
     m_playOn = addAction(tr("Play on"), Qt::CTRL | Qt::Key_Return,
@@ -49,8 +50,8 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
     column->addWidget(new CurvesPanel(model), 1);
 
     connect(&m_runner, &MatchRunner::failed, this, &MatchPage::say);
-    connect(&m_hand, &PlayHand::refused, this, &MatchPage::say);
-    connect(&m_hand, &PlayHand::changed, this, &MatchPage::refresh);
+    connect(&m_tool, &PlayTool::refused, this, &MatchPage::say);
+    connect(&m_tool, &PlayTool::changed, this, &MatchPage::refresh);
     connect(&m_runner.job(), &BackgroundRun::runningChanged, this, &MatchPage::refresh);
     connect(&model, &MatchModel::matchChanged, this, [this] { say({}); });
     connect(&model, &MatchModel::momentChanged, this, &MatchPage::refresh);
@@ -112,7 +113,7 @@ QWidget* MatchPage::createOrders() {
         row->addWidget(button);
         m_orders << button;
         connect(button, &QToolButton::clicked, this, [this, order](bool on) {
-            m_hand.setOrder(on ? std::optional(order.command) : std::nullopt);
+            m_tool.setOrder(on ? std::optional(order.command) : std::nullopt);
         });
     }
     row->addStretch(1);
@@ -161,7 +162,7 @@ void MatchPage::refresh() {
             tr("%1: key %2").arg(orders[i].name, QKeySequence(orders[i].key).toString()));
         button->setAccessibleName(orders[i].name);
         button->setEnabled(persons);
-        button->setChecked(m_hand.order() == orders[i].command);
+        button->setChecked(m_tool.order() == orders[i].command);
     }
 }
 

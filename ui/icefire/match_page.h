@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/icefire/match_runner.h"
-#include "ui/icefire/play_hand.h"
+#include "ui/icefire/play_tool.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ class MatchPage : public QWidget {
 public:
     explicit MatchPage(MatchModel& model, QWidget* parent = nullptr);
 
-    PlayHand& hand() { return m_hand; }
+    PlayTool& tool() { return m_tool; }
     /// End the turn, play on, save a recorded game.
     QList<QAction*> actions() const { return m_actions; }
 
@@ -42,7 +42,7 @@ private:
 
     MatchModel& m_model;
     MatchRunner m_runner;
-    PlayHand m_hand;
+    PlayTool m_tool;
     std::array<PlayerBox*, 2> m_players = {};
     QList<QAction*> m_actions;
     QAction *m_endTurn, *m_playOn;

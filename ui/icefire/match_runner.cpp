@@ -3,6 +3,7 @@
 #include "ui/icefire/match_runner.h"
 
 #include "core/icefire/play_on.h"
+#include "ui/icefire/words.h"
 
 #include <stdexcept>
 
@@ -97,7 +98,8 @@ void MatchRunner::take(const ui::Outcome<Match>& outcome) {
     if (!outcome.result || document.inputs().match != m_from)
         return;
     document.perform(replaceMatch(document.inputs(), *outcome.result, m_sentence), {},
-                     m_stay ? std::optional(m_model.moment()) : std::nullopt);
+                     m_stay ? std::optional(document.viewWith(&View::moment, m_model.moment()))
+                            : std::nullopt);
 }
 
 } // namespace yomi::ui::icefire

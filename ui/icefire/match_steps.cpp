@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
+#include "ui/icefire/words.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -55,13 +56,13 @@ MatchSteps::MatchSteps(MatchModel& model, QWidget* parent)
     };
     single(tr("Next action"), Qt::ALT | Qt::Key_Down, 1);
     single(tr("Previous action"), Qt::ALT | Qt::Key_Up, -1);
-    constexpr std::array<Qt::Key, happeningKinds> keys = {Qt::Key_C, Qt::Key_U, Qt::Key_B,
-                                                          Qt::Key_T, Qt::Key_N};
+    constexpr std::array<Qt::Key, matchEventKinds> keys = {Qt::Key_C, Qt::Key_U, Qt::Key_B,
+                                                           Qt::Key_T, Qt::Key_N};
     for (const bool forward : {true, false}) {
-        for (std::size_t kind = 0; kind < happeningKinds; ++kind) {
-            const auto happening = static_cast<Happening>(kind);
-            if (forward || happening != Happening::Finish)
-                addJump(happening, forward,
+        for (std::size_t kind = 0; kind < matchEventKinds; ++kind) {
+            const auto event = static_cast<MatchEvent>(kind);
+            if (forward || event != MatchEvent::Finish)
+                addJump(event, forward,
                         forward ? Qt::ALT | keys[kind] : Qt::ALT | Qt::SHIFT | keys[kind]);
         }
     }
@@ -72,8 +73,9 @@ MatchSteps::MatchSteps(MatchModel& model, QWidget* parent)
     row->addWidget(m_stride);
     row->addWidget(m_playback, 1);
 
-    connect(m_stride, &QComboBox::activated, this,
-            [this](int index) { m_model.document().setStride(static_cast<Stride>(index)); });
+    connect(m_stride, &QComboBox::activated, this, [this](int index) {
+        m_model.document().look(&View::stride, static_cast<Stride>(index));
+    });
     connect(m_playback, &PlaybackBar::positionChosen, this,
             [this](int position) { m_model.go(m_stops[static_cast<std::size_t>(position)]); });
     connect(&model, &MatchModel::matchChanged, this, &MatchSteps::takeMatch);
@@ -85,22 +87,21 @@ MatchSteps::MatchSteps(MatchModel& model, QWidget* parent)
     takeMatch();
 }
 
-void MatchSteps::addJump(Happening happening, bool forward, const QKeySequence& key) {
-    auto* action = new QAction(jumpText(happening, forward), this);
-    action->setIconText(jumpText(happening, forward).toLower());
+void MatchSteps::addJump(MatchEvent event, bool forward, const QKeySequence& key) {
+    auto* action = new QAction(jumpText(event, forward), this);
+    action->setIconText(jumpText(event, forward).toLower());
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setToolTip(tr("%1 (%2)").arg(action->text(), key.toString(QKeySequence::NativeText)));
-    connect(action, &QAction::triggered, this,
-            [this, happening, forward] { jump(happening, forward); });
+    connect(action, &QAction::triggered, this, [this, event, forward] { jump(event, forward); });
     m_jumps << action;
 }
 
-void MatchSteps::jump(Happening happening, bool forward) {
-    const Chronicle* chronicle = m_model.chronicle();
-    if (!chronicle)
+void MatchSteps::jump(MatchEvent event, bool forward) {
+    const MatchSummary* summary = m_model.summary();
+    if (!summary)
         return;
-    const auto& moments = chronicle->happenings[static_cast<std::size_t>(happening)];
+    const auto& moments = summary->events[static_cast<std::size_t>(event)];
     const auto after = std::ranges::upper_bound(moments, m_model.moment());
     const auto from = std::ranges::lower_bound(moments, m_model.moment());
     if (forward && after != moments.end())

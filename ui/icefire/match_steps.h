@@ -32,8 +32,8 @@ Q_SIGNALS:
     void nowhere(const QString& sentence); ///< a jump that leads nowhere, and why
 
 private:
-    void addJump(Happening happening, bool forward, const QKeySequence& key);
-    void jump(Happening happening, bool forward);
+    void addJump(MatchEvent event, bool forward, const QKeySequence& key);
+    void jump(MatchEvent event, bool forward);
     void takeMatch();
     void refresh();
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The edits of a position. They may lead to one that cannot occur: position_check.h names that.
+#include "ui/icefire/position_edits.h"
+
 #include "core/icefire/rules.h"
-#include "ui/icefire/edits.h"
 
 #include <QCoreApplication>
 
@@ -13,8 +14,8 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-struct ToolText {
-    Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Tool)
+struct BrushText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::icefire::Brush)
 };
 
 void setMap(State& position, CellSet land, CellSet mineSpots) {
@@ -64,37 +65,37 @@ void toggleSpot(State& position, Cell cell) {
     setMap(position, position.terrain->land() | CellSet::of(cell), spots);
 }
 
-void use(State& position, Tool tool, Player owner, Cell cell) {
+void use(State& position, Brush brush, Player owner, Cell cell) {
     const Map map = position.terrain->map(); // a copy: what follows makes a new terrain
-    switch (tool) {
-    case Tool::Sea:
+    switch (brush) {
+    case Brush::Sea:
         removeContent(position, cell);
         disown(position, cell);
         return setMap(position, map.land - CellSet::of(cell), map.mineSpots - CellSet::of(cell));
-    case Tool::Neutral:
+    case Brush::Neutral:
         removeContent(position, cell);
         disown(position, cell);
         return setMap(position, map.land | CellSet::of(cell), map.mineSpots);
-    case Tool::Land:
+    case Brush::Land:
         if (!position.owned[owner].contains(cell))
             removeContent(position, cell);
         return own(position, owner, cell);
-    case Tool::MineSpot:
+    case Brush::MineSpot:
         return toggleSpot(position, cell);
-    case Tool::Unit1:
+    case Brush::Unit1:
         return putUnit(position, owner, 1, cell);
-    case Tool::Unit2:
+    case Brush::Unit2:
         return putUnit(position, owner, 2, cell);
-    case Tool::Unit3:
+    case Brush::Unit3:
         return putUnit(position, owner, 3, cell);
-    case Tool::Tower:
+    case Brush::Tower:
         return putBuilding(position, owner, BuildingType::Tower, cell);
-    case Tool::Mine:
+    case Brush::Mine:
         putBuilding(position, owner, BuildingType::Mine, cell);
         return setMap(position, position.terrain->land(), map.mineSpots | CellSet::of(cell));
-    case Tool::Hq:
+    case Brush::Hq:
         return putHq(position, owner, cell);
-    case Tool::Erase:
+    case Brush::Erase:
         return removeContent(position, cell);
     }
 }
@@ -109,36 +110,36 @@ void refresh(State& position) {
 
 } // namespace
 
-QString toolName(Tool tool) {
-    switch (tool) {
-    case Tool::Sea:
-        return ToolText::tr("Sea");
-    case Tool::Neutral:
-        return ToolText::tr("Neutral land");
-    case Tool::Land:
-        return ToolText::tr("Own land");
-    case Tool::MineSpot:
-        return ToolText::tr("Mine spot");
-    case Tool::Unit1:
-        return ToolText::tr("Unit of level 1");
-    case Tool::Unit2:
-        return ToolText::tr("Unit of level 2");
-    case Tool::Unit3:
-        return ToolText::tr("Unit of level 3");
-    case Tool::Tower:
-        return ToolText::tr("Tower");
-    case Tool::Mine:
-        return ToolText::tr("Mine");
-    case Tool::Hq:
-        return ToolText::tr("HQ");
-    case Tool::Erase:
-        return ToolText::tr("Erase");
+QString brushName(Brush brush) {
+    switch (brush) {
+    case Brush::Sea:
+        return BrushText::tr("Sea");
+    case Brush::Neutral:
+        return BrushText::tr("Neutral land");
+    case Brush::Land:
+        return BrushText::tr("Own land");
+    case Brush::MineSpot:
+        return BrushText::tr("Mine spot");
+    case Brush::Unit1:
+        return BrushText::tr("Unit of level 1");
+    case Brush::Unit2:
+        return BrushText::tr("Unit of level 2");
+    case Brush::Unit3:
+        return BrushText::tr("Unit of level 3");
+    case Brush::Tower:
+        return BrushText::tr("Tower");
+    case Brush::Mine:
+        return BrushText::tr("Mine");
+    case Brush::Hq:
+        return BrushText::tr("HQ");
+    case Brush::Erase:
+        return BrushText::tr("Erase");
     }
     return {};
 }
 
-State painted(State position, Tool tool, Player owner, Cell cell) {
-    use(position, tool, owner, cell);
+State painted(State position, Brush brush, Player owner, Cell cell) {
+    use(position, brush, owner, cell);
     refresh(position);
     return position;
 }

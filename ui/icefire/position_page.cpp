@@ -6,14 +6,13 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/value_command.h"
-#include "ui/icefire/tool_palette.h"
+#include "ui/icefire/brush_palette.h"
+#include "ui/icefire/words.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace yomi::ui::icefire {
@@ -37,10 +36,9 @@ void addField(QGridLayout& grid, const QString& name, QWidget* field) {
 PositionPage::PositionPage(MatchModel& model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
-    , m_hand(model)
+    , m_tool(model)
+    , m_fields(model.document())
     , m_warning(mutedLabel({}))
-    , m_mover(new QComboBox)
-    , m_ruleset(new QComboBox)
     , m_seed(new QLineEdit)
     , m_seedError(mutedLabel({}))
     , m_faults(mutedLabel({})) {
@@ -58,20 +56,22 @@ PositionPage::PositionPage(MatchModel& model, QWidget* parent)
 
 Card* PositionPage::createTools() {
     auto* card = new Card(tr("Paint"));
-    card->content()->addWidget(new ToolPalette(m_hand));
+    card->content()->addWidget(new BrushPalette(m_tool));
     return card;
 }
 
 QSpinBox* PositionPage::createNumber(const QString& explanation, int least, int most,
+                                     const std::function<int(const State&)>& get,
                                      const std::function<State(State, int)>& change,
                                      const QString& sentence) {
     auto* box = new QSpinBox;
     box->setRange(least, most);
     box->setToolTip(explanation);
-    auto* series = new EditSeries(box);
-    connect(box, &QSpinBox::valueChanged, this, [this, series, change, sentence](int value) {
-        performOn(change(m_model.state(), value), sentence.arg(value), series->key("number"));
-    });
+    m_fields.bind(
+        box, [this, get] { return get(m_model.state()); },
+        [this, change, sentence](int value, const QByteArray& mergeKey) {
+            return performOn(change(m_model.state(), value), sentence.arg(value), mergeKey);
+        });
     return box;
 }
 
@@ -83,30 +83,40 @@ Card* PositionPage::createNumbers() {
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     for (const Player player : {0, 1}) {
-        m_gold[player] = createNumber(
-            tr("Gold at hand."), 0, mostGold,
-            [player](State state, int gold) { return withGold(std::move(state), player, gold); },
-            tr("Give %1 %2 gold").arg(sideName(player), QStringLiteral("%1")));
-        addField(*grid, tr("Gold of %1").arg(sideName(player)), m_gold[player]);
+        addField(*grid, tr("Gold of %1").arg(sideName(player)),
+                 createNumber(
+                     tr("Gold at hand."), 0, mostGold,
+                     [player](const State& state) { return state.gold[player]; },
+                     [player](State state, int gold) {
+                         return withGold(std::move(state), player, gold);
+                     },
+                     tr("Give %1 %2 gold").arg(sideName(player), QStringLiteral("%1"))));
     }
-    m_turn = createNumber(tr("1 to 100; what a gold is worth depends on it."), 1, turnsPerGame,
-                          withTurn, tr("Set turn %1"));
-    addField(*grid, tr("Turn"), m_turn);
-    m_mover->addItems({sideName(0), sideName(1)});
-    addField(*grid, tr("To move"), m_mover);
-    connect(m_mover, &QComboBox::activated, this, [this](int player) {
-        performOn(withPlayerToMove(m_model.state(), player),
-                  tr("Let %1 move").arg(sideName(player)));
-    });
-    for (const Ruleset ruleset : {Ruleset::Current, Ruleset::Contest2019})
-        m_ruleset->addItem(rulesetName(ruleset));
-    m_ruleset->setToolTip(tr("The rules of today's game, or those of the contest of May 2019: "
-                             "dearer mines, another number of mine spots."));
-    addField(*grid, tr("Rules"), m_ruleset);
-    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
-        performOn(withRuleset(m_model.state(), static_cast<Ruleset>(index)),
-                  tr("Change the rules"));
-    });
+    addField(*grid, tr("Turn"),
+             createNumber(
+                 tr("1 to 100; what a gold is worth depends on it."), 1, turnsPerGame,
+                 [](const State& state) { return state.turn; }, withTurn, tr("Set turn %1")));
+    auto* mover = new QComboBox;
+    mover->addItems({sideName(0), sideName(1)});
+    addField(*grid, tr("To move"), mover);
+    m_fields.bind(
+        mover, [this] { return m_model.state().player; },
+        [this](int player, const QByteArray&) {
+            return performOn(withPlayerToMove(m_model.state(), player),
+                             tr("Let %1 move").arg(sideName(player)));
+        });
+    auto* ruleset = new QComboBox;
+    for (const Ruleset each : {Ruleset::Current, Ruleset::Contest2019})
+        ruleset->addItem(rulesetName(each));
+    ruleset->setToolTip(tr("The rules of today's game, or those of the contest of May 2019: "
+                           "dearer mines, another number of mine spots."));
+    addField(*grid, tr("Rules"), ruleset);
+    m_fields.bind(
+        ruleset, [this] { return static_cast<int>(m_model.state().ruleset); },
+        [this](int index, const QByteArray&) {
+            return performOn(withRuleset(m_model.state(), static_cast<Ruleset>(index)),
+                             tr("Change the rules"));
+        });
     card->content()->addLayout(grid);
     return card;
 }
@@ -147,9 +157,11 @@ Card* PositionPage::createFaults() {
     return card;
 }
 
-void PositionPage::performOn(State position, const QString& sentence, const QByteArray& mergeKey) {
+QString PositionPage::performOn(State position, const QString& sentence,
+                                const QByteArray& mergeKey) {
     IcefireDocument& document = m_model.document();
-    document.perform(replacePosition(document.inputs(), std::move(position), sentence), mergeKey);
+    return document.perform(replacePosition(document.inputs(), std::move(position), sentence),
+                            mergeKey);
 }
 
 void PositionPage::makeMap() {
@@ -169,14 +181,7 @@ void PositionPage::makeMap() {
 void PositionPage::refresh() {
     const State& state = m_model.state();
     const Match& match = m_model.replay().match();
-    for (const Player player : {0, 1}) {
-        const QSignalBlocker blocker(m_gold[player]);
-        m_gold[player]->setValue(state.gold[player]);
-    }
-    const QSignalBlocker blocker(m_turn);
-    m_turn->setValue(state.turn);
-    m_mover->setCurrentIndex(state.player);
-    m_ruleset->setCurrentIndex(static_cast<int>(state.ruleset));
+    m_fields.refresh();
     if (match.seed && !m_seed->hasFocus())
         m_seed->setText(QString::number(*match.seed));
     const bool played = m_model.replay().moments() > 1;

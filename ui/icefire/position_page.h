@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/icefire/edit_hand.h"
+#include "ui/common/field_binder.h"
+#include "ui/icefire/paint_tool.h"
 
 #include <QWidget>
 
-#include <array>
 #include <functional>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -28,7 +27,7 @@ class PositionPage : public QWidget {
 public:
     explicit PositionPage(MatchModel& model, QWidget* parent = nullptr);
 
-    EditHand& hand() { return m_hand; }
+    PaintTool& tool() { return m_tool; }
 
 private:
     Card* createTools();
@@ -37,18 +36,16 @@ private:
     Card* createFaults();
     /// A box whose changes in one go are one edit; `sentence` has a place for the number.
     QSpinBox* createNumber(const QString& explanation, int least, int most,
+                           const std::function<int(const State&)>& get,
                            const std::function<State(State, int)>& change, const QString& sentence);
-    void performOn(State position, const QString& sentence, const QByteArray& mergeKey = {});
+    QString performOn(State position, const QString& sentence, const QByteArray& mergeKey = {});
     void makeMap();
     void refresh();
 
     MatchModel& m_model;
-    EditHand m_hand;
+    PaintTool m_tool;
+    FieldBinder m_fields;
     QLabel* m_warning;
-    std::array<QSpinBox*, 2> m_gold = {};
-    QSpinBox* m_turn = nullptr;
-    QComboBox* m_mover;
-    QComboBox* m_ruleset;
     QLineEdit* m_seed;
     QLabel* m_seedError;
     QLabel* m_faults;

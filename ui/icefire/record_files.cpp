@@ -5,6 +5,7 @@
 #include "core/common/format_error.h"
 #include "core/icefire/protocol.h"
 #include "ui/icefire/icefire_document.h"
+#include "ui/icefire/words.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -29,7 +30,7 @@ std::vector<Match> gamesIn(const QByteArray& text, Ruleset otherwise,
 std::unique_ptr<yomi::ui::Document>
 documentAfter(const std::function<Edit(const Inputs& before)>& edit) {
     auto document = std::make_unique<IcefireDocument>();
-    document->perform(edit(document->inputs()), {}, 0);
+    document->perform(edit(document->inputs()), {}, document->viewWith(&View::moment, 0));
     document->undoStack().clear();
     return document;
 }

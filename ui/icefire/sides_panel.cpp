@@ -6,6 +6,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/icefire/piece_painter.h"
+#include "ui/icefire/words.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -57,7 +58,7 @@ SidesPanel::SidesPanel(MatchModel& model, QWidget* parent)
         grid->addWidget(new SideTitle(player), 0, 1 + player, Qt::AlignRight);
     m_cells = addRow(*grid, tr("cells"), tr("Connected cells; each brings 1 gold a turn."));
     m_units = addRow(*grid, tr("units"), tr("Living units."));
-    m_gold = addRow(*grid, tr("gold"), tr("Gold at hand."));
+    m_gold = addRow(*grid, tr("gold"), tr("Gold at tool."));
     m_income = addRow(*grid, tr("income"), tr("Gold that the next turn brings or costs."));
     m_finish = addRow(*grid, tr("to finish"),
                       tr("What the cheapest chain to the enemy's HQ costs: this turn for the side "

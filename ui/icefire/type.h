@@ -6,7 +6,7 @@
 
 namespace yomi::ui::icefire {
 
-/// Tic-tac-toe, for the shell's registry.
+/// Ice & Fire, for the shell's registry.
 DocumentType documentType();
 
 } // namespace yomi::ui::icefire

@@ -155,17 +155,17 @@ QString endingText(const Ending& ending) {
     return WordsText::tr("%1: %2").arg(result, reasonText(ending.reason));
 }
 
-QString jumpText(Happening happening, bool forward) {
-    switch (happening) {
-    case Happening::Capture:
+QString jumpText(MatchEvent event, bool forward) {
+    switch (event) {
+    case MatchEvent::Capture:
         return forward ? WordsText::tr("Next capture") : WordsText::tr("Previous capture");
-    case Happening::Cut:
+    case MatchEvent::Cut:
         return forward ? WordsText::tr("Next cut") : WordsText::tr("Previous cut");
-    case Happening::Bankruptcy:
+    case MatchEvent::Bankruptcy:
         return forward ? WordsText::tr("Next bankruptcy") : WordsText::tr("Previous bankruptcy");
-    case Happening::Tower:
+    case MatchEvent::Tower:
         return forward ? WordsText::tr("Next tower") : WordsText::tr("Previous tower");
-    case Happening::Finish:
+    case MatchEvent::Finish:
         return forward ? WordsText::tr("Finish") : WordsText::tr("Finish (before)");
     }
     return {};

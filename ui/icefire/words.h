@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/icefire/chronicle.h"
 #include "core/icefire/game.h"
+#include "core/icefire/match_summary.h"
 #include "ui/icefire/engine.h"
 
 #include <QString>
@@ -33,7 +33,7 @@ QString endingText(const Ending& ending);
 /// Why a game ended: "HQ captured", "turn limit", "late answer".
 QString reasonText(EndReason reason);
 /// "Next capture", "Previous tower".
-QString jumpText(Happening happening, bool forward);
+QString jumpText(MatchEvent event, bool forward);
 
 /// The cell, its owner and what stands on it: "(6, 5): ice, active · tower".
 QString cellText(const State& state, Cell cell);

@@ -21,18 +21,18 @@ private Q_SLOTS:
         // tower at (2,0) guards its neighbours, which makes his whole way 110.
         State state = corridor("AaTaa..bbbbb");
         state.gold = {25, 20};
-        const auto [mine, his] = prospectsOf(state);
-        QCOMPARE(mine.gold, 25);
-        QCOMPARE(mine.finishPrice, 180);
-        QCOMPARE(his.gold, 36);
-        QCOMPARE(his.finishPrice, 110);
-        QCOMPARE(int(his.way.size()), 8);
-        QCOMPARE(his.way.front(), cellAt(7, 0));
-        QCOMPARE(his.way.back(), headquarters[0]);
-        QCOMPARE(int(mine.toOutside[cellAt(0, 0)]), 5);
-        QCOMPARE(int(mine.toOutside[cellAt(5, 0)]), 0);
-        QVERIFY(his.threatened.empty());
-        QVERIFY(toJson(mine) == json::parse(R"({
+        const auto [ours, theirs] = prospectsOf(state);
+        QCOMPARE(ours.gold, 25);
+        QCOMPARE(ours.finishPrice, 180);
+        QCOMPARE(theirs.gold, 36);
+        QCOMPARE(theirs.finishPrice, 110);
+        QCOMPARE(int(theirs.way.size()), 8);
+        QCOMPARE(theirs.way.front(), cellAt(7, 0));
+        QCOMPARE(theirs.way.back(), headquarters[0]);
+        QCOMPARE(int(ours.toOutside[cellAt(0, 0)]), 5);
+        QCOMPARE(int(ours.toOutside[cellAt(5, 0)]), 0);
+        QVERIFY(theirs.threatened.empty());
+        QVERIFY(toJson(ours) == json::parse(R"({
             "gold": 25, "price": 180, "threatened": [[4,0]], "cutOff": [],
             "guarded": [[1,0],[2,0],[3,0]],
             "reach": [[0,0],[1,0],[2,0],[3,0],[4,0],[5,0],[6,0]],
@@ -47,15 +47,15 @@ private Q_SLOTS:
     void figures() {
         State state = corridor("AaTaa..bbbbb");
         state.gold = {25, 20};
-        const auto [mine, his] = figuresOf(state);
-        QCOMPARE(mine.cells, 5);
-        QCOMPARE(mine.income, 5);
-        QCOMPARE(mine.gold, 25);
-        QCOMPARE(mine.finishPrice, 180);
-        QCOMPARE(his.cells, 16);
-        QCOMPARE(his.income, 16);
-        QCOMPARE(his.gold, 20);
-        QCOMPARE(his.finishPrice, 110);
+        const auto [ours, theirs] = figuresOf(state);
+        QCOMPARE(ours.cells, 5);
+        QCOMPARE(ours.income, 5);
+        QCOMPARE(ours.gold, 25);
+        QCOMPARE(ours.finishPrice, 180);
+        QCOMPARE(theirs.cells, 16);
+        QCOMPARE(theirs.income, 16);
+        QCOMPARE(theirs.gold, 20);
+        QCOMPARE(theirs.finishPrice, 110);
     }
 
     void keepsParametersAsJson() {
@@ -105,10 +105,10 @@ private Q_SLOTS:
     void namesAllTerms() {
         Terms terms;
         terms.cells = 3;
-        terms.hisTurns = 0.5;
+        terms.theirTurns = 0.5;
         const json value = toJson(terms);
         QCOMPARE(value.at("cells").get<int>(), 3);
-        QCOMPARE(value.at("hisTurns").get<double>(), 0.5);
+        QCOMPARE(value.at("theirTurns").get<double>(), 0.5);
         QCOMPARE(value.at("won").get<bool>(), false);
     }
 };

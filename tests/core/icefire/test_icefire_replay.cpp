@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/format_error.h"
-#include "core/icefire/chronicle.h"
 #include "core/icefire/document_json.h"
+#include "core/icefire/match_summary.h"
 #include "core/icefire/play_on.h"
 #include "core/icefire/protocol.h"
 #include "core/icefire/replay.h"
@@ -32,8 +32,8 @@ int counted(const json& events, const std::string& beginning) {
     return sum;
 }
 
-int times(const Chronicle& chronicle, Happening happening) {
-    return static_cast<int>(chronicle.happenings[static_cast<std::size_t>(happening)].size());
+int times(const MatchSummary& summary, MatchEvent event) {
+    return static_cast<int>(summary.events[static_cast<std::size_t>(event)].size());
 }
 
 /// A contestant that gives the lines it was given, then waits.
@@ -63,9 +63,7 @@ json documentBody() {
                         "parameters": {"threatened": 2.0}},
                        {"profile": "strong", "iterations": 20000, "seed": 1, "milliseconds": 34}],
         "arena": {"contestants": ["strong", "my bot"], "games": 4, "firstSeed": -3, "jobs": 2,
-                  "ruleset": "contest2019", "seeds": [5, -9], "iterations": 300},
-        "view": {"moment": 3, "stride": "action", "page": 1, "layers": ["inactive", "iceWay"],
-                 "number": "firePrice"}})");
+                  "ruleset": "contest2019", "seeds": [5, -9], "iterations": 300}})");
 }
 
 } // namespace
@@ -101,21 +99,21 @@ private Q_SLOTS:
         QCOMPARE(replay.playerTurns(), playerTurn);
     }
 
-    void chroniclesWhatTheRefereeCounted_data() { stepsThroughGoldenGames_data(); }
+    void summarizesWhatTheRefereeCounted_data() { stepsThroughGoldenGames_data(); }
 
-    void chroniclesWhatTheRefereeCounted() {
+    void summarizesWhatTheRefereeCounted() {
         QFETCH(QString, file);
         const Replay replay(recorded(file));
-        const Chronicle chronicle = chronicleOf(replay);
+        const MatchSummary summary = summaryOf(replay);
         const json events = golden::linesOf(file).back().at("events");
-        QCOMPARE(times(chronicle, Happening::Capture), counted(events, "capture_unit_") +
-                                                           counted(events, "destroy_") +
-                                                           counted(events, "hq_capture_by_"));
-        QCOMPARE(times(chronicle, Happening::Cut), counted(events, "cut_events"));
-        QCOMPARE(times(chronicle, Happening::Bankruptcy), counted(events, "bankruptcies"));
-        QCOMPARE(times(chronicle, Happening::Tower), counted(events, "build_ok_TOWER"));
-        QCOMPARE(chronicle.happenings.back(), std::vector<int>{replay.lastMoment()});
-        QCOMPARE(static_cast<int>(chronicle.figures.size()), replay.playerTurns());
+        QCOMPARE(times(summary, MatchEvent::Capture), counted(events, "capture_unit_") +
+                                                          counted(events, "destroy_") +
+                                                          counted(events, "hq_capture_by_"));
+        QCOMPARE(times(summary, MatchEvent::Cut), counted(events, "cut_events"));
+        QCOMPARE(times(summary, MatchEvent::Bankruptcy), counted(events, "bankruptcies"));
+        QCOMPARE(times(summary, MatchEvent::Tower), counted(events, "build_ok_TOWER"));
+        QCOMPARE(summary.events.back(), std::vector<int>{replay.lastMoment()});
+        QCOMPARE(static_cast<int>(summary.figures.size()), replay.playerTurns());
     }
 
     void showsTheLineThatIsBegun() {
@@ -166,7 +164,6 @@ private Q_SLOTS:
         QCOMPARE(document.match.turns.size(), std::size_t(2));
         QCOMPARE(document.setups[0].parameters.threatened, 2.0);
         QVERIFY(document.setups[1].parameters == profile("strong"));
-        QVERIFY(document.view.layers.ways[1] && !document.view.layers.guarded);
         QVERIFY(toJson(document) == body);
     }
 
@@ -214,10 +211,6 @@ private Q_SLOTS:
         QTest::addRow("games") << QByteArray(R"({"arena": {"games": 0}})") << "arena.games";
         QTest::addRow("seed") << QByteArray(R"({"arena": {"seeds": [1, 9223372036854775808]}})")
                               << "arena.seeds[1]";
-        QTest::addRow("layer") << QByteArray(R"({"view": {"layers": ["fog"]}})") << "fog";
-        QTest::addRow("number") << QByteArray(R"({"view": {"number": "pi"}})") << "pi";
-        QTest::addRow("stride") << QByteArray(R"({"view": {"stride": 1}})") << "view.stride";
-        QTest::addRow("moment") << QByteArray(R"({"view": {"moment": -1}})") << "view.moment";
         QTest::addRow("start") << QByteArray(R"({"start": {"gold": [1]}})") << "start.gold";
     }
 

@@ -94,14 +94,14 @@ private Q_SLOTS:
         QCOMPARE(terms.bankrupt, 0);
         QCOMPARE(terms.lethal, 0);
         // His way costs 10 a cell and 20 for my unit, 80 in all; mine 200.
-        QCOMPARE(terms.hisTurns, (80 - 44) / 14.0);
-        QCOMPARE(terms.myTurns, (200 - 15) / 3.0);
+        QCOMPARE(terms.theirTurns, (80 - 44) / 14.0);
+        QCOMPARE(terms.ourTurns, (200 - 15) / 3.0);
 
         state.gold[1] = 70;
         const Terms lost = evaluate(Board(state), beyond());
         QCOMPARE(lost.lethal, 84 - 80 + 1);
         QCOMPARE(lost.threatened, 4);
-        QCOMPARE(lost.hisTurns, 0.0);
+        QCOMPARE(lost.theirTurns, 0.0);
     }
 
     void seesWhatACutCosts() {

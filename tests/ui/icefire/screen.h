@@ -10,6 +10,7 @@
 #include "ui/icefire/icefire_workspace.h"
 #include "ui/icefire/program_consent.h"
 #include "ui/icefire/record_files.h"
+#include "ui/icefire/words.h"
 
 #include <QAction>
 #include <QDialog>
@@ -90,7 +91,7 @@ inline std::function<void(IcefireDocument&)> goldenGame(const char* file) {
         std::vector<Match> games = readRecords(text, Ruleset::Current, error);
         QVERIFY2(error.isEmpty(), qPrintable(error));
         document.perform(replaceMatch(document.inputs(), games.front(), {}));
-        document.setMoment(0);
+        document.look(&View::moment, 0);
     };
 }
 

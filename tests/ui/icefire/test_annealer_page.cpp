@@ -38,7 +38,7 @@ struct AnnealerScreen : Screen {
             std::vector<AnnealerSetup> setups(1);
             setups[0].iterations = iterations;
             opened.perform(setSetups(opened.inputs(), setups, {}));
-            opened.setMoment(Replay(opened.match()).firstMoment(playerTurn));
+            opened.look(&View::moment, Replay(opened.match()).firstMoment(playerTurn));
         }) {
         workspace.findChild<QTabWidget*>()->setCurrentIndex(2);
         wait();

@@ -90,20 +90,19 @@ private Q_SLOTS:
 
     void jumpsToWhatHappens_data() {
         QTest::addColumn<int>("key");
-        QTest::addColumn<int>("happening");
-        QTest::addRow("capture") << int(Qt::Key_C) << int(Happening::Capture);
-        QTest::addRow("cut") << int(Qt::Key_U) << int(Happening::Cut);
-        QTest::addRow("bankruptcy") << int(Qt::Key_B) << int(Happening::Bankruptcy);
-        QTest::addRow("tower") << int(Qt::Key_T) << int(Happening::Tower);
-        QTest::addRow("finish") << int(Qt::Key_N) << int(Happening::Finish);
+        QTest::addColumn<int>("event");
+        QTest::addRow("capture") << int(Qt::Key_C) << int(MatchEvent::Capture);
+        QTest::addRow("cut") << int(Qt::Key_U) << int(MatchEvent::Cut);
+        QTest::addRow("bankruptcy") << int(Qt::Key_B) << int(MatchEvent::Bankruptcy);
+        QTest::addRow("tower") << int(Qt::Key_T) << int(MatchEvent::Tower);
+        QTest::addRow("finish") << int(Qt::Key_N) << int(MatchEvent::Finish);
     }
     void jumpsToWhatHappens() {
         QFETCH(int, key);
-        QFETCH(int, happening);
+        QFETCH(int, event);
         Screen screen(goldenGame(longGame));
-        QTRY_VERIFY(screen.model().chronicle());
-        const auto& moments =
-            screen.model().chronicle()->happenings[static_cast<std::size_t>(happening)];
+        QTRY_VERIFY(screen.model().summary());
+        const auto& moments = screen.model().summary()->events[static_cast<std::size_t>(event)];
         for (const int moment : moments) {
             QTest::keyClick(screen.board(), Qt::Key(key), Qt::AltModifier);
             QCOMPARE(screen.model().moment(), moment);
@@ -134,7 +133,7 @@ private Q_SLOTS:
 
     void curvesFollowAndLead() {
         Screen screen(goldenGame(longGame));
-        QTRY_VERIFY(screen.model().chronicle());
+        QTRY_VERIFY(screen.model().summary());
         LinePanel* cells = nullptr;
         for (auto* panel : screen.workspace.findChildren<LinePanel*>())
             cells = panel->title() == QStringLiteral("Cells") ? panel : cells;
@@ -154,11 +153,11 @@ private Q_SLOTS:
 
     void staleCurvesLeadToTheEnd() {
         Screen screen(goldenGame(longGame));
-        QTRY_VERIFY(screen.model().chronicle());
+        QTRY_VERIFY(screen.model().summary());
         auto* canvas =
             screen.workspace.findChild<CurvesPanel*>()->findChild<PlotView*>()->viewport();
         screen.document.perform(newMap(screen.document.inputs(), 3, screen.state().ruleset));
-        QVERIFY(!screen.model().chronicle());
+        QVERIFY(!screen.model().summary());
         QTest::keyClick(canvas, Qt::Key_End); // the curves are still those of the long game
         QCOMPARE(screen.model().moment(), screen.model().replay().lastMoment());
     }
@@ -267,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(layers.inactive);
         const QImage hatched = screen.board()->grab().toImage();
         layers.inactive = false;
-        screen.document.setLayers(layers);
+        screen.document.look(&View::layers, layers);
         QVERIFY(screen.board()->grab().toImage() != hatched);
         const auto& rows = screen.workspace.findChild<CommandsPanel*>()->table().rows();
         QVERIFY(std::ranges::any_of(rows, [](const QVariantList& row) {
@@ -377,7 +376,7 @@ private Q_SLOTS:
 
     void tellsTheCellAnewAfterAStep() {
         Screen screen(goldenGame(longGame));
-        screen.board()->setCursor(cellAt(1, 0));
+        screen.board()->setCurrentItem(BoardWidget::itemOf(cellAt(1, 0)));
         QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
         QTest::keyClick(screen.board(), Qt::Key_End, Qt::AltModifier);
         QVERIFY(!pointed.isEmpty());

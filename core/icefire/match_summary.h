@@ -13,25 +13,25 @@
 namespace yomi::icefire {
 
 /// What a person looks for in a match.
-enum class Happening : std::uint8_t {
+enum class MatchEvent : std::uint8_t {
     Capture,    ///< a unit or building of the enemy falls
     Cut,        ///< cells of the enemy lose their connection, beside the one that was taken
     Bankruptcy, ///< a player cannot pay, and all of his units die
     Tower,      ///< a tower is built
     Finish,     ///< the game ends
 };
-inline constexpr std::size_t happeningKinds = 5;
+inline constexpr std::size_t matchEventKinds = 5;
 
 /// A match at a glance.
-struct Chronicle {
-    /// By Happening: the moments at which it happens, ascending.
-    std::array<std::vector<int>, happeningKinds> happenings;
+struct MatchSummary {
+    /// By MatchEvent: the moments at which it happens, ascending.
+    std::array<std::vector<int>, matchEventKinds> events;
     /// For each player-turn how the players stand when it has started.
     std::vector<std::array<Figures, 2>> figures;
 };
 
 /// Plays the match through once. Cost: some 20 microseconds for each player-turn and some for each
 /// action. Polls `stop` in each player-turn and throws Stopped.
-Chronicle chronicleOf(const Replay& replay, const std::stop_token& stop = {});
+MatchSummary summaryOf(const Replay& replay, const std::stop_token& stop = {});
 
 } // namespace yomi::icefire

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/icefire/board_hand.h"
+#include "ui/icefire/board_tool.h"
 #include "ui/icefire/match_model.h"
 
 #include <QObject>
@@ -12,11 +12,11 @@ namespace yomi::ui::icefire {
 /// Plays for a person: a click on an own unit chooses it, a click on a lit cell sends it there; or
 /// something to train or build is chosen, and clicks put it on lit cells. Nothing is lit, and
 /// nothing happens, while it is not a person's turn.
-class PlayHand : public QObject, public BoardHand {
+class PlayTool : public QObject, public BoardTool {
     Q_OBJECT
 
 public:
-    explicit PlayHand(MatchModel& model, QObject* parent = nullptr);
+    explicit PlayTool(MatchModel& model, QObject* parent = nullptr);
 
     /// What clicks train or build; nothing: they choose and move units.
     const std::optional<Command>& order() const { return m_order; }

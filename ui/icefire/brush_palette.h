@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/icefire/edit_hand.h"
+#include "ui/icefire/paint_tool.h"
 
 #include <QList>
 #include <QWidget>
@@ -12,17 +12,17 @@ class QButtonGroup;
 namespace yomi::ui::icefire {
 
 /// The tools of the position editor as they look on the board, and the owner they work for.
-class ToolPalette : public QWidget {
+class BrushPalette : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ToolPalette(EditHand& hand, QWidget* parent = nullptr);
+    explicit BrushPalette(PaintTool& tool, QWidget* parent = nullptr);
 
 private:
     void refresh();
 
-    EditHand& m_hand;
-    QButtonGroup* m_tools;
+    PaintTool& m_tool;
+    QButtonGroup* m_brushes;
     QButtonGroup* m_owners;
 };
 

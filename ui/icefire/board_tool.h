@@ -12,11 +12,11 @@ class QMenu;
 
 namespace yomi::ui::icefire {
 
-/// What mouse and keyboard do to the cells of a board: a hand that plays, or one that paints. The
-/// board asks the hand that it was given; without one it only points.
-class BoardHand {
+/// What mouse and keyboard do to the cells of a board: a tool that plays, or one that paints. The
+/// board asks the tool that it was given; without one it only points.
+class BoardTool {
 public:
-    virtual ~BoardHand() = default;
+    virtual ~BoardTool() = default;
 
     /// The left button goes down on a cell, or Space or Enter is pressed there.
     virtual void press(Cell cell) = 0;

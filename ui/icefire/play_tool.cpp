@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/icefire/play_hand.h"
+#include "ui/icefire/play_tool.h"
 
 #include "core/icefire/rules.h"
 
@@ -25,44 +25,44 @@ QList<Order> ordersOf(const State& state) {
     for (int level = 1; level <= highestLevel; ++level)
         orders << Order{{CommandKind::Train, level, 0},
                         Qt::Key_0 + level,
-                        PlayHand::tr("Train level %1 (%2 gold)")
+                        PlayTool::tr("Train level %1 (%2 gold)")
                             .arg(level)
                             .arg(trainingCost[static_cast<std::size_t>(level)]),
-                        PlayHand::tr("Level %1").arg(level)};
+                        PlayTool::tr("Level %1").arg(level)};
     orders << Order{{CommandKind::BuildTower, 0, 0},
                     Qt::Key_T,
-                    PlayHand::tr("Build a tower (%1 gold)").arg(towerCost),
-                    PlayHand::tr("Tower")};
+                    PlayTool::tr("Build a tower (%1 gold)").arg(towerCost),
+                    PlayTool::tr("Tower")};
     const auto mines = std::ranges::count_if(state.buildings, [&](const Building& building) {
         return building.type == BuildingType::Mine && building.owner == state.player;
     });
     orders << Order{{CommandKind::BuildMine, 0, 0},
                     Qt::Key_M,
-                    PlayHand::tr("Build a mine (%1 gold)")
+                    PlayTool::tr("Build a mine (%1 gold)")
                         .arg(mineCost(state.ruleset, static_cast<int>(mines))),
-                    PlayHand::tr("Mine")};
+                    PlayTool::tr("Mine")};
     return orders;
 }
 
-PlayHand::PlayHand(MatchModel& model, QObject* parent)
+PlayTool::PlayTool(MatchModel& model, QObject* parent)
     : QObject(parent)
     , m_model(model) {
     connect(&model, &MatchModel::momentChanged, this, [this] { choose({}); });
     refresh();
 }
 
-void PlayHand::setOrder(std::optional<Command> order) {
+void PlayTool::setOrder(std::optional<Command> order) {
     m_order = order;
     choose({});
 }
 
-void PlayHand::choose(std::optional<Cell> unit) {
+void PlayTool::choose(std::optional<Cell> unit) {
     m_chosen = unit;
     refresh();
     Q_EMIT changed();
 }
 
-void PlayHand::refresh() {
+void PlayTool::refresh() {
     m_lit = {};
     if (!m_model.isPersonsTurn())
         return;
@@ -73,7 +73,7 @@ void PlayHand::refresh() {
     });
 }
 
-std::optional<Command> PlayHand::commandAt(Cell cell) const {
+std::optional<Command> PlayTool::commandAt(Cell cell) const {
     if (m_order)
         return at(*m_order, cell);
     const Unit* unit = m_chosen ? m_model.state().unitAt(*m_chosen) : nullptr;
@@ -82,18 +82,18 @@ std::optional<Command> PlayHand::commandAt(Cell cell) const {
     return Command{CommandKind::Move, unit->id, cell};
 }
 
-bool PlayHand::allowed(const Command& command) const {
+bool PlayTool::allowed(const Command& command) const {
     State after = m_model.state();
     return execute(after, command).outcome == Outcome::Ok;
 }
 
-void PlayHand::give(const Command& command) {
+void PlayTool::give(const Command& command) {
     const Edit edit = giveCommand(m_model.document().inputs(), m_model.state(), command);
     Q_EMIT refused(edit.refusal);
     m_model.document().perform(edit);
 }
 
-void PlayHand::press(Cell cell) {
+void PlayTool::press(Cell cell) {
     if (!m_model.isPersonsTurn())
         return;
     if (m_lit.contains(cell))
@@ -108,7 +108,7 @@ void PlayHand::press(Cell cell) {
     choose({});
 }
 
-bool PlayHand::key(int key, Cell) {
+bool PlayTool::key(int key, Cell) {
     if (!m_model.isPersonsTurn())
         return false;
     if (key == Qt::Key_Escape) {
@@ -124,7 +124,7 @@ bool PlayHand::key(int key, Cell) {
     return false;
 }
 
-void PlayHand::fillMenu(QMenu& menu, Cell cell) {
+void PlayTool::fillMenu(QMenu& menu, Cell cell) {
     if (!m_model.isPersonsTurn())
         return;
     const State& state = m_model.state();
@@ -142,7 +142,7 @@ void PlayHand::fillMenu(QMenu& menu, Cell cell) {
         add(order.name, at(order.command, cell));
 }
 
-QString PlayHand::hint(Cell cell) const {
+QString PlayTool::hint(Cell cell) const {
     if (!m_model.isPersonsTurn())
         return {};
     if (m_lit.contains(cell))

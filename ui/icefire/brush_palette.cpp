@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/icefire/tool_palette.h"
+#include "ui/icefire/brush_palette.h"
 
 #include "ui/common/colors.h"
 #include "ui/icefire/board_painter.h"
+#include "ui/icefire/words.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -17,19 +18,19 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-/// A tool, painted as a cell that it was used on.
-class ToolButton : public QToolButton {
+/// A brush, painted as a cell that it was used on.
+class BrushButton : public QToolButton {
 public:
-    ToolButton(Tool tool, const EditHand& hand)
-        : m_tool(tool)
-        , m_hand(hand) {
+    BrushButton(Brush brush, const PaintTool& tool)
+        : m_brush(brush)
+        , m_tool(tool) {
         constexpr int side = 40;
         setFixedSize(side, side);
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
-        setAccessibleName(toolName(tool));
-        const QString key = QKeySequence(toolKey(tool)).toString(QKeySequence::NativeText);
-        setToolTip(ToolPalette::tr("%1 (%2)").arg(toolName(tool), key));
+        setAccessibleName(brushName(brush));
+        const QString key = QKeySequence(brushKey(brush)).toString(QKeySequence::NativeText);
+        setToolTip(BrushPalette::tr("%1 (%2)").arg(brushName(brush), key));
     }
 
 protected:
@@ -47,42 +48,42 @@ protected:
 private:
     void paintGround(QPainter& painter, const QRectF& square) const {
         const Colors& colors = colorsFor(palette());
-        const bool owned = hasOwner(m_tool);
+        const bool owned = hasOwner(m_brush);
         const QColor ground =
-            owned ? mixed(sideColor(m_hand.owner(), palette()), colors.surface, 0.74)
+            owned ? mixed(sideColor(m_tool.owner(), palette()), colors.surface, 0.74)
                   : colors.surface;
         QPen pen(mixed(ground, colors.text, 0.25), 1);
-        if (m_tool == Tool::Sea)
+        if (m_brush == Brush::Sea)
             pen.setStyle(Qt::DotLine);
         painter.setPen(pen);
-        painter.setBrush(m_tool == Tool::Sea ? colors.window : ground);
+        painter.setBrush(m_brush == Brush::Sea ? colors.window : ground);
         painter.drawRoundedRect(square, tileRadius, tileRadius);
     }
 
     void paintPiece(QPainter& painter, const QRectF& square) const {
-        const Player owner = m_hand.owner();
-        switch (m_tool) {
-        case Tool::Sea:
-        case Tool::Neutral:
+        const Player owner = m_tool.owner();
+        switch (m_brush) {
+        case Brush::Sea:
+        case Brush::Neutral:
             return;
-        case Tool::Land:
+        case Brush::Land:
             return paintMark(painter, square.adjusted(8, 8, -8, -8), owner,
                              sideColor(owner, palette()));
-        case Tool::MineSpot:
+        case Brush::MineSpot:
             return paintMineSpot(painter, square, palette());
-        case Tool::Unit1:
-        case Tool::Unit2:
-        case Tool::Unit3:
+        case Brush::Unit1:
+        case Brush::Unit2:
+        case Brush::Unit3:
             return paintUnit(painter, square, owner,
-                             1 + static_cast<int>(m_tool) - static_cast<int>(Tool::Unit1), false,
+                             1 + static_cast<int>(m_brush) - static_cast<int>(Brush::Unit1), false,
                              palette());
-        case Tool::Tower:
+        case Brush::Tower:
             return paintBuilding(painter, square, owner, BuildingType::Tower, palette());
-        case Tool::Mine:
+        case Brush::Mine:
             return paintBuilding(painter, square, owner, BuildingType::Mine, palette());
-        case Tool::Hq:
+        case Brush::Hq:
             return paintBuilding(painter, square, owner, BuildingType::Headquarters, palette());
-        case Tool::Erase: {
+        case Brush::Erase: {
             const QRectF cross = square.adjusted(8, 8, -8, -8);
             painter.setPen(QPen(colorsFor(palette()).bad, 2.5, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(cross.topLeft(), cross.bottomRight());
@@ -92,16 +93,16 @@ private:
         }
     }
 
-    Tool m_tool;
-    const EditHand& m_hand;
+    Brush m_brush;
+    const PaintTool& m_tool;
 };
 
 } // namespace
 
-ToolPalette::ToolPalette(EditHand& hand, QWidget* parent)
+BrushPalette::BrushPalette(PaintTool& tool, QWidget* parent)
     : QWidget(parent)
-    , m_hand(hand)
-    , m_tools(new QButtonGroup(this))
+    , m_tool(tool)
+    , m_brushes(new QButtonGroup(this))
     , m_owners(new QButtonGroup(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -120,24 +121,24 @@ ToolPalette::ToolPalette(EditHand& hand, QWidget* parent)
     auto* grid = new QGridLayout;
     grid->setSpacing(spacingUnit);
     constexpr int columns = 6;
-    for (int tool = 0; tool < toolCount; ++tool) {
-        auto* button = new ToolButton(static_cast<Tool>(tool), hand);
-        m_tools->addButton(button, tool);
-        grid->addWidget(button, tool / columns, tool % columns, Qt::AlignLeft);
+    for (int brush = 0; brush < brushCount; ++brush) {
+        auto* button = new BrushButton(static_cast<Brush>(brush), tool);
+        m_brushes->addButton(button, brush);
+        grid->addWidget(button, brush / columns, brush % columns, Qt::AlignLeft);
     }
     grid->setColumnStretch(columns, 1);
     column->addLayout(grid);
-    connect(m_tools, &QButtonGroup::idClicked, this,
-            [this](int id) { m_hand.setTool(static_cast<Tool>(id)); });
-    connect(m_owners, &QButtonGroup::idClicked, this, [this](int id) { m_hand.setOwner(id); });
-    connect(&hand, &EditHand::changed, this, &ToolPalette::refresh);
+    connect(m_brushes, &QButtonGroup::idClicked, this,
+            [this](int id) { m_tool.setBrush(static_cast<Brush>(id)); });
+    connect(m_owners, &QButtonGroup::idClicked, this, [this](int id) { m_tool.setOwner(id); });
+    connect(&tool, &PaintTool::changed, this, &BrushPalette::refresh);
     refresh();
 }
 
-void ToolPalette::refresh() {
-    m_tools->button(static_cast<int>(m_hand.tool()))->setChecked(true);
-    m_owners->button(m_hand.owner())->setChecked(true);
-    for (QAbstractButton* button : m_tools->buttons())
+void BrushPalette::refresh() {
+    m_brushes->button(static_cast<int>(m_tool.brush()))->setChecked(true);
+    m_owners->button(m_tool.owner())->setChecked(true);
+    for (QAbstractButton* button : m_brushes->buttons())
         button->update(); // in the owner's colour
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/icefire/chronicle.h"
+#include "core/icefire/match_summary.h"
 
 #include "core/common/stopped.h"
 
@@ -8,18 +8,18 @@ namespace yomi::icefire {
 
 namespace {
 
-class Chronicler {
+class Summarizer {
 public:
-    explicit Chronicler(const Replay& replay)
+    explicit Summarizer(const Replay& replay)
         : m_replay(replay) {}
 
     void addPlayerTurn(int playerTurn) {
         StartOfTurn dead;
         State state = m_replay.startOf(playerTurn, dead);
-        m_chronicle.figures.push_back(figuresOf(state));
+        m_summary.figures.push_back(figuresOf(state));
         m_moment = m_replay.firstMoment(playerTurn);
         if (!dead.unpaid.empty())
-            add(Happening::Bankruptcy);
+            add(MatchEvent::Bankruptcy);
         for (const Piece& piece : m_replay.pieces(playerTurn)) {
             ++m_moment;
             if (piece.outcome == Outcome::Ok)
@@ -27,15 +27,15 @@ public:
         }
     }
 
-    Chronicle finish() {
+    MatchSummary finish() {
         if (m_replay.match().ending)
-            add(Happening::Finish);
-        return std::move(m_chronicle);
+            add(MatchEvent::Finish);
+        return std::move(m_summary);
     }
 
 private:
-    void add(Happening happening) {
-        m_chronicle.happenings[static_cast<std::size_t>(happening)].push_back(m_moment);
+    void add(MatchEvent event) {
+        m_summary.events[static_cast<std::size_t>(event)].push_back(m_moment);
     }
 
     void addAction(State& state, const Piece& piece) {
@@ -44,11 +44,11 @@ private:
         const bool enemyStood = standsOn(state, piece.reached, enemy);
         replay(state, piece);
         if (enemyStood)
-            add(Happening::Capture);
+            add(MatchEvent::Capture);
         if (!(before - state.active[enemy] - CellSet::of(piece.reached)).empty())
-            add(Happening::Cut);
+            add(MatchEvent::Cut);
         if (piece.command->kind == CommandKind::BuildTower)
-            add(Happening::Tower);
+            add(MatchEvent::Tower);
     }
 
     static bool standsOn(const State& state, Cell cell, Player player) {
@@ -58,19 +58,19 @@ private:
     }
 
     const Replay& m_replay;
-    Chronicle m_chronicle;
+    MatchSummary m_summary;
     int m_moment = 0;
 };
 
 } // namespace
 
-Chronicle chronicleOf(const Replay& replay, const std::stop_token& stop) {
-    Chronicler chronicler(replay);
+MatchSummary summaryOf(const Replay& replay, const std::stop_token& stop) {
+    Summarizer summarizer(replay);
     for (int playerTurn = 0; playerTurn < replay.playerTurns(); ++playerTurn) {
         throwIfStopped(stop);
-        chronicler.addPlayerTurn(playerTurn);
+        summarizer.addPlayerTurn(playerTurn);
     }
-    return chronicler.finish();
+    return summarizer.finish();
 }
 
 } // namespace yomi::icefire

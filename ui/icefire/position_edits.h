@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/icefire/engine.h"
+
+#include <QString>
+
+namespace yomi::ui::icefire {
+
+/// What the position editor puts on cells.
+enum class Brush { Sea, Neutral, Land, MineSpot, Unit1, Unit2, Unit3, Tower, Mine, Hq, Erase };
+inline constexpr int brushCount = 11;
+
+QString brushName(Brush brush);
+/// The position with the brush used on a cell, for an owner where it needs one; connections and
+/// incomes follow.
+State painted(State position, Brush brush, Player owner, Cell cell);
+State withGold(State position, Player player, int gold);
+State withTurn(State position, int turn);
+/// His units may move, the other's may not.
+State withPlayerToMove(State position, Player player);
+State withRuleset(State position, Ruleset ruleset);
+
+} // namespace yomi::ui::icefire

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdint>
+
+namespace yomi {
+class ObjectReader;
+}
+
+namespace yomi::ui::icefire {
+
+/// The number that stands on each cell.
+enum class CellNumber : std::uint8_t {
+    None,
+    FirePrice, ///< what fire pays to take the cell
+    IcePrice,
+    FireLoss, ///< cells that fire loses with the cell
+    IceLoss,
+    FireDistance, ///< steps to fire's HQ
+    IceDistance,
+    FireOutside, ///< steps from fire's land to its outside
+    IceOutside,
+};
+
+/// What is drawn over the board.
+struct Layers {
+    bool guarded = true;            ///< cells that towers guard
+    bool inactive = true;           ///< land without connection
+    std::array<bool, 2> ways = {};  ///< by attacker: his cheapest way to the enemy's HQ
+    std::array<bool, 2> reach = {}; ///< by attacker: the cells that his gold can take
+    CellNumber number = CellNumber::None;
+
+    friend bool operator==(const Layers&, const Layers&) = default;
+};
+
+/// What one step of the playback passes over.
+enum class Stride : std::uint8_t { Action, PlayerTurn, Turn };
+
+/// Where a person looks.
+struct View {
+    int moment = 0; ///< of the replay; a shorter match ends earlier
+    Stride stride = Stride::PlayerTurn;
+    int page = 0; ///< of the workspace
+    Layers layers;
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// The member "view" of a .yomi file:
+///
+///     {"moment": 3, "stride": "playerTurn", "page": 0, "layers": ["guarded", "inactive"],
+///      "number": "firePrice"}
+nlohmann::json toJson(const View& view);
+/// Reads that; what is missing is as in a new view. Throws FormatError.
+View viewFromJson(const ObjectReader& reader);
+
+} // namespace yomi::ui::icefire
