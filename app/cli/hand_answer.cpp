@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
 
+#include "core/common/json_writer.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/reference.h"
 
@@ -11,7 +12,6 @@
 namespace yomi::cli {
 
 using namespace hands;
-using nlohmann::json;
 
 namespace {
 
@@ -39,22 +39,21 @@ void solveBy(const std::string& method, const HandQuestion& question, int repeat
     answer.best.nodes = found.nodes;
 }
 
-json names(const RuleBook& book, const Tiles& tiles) {
-    return tileNamesOf(book, tiles);
-}
-
-json partitionJson(const HandQuestion& question, const std::vector<int>& partition) {
+void writePartition(JsonWriter& out, const HandQuestion& question,
+                    const std::vector<int>& partition) {
     const RuleBook& book = question.book;
     const std::vector<int> scores = meldScores(book, question.constraints, partition);
-    json list = json::array();
+    out.beginArray();
     for (std::size_t i = 0; i < partition.size(); ++i) {
         const int meld = partition[i];
-        list.push_back({{"name", meldName(book, meld)},
-                        {"category", categoryOf(book, meld)},
-                        {"tiles", names(book, book.meld(meld).tiles)},
-                        {"score", scores[i]}});
+        out.beginObject();
+        out.member("name", meldName(book, meld));
+        out.member("category", categoryOf(book, meld));
+        out.member("tiles", tileNamesOf(book, book.meld(meld).tiles));
+        out.member("score", scores[i]);
+        out.endObject();
     }
-    return list;
+    out.endArray();
 }
 
 /// The points that the favourite tile adds to those of the melds.
@@ -65,45 +64,58 @@ int favouriteEarned(const HandQuestion& question, const BestPartition& best) {
     return earned;
 }
 
-json playsJson(const RuleBook& book, const std::vector<int>& plays) {
-    json list = json::array();
-    for (const int play : plays)
-        list.push_back({{"category", categoryOf(book, play)}, {"cards", meldName(book, play)}});
-    return list;
+void writePlays(JsonWriter& out, const RuleBook& book, const std::vector<int>& plays) {
+    out.beginArray();
+    for (const int play : plays) {
+        out.beginObject();
+        out.member("category", categoryOf(book, play));
+        out.member("cards", meldName(book, play));
+        out.endObject();
+    }
+    out.endArray();
 }
 
-json waitsJson(const RuleBook& book, const std::vector<Wait>& waits) {
-    json list = json::array();
-    for (const Wait& wait : waits)
-        list.push_back(
-            {{"tile", book.kind(wait.tile).name}, {"left", wait.left}, {"score", wait.score}});
-    return list;
+void writeWaits(JsonWriter& out, const RuleBook& book, const std::vector<Wait>& waits) {
+    out.beginArray();
+    for (const Wait& wait : waits) {
+        out.beginObject();
+        out.member("tile", book.kind(wait.tile).name);
+        out.member("left", wait.left);
+        out.member("score", wait.score);
+        out.endObject();
+    }
+    out.endArray();
 }
 
-json discardsJson(const RuleBook& book, const std::vector<Discard>& discards) {
-    json list = json::array();
+void writeDiscards(JsonWriter& out, const RuleBook& book, const std::vector<Discard>& discards) {
+    out.beginArray();
     for (const Discard& discard : discards) {
-        json tiles = json::array();
+        std::vector<std::string> tiles;
         for (const Wait& wait : discard.waits)
             tiles.push_back(book.kind(wait.tile).name);
-        list.push_back({{"tile", book.kind(discard.tile).name},
-                        {"waits", tiles},
-                        {"tilesLeft", discard.tilesLeft},
-                        {"bestScore", discard.bestScore},
-                        {"meanScore", discard.meanScore}});
+        out.beginObject();
+        out.member("tile", book.kind(discard.tile).name);
+        out.member("waits", tiles);
+        out.member("tilesLeft", discard.tilesLeft);
+        out.member("bestScore", discard.bestScore);
+        out.member("meanScore", discard.meanScore);
+        out.endObject();
     }
-    return list;
+    out.endArray();
 }
 
-json oneShortJson(const RuleBook& book, const std::vector<OneShort>& groups) {
-    json list = json::array();
+void writeOneShort(JsonWriter& out, const RuleBook& book, const std::vector<OneShort>& groups) {
+    out.beginArray();
     for (const OneShort& group : groups) {
-        json melds = json::array();
+        std::vector<std::string> melds;
         for (const int meld : group.melds)
             melds.push_back(meldName(book, meld));
-        list.push_back({{"tile", book.kind(group.tile).name}, {"melds", melds}});
+        out.beginObject();
+        out.member("tile", book.kind(group.tile).name);
+        out.member("melds", melds);
+        out.endObject();
     }
-    return list;
+    out.endArray();
 }
 
 } // namespace
@@ -141,45 +153,55 @@ HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
     return answer;
 }
 
-json toJson(const HandQuestion& question, const HandAnswer& answer, const HandOptions& options) {
+std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
+                     const HandOptions& options) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
-    json result = {
-        {"complete", best.complete},
-        {"score", best.score},
-        {"rawScore", rawScore(book, best)},
-        {"partition", partitionJson(question, best.first())},
-        {"leftover", names(book, leftover(book, question.hand, best.first()))},
-        {"optimalPartitions", best.optimal},
-        {"applicable", best.applicable},
-        {"nodes", best.nodes},
-        {"seconds", answer.timing.median},
+    JsonWriter out;
+    const auto member = [&](const char* name, const auto& write, const auto& value) {
+        out.key(name);
+        write(out, book, value);
     };
+    out.beginObject();
+    out.member("complete", best.complete);
+    out.member("score", best.score);
+    out.member("rawScore", rawScore(book, best));
+    out.key("partition");
+    writePartition(out, question, best.first());
+    out.member("leftover", tileNamesOf(book, leftover(book, question.hand, best.first())));
+    out.member("optimalPartitions", best.optimal);
+    out.member("applicable", best.applicable);
+    out.member("nodes", best.nodes);
+    out.member("seconds", answer.timing.median);
     if (question.constraints.favouriteTile &&
         question.constraints.favouriteRule == FavouriteRule::AddsOnce)
-        result["favouritePoints"] = favouriteEarned(question, best);
+        out.member("favouritePoints", favouriteEarned(question, best));
     if (options.all) {
-        result["partitions"] = json::array();
+        out.key("partitions");
+        out.beginArray();
         for (const std::vector<int>& partition : best.partitions)
-            result["partitions"].push_back(partitionJson(question, partition));
+            writePartition(out, question, partition);
+        out.endArray();
     }
     if (answer.waits)
-        result["waits"] = waitsJson(book, *answer.waits);
+        member("waits", writeWaits, *answer.waits);
     if (answer.discards)
-        result["discards"] = discardsJson(book, *answer.discards);
+        member("discards", writeDiscards, *answer.discards);
     if (answer.oneShort)
-        result["oneShort"] = oneShortJson(book, *answer.oneShort);
+        member("oneShort", writeOneShort, *answer.oneShort);
     if (answer.distance)
-        result["distance"] = *answer.distance ? json((*answer.distance)->draws) : json();
+        out.member("distance",
+                   *answer.distance ? std::optional((*answer.distance)->draws) : std::nullopt);
     if (book.objective() == Objective::FewestPlays) {
-        result["minPlays"] = best.first().size();
-        result["legalLeads"] = answer.leads.size();
+        out.member("minPlays", best.first().size());
+        out.member("legalLeads", answer.leads.size());
         if (options.leads)
-            result["leads"] = playsJson(book, answer.leads);
+            member("leads", writePlays, answer.leads);
     }
     if (answer.beating)
-        result["beats"] = playsJson(book, *answer.beating);
-    return result;
+        member("beats", writePlays, *answer.beating);
+    out.endObject();
+    return out.text();
 }
 
 const std::string& categoryOf(const RuleBook& book, int meld) {

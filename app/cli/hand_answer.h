@@ -4,9 +4,9 @@
 
 #include "app/cli/hand_question.h"
 #include "core/common/timing.h"
-#include "core/hands/analyze.h"
-
-#include <nlohmann/json.hpp>
+#include "core/hands/distance.h"
+#include "core/hands/partition.h"
+#include "core/hands/waits.h"
 
 #include <optional>
 #include <string>
@@ -29,8 +29,9 @@ struct HandAnswer {
 HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
                       const std::stop_token& stop = {});
 
-nlohmann::json toJson(const HandQuestion& question, const HandAnswer& answer,
-                      const HandOptions& options);
+/// The answer as a JSON object.
+std::string jsonText(const HandQuestion& question, const HandAnswer& answer,
+                     const HandOptions& options);
 
 /// The answer for people.
 void print(const HandQuestion& question, const HandAnswer& answer, const HandOptions& options);

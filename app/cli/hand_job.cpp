@@ -84,14 +84,14 @@ HandQuestion askedHand(const HandOptions& options) {
     return question;
 }
 
-json answerJson(const HandOptions& options, const std::stop_token& stop = {}) {
+std::string answerJson(const HandOptions& options, const std::stop_token& stop = {}) {
     checkTogether(options);
     if (options.listPlays)
-        return ruleBookJson(handQuestion(options).book);
+        return ruleBookJson(handQuestion(options).book).dump();
     if (options.noipInput)
-        return {{"answers", noipAnswers(options, stop)}};
+        return json{{"answers", noipAnswers(options, stop)}}.dump();
     const HandQuestion question = askedHand(options);
-    return toJson(question, answerHand(question, options, stop), options);
+    return jsonText(question, answerHand(question, options, stop), options);
 }
 
 void printAnswer(const HandOptions& options) {
@@ -119,7 +119,7 @@ void addHand(CLI::App& program) {
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([options, asJson] {
         if (*asJson)
-            std::cout << answerJson(*options).dump() << '\n';
+            std::cout << answerJson(*options) << '\n';
         else
             printAnswer(*options);
     });
@@ -130,7 +130,7 @@ std::string answerRequest(const json& request, const RequestContext& context) {
     BatchOptions binder(request);
     options.bind(binder);
     binder.rejectUnknown({"id", "job"});
-    return answerJson(options, context.stop).dump();
+    return answerJson(options, context.stop);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/common/timing.h"
 #include "core/hands/analyze.h"
 #include "core/hands/array_counter.h"
+#include "core/hands/deal.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/millijan.h"
@@ -11,8 +12,14 @@
 #include "tests/core/golden_lines.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace yomi::hands;
 
@@ -212,6 +219,58 @@ void legalLeads(benchmark::State& run) {
         });
 }
 
+/// Processor time of all children that have ended, in seconds.
+double childrenTime() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    };
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+/// Dealt hands of 20 cards with all their leads through one `yomi-cli batch`, and what the engine
+/// alone takes for them: the rest is text.
+void leadsThroughBatch(benchmark::State& run) {
+    constexpr int count = 10000;
+    const std::filesystem::path file =
+        std::filesystem::temp_directory_path() / ("yomi-hands-" + std::to_string(getpid()));
+    std::vector<Tiles> hands;
+    {
+        std::ofstream requests(file);
+        for (int seed = 0; seed < count; ++seed) {
+            const auto kinds = deal(douDizhuBook(), 20, static_cast<std::uint64_t>(seed));
+            hands.push_back(countTiles(douDizhuBook(), kinds));
+            requests << nlohmann::json{{"job", "hand"},
+                                       {"rules", "doudizhu"},
+                                       {"tiles", tilesText(douDizhuBook(), kinds)},
+                                       {"leads", true}}
+                     << '\n';
+        }
+    }
+    const std::string command = YOMI_CLI " batch < " + file.string() + " > /dev/null";
+    const double before = childrenTime();
+    int runs = 0;
+    for (auto _ : run) {
+        if (std::system(command.c_str()) != 0)
+            run.SkipWithError("yomi-cli did not answer every hand");
+        ++runs;
+    }
+    std::filesystem::remove(file);
+    const double engine = yomi::processorTime(
+        [&] {
+            for (const Tiles& hand : hands) {
+                benchmark::DoNotOptimize(bestPartition(douDizhuBook(), hand));
+                benchmark::DoNotOptimize(fittingMelds(douDizhuBook(), hand));
+            }
+        },
+        1);
+    const double batch = (childrenTime() - before) / runs;
+    run.counters["batchSeconds"] = batch;
+    run.counters["engineSeconds"] = engine;
+    run.counters["timesTheEngine"] = batch / engine;
+}
+
 void makeRuleBook(benchmark::State& run) {
     for (auto _ : run)
         benchmark::DoNotOptimize(douDizhu(douDizhuRules));
@@ -228,6 +287,7 @@ BENCHMARK_CAPTURE(fewestPlays, 20 cards, 20)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(fewestPlays, all golden hands, 0)->Unit(benchmark::kMicrosecond);
 BENCHMARK(fewestPlaysOfEight)->Unit(benchmark::kMicrosecond);
 BENCHMARK(legalLeads)->Unit(benchmark::kMicrosecond);
+BENCHMARK(leadsThroughBatch)->Unit(benchmark::kSecond)->Iterations(1);
 BENCHMARK(makeRuleBook)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv) {
