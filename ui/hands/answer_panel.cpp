@@ -126,7 +126,7 @@ void AnswerPanel::createHeader() {
         button->setArrowType(arrow);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setAutoRaise(true);
-        constexpr int size = 20; // no higher than the heading
+        const int size = QFontMetrics(headingFont()).height() + 4; // no higher than the heading
         button->setFixedSize(size, size);
         button->setAccessibleName(action->text());
         addHeaderWidget(button);

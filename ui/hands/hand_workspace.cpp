@@ -93,14 +93,18 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     showPages();
 }
 
-/// Tiles grow with the window. The palette gets what hand and answer leave.
+/// Tiles grow with the window and with the person's font. The palette gets what hand and answer
+/// leave.
 void HandWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr QSizeF usual(1280, 714);
     constexpr double largest = 2;
     constexpr int handTile = 64, answerTile = 44;
     Workspace::resizeEvent(event);
+    constexpr double usualRow = 26;
     const double scale =
-        std::clamp(std::min(width() / usual.width(), height() / usual.height()), 1.0, largest);
+        std::clamp(std::max(std::min(width() / usual.width(), height() / usual.height()),
+                            rowHeightFor(fontMetrics()) / usualRow),
+                   1.0, largest);
     m_hand->setTileHeight(static_cast<int>(scale * handTile));
     m_answer->setTileHeight(static_cast<int>(scale * answerTile));
     m_palette->setRoom(height() - m_hand->sizeHint().height() - m_answer->sizeHint().height() -

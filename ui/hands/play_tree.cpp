@@ -3,6 +3,7 @@
 #include "ui/hands/play_tree.h"
 
 #include "core/hands/doudizhu.h"
+#include "ui/common/controls.h"
 #include "ui/hands/card_painter.h"
 #include "ui/hands/tile_painter.h"
 
@@ -43,7 +44,8 @@ public:
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight};
+        return {QStyledItemDelegate::sizeHint(option, index).width(),
+                std::max(rowHeight, rowHeightFor(option.fontMetrics))};
     }
 
 private:

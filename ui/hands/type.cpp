@@ -48,6 +48,7 @@ QList<KeyHint> keys() {
         {TypeText::tr("Enter, Space"), TypeText::tr("Palette: add to the hand; hand: remove")},
         {TypeText::tr("Shift+Enter"), TypeText::tr("Palette: put on the table")},
         {TypeText::tr("Delete"), TypeText::tr("Hand, table: remove the tile")},
+        {TypeText::tr("Backspace"), TypeText::tr("Take back the tile that was added last")},
         {TypeText::tr("Alt+Left, Alt+Right"), TypeText::tr("Hand: move the tile")},
         {TypeText::tr("Enter"), TypeText::tr("Leads: put the cards of the lead on the table")},
         {TypeText::tr("L, O, F, B"),
