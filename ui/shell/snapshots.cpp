@@ -12,6 +12,7 @@
 #include "ui/shell/message_area.h"
 #include "ui/shell/theme.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -64,8 +65,10 @@ public:
         picture.setDevicePixelRatio(scale);
         widget.render(&picture);
         const QString path = m_directory.filePath(name + ".png"_L1);
-        if (!picture.save(path))
-            throw FileError(FileCommands::tr("The picture %1 cannot be written.").arg(path));
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        picture.save(&buffer, "PNG");
+        writeFile(path, bytes);
         QTextStream(stdout) << path << Qt::endl;
     }
 
