@@ -8,7 +8,7 @@ namespace yomi::ui {
 
 /// Fusion with calm surfaces, thin lines and small radii. Every colour is asked of the palette when
 /// something is painted, so that a change of theme needs no word to the style. The drawing itself
-/// is in style_parts.h, one group of controls a file.
+/// is in style_parts.h.
 class Style : public QProxyStyle {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ void drawRounded(QPainter& painter, const QRectF& rect, const QBrush& fill, cons
 /// A small filled triangle in the middle of `rect` that points up or down.
 void drawTriangle(QPainter& painter, const QRectF& rect, Qt::ArrowType arrow, const QColor& color);
 
-// Buttons and fields (style_fields.cpp).
+// Buttons and fields.
 void drawPushButton(const QStyleOptionButton& option, QPainter& painter);
 void drawToolButton(const QStyleOption& option, QPainter& painter);
 void drawFieldPanel(const QStyleOption& option, QPainter& painter);
@@ -30,7 +30,7 @@ void drawFocus(const QStyleOption& option, QPainter& painter);
 /// Where the parts of a spin box lie: the number fills what the two arrows leave.
 QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part);
 
-// Tabs, menus and bars (style_bars.cpp).
+// Tabs, menus and bars.
 void drawTabShape(const QStyleOptionTab& option, QPainter& painter);
 void drawTabBarBase(const QStyleOptionTabBarBase& option, QPainter& painter);
 void drawTabClose(const QStyleOption& option, QPainter& painter);
@@ -38,7 +38,7 @@ void drawMenuBarItem(const QStyleOption& option, QPainter& painter);
 void drawStatusBar(const QStyleOption& option, QPainter& painter);
 void drawHeaderSection(const QStyleOptionHeader& option, QPainter& painter);
 
-// What slides (style_sliders.cpp).
+// What slides.
 void drawScrollBar(const QStyleOptionSlider& option, const QRect& slider, QPainter& painter);
 /// Where the parts of a scroll bar lie: it has no buttons, the groove is the whole of it.
 QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part, int shortestSlider);
