@@ -212,10 +212,17 @@ SessionState Session::state(Unsaved unsaved) {
 
 void Session::write() {
     m_timer.stop();
-    if (m_open)
-        QtConcurrent::run(&m_writer, [this, state = state(Unsaved::Keep)] {
-            return m_store.write(state);
-        }).then(this, [this](const QString& error) { take(error); });
+    if (!m_open)
+        return;
+    if (m_writing) // a disk slower than the edits must not gather a queue of texts
+        return schedule();
+    m_writing = true;
+    QtConcurrent::run(&m_writer, [this, state = state(Unsaved::Keep)] {
+        return m_store.write(state);
+    }).then(this, [this](const QString& error) {
+        m_writing = false;
+        take(error);
+    });
 }
 
 /// Says what came of a write; what former programs left is ours when it went well.

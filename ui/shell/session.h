@@ -71,6 +71,7 @@ private:
     bool m_open = false;                     ///< there is a place to write to
     QString m_error;                         ///< the sentence that is shown, if any
     QHash<DocumentTab*, QByteArray> m_texts; ///< of documents unchanged since the last write
+    bool m_writing = false;                  ///< what m_writer does was not told yet
     QTimer m_timer;
     QThreadPool m_writer;
 };
