@@ -31,7 +31,7 @@ using nlohmann::json;
 
 namespace {
 
-struct Settings {
+struct BatchSettings {
     std::optional<double> timeout; ///< seconds
     std::string writeUnder;
 
@@ -45,7 +45,7 @@ struct Settings {
     }
 };
 
-void check(const Settings& settings) {
+void check(const BatchSettings& settings) {
     constexpr double longest = 1e6; // eleven days
     if (settings.timeout && !(*settings.timeout > 0 && *settings.timeout <= longest)) {
         std::ostringstream sentence;
@@ -132,7 +132,7 @@ void print(const Reply& reply) {
 
 class Batch {
 public:
-    Batch(const Settings& settings, Output& output)
+    Batch(const BatchSettings& settings, Output& output)
         : m_settings(settings)
         , m_output(output)
         , m_lines(STDIN_FILENO, m_signals.token()) {
@@ -220,7 +220,7 @@ private:
 
     std::string place() const { return "line " + std::to_string(m_lines.number()); }
 
-    Settings m_settings;
+    BatchSettings m_settings;
     Output& m_output;
     StopSignals m_signals;
     LineReader m_lines;
@@ -257,7 +257,7 @@ void addBatch(CLI::App& program, Output& replies, bool& complete) {
     command->footer(
         "A request is {\"id\": …, \"job\": …} with the options of the job as keys. Jobs: " +
         batchJobs() + ".");
-    const auto settings = std::make_shared<Settings>();
+    const auto settings = std::make_shared<BatchSettings>();
     ShellOptions binder(*command);
     settings->bind(binder);
     command->callback([settings, &replies, &complete] {

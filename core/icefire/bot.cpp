@@ -28,13 +28,13 @@ private:
     Random m_random;
 };
 
-constexpr auto names =
+constexpr auto builtInNames =
     std::to_array<std::string_view>({"wait", "random", "greedy", "article", "strong"});
 
 } // namespace
 
 std::span<const std::string_view> botNames() {
-    return names;
+    return builtInNames;
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed) {

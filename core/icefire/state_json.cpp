@@ -16,7 +16,7 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::int64_t most = 1'000'000; // more than gold, income and ids can ever reach
+constexpr std::int64_t mostNumber = 1'000'000; // more than gold, income and ids can ever reach
 constexpr std::size_t mostCells = boardSide * boardSide;
 
 char ownerLetter(const State& state, Cell cell) {
@@ -30,7 +30,7 @@ char ownerLetter(const State& state, Cell cell) {
 /// An element of a list of lists of whole numbers, of which each has `count`.
 std::vector<int> numbers(const json& value, const std::string& path, std::size_t count) {
     const auto isNumber = [](const json& entry) {
-        return entry.is_number_integer() && entry >= -most && entry <= most;
+        return entry.is_number_integer() && entry >= -mostNumber && entry <= mostNumber;
     };
     if (!value.is_array() || value.size() != count || !std::ranges::all_of(value, isNumber))
         throw FormatError(path, "a list of " + std::to_string(count) +
@@ -176,7 +176,7 @@ State stateFromJson(const json& value, const std::string& path) {
     readBuildings(state, reader);
     const int highest = state.units.empty() ? 0 : state.units.back().id;
     state.nextUnitId =
-        static_cast<int>(reader.integer("nextUnitId", highest + 1, most, highest + 1));
+        static_cast<int>(reader.integer("nextUnitId", highest + 1, mostNumber, highest + 1));
     return state;
 }
 
