@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/hand_question.h"
+#include "app/cli/odds_options.h"
+#include "app/cli/search_options.h"
+#include "core/hands/hand_text.h"
+#include "core/tictactoe/position.h"
+#include "tests/fuzz/fuzz.h"
+
+using namespace yomi;
+using namespace yomi::cli;
+using nlohmann::json;
+
+/// No file of this machine is read.
+std::string yomi::cli::readFile(const std::string& path) {
+    throw FormatError(path, "this file cannot be opened");
+}
+
+namespace {
+
+template <class Options>
+Options read(const json& request) {
+    Options options;
+    BatchOptions binder(request);
+    options.bind(binder);
+    binder.rejectUnknown({"id", "job"});
+    return options;
+}
+
+/// Reads and checks a request as its job does, and computes nothing.
+void check(const json& request) {
+    const std::string job = ObjectReader(request).text("job");
+    if (job == "odds") {
+        const OddsQuestion question = questionOf(read<OddsOptions>(request));
+        fuzz::require(question.names.size() == question.request.hitsToKill.size(),
+                      "each target has a name");
+    } else if (job == "hand") {
+        const auto options = read<HandOptions>(request);
+        const HandQuestion question = handQuestion(options);
+        if (options.beats)
+            (void)hands::meldName(question.book, hands::findMeld(question.book, *options.beats));
+    } else if (job == "search") {
+        (void)read<SearchSettings>(request).over({});
+    }
+}
+
+} // namespace
+
+/// A line of a batch.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const JsonWarnings warnings;
+    fuzz::readOrRefuse([&] { check(parseJson(fuzz::textOf(data, size), 7)); });
+    (void)warnings.sentences();
+    return 0;
+}
