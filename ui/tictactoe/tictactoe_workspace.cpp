@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_workspace.h"
 
+#include "core/tictactoe/settings_json.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
@@ -11,7 +12,6 @@
 #include "ui/common/side_scroll.h"
 #include "ui/common/veil.h"
 #include "ui/tictactoe/board_widget.h"
-#include "ui/tictactoe/command_line.h"
 #include "ui/tictactoe/event_panel.h"
 #include "ui/tictactoe/outline_view.h"
 #include "ui/tictactoe/pages.h"
@@ -190,8 +190,30 @@ QString TicTacToeWorkspace::pasteText(const QString& text) {
     }
 }
 
+namespace {
+
+/// The options of `yomi-cli search` that describe a search, each with a blank before it; those with
+/// their default are left out.
+QString searchOptions(const Settings& settings) {
+    QString options;
+    // A search in a file has the names and defaults of the command line.
+    const nlohmann::json members = toJson(settings);
+    for (const auto& [name, value] : members.items()) {
+        if (value.is_boolean() && !value.get<bool>())
+            continue;
+        options += QStringLiteral(" --") + QString::fromStdString(name);
+        if (!value.is_boolean())
+            options += u' ' + QString::fromStdString(value.is_string() ? value.get<std::string>()
+                                                                       : value.dump());
+    }
+    return options;
+}
+
+} // namespace
+
 QString TicTacToeWorkspace::copyCommand() const {
-    return searchCommand(m_document.position(), m_document.shownSearch());
+    return QStringLiteral("yomi-cli search --position \"%1\"").arg(copyText()) +
+           searchOptions(m_document.shownSearch());
 }
 
 } // namespace yomi::ui::tictactoe
