@@ -22,6 +22,14 @@ QRectF squareRect(const QRectF& board, int square) {
     return {board.topLeft() + QPointF(square % 3 * size.width(), square / 3 * size.height()), size};
 }
 
+QFont scaledFont(QFont font, double scale) {
+    if (font.pixelSize() > 0)
+        font.setPixelSize(qRound(scale * font.pixelSize()));
+    else
+        font.setPointSizeF(scale * font.pointSizeF());
+    return font;
+}
+
 void paintMark(QPainter& painter, const QRectF& square, Player player, const QColor& color) {
     const double inset = square.width() * 0.26;
     const QRectF body = square.adjusted(inset, inset, -inset, -inset);

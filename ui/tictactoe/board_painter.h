@@ -5,6 +5,7 @@
 #include "core/tictactoe/position.h"
 
 #include <QColor>
+#include <QFont>
 #include <QRectF>
 
 class QPainter;
@@ -21,6 +22,9 @@ QColor markColor(Player player, const QPalette& palette);
 QRectF squareRect(const QRectF& board, int square);
 
 void paintMark(QPainter& painter, const QRectF& square, Player player, const QColor& color);
+
+/// A font `scale` times as large: text beside boards stays in proportion to the person's.
+QFont scaledFont(QFont font, double scale);
 
 /// Grid and marks, crisp at any size. `faintness` mixes everything towards the surface: 0 is the
 /// full colour, 1 invisible.

@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/score_widgets.h"
 #include "ui/tictactoe/symmetry_view.h"
@@ -69,9 +70,7 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     , m_bars(new BoundsBars)
     , m_noWriter(mutedLabel({})) {
     addHeaderWidget(m_kind);
-    QFont font = headingFont();
-    font.setPixelSize(QFontInfo(font).pixelSize() * 5 / 4);
-    m_headline->setFont(font);
+    m_headline->setFont(scaledFont(headingFont(), 1.25));
     m_headline->setWordWrap(true);
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_headline->setObjectName(QStringLiteral("eventHeadline"));

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/board_widget.h"
 #include "ui/tictactoe/words.h"
 
@@ -26,9 +27,7 @@ PositionPanel::PositionPanel(TicTacToeDocument& document, Stepper& stepper, QWid
     , m_engineButton(createEngineButton())
     , m_message(mutedLabel({}))
     , m_column(new QVBoxLayout(this)) {
-    QFont answer = headingFont();
-    answer.setPixelSize(QFontInfo(answer).pixelSize() * 3 / 2);
-    m_value->setFont(answer);
+    m_value->setFont(scaledFont(headingFont(), 1.5));
     m_value->setObjectName(QStringLiteral("positionValue"));
     m_best->setObjectName(QStringLiteral("bestMoves"));
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);

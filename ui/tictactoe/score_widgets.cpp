@@ -20,11 +20,7 @@ namespace {
 
 constexpr int green = 2;
 
-QFont smallFont(const QFont& base) {
-    QFont font = base;
-    font.setPixelSize(10);
-    return font;
-}
+constexpr double smaller = 0.85;
 
 } // namespace
 
@@ -41,7 +37,7 @@ NumberLine::NumberLine(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Window and values"));
-    setFont(smallFont(font()));
+    setFont(scaledFont(font(), smaller));
 }
 
 void NumberLine::show(const ScoreScale& scale, const LineMarks& marks) {
@@ -108,7 +104,9 @@ std::vector<QRectF> NumberLine::labelRects() const {
 }
 
 QSize NumberLine::minimumSizeHint() const {
-    constexpr int leastWidth = 120, mostLabels = 4, around = 28; // the line with what is below it
+    constexpr int mostLabels = 4, around = 28; // the line with what is below it
+    const int leastWidth =
+        fontMetrics().horizontalAdvance(tr("child %1").arg(QStringLiteral("≥ −300")));
     return {leastWidth, around + (mostLabels + 1) * fontMetrics().height()};
 }
 
@@ -173,10 +171,16 @@ void NumberLine::paintEvent(QPaintEvent*) {
     paintMarks(painter);
 }
 
+QSize BoundsBars::sizeHint() const {
+    constexpr int gap = 6;
+    return {240, 3 * (fontMetrics().height() + gap)};
+}
+
 BoundsBars::BoundsBars(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Bounds"));
+    setFont(scaledFont(font(), smaller));
 }
 
 void BoundsBars::show(const ScoreScale& scale, const Bars& bars) {
@@ -198,7 +202,6 @@ void BoundsBars::paintEvent(QPaintEvent*) {
                              markColor(Player::O, palette())};
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(smallFont(font()));
     const double name = painter.fontMetrics().horizontalAdvance(names[1]) + 8;
     const double value = painter.fontMetrics().horizontalAdvance(tr("from −300 to 300"));
     const double row = height() / 3.0;

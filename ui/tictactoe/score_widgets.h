@@ -88,8 +88,8 @@ public:
     explicit BoundsBars(QWidget* parent = nullptr);
     void show(const ScoreScale& scale, const Bars& bars);
     const Bars& bars() const { return m_bars; }
-    QSize sizeHint() const override { return {240, 60}; }
-    QSize minimumSizeHint() const override { return {120, 60}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

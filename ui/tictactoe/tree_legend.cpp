@@ -3,15 +3,18 @@
 #include "ui/tictactoe/tree_legend.h"
 
 #include "ui/common/colors.h"
+#include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/tree_painter.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace yomi::ui::tictactoe {
 
 namespace {
 
-constexpr double boardSide = 14, rowHeight = 24, gap = 4;
+constexpr double boardSide = 14, leastRowHeight = 24, gap = 4;
 
 } // namespace
 
@@ -50,9 +53,7 @@ TreeLegend::TreeLegend(QWidget* parent)
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(meanings.join(QStringLiteral("; ")));
     setToolTip(meanings.join(u'\n'));
-    QFont small = font();
-    small.setPixelSize(10);
-    setFont(small);
+    setFont(scaledFont(font(), 0.85));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -61,6 +62,7 @@ TreeLegend::TreeLegend(QWidget* parent)
 template <class Place>
 double TreeLegend::flow(double width, Place&& place) const {
     constexpr double ring = 2; // what surrounds a marked board
+    const double rowHeight = std::max<double>(leastRowHeight, fontMetrics().height());
     double x = ring, y = 0;
     for (const Sample& sample : m_samples) {
         const bool hasBoard = sample.look.position != Position();

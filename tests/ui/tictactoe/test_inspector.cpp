@@ -6,6 +6,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/veil.h"
+#include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/node_look.h"
 #include "ui/tictactoe/outline_model.h"
@@ -333,10 +334,19 @@ private Q_SLOTS:
     }
 
     /// Everything that the line says has room, also when four labels fall on one place.
+    void theNumberLineHasRoomForItsLabels_data() {
+        QTest::addColumn<double>("scale");
+        QTest::addRow("usual font") << 1.0;
+        QTest::addRow("large font") << 2.0;
+    }
     void theNumberLineHasRoomForItsLabels() {
-        NumberLine line;
-        for (const int width : {120, 232, 300}) {
-            line.resize(width, line.sizeHint().height());
+        QFETCH(double, scale);
+        QWidget parent;
+        parent.setFont(scaledFont(parent.font(), scale));
+        NumberLine line(&parent);
+        QVERIFY(line.fontInfo().pixelSize() > 8 * scale);
+        for (const int width : {line.minimumSizeHint().width() + 2, 232, 300}) {
+            line.resize(std::max(width, line.minimumSizeHint().width()), line.sizeHint().height());
             for (const Score score : {-600, 0, 1, 600}) {
                 const BoundedScore child{score, BoundKind::Upper};
                 const auto end = static_cast<std::int16_t>(score);
