@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/trace.h"
 
+#include "core/tictactoe/game_tree.h"
 #include "core/tictactoe/recorder.h"
 #include "core/tictactoe/run_search.h"
 
@@ -10,6 +11,18 @@
 namespace yomi::tictactoe {
 
 namespace {
+
+/// Room for all of the tree: memory that is not written to costs nothing, and growing copies what
+/// is there.
+void reserve(Trace& trace) {
+    const int complete = squareCount - 1 - trace.root.plies();
+    const int deepest = std::min(trace.settings.depth.value_or(complete), complete);
+    std::int64_t nodes = 0;
+    for (int depth = trace.settings.iterative ? 0 : deepest; depth <= deepest; ++depth)
+        nodes += treeNodes(trace.root, depth + 1) - 1;
+    trace.nodes.reserve(static_cast<std::size_t>(nodes));
+    trace.events.reserve(static_cast<std::size_t>(4 * nodes)); // without a table at most
+}
 
 template <class Board>
 void recordOn(Board board, Trace& trace, const Limits& limits) {
@@ -36,6 +49,9 @@ Trace record(const Position& position, const Settings& settings, const Limits& l
     Trace trace;
     trace.root = position;
     trace.settings = settings;
+    validate(settings);
+    validateSearchable(position);
+    reserve(trace);
     if (settings.board == BoardKind::Record)
         recordOn(RecordBoard(position), trace, limits);
     else
