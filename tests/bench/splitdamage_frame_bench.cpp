@@ -70,7 +70,7 @@ void editToRepaint(benchmark::State& state) {
     for (auto run : state) {
         const double before = watch.painted();
         health ^= 1; // up and down by one
-        document.perform(setHealth(document.setup(), edited, health));
+        document.perform(setHealth(document.inputs(), edited, health));
         waitForOther(before);
     }
 }

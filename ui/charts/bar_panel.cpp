@@ -35,6 +35,11 @@ void BarPanel::setBars(const QList<Bar>& bars) {
     dataChanged();
 }
 
+void BarPanel::setDirection(Direction direction) {
+    m_direction = direction;
+    updatePlot();
+}
+
 void BarPanel::setScale(Scale scale) {
     m_scale = scale;
     updatePlot();
@@ -141,39 +146,87 @@ void BarPanel::layOutStanding() {
 }
 
 void BarPanel::layOutLying() {
-    const double width = plot().viewport()->width();
+    const QSizeF size = plot().viewport()->size();
+    setLyingSlots(size);
+    const double width = m_slots.front().width();
     m_labels = labelsWithin(width * 0.3, labelFont());
     m_values = valueAxis(0);
-    plot().setAxes(m_values, {0.5 - itemCount(), 0.5, {}, false},
-                   {std::min(widest(m_names.texts()), width * 0.4) + 12, 0, widest(m_labels) + 16,
-                    m_values.ticks.isEmpty() ? 0.0 : 20.0});
+    m_before = std::min(widest(m_names.texts()), width * 0.4) + 12;
+    m_behind = widest(m_labels) + 16;
+    plot().setAxes(m_values, {0, 1, {}, false},
+                   {m_before, 0, m_behind + size.width() - width, ticksHeight()});
+}
+
+double BarPanel::ticksHeight() const {
+    return m_scale == Scale::Log ? 20 : 0;
+}
+
+void BarPanel::setLyingSlots(QSizeF size) {
+    constexpr double readable = 17, narrowest = 240;
+    QList<int> sizes; // of the groups
+    bool isNamed = false;
+    for (int index = 0; index < itemCount(); ++index) {
+        if (index == 0 || m_bars[index].group != m_bars[index - 1].group)
+            sizes << 0;
+        ++sizes.back();
+        isNamed = isNamed || !m_bars[index].group.isEmpty();
+    }
+    const int heading = isNamed ? 1 : 0;
+    const double height = size.height() - ticksHeight();
+    const auto columns = static_cast<int>(sizes.size());
+    const bool beside = columns > 1 && size.width() >= columns * narrowest &&
+                        height < readable * (itemCount() + columns * heading);
+    const int rows =
+        beside ? *std::ranges::max_element(sizes) + heading : itemCount() + columns * heading;
+    const QSizeF row(beside ? size.width() / columns : size.width(), height / rows);
+    m_slots.clear();
+    m_groups.clear();
+    QPointF at;
+    for (const int members : std::as_const(sizes)) {
+        if (isNamed) {
+            m_groups << QRectF(at, row);
+            at.ry() += row.height();
+        }
+        for (int i = 0; i < members; ++i, at.ry() += row.height())
+            m_slots << QRectF(at, row);
+        if (beside)
+            at = {at.x() + row.width(), 0};
+    }
 }
 
 QRectF BarPanel::slot(int index) const {
+    if (!isStanding())
+        return m_slots[index];
     const QRectF area = plot().plotArea();
-    const double share = (isStanding() ? area.width() : area.height()) / itemCount();
-    return isStanding() ? QRectF(area.left() + index * share, 0, share, plot().height())
-                        : QRectF(0, area.top() + index * share, plot().width(), share);
+    const double share = area.width() / itemCount();
+    return {area.left() + index * share, 0, share, static_cast<double>(plot().height())};
 }
 
 QRectF BarPanel::barRect(int index) const {
     constexpr double thickest = 40, thickestLying = 20;
-    const QPointF middle = slot(index).center();
+    const QRectF room = slot(index);
+    const QPointF middle = room.center();
     const double foot = m_scale == Scale::Log ? m_values.from : 0;
     const double end = isDrawn(index) ? length(m_bars[index].value) : foot;
     if (isStanding()) {
-        const double half = std::min(slot(index).width() * 0.62, thickest) / 2;
+        const double half = std::min(room.width() * 0.62, thickest) / 2;
         return QRectF(QPointF(middle.x() - half, plot().toPixels({0, end}).y()),
                       QPointF(middle.x() + half, plot().toPixels({0, foot}).y()))
             .normalized();
     }
-    const double half = std::min(slot(index).height() * 0.66, thickestLying) / 2;
-    return QRectF(QPointF(plot().toPixels({foot, 0}).x(), middle.y() - half),
-                  QPointF(plot().toPixels({end, 0}).x(), middle.y() + half))
+    const double half = std::min(room.height() * 0.66, thickestLying) / 2;
+    const auto x = [&](double value) {
+        return room.left() + m_before +
+               (value - m_values.from) / (m_values.to - m_values.from) *
+                   (room.width() - m_before - m_behind);
+    };
+    return QRectF(QPointF(x(foot), middle.y() - half), QPointF(x(end), middle.y() + half))
         .normalized();
 }
 
 void BarPanel::paintMarks(QPainter& painter) const {
+    if (!isStanding())
+        paintGroups(painter);
     for (int index = 0; index < itemCount(); ++index) {
         if (isDrawn(index))
             paintBar(painter, index);
@@ -181,6 +234,23 @@ void BarPanel::paintMarks(QPainter& painter) const {
             paintStandingTexts(painter, index);
         else
             paintLyingTexts(painter, index);
+    }
+}
+
+void BarPanel::paintGroups(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    painter.setFont(boldLabelFont());
+    const QFontMetricsF metrics(painter.font());
+    for (int index = 0, group = 0; group < m_groups.size(); ++index) {
+        if (index > 0 && m_bars[index].group == m_bars[index - 1].group)
+            continue;
+        const QRectF& row = m_groups[group++];
+        painter.setPen(colors.muted);
+        painter.drawText(textRoom(row), Qt::AlignLeft | Qt::AlignVCenter, m_bars[index].group);
+        painter.setPen(colors.line);
+        const double left = row.left() + metrics.horizontalAdvance(m_bars[index].group) + 8;
+        painter.drawLine(QPointF(left, row.center().y()),
+                         QPointF(row.right() - 16, row.center().y()));
     }
 }
 
@@ -226,8 +296,8 @@ void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     if (!isLabelled(index, room.height(), lowestRow))
         return;
     painter.setFont(rowFont(room.height()));
-    drawRowName(painter, QRectF(0, room.top(), bar.left() - 8, room.height()), m_names[index],
-                index == highlighted() ? colors.text : colors.muted);
+    drawRowName(painter, QRectF(room.left(), room.top(), m_before - 8, room.height()),
+                m_names[index], index == highlighted() ? colors.text : colors.muted);
     painter.setPen(isDimmed(index) ? colors.muted : colors.text);
     painter.drawText(QRectF(bar.right() + 8, room.top(), 200, room.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, m_labels[index]);

@@ -16,6 +16,7 @@ struct Bar {
     double value = 0; ///< NaN: no bar, "–" as its label
     QColor color;     ///< invalid: the accent colour
     QString detail;   ///< more for the tooltip, after the exact value
+    QString group{};  ///< lying bars of one group stand under its name, one after the other
 };
 
 /// Bars in the order given, each with its own colour and its value: standing, with the value on
@@ -31,6 +32,8 @@ public:
              QWidget* parent = nullptr);
 
     void setBars(const QList<Bar>& bars);
+    /// Standing bars have room for some; lying ones, for a board full of names.
+    void setDirection(Direction direction);
     const QList<Bar>& bars() const { return m_bars; }
 
     void setScale(Scale scale);
@@ -55,6 +58,9 @@ private:
     Axis valueAxis(double below) const;
     void layOutStanding();
     void layOutLying();
+    double ticksHeight() const; ///< below lying bars
+    /// Parts the room into rows of equal height, one column a group where they would be low.
+    void setLyingSlots(QSizeF size);
     QRectF slot(int index) const; ///< a bar's share of the plot, gaps included
     QRectF barRect(int index) const;
     /// The values, all of them as wide as the widest allows.
@@ -62,6 +68,7 @@ private:
     void paintBar(QPainter& painter, int index) const;
     void paintStandingTexts(QPainter& painter, int index) const;
     void paintLyingTexts(QPainter& painter, int index) const;
+    void paintGroups(QPainter& painter) const;
 
     Unit m_unit;
     Direction m_direction;
@@ -72,6 +79,10 @@ private:
     // What updatePlot() found for the data and the size:
     Axis m_values;
     QStringList m_labels;
+    QList<QRectF> m_slots;  ///< [bar], lying
+    QList<QRectF> m_groups; ///< the rows of the groups' names
+    double m_before = 0;    ///< from a slot's left edge to its lying bar: the name
+    double m_behind = 0;    ///< from the longest bar's end to the slot's right edge: the value
 };
 
 } // namespace yomi::ui

@@ -37,6 +37,7 @@ public:
 
     /// Shows the chart faded: it belongs to older inputs than the ones on the screen.
     void setStale(bool stale);
+    bool isStale() const { return m_stale; }
 
     /// Instead of the chart, why there is none and what to do; the next data bring the chart back.
     void showEmpty(const QString& sentence);

@@ -3,6 +3,7 @@
 #include "ui/charts/line_names.h"
 
 #include "ui/charts/labels.h"
+#include "ui/common/colors.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -65,6 +66,40 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(name.text, Qt::ElideRight, widestName));
+    }
+    painter.setOpacity(1);
+}
+
+void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,
+                      const Colors& colors) {
+    std::ranges::sort(names, {}, [](const LineName& name) { return name.end.y(); });
+    while (!names.isEmpty() && !lineNamesFit(static_cast<int>(names.size()), area.height()))
+        names.removeLast();
+    QList<double> wanted;
+    for (const LineName& name : std::as_const(names))
+        wanted << name.end.y();
+    const QList<double> centers =
+        spreadApart(wanted, lineHeight, area.top() + lineHeight / 2, area.bottom());
+    painter.setFont(labelFont());
+    const QFontMetricsF metrics(painter.font());
+    for (qsizetype index = 0; index < names.size(); ++index) {
+        const LineName& name = names[index];
+        const bool right = name.end.x() < area.center().x();
+        const double x = name.end.x() + (right ? 2 * tie : -2 * tie);
+        const double width = metrics.horizontalAdvance(name.text) + 2 * gap;
+        const QRectF room(right ? x : x - width, centers[index] - lineHeight / 2, width,
+                          lineHeight);
+        painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
+        painter.setPen(QPen(name.color, 1));
+        painter.drawLine(name.end, QPointF(x, centers[index]));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(name.color);
+        painter.drawEllipse(name.end, 3, 3);
+        QColor ground = colors.surface; // the lines behind must not strike the name through
+        ground.setAlphaF(0.85F);
+        painter.fillRect(room, ground);
+        painter.setPen(colors.text);
+        painter.drawText(room, Qt::AlignCenter, name.text);
     }
     painter.setOpacity(1);
 }

@@ -12,6 +12,8 @@ class QRectF;
 
 namespace yomi::ui {
 
+struct Colors;
+
 /// The name of a line and the point where the line ends.
 struct LineName {
     QString text;
@@ -32,5 +34,10 @@ QList<double> spreadApart(QList<double> wanted, double apart, double least, doub
 /// Paints the names to the right of `area`, each tied to its line's end by a stroke of its colour.
 void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area,
                     const QColor& ink);
+
+/// Paints names beside the points of their lines, which stand above each other within `area`, where
+/// there is more room: at the right or the left. Leaves out what finds no room.
+void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,
+                      const Colors& colors);
 
 } // namespace yomi::ui

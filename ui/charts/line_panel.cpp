@@ -165,7 +165,7 @@ void LinePanel::updatePlot() {
         return;
     }
     const double height = plot().viewport()->height() - above - below;
-    m_named = itemCount() > 1 && lineNamesFit(itemCount(), height);
+    m_named = itemCount() > 1 && !isNamedAtMarker() && lineNamesFit(itemCount(), height);
     const Axis values = niceAxis(m_values.first, m_values.second, m_unit, intervalsWithin(height));
     const double left = widest(values.ticks) + 12;
     const double right = m_named ? lineNamesWidth(m_names) : 10;
@@ -202,17 +202,23 @@ QPen LinePanel::pen(int index) const {
     constexpr std::array patterns = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const Line& line = m_lines[index];
     // Mixed, not transparent: transparent strokes darken where they overlap.
-    const QColor color =
-        isDimmed(index) ? mixed(line.color, colorsFor(palette()).surface, dimming) : line.color;
+    const QColor color = isDimmed(index)
+                             ? mixed(colorOf(index), colorsFor(palette()).surface, dimming)
+                             : colorOf(index);
     const double width = (line.values.size() > dense ? 1.25 : 2) + (index == highlighted() ? 1 : 0);
     // Without names at their ends, lines are told apart by their strokes too.
-    const int pattern = m_named ? index / seriesColorCount : index;
+    const auto sameColor =
+        std::count_if(m_lines.begin(), m_lines.begin() + index,
+                      [&](const Line& before) { return before.color == line.color; });
+    const auto pattern = m_named || isNamedAtMarker() ? sameColor : index;
     return {color, width, patterns[static_cast<std::size_t>(pattern) % patterns.size()]};
 }
 
 void LinePanel::paintMarks(QPainter& painter) const {
     if (m_named)
         paintNames(painter);
+    else if (isNamedAtMarker())
+        paintNamesAtMarker(painter);
     if (m_marker && m_marker >= m_least && m_marker <= m_most && !m_lines.isEmpty())
         paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
                     m_xText(*m_marker), colorsFor(palette()));
@@ -226,7 +232,7 @@ void LinePanel::paintPoint(QPainter& painter, int index) const {
     if (x < line.first || x > line.last() || !std::isfinite(line.values[x - line.first]))
         return;
     painter.setPen(QPen(colorsFor(palette()).surface, 2));
-    painter.setBrush(line.color);
+    painter.setBrush(colorOf(index));
     painter.drawEllipse(pointAt(line, x), 5, 5);
 }
 
@@ -234,9 +240,46 @@ void LinePanel::paintNames(QPainter& painter) const {
     QList<LineName> names;
     for (int index = 0; index < itemCount(); ++index)
         if (!m_points[index].isEmpty())
-            names.append({m_names[index], plot().toPixels(m_points[index].last()),
-                          m_lines[index].color, isDimmed(index)});
+            names.append({m_names[index], plot().toPixels(m_points[index].last()), colorOf(index),
+                          isDimmed(index)});
     paintLineNames(painter, std::move(names), plot().plotArea(), colorsFor(palette()).text);
+}
+
+QColor LinePanel::colorOf(int index) const {
+    const QColor& color = m_lines[index].color;
+    return color.isValid() ? color : colorsFor(palette()).text;
+}
+
+bool LinePanel::isNamedAtMarker() const {
+    return itemCount() > seriesColorCount && m_marker && m_marker >= m_least && m_marker <= m_most;
+}
+
+void LinePanel::paintNamesAtMarker(QPainter& painter) const {
+    QList<LineName> names;
+    QList<int> members;
+    for (int index = 0; index < itemCount(); ++index) {
+        if (m_points[index].isEmpty())
+            continue;
+        const QPointF point = pointAt(m_lines[index], *m_marker);
+        constexpr double together = 0.01; // pixels
+        const auto same = std::ranges::find_if(names, [&](const LineName& name) {
+            return std::abs(name.end.y() - point.y()) < together;
+        });
+        const auto group = same - names.begin();
+        if (same == names.end()) {
+            names.append({m_names[index], point, colorOf(index), isDimmed(index)});
+            members.append(1);
+            continue;
+        }
+        ++members[group];
+        if (index == highlighted())
+            *same = {m_names[index], point, colorOf(index), false};
+    }
+    for (qsizetype group = 0; group < names.size(); ++group)
+        if (members[group] > 1)
+            names[group].text =
+                tr("%1 and %n more", nullptr, members[group] - 1).arg(names[group].text);
+    paintNamesBeside(painter, std::move(names), plot().plotArea(), colorsFor(palette()));
 }
 
 int LinePanel::shownX() const {

@@ -17,14 +17,15 @@ namespace yomi::ui {
 /// One curve: values[i] belongs to x = first + i; values that are not finite are left out.
 struct Line {
     QString name;
-    QColor color;
+    QColor color; ///< invalid: that of text; lines of one colour are told apart by their strokes
     QList<double> values;
     int first = 0;
 
     int last() const { return first + static_cast<int>(values.size()) - 1; }
 };
 
-/// Curves over whole numbers, with their names at the ends, and a marker on one x that mouse and
+/// Curves over whole numbers, with their names at the ends, or, where there are more of them than
+/// colours, beside the marker, those of equal value together; and a marker on one x that mouse and
 /// keys can move. Curves of more than 10,000 points are drawn by the least and greatest value of
 /// each of 2000 stretches, which looks the same.
 class LinePanel : public ChartPanel {
@@ -82,6 +83,9 @@ private:
     QPointF pointAt(const Line& line, int x) const;
     void paintPoint(QPainter& painter, int index) const;
     void paintNames(QPainter& painter) const;
+    bool isNamedAtMarker() const;
+    void paintNamesAtMarker(QPainter& painter) const;
+    QColor colorOf(int index) const;
 
     Unit m_unit;
     std::function<QString(int)> m_xText;

@@ -91,12 +91,16 @@ QString StackPanel::itemText(int index) const {
     const int outcome = pointer() ? outcomeAt(index, *pointer()) : -1;
     if (outcome >= 0)
         return tr("%1, %2: %3")
-            .arg(m_names[index], m_outcomeText(outcome),
+            .arg(m_names[index], outcomeText(row, outcome),
                  exactText(row.values[outcome], Unit::Percent));
     QStringList texts;
     for (int k = 0; k < row.values.size(); ++k)
-        texts << tr("%1: %2").arg(m_outcomeText(k), numberText(row.values[k], Unit::Percent));
+        texts << tr("%1: %2").arg(outcomeText(row, k), numberText(row.values[k], Unit::Percent));
     return m_names[index] + u'\n' + texts.join(u'\n');
+}
+
+QString StackPanel::outcomeText(const StackRow& row, int outcome) const {
+    return outcome < row.texts.size() ? row.texts[outcome] : m_outcomeText(outcome);
 }
 
 QPointF StackPanel::itemPosition(int index) const {
@@ -132,7 +136,8 @@ void StackPanel::paintSegments(QPainter& painter, const StackRow& row, const QRe
         // A hairline of surface parts the segments; what is thinner than it stays unparted.
         const QRectF segment(left, bar.top(), width > 2 ? width - 1 : width, bar.height());
         painter.fillRect(segment, fill);
-        const QString text = QString::number(outcome);
+        const QString text =
+            outcome < row.marks.size() ? row.marks[outcome] : QString::number(outcome);
         if (bar.height() >= lowestRow - 2 &&
             painter.fontMetrics().horizontalAdvance(text) + 4 <= segment.width()) {
             painter.setPen(inkOn(fill));

@@ -15,6 +15,8 @@ struct StackRow {
     QString name;
     QColor color;
     QList<double> values;
+    QStringList marks{}; ///< what stands in the segments; by default the numbers of the outcomes
+    QStringList texts{}; ///< the outcomes for the tooltip; by default setOutcomeText()'s
 };
 
 /// Distributions as rows of segments, each as wide as its probability, numbered inside where they
@@ -28,7 +30,8 @@ public:
     void setRows(const QList<StackRow>& rows);
     const QList<StackRow>& rows() const { return m_rows; }
 
-    /// What outcome k is, for the tooltip: [](int k) { return tr("%n life(s) left", nullptr, k); }.
+    /// What outcome k is, for the tooltip and the CSV header: [](int k) { return tr("%n life(s)
+    /// left", nullptr, k); }.
     void setOutcomeText(std::function<QString(int)> text);
 
     TextTable numbers() const override;
@@ -45,6 +48,7 @@ private:
     QRectF rowRect(int index) const;
     void paintSegments(QPainter& painter, const StackRow& row, const QRectF& bar) const;
     int outcomeAt(int row, QPointF pixels) const;
+    QString outcomeText(const StackRow& row, int outcome) const;
 
     std::function<QString(int)> m_outcomeText;
     QList<StackRow> m_rows;

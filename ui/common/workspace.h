@@ -32,6 +32,9 @@ public:
     virtual QString copyCommand() const = 0;
 
 Q_SIGNALS:
+    /// The person asks here for what Edit › Copy and Paste do.
+    void copyRequested();
+    void pasteRequested();
     /// What the mouse or the focus is on, for the left of the status line; empty for nothing.
     void pointedChanged(const QString& sentence);
     /// Method, work done and time of the last computation, for the right of the status line.

@@ -31,8 +31,8 @@ QList<Entry> entries() {
         {Command::DivineShield, Self::tr("Divine shield"), {Qt::Key_D}, true},
         {Command::MustDie, Self::tr("Must die"), {}, true},
         {Command::MustLive, Self::tr("Must live"), {}, true},
-        {Command::Free, Self::tr("May live or die"), {}, true},
-        {Command::NextGoal, Self::tr("Next goal"), {Qt::Key_G}},
+        {Command::Free, Self::tr("No goal"), {}, true},
+        {Command::NextGoal, Self::tr("Cycle goal"), {Qt::Key_G}},
         {Command::Pool, Self::tr("In the pool"), {Qt::Key_P}, true},
         {Command::Rename, Self::tr("Rename…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}},
         {Command::MoveLeft,
@@ -72,11 +72,11 @@ BoardActions::BoardActions(SplitDamageDocument& document, BoardWidget& board)
 }
 
 const Character* BoardActions::selected() const {
-    return characterAt(m_document.setup().board, m_document.view().selected);
+    return characterAt(m_document.inputs().board, m_document.view().selected);
 }
 
 void BoardActions::run(Command command) {
-    const Setup& setup = m_document.setup();
+    const Inputs& inputs = m_document.inputs();
     const Place place = m_document.view().selected;
     switch (command) {
     case Command::Add:
@@ -88,18 +88,18 @@ void BoardActions::run(Command command) {
             return m_board.showMessage(tr("Only heroes have armor."));
         return m_board.openEntry(Field::Armor);
     case Command::DivineShield:
-        return m_board.perform(setDivineShield(setup, place, !selected()->divineShield));
+        return m_board.perform(setDivineShield(inputs, place, !selected()->divineShield));
     case Command::MustDie:
-        return m_board.perform(setGoal(setup, place, Goal::MustDie));
+        return m_board.perform(setGoal(inputs, place, Goal::MustDie));
     case Command::MustLive:
-        return m_board.perform(setGoal(setup, place, Goal::MustLive));
+        return m_board.perform(setGoal(inputs, place, Goal::MustLive));
     case Command::Free:
-        return m_board.perform(setGoal(setup, place, Goal::Free));
+        return m_board.perform(setGoal(inputs, place, Goal::Free));
     case Command::NextGoal:
-        return m_board.perform(
-            setGoal(setup, place, static_cast<Goal>((static_cast<int>(selected()->goal) + 1) % 3)));
+        return m_board.perform(setGoal(
+            inputs, place, static_cast<Goal>((static_cast<int>(selected()->goal) + 1) % 3)));
     case Command::Pool:
-        return m_board.perform(setInPool(setup, place, !selected()->inPool));
+        return m_board.perform(setInPool(inputs, place, !selected()->inPool));
     case Command::Rename:
         return m_board.openEntry(Field::Name);
     case Command::MoveLeft:
@@ -109,15 +109,15 @@ void BoardActions::run(Command command) {
     case Command::ChangeSide:
         return m_board.moveTo(place, {otherSide(place.side), place.minion});
     case Command::Remove:
-        return m_board.perform(remove(setup, place));
+        return m_board.perform(remove(inputs, place));
     case Command::RemoveAll:
-        return m_board.perform(replaceMinions(setup, place.side, {}));
+        return m_board.perform(replaceMinions(inputs, place.side, {}));
     }
 }
 
 bool BoardActions::isPossible(Command command) const {
     const Place place = m_document.view().selected;
-    const int count = minionCount(m_document.setup().board, place.side);
+    const int count = minionCount(m_document.inputs().board, place.side);
     switch (command) {
     case Command::Add:
         return !selected();

@@ -36,7 +36,7 @@ std::vector<Place> placesOf(const Board& board) {
 } // namespace
 
 void BoardWidget::step(int distance) {
-    const std::vector<Place> places = placesOf(m_document.setup().board);
+    const std::vector<Place> places = placesOf(m_document.inputs().board);
     const auto here = std::ranges::find(places, m_document.view().selected) - places.begin();
     m_document.select(places[static_cast<std::size_t>(
         std::clamp(here + distance, std::ptrdiff_t{0}, std::ssize(places) - 1))]);
@@ -45,29 +45,29 @@ void BoardWidget::step(int distance) {
 void BoardWidget::addAt(Place place) {
     constexpr int heroHealth = 30;
     constexpr int firstHealth = 4;
-    const Setup& setup = m_document.setup();
+    const Inputs& inputs = m_document.inputs();
     m_document.select(place);
     if (!place.minion)
-        return perform(addHero(setup, place.side, heroHealth));
-    const auto& minions = side(setup.board, place.side).minions;
-    perform(addMinion(setup, place.side, minions.empty() ? firstHealth : minions.back().health));
+        return perform(addHero(inputs, place.side, heroHealth));
+    const auto& minions = side(inputs.board, place.side).minions;
+    perform(addMinion(inputs, place.side, minions.empty() ? firstHealth : minions.back().health));
 }
 
 void BoardWidget::changeBy(Place place, TokenPart part, int difference) {
-    const Character* character = characterAt(m_document.setup().board, place);
+    const Character* character = characterAt(m_document.inputs().board, place);
     if (!character)
         return;
     m_document.select(place);
     if (part == TokenPart::Armor && character->armor > 0)
-        perform(setArmor(m_document.setup(), place, character->armor + difference), "armor");
+        perform(setArmor(m_document.inputs(), place, character->armor + difference), "armor");
     else
-        perform(setHealth(m_document.setup(), place, character->health + difference), "health");
+        perform(setHealth(m_document.inputs(), place, character->health + difference), "health");
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const Place place = m_document.view().selected;
-    const Setup& setup = m_document.setup();
-    const bool occupied = characterAt(setup.board, place) != nullptr;
+    const Inputs& inputs = m_document.inputs();
+    const bool occupied = characterAt(inputs.board, place) != nullptr;
     const QString text = event->text();
     switch (event->key()) {
     case Qt::Key_Escape:
@@ -98,7 +98,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
             return addAt(place);
         break;
     case Qt::Key_Plus:
-        return addAt({place.side, minionCount(setup.board, place.side)});
+        return addAt({place.side, minionCount(inputs.board, place.side)});
     default:
         if (text.size() == 1 && text[0].isDigit() &&
             !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
@@ -132,9 +132,10 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     m_document.select(hit->place);
     if (event->button() != Qt::LeftButton)
         return;
-    if (!characterAt(m_document.setup().board, hit->place))
-        addAt(hit->place);
-    else if (hit->place.minion)
+    if (!characterAt(m_document.inputs().board, hit->place)) {
+        if (hit->part == TokenPart::Token) // a click beside it selects it
+            addAt(hit->place);
+    } else if (hit->place.minion)
         m_drag = Drag{hit->place, event->position() - token(hit->place).cell.topLeft(),
                       event->position()};
 }
@@ -169,8 +170,8 @@ void BoardWidget::endDrag() {
 }
 
 void BoardWidget::moveTo(Place from, Place gap) {
-    const Place landing = landingPlace(m_document.setup().board, from, gap);
-    const Edit edit = moveMinion(m_document.setup(), from, gap);
+    const Place landing = landingPlace(m_document.inputs().board, from, gap);
+    const Edit edit = moveMinion(m_document.inputs(), from, gap);
     perform(edit);
     if (edit.refusal.isEmpty())
         m_document.select(landing);
@@ -179,12 +180,12 @@ void BoardWidget::moveTo(Place from, Place gap) {
 void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
     const auto hit = hitAt(event->position());
     if (!hit || event->button() != Qt::LeftButton ||
-        !characterAt(m_document.setup().board, hit->place))
+        !characterAt(m_document.inputs().board, hit->place))
         return mousePressEvent(event);
     endDrag();
     m_document.select(hit->place);
     const bool armor = hit->part == TokenPart::Armor &&
-                       characterAt(m_document.setup().board, hit->place)->armor > 0;
+                       characterAt(m_document.inputs().board, hit->place)->armor > 0;
     openEntry(armor                          ? TokenEntry::Field::Armor
               : hit->part == TokenPart::Name ? TokenEntry::Field::Name
                                              : TokenEntry::Field::Health);
@@ -192,7 +193,7 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void BoardWidget::wheelEvent(QWheelEvent* event) {
     const auto hit = hitAt(event->position());
-    if (!hit || !characterAt(m_document.setup().board, hit->place))
+    if (!hit || !characterAt(m_document.inputs().board, hit->place))
         return event->ignore();
     constexpr int notch = 120; // eighths of a degree; touchpads send less at a time
     m_wheel += event->angleDelta().y();

@@ -76,7 +76,8 @@ std::optional<BoardHit> BoardLayout::hit(QPointF position) const {
             return BoardHit{place, TokenPart::Armor};
         if (geometry.name.contains(position))
             return BoardHit{place, TokenPart::Name};
-        return BoardHit{place, TokenPart::Token};
+        return BoardHit{place,
+                        geometry.ring.contains(position) ? TokenPart::Token : TokenPart::Ground};
     }
     return std::nullopt;
 }

@@ -18,15 +18,17 @@ namespace yomi::ui::splitdamage {
 ///        │        ⬡       armor, at the right above
 ///         ╰────● ╯        health drop, at the lower right
 ///           name
-///           mark          "must die", "not struck", or the odds
+///           mark          "not struck", or the odds
+///
+/// A goal stands on a pill over the upper left of the ring.
 struct TokenGeometry {
     QRectF cell, ring, portrait, health, armor, name, mark;
 };
 
 TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight);
 
-/// What of a token the mouse is on.
-enum class TokenPart { Token, Health, Armor, Name };
+/// What of a token the mouse is on; Ground is the rest of its cell.
+enum class TokenPart { Token, Health, Armor, Name, Ground };
 
 struct BoardHit {
     yomi::splitdamage::Place place; ///< a minion number at or behind the last is a free slot

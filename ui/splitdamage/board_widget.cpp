@@ -5,6 +5,7 @@
 #include "ui/common/bubble.h"
 #include "ui/common/numbers.h"
 #include "ui/splitdamage/board_actions.h"
+#include "ui/splitdamage/portrait.h"
 #include "ui/splitdamage/token_painter.h"
 #include "ui/splitdamage/words.h"
 
@@ -65,7 +66,7 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
 }
 
 void BoardWidget::refresh() {
-    m_targets = targets(m_document.setup());
+    m_targets = targets(m_document.inputs());
     showMessage({});
     m_actions->update();
     update();
@@ -78,17 +79,17 @@ int BoardWidget::currentItem() const {
 }
 
 QString BoardWidget::itemName(int item) const {
-    return characterName(m_document.setup().board, placeOf(item));
+    return characterName(m_document.inputs().board, placeOf(item));
 }
 
 QString BoardWidget::itemValue(int item) const {
     const Place place = placeOf(item);
-    return characterValue(m_document.setup(), place, odds(place));
+    return characterValue(m_document.inputs(), place, odds(place));
 }
 
 QString BoardWidget::itemDescription(int item) const {
     const Place place = placeOf(item);
-    return placeToolTip(m_document.setup(), place, odds(place));
+    return placeToolTip(m_document.inputs(), place, odds(place));
 }
 
 QRect BoardWidget::itemRect(int item) const {
@@ -115,11 +116,9 @@ TokenGeometry BoardWidget::token(Place place) const {
 
 std::optional<BoardHit> BoardWidget::hitAt(QPointF position) const {
     std::optional<BoardHit> hit = layoutNow().hit(position);
-    if (hit && !characterAt(m_document.setup().board, hit->place)) {
-        hit->part = TokenPart::Token;
-        if (hit->place.minion) // any free slot is the next one
-            hit->place.minion = minionCount(m_document.setup().board, hit->place.side);
-    }
+    if (hit && hit->place.minion &&
+        *hit->place.minion > minionCount(m_document.inputs().board, hit->place.side))
+        return std::nullopt; // minions stand side by side: only the next slot can be filled
     return hit;
 }
 
@@ -141,8 +140,7 @@ void BoardWidget::setLit(std::optional<Place> place) {
 }
 
 void BoardWidget::perform(const Edit& edit, const QByteArray& field) {
-    m_document.perform(edit, field.isEmpty() ? QByteArray() : m_series->key(field));
-    showMessage(edit.refusal);
+    showMessage(m_document.perform(edit, field.isEmpty() ? QByteArray() : m_series->key(field)));
 }
 
 void BoardWidget::showMessage(const QString& sentence) {
@@ -168,11 +166,11 @@ void BoardWidget::point(std::optional<Place> place) {
         return;
     m_hovered = place;
     update();
-    Q_EMIT pointed(place && characterAt(m_document.setup().board, *place) ? place : std::nullopt);
+    Q_EMIT pointed(place && characterAt(m_document.inputs().board, *place) ? place : std::nullopt);
 }
 
 TokenLook BoardWidget::look(Place place) const {
-    const Setup& setup = m_document.setup();
+    const Setup& setup = m_document.inputs();
     const Character& character = *characterAt(setup.board, place);
     const auto target = std::ranges::find(m_targets, place, &Target::place);
     TokenLook look;
@@ -184,20 +182,24 @@ TokenLook BoardWidget::look(Place place) const {
     look.struck = target != m_targets.end();
     look.goal = character.goal;
     look.odds = odds(place);
-    look.series = seriesColor(static_cast<int>(target - m_targets.begin()));
+    look.series = characterColor(character.id.value_or(0));
+    look.portrait = character.name.empty() ? static_cast<std::size_t>(character.id.value_or(0))
+                                           : portraitOf(look.name);
     look.lit = place == m_hovered || place == m_lit;
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
-    look.mark = !character.inPool         ? tr("not in pool")
-                : !look.struck            ? tr("not struck")
-                : look.goal != Goal::Free ? goalName(look.goal)
-                : look.odds.has_value()   ? numberText(*look.odds, Unit::Percent)
-                                          : QString();
+    look.goalMark = look.struck && look.goal != Goal::Free ? goalName(look.goal) : QString();
+    look.mark = !character.inPool        ? tr("not in pool")
+                : !look.struck           ? tr("not struck")
+                : !look.odds.has_value() ? QString()
+                : look.goal == Goal::MustLive
+                    ? tr("lives %1").arg(numberText(1 - *look.odds, Unit::Percent))
+                    : numberText(*look.odds, Unit::Percent);
     return look;
 }
 
 void BoardWidget::paintPlace(QPainter& painter, Place place) const {
-    const Board& board = m_document.setup().board;
+    const Board& board = m_document.inputs().board;
     const Colors& colors = colorsFor(palette());
     const TokenGeometry geometry = token(place);
     if (characterAt(board, place)) {
@@ -222,7 +224,7 @@ void BoardWidget::paintDrag(QPainter& painter) const {
         return;
     const Colors& colors = colorsFor(palette());
     if (const auto gap = layoutNow().gap(m_drag->position)) {
-        const int last = minionCount(m_document.setup().board, gap->side);
+        const int last = minionCount(m_document.inputs().board, gap->side);
         const QRectF cell = token({gap->side, std::min(*gap->minion, last)}).cell;
         painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(cell.topLeft() + QPointF(0, 6), cell.bottomLeft() - QPointF(0, 6));
@@ -257,8 +259,8 @@ bool BoardWidget::event(QEvent* event) {
         const auto hit = hitAt(help->pos());
         if (hit)
             QToolTip::showText(help->globalPos(),
-                               placeToolTip(m_document.setup(), hit->place, odds(hit->place)), this,
-                               token(hit->place).cell.toRect());
+                               placeToolTip(m_document.inputs(), hit->place, odds(hit->place)),
+                               this, token(hit->place).cell.toRect());
         else
             QToolTip::hideText();
         return true;

@@ -16,20 +16,20 @@ struct EditsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Edit)
 };
 
-Edit refused(const Setup& before, const QString& sentence) {
+Edit refused(const Inputs& before, const QString& sentence) {
     return {{}, before, sentence};
 }
 
 /// The edit that changes the character at `place` with `change`.
 template <class Change>
-Edit changed(const Setup& before, Place place, const QString& sentence, Change&& change) {
-    Edit edit{sentence.arg(characterName(before.board, place)), before, {}};
+Edit changed(const Inputs& before, Place place, const QString& sentence, Change&& change) {
+    Edit edit{sentence.arg(characterName(before.board, place)), before};
     change(*characterAt(edit.after.board, place));
     return edit;
 }
 
 /// Refuses an edit whose numbers are outside the engine's limits.
-Edit checked(const Setup& before, Edit edit) {
+Edit checked(const Inputs& before, Edit edit) {
     try {
         targets(edit.after);
         return edit;
@@ -38,7 +38,7 @@ Edit checked(const Setup& before, Edit edit) {
     }
 }
 
-Edit sideIsFull(const Setup& before) {
+Edit sideIsFull(const Inputs& before) {
     return refused(
         before,
         EditsText::tr("A side has room for %1 minions; this one is full.").arg(mostMinions));
@@ -54,30 +54,30 @@ int minionCount(const Board& board, SideName sideName) {
     return static_cast<int>(side(board, sideName).minions.size());
 }
 
-Edit addMinion(const Setup& before, SideName sideName, int health) {
+Edit addMinion(const Inputs& before, SideName sideName, int health) {
     if (isFull(before, sideName))
         return sideIsFull(before);
     Edit edit{sideName == SideName::Enemy
                   ? EditsText::tr("Add an enemy minion with %1 health").arg(health)
                   : EditsText::tr("Add a friendly minion with %1 health").arg(health),
-              before,
-              {}};
+              before};
     side(edit.after.board, sideName).minions.emplace_back().health = health;
+    giveIds(edit.after.board);
     return checked(before, std::move(edit));
 }
 
-Edit addHero(const Setup& before, SideName sideName, int health) {
+Edit addHero(const Inputs& before, SideName sideName, int health) {
     Edit edit{sideName == SideName::Enemy
                   ? EditsText::tr("Add the enemy hero with %1 health").arg(health)
                   : EditsText::tr("Add the friendly hero with %1 health").arg(health),
-              before,
-              {}};
+              before};
     side(edit.after.board, sideName).hero.emplace().health = health;
+    giveIds(edit.after.board);
     return checked(before, std::move(edit));
 }
 
-Edit remove(const Setup& before, Place place) {
-    Edit edit{EditsText::tr("Remove %1").arg(characterName(before.board, place)), before, {}};
+Edit remove(const Inputs& before, Place place) {
+    Edit edit{EditsText::tr("Remove %1").arg(characterName(before.board, place)), before};
     Side& row = side(edit.after.board, place.side);
     if (place.minion)
         row.minions.erase(row.minions.begin() + *place.minion);
@@ -86,13 +86,13 @@ Edit remove(const Setup& before, Place place) {
     return edit;
 }
 
-Edit setHealth(const Setup& before, Place place, int health) {
+Edit setHealth(const Inputs& before, Place place, int health) {
     return checked(before,
                    changed(before, place, EditsText::tr("Set the health of %2 to %1").arg(health),
                            [&](Character& character) { character.health = health; }));
 }
 
-Edit setArmor(const Setup& before, Place place, int armor) {
+Edit setArmor(const Inputs& before, Place place, int armor) {
     if (place.minion)
         return refused(before, EditsText::tr("Only heroes have armor."));
     return checked(before,
@@ -100,31 +100,31 @@ Edit setArmor(const Setup& before, Place place, int armor) {
                            [&](Character& character) { character.armor = armor; }));
 }
 
-Edit setDivineShield(const Setup& before, Place place, bool divineShield) {
+Edit setDivineShield(const Inputs& before, Place place, bool divineShield) {
     return changed(before, place,
                    divineShield ? EditsText::tr("Give %1 a divine shield")
                                 : EditsText::tr("Take the divine shield from %1"),
                    [&](Character& character) { character.divineShield = divineShield; });
 }
 
-Edit setInPool(const Setup& before, Place place, bool inPool) {
+Edit setInPool(const Inputs& before, Place place, bool inPool) {
     return changed(before, place,
                    inPool ? EditsText::tr("Put %1 into the pool")
                           : EditsText::tr("Take %1 out of the pool"),
                    [&](Character& character) { character.inPool = inPool; });
 }
 
-Edit setGoal(const Setup& before, Place place, Goal goal) {
+Edit setGoal(const Inputs& before, Place place, Goal goal) {
     return changed(before, place,
                    goal == Goal::MustDie    ? EditsText::tr("Goal: %1 must die")
                    : goal == Goal::MustLive ? EditsText::tr("Goal: %1 must live")
-                                            : EditsText::tr("Goal: %1 may live or die"),
+                                            : EditsText::tr("No goal for %1"),
                    [&](Character& character) { character.goal = goal; });
 }
 
-Edit rename(const Setup& before, Place place, const QString& name) {
-    Edit edit{
-        EditsText::tr("Rename %1 to %2").arg(characterName(before.board, place), name), before, {}};
+Edit rename(const Inputs& before, Place place, const QString& name) {
+    Edit edit{EditsText::tr("Rename %1 to %2").arg(characterName(before.board, place), name),
+              before};
     characterAt(edit.after.board, place)->name = name.trimmed().toStdString();
     return edit;
 }
@@ -136,10 +136,10 @@ Place landingPlace(const Board& board, Place from, Place gap) {
     return {gap.side, closes ? landing - 1 : landing};
 }
 
-Edit moveMinion(const Setup& before, Place from, Place gap) {
+Edit moveMinion(const Inputs& before, Place from, Place gap) {
     if (from.side != gap.side && isFull(before, gap.side))
         return sideIsFull(before);
-    Edit edit{EditsText::tr("Move %1").arg(characterName(before.board, from)), before, {}};
+    Edit edit{EditsText::tr("Move %1").arg(characterName(before.board, from)), before};
     auto& source = side(edit.after.board, from.side).minions;
     Character minion = source[static_cast<std::size_t>(*from.minion)];
     source.erase(source.begin() + *from.minion);
@@ -149,17 +149,24 @@ Edit moveMinion(const Setup& before, Place from, Place gap) {
     return edit;
 }
 
-Edit replaceMinions(const Setup& before, SideName sideName, std::vector<Character> minions) {
+Edit replaceBoard(const Inputs& before, const QString& sentence, Setup setup) {
+    Edit edit{sentence, before};
+    static_cast<Setup&>(edit.after) = std::move(setup);
+    giveIds(edit.after.board);
+    return edit;
+}
+
+Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Character> minions) {
     Edit edit{sideName == SideName::Enemy ? EditsText::tr("Replace the enemy minions")
                                           : EditsText::tr("Replace the friendly minions"),
-              before,
-              {}};
+              before};
     side(edit.after.board, sideName).minions = std::move(minions);
+    giveIds(edit.after.board);
     return checked(before, std::move(edit));
 }
 
-Edit choosePreset(const Setup& before, const Effect& preset) {
-    Edit edit{EditsText::tr("Choose %1").arg(QString::fromStdString(preset.name)), before, {}};
+Edit choosePreset(const Inputs& before, const Effect& preset) {
+    Edit edit{EditsText::tr("Choose %1").arg(QString::fromStdString(preset.name)), before};
     edit.after.effect = preset;
     if (preset.name == Effect().name) { // the plain case has free numbers: those that are there
         edit.after.effect.hits = before.effect.hits;
@@ -168,26 +175,26 @@ Edit choosePreset(const Setup& before, const Effect& preset) {
     return checked(before, std::move(edit));
 }
 
-Edit setHits(const Setup& before, int hits) {
-    Edit edit{EditsText::tr("Set the hits to %1").arg(hits), before, {}};
+Edit setHits(const Inputs& before, int hits) {
+    Edit edit{EditsText::tr("Set the hits to %1").arg(hits), before};
     edit.after.effect.hits = hits;
     return checked(before, std::move(edit));
 }
 
-Edit setDamagePerHit(const Setup& before, int damage) {
-    Edit edit{EditsText::tr("Set the damage of a hit to %1").arg(damage), before, {}};
+Edit setDamagePerHit(const Inputs& before, int damage) {
+    Edit edit{EditsText::tr("Set the damage per hit to %1").arg(damage), before};
     edit.after.effect.damagePerHit = damage;
     return checked(before, std::move(edit));
 }
 
-Edit setPool(const Setup& before, Pool pool) {
-    Edit edit{EditsText::tr("Set the pool to %1").arg(poolName(pool)), before, {}};
+Edit setPool(const Inputs& before, Pool pool) {
+    Edit edit{EditsText::tr("Set the pool to %1").arg(poolName(pool)), before};
     edit.after.effect.pool = pool;
     return edit;
 }
 
-Edit setSpellDamage(const Setup& before, int spellDamage) {
-    Edit edit{EditsText::tr("Set the Spell Damage to +%1").arg(spellDamage), before, {}};
+Edit setSpellDamage(const Inputs& before, int spellDamage) {
+    Edit edit{EditsText::tr("Set the Spell Damage to +%1").arg(spellDamage), before};
     edit.after.spellDamage = spellDamage;
     return checked(before, std::move(edit));
 }
@@ -197,8 +204,14 @@ int leastCastHits(const Setup& setup) {
     return more ? setup.spellDamage : 0;
 }
 
-Edit setCastHits(const Setup& before, int hits) {
+Edit setCastHits(const Inputs& before, int hits) {
     return setHits(before, hits - leastCastHits(before));
+}
+
+Edit setWanted(const Inputs& before, std::size_t row, double probability) {
+    Edit edit{EditsText::tr("Set a wanted probability"), before};
+    edit.after.wanted[row] = probability;
+    return edit;
 }
 
 } // namespace yomi::ui::splitdamage

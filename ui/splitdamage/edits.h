@@ -3,19 +3,25 @@
 #pragma once
 
 #include "core/splitdamage/targets.h"
+#include "ui/common/game_document.h"
 
-#include <QString>
+#include <array>
 
 namespace yomi::ui::splitdamage {
 
 using namespace yomi::splitdamage; // this folder is the face of that engine
 
-/// One step of a person, ready to be performed (and undone) by the document.
-struct Edit {
-    QString sentence; ///< what it does, for the Undo menu
-    Setup after;
-    QString refusal; ///< the sentence that says why it cannot be done; empty when it can
+/// The probabilities for which the fewest hits are asked.
+using Wanted = std::array<double, 3>;
+
+/// Everything that a person edits.
+struct Inputs : Setup {
+    Wanted wanted{0.5, 0.9, 0.99};
+
+    bool operator==(const Inputs&) const = default;
 };
+
+using Edit = ui::Edit<Inputs>;
 
 // Each function takes the inputs as they are and a place where a character stands, unless it says
 // otherwise.
@@ -23,37 +29,41 @@ struct Edit {
 int minionCount(const Board& board, SideName sideName);
 
 /// A minion behind the last one of its side.
-Edit addMinion(const Setup& before, SideName sideName, int health);
+Edit addMinion(const Inputs& before, SideName sideName, int health);
 /// A hero for a side without one.
-Edit addHero(const Setup& before, SideName sideName, int health);
-Edit remove(const Setup& before, Place place);
-Edit setHealth(const Setup& before, Place place, int health);
+Edit addHero(const Inputs& before, SideName sideName, int health);
+Edit remove(const Inputs& before, Place place);
+Edit setHealth(const Inputs& before, Place place, int health);
 /// Only heroes have armor.
-Edit setArmor(const Setup& before, Place place, int armor);
-Edit setDivineShield(const Setup& before, Place place, bool divineShield);
-Edit setInPool(const Setup& before, Place place, bool inPool);
-Edit setGoal(const Setup& before, Place place, Goal goal);
-Edit rename(const Setup& before, Place place, const QString& name);
+Edit setArmor(const Inputs& before, Place place, int armor);
+Edit setDivineShield(const Inputs& before, Place place, bool divineShield);
+Edit setInPool(const Inputs& before, Place place, bool inPool);
+Edit setGoal(const Inputs& before, Place place, Goal goal);
+Edit rename(const Inputs& before, Place place, const QString& name);
 
 /// Where a minion lands that is dropped into the gap to the left of minion `gap.minion`; gaps
 /// behind the last minion count as the one right behind it.
 Place landingPlace(const Board& board, Place from, Place gap);
 /// Moves a minion into that gap, on its own side or the other one.
-Edit moveMinion(const Setup& before, Place from, Place gap);
+Edit moveMinion(const Inputs& before, Place from, Place gap);
 
+/// Another board with its effect and Spell Damage.
+Edit replaceBoard(const Inputs& before, const QString& sentence, Setup setup);
 /// Other minions for a whole side.
-Edit replaceMinions(const Setup& before, SideName sideName, std::vector<Character> minions);
+Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Character> minions);
 
 /// An effect of the catalog, as it stands there; the plain case keeps hits and damage.
-Edit choosePreset(const Setup& before, const Effect& preset);
-Edit setHits(const Setup& before, int hits);
-Edit setDamagePerHit(const Setup& before, int damage);
-Edit setPool(const Setup& before, Pool pool);
-Edit setSpellDamage(const Setup& before, int spellDamage);
+Edit choosePreset(const Inputs& before, const Effect& preset);
+Edit setHits(const Inputs& before, int hits);
+Edit setDamagePerHit(const Inputs& before, int damage);
+Edit setPool(const Inputs& before, Pool pool);
+Edit setSpellDamage(const Inputs& before, int spellDamage);
 /// The hits that Spell Damage alone gives: no fewer can be dealt.
 int leastCastHits(const Setup& setup);
 /// Changes the effect so that, Spell Damage included, it deals `hits` in all, leastCastHits() at
 /// least.
-Edit setCastHits(const Setup& before, int hits);
+Edit setCastHits(const Inputs& before, int hits);
+
+Edit setWanted(const Inputs& before, std::size_t row, double probability);
 
 } // namespace yomi::ui::splitdamage

@@ -4,14 +4,15 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/value_command.h"
+#include "ui/common/field_binder.h"
 #include "ui/splitdamage/words.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace yomi::ui::splitdamage {
 
@@ -39,17 +40,22 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     grid->setContentsMargins({});
     grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(1, 1);
-    m_preset = addCombo(*grid, tr("Preset"));
-    m_hits = addNumber(*grid, tr("Hits"), "hits", setHits);
-    m_damage = addNumber(*grid, tr("Damage a hit"), "damage", setDamagePerHit);
-    m_pool = addCombo(*grid, tr("Pool"));
-    m_spellDamage = addNumber(*grid, tr("Spell Damage"), "spell damage", setSpellDamage);
-    m_spellDamage->setPrefix(QStringLiteral("+"));
     m_refusal = new QLabel;
     m_refusal->setObjectName(QStringLiteral("effectRefusal"));
     m_refusal->setWordWrap(true);
     m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
-    m_refusal->hide();
+    m_fields = new FieldBinder(document, m_refusal, this);
+    m_preset = addCombo(*grid, tr("Card"));
+    addNumber(
+        *grid, tr("Hits"), [](const Inputs& inputs) { return inputs.effect.hits; }, setHits);
+    addNumber(
+        *grid, tr("Damage per hit"),
+        [](const Inputs& inputs) { return inputs.effect.damagePerHit; }, setDamagePerHit);
+    QComboBox* pool = addCombo(*grid, tr("Pool"));
+    m_spellDamage = addNumber(
+        *grid, tr("Spell Damage"), [](const Inputs& inputs) { return inputs.spellDamage; },
+        setSpellDamage);
+    m_spellDamage->setPrefix(QStringLiteral("+"));
     m_summary = mutedLabel({});
     m_summary->setObjectName(QStringLiteral("effectSummary"));
     grid->addWidget(m_refusal, grid->rowCount(), 0, 1, 2);
@@ -57,25 +63,29 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
 
     for (const Effect& preset : effectPresets())
         m_preset->addItem(QString::fromStdString(preset.name));
-    for (const Pool pool : pools)
-        m_pool->addItem(poolName(pool));
+    // Choosing the card again brings its numbers back: that changes no index.
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
-        perform(choosePreset(m_document.setup(), effectPresets()[static_cast<std::size_t>(index)]));
+        refuse(m_document.perform(
+            choosePreset(m_document.inputs(), effectPresets()[static_cast<std::size_t>(index)])));
     });
-    connect(m_pool, &QComboBox::activated, this,
-            [this](int index) { perform(setPool(m_document.setup(), pools[index])); });
-    connect(&document, &Document::changed, this, [this] {
-        m_refusal->hide();
-        refresh();
-    });
-    refresh();
+    for (const Pool each : pools)
+        pool->addItem(poolName(each));
+    m_fields->bind(
+        pool,
+        [this] {
+            return static_cast<int>(std::ranges::find(pools, m_document.inputs().effect.pool) -
+                                    std::begin(pools));
+        },
+        [this](int index, const QByteArray&) {
+            return m_document.perform(setPool(m_document.inputs(), pools[index]));
+        });
+    m_fields->also([this] { refresh(); });
+    m_fields->refresh();
 }
 
-EffectPanel::~EffectPanel() {
-    // A field that still has the focus ends its editing when it is hidden: the panel is gone by
-    // then.
-    for (QSpinBox* box : {m_hits, m_damage, m_spellDamage})
-        box->disconnect(this);
+void EffectPanel::refuse(const QString& refusal) {
+    m_refusal->setText(refusal);
+    m_refusal->setVisible(!refusal.isEmpty());
 }
 
 QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
@@ -91,8 +101,8 @@ QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
     return combo;
 }
 
-QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, const QByteArray& field,
-                                 NumberEdit edit) {
+QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, int (*get)(const Inputs&),
+                                 Edit (*edit)(const Inputs&, int)) {
     auto* box = new QSpinBox;
     // Wider than any limit: the engine says what is wrong, instead of a field that swallows keys.
     box->setRange(-9999, 9999);
@@ -103,22 +113,16 @@ QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, const 
     const int row = grid.rowCount();
     grid.addWidget(text, row, 0);
     grid.addWidget(box, row, 1);
-    auto* series = new EditSeries(box);
-    connect(box, &QSpinBox::valueChanged, this, [this, field, edit, series](int value) {
-        perform(edit(m_document.setup(), value), series->key(field));
-    });
-    connect(box, &QSpinBox::editingFinished, this, &EffectPanel::refresh);
+    m_fields->bind(
+        box, [this, get] { return get(m_document.inputs()); },
+        [this, edit](int value, const QByteArray& key) {
+            return m_document.perform(edit(m_document.inputs(), value), key);
+        });
     return box;
 }
 
-void EffectPanel::perform(const Edit& edit, const QByteArray& mergeKey) {
-    m_document.perform(edit, mergeKey);
-    m_refusal->setText(edit.refusal);
-    m_refusal->setVisible(!edit.refusal.isEmpty());
-}
-
 void EffectPanel::refreshPreset() {
-    const Effect& effect = m_document.setup().effect;
+    const Effect& effect = m_document.inputs().effect;
     for (int i = 0; const Effect& preset : effectPresets()) {
         if (preset.name == effect.name)
             m_preset->setCurrentIndex(i);
@@ -134,18 +138,8 @@ void EffectPanel::refreshPreset() {
 }
 
 void EffectPanel::refresh() {
-    const Setup& setup = m_document.setup();
-    const auto show = [](QSpinBox* box, int value) {
-        const QSignalBlocker silent(box);
-        if (box->value() != value)
-            box->setValue(value);
-    };
+    const Setup& setup = m_document.inputs();
     refreshPreset();
-    show(m_hits, setup.effect.hits);
-    show(m_damage, setup.effect.damagePerHit);
-    show(m_spellDamage, setup.spellDamage);
-    m_pool->setCurrentIndex(
-        static_cast<int>(std::ranges::find(pools, setup.effect.pool) - std::begin(pools)));
     const bool helps = setup.effect.spellDamageRule != SpellDamageRule::None;
     m_spellDamage->setEnabled(helps);
     m_spellDamage->setToolTip(
@@ -155,13 +149,13 @@ void EffectPanel::refresh() {
 }
 
 QString EffectPanel::summary() const {
-    const Setup& setup = m_document.setup();
+    const Setup& setup = m_document.inputs();
     const Effect cast = withSpellDamage(setup.effect, setup.spellDamage);
     const std::vector<Target> struck = targets(setup);
     const QString deals = tr("%1 of %2 damage").arg(hitsText(cast.hits)).arg(cast.damagePerHit);
     const QString what =
         struck.empty()
-            ? tr("%1, but nobody is in the pool.").arg(deals)
+            ? tr("%1, but it hits nobody.").arg(deals)
             : tr("%1 on %2.").arg(deals, charactersText(static_cast<int>(struck.size())));
     return isChanged(setup.effect) ? tr("Changed from the card: %1").arg(what) : what;
 }

@@ -11,19 +11,21 @@
 #include "ui/splitdamage/words.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 
 #include <algorithm>
 
 namespace yomi::ui::splitdamage {
 
-GoalPanel::GoalPanel(SplitDamageDocument& document, QWidget* parent)
+GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysis, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_analysis(analysis)
     , m_sentence(mutedLabel({}))
     , m_odds(answerLabel({}))
     , m_exact(mutedLabel({}))
-    , m_clear(answerLabel({}))
-    , m_clearDetail(mutedLabel({})) {
+    , m_best(mutedLabel({}))
+    , m_clear(new QLabel) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2);
@@ -32,22 +34,25 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, QWidget* parent)
     column->addWidget(m_odds);
     column->addWidget(m_exact);
     addTable(*column);
+    column->addWidget(m_best);
     column->addSpacing(2 * spacingUnit);
     column->addWidget(separator());
     column->addSpacing(2 * spacingUnit);
-    column->addWidget(headingLabel(tr("Clear the board")));
-    column->addWidget(m_clear);
-    column->addWidget(m_clearDetail);
+    auto* clear = new QHBoxLayout;
+    clear->addWidget(headingLabel(tr("Clear the board")), 1);
+    clear->addWidget(m_clear);
+    column->addLayout(clear);
     m_odds->setObjectName(QStringLiteral("goalOdds"));
     m_sentence->setObjectName(QStringLiteral("goalSentence"));
     m_exact->setObjectName(QStringLiteral("goalExact"));
+    m_best->setObjectName(QStringLiteral("goalBest"));
     m_clear->setObjectName(QStringLiteral("clearNeeds"));
-    m_clearDetail->setObjectName(QStringLiteral("clearDetail"));
-    m_clear->setToolTip(tr("No hit is ever wasted on the dead: with fewer hits a clear is "
-                           "impossible, from there on it is certain."));
     m_exact->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(&document, &Document::changed, this, &GoalPanel::refresh);
     connect(&document, &Document::viewChanged, this, &GoalPanel::refresh);
+    for (const AnalysisBase* each : std::initializer_list<const AnalysisBase*>{
+             &analysis.odds, &analysis.outlook, &analysis.fractions})
+        connect(each, &AnalysisBase::changed, this, &GoalPanel::refresh);
     refresh();
 }
 
@@ -55,120 +60,156 @@ void GoalPanel::addTable(QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     grid->setContentsMargins(0, spacingUnit, 0, 0);
     grid->setVerticalSpacing(2);
+    grid->setHorizontalSpacing(cardPadding);
     grid->setColumnStretch(1, 1);
     m_hitsHeading = mutedLabel({});
     m_hitsHeading->setAlignment(Qt::AlignRight);
     m_hitsHeading->setObjectName(QStringLiteral("hitsHeading"));
+    QLabel* spellDamage = mutedLabel(tr("Spell Damage"));
+    spellDamage->setAlignment(Qt::AlignRight);
+    spellDamage->setWordWrap(false);
     grid->addWidget(mutedLabel(tr("to reach")), 0, 0);
     grid->addWidget(m_hitsHeading, 0, 1);
+    grid->addWidget(spellDamage, 0, 2);
+    const auto cell = [](const QString& name) {
+        auto* label = new QLabel;
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        label->setObjectName(name);
+        return label;
+    };
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         row.wanted = new PercentBox;
         row.wanted->setAccessibleName(tr("Wanted probability"));
-        row.hits = new QLabel;
-        row.hits->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        row.hits->setObjectName(QStringLiteral("fewestHits%1").arg(i));
+        row.hits = cell(QStringLiteral("fewestHits%1").arg(i));
+        row.spellDamage = cell(QStringLiteral("spellDamage%1").arg(i));
         auto* series = new EditSeries(row.wanted);
         connect(row.wanted, &PercentBox::probabilityChanged, this,
                 [this, i, series](double probability) {
-                    Wanted wanted = m_document.wanted();
-                    wanted[i] = probability;
-                    m_document.setWanted(wanted, series->key("wanted"));
+                    m_document.perform(setWanted(m_document.inputs(), i, probability),
+                                       series->key("wanted"));
                 });
         const auto line = static_cast<int>(i) + 1;
         grid->addWidget(row.wanted, line, 0);
         grid->addWidget(row.hits, line, 1);
+        grid->addWidget(row.spellDamage, line, 2);
     }
     column.addLayout(grid);
 }
 
-void GoalPanel::setAnalysis(std::optional<Analysis> analysis) {
-    m_analysis = std::move(analysis);
-    refresh();
-}
-
-void GoalPanel::setOutlook(std::optional<Outlook> outlook) {
-    m_outlook = std::move(outlook);
-    refresh();
-}
-
-void GoalPanel::setFractions(std::optional<Fractions> fractions) {
-    m_fractions = std::move(fractions);
-    refresh();
-}
-
 std::optional<GoalPanel::Subject> GoalPanel::subject() const {
-    if (!m_analysis || m_analysis->targets.empty())
+    const BoardOdds* known = m_analysis.odds.result();
+    if (!known)
         return std::nullopt;
-    if (m_analysis->odds.goal)
-        return Subject{goalSentence(m_analysis->targets),
-                       {},
-                       std::ranges::none_of(m_analysis->targets, [](const Target& target) {
-                           return target.goal == Goal::MustDie;
-                       })};
+    const auto wants = [known](Goal goal) {
+        return std::ranges::count(known->targets, goal, &Target::goal) > 0;
+    };
+    if (known->odds.goal)
+        return Subject{
+            goalSentence(known->targets), {}, !wants(Goal::MustLive), !wants(Goal::MustDie)};
     const auto found =
-        std::ranges::find(m_analysis->targets, m_document.view().selected, &Target::place);
-    if (found == m_analysis->targets.end())
+        std::ranges::find(known->targets, m_document.view().selected, &Target::place);
+    if (found == known->targets.end())
         return std::nullopt;
     return Subject{tr("No goal is set (key G). The odds that %1 dies:")
                        .arg(QString::fromStdString(found->name)),
-                   static_cast<std::size_t>(found - m_analysis->targets.begin()), false};
+                   static_cast<std::size_t>(found - known->targets.begin())};
 }
 
 QString GoalPanel::hitsFor(const Subject& subject, double wanted) const {
-    if (!m_outlook || m_outlook->targets != m_analysis->targets)
+    const Outlook* outlook = m_analysis.outlookOfOdds();
+    if (!outlook)
         return QStringLiteral("…");
-    if (subject.falls) {
-        const std::vector<double>& curve = *m_outlook->curves.goal;
-        const std::optional<int> most = mostHitsKeeping(curve, wanted);
-        return most == std::ssize(curve) - 1 ? tr("%1 or more").arg(*most)
-               : most                        ? QString::number(*most)
-                                             : tr("cannot be reached");
-    }
-    const FewestHits fewest = fewestHits(m_outlook->curves, wanted);
-    const std::optional<int> hits = subject.target ? fewest.kill[*subject.target] : fewest.goal;
-    if (hits)
-        return QString::number(*hits);
-    return hitsToClear(m_outlook->targets) > mostHits ? tr("not within %1").arg(mostHits)
-                                                      : tr("cannot be reached");
+    const std::vector<double>& curve = subject.curve(outlook->curves);
+    const auto found = reach(curve, wanted);
+    const bool toTheEnd = found && found->last == std::ssize(curve) - 1;
+    if (!found)
+        return !subject.falls && hitsToClear(outlook->targets) > mostHits
+                   ? tr("not within %1").arg(mostHits)
+                   : tr("never");
+    if (subject.falls)
+        return toTheEnd ? tr("%1 or more").arg(found->last) : QString::number(found->last);
+    if (subject.rises || toTheEnd || found->first == found->last)
+        return QString::number(found->first);
+    return tr("%1 to %2").arg(found->first).arg(found->last);
+}
+
+QString GoalPanel::spellDamageFor(const Subject& subject, double wanted) const {
+    const Outlook* outlook = m_analysis.outlookOfOdds();
+    if (!outlook)
+        return QStringLiteral("…");
+    const std::vector<double>& curve = subject.curve(outlook->spellDamage);
+    if (curve.empty())
+        return noNumber.toString(); // Spell Damage does nothing
+    const auto found = reach(curve, wanted);
+    return found ? QStringLiteral("+%1").arg(subject.falls ? found->last : found->first)
+                 : tr("never");
+}
+
+QString GoalPanel::bestLine(const Subject& subject) const {
+    const Outlook* outlook = m_analysis.outlookOfOdds();
+    if (!outlook || subject.rises || subject.falls)
+        return {};
+    const std::vector<double>& curve = subject.curve(outlook->curves);
+    const auto best = std::ranges::max_element(curve);
+    return *best > 0 ? tr("At best %1, with %2.")
+                           .arg(numberText(*best, Unit::Percent),
+                                hitsText(static_cast<int>(best - curve.begin())))
+                     : tr("No number of hits reaches it.");
 }
 
 void GoalPanel::refresh() {
     const std::optional<Subject> subject = this->subject();
     m_odds->setVisible(subject.has_value());
     m_exact->setVisible(subject.has_value());
-    const QString idle = idleGoals(m_document.setup());
+    const QString idle = idleGoals(m_document.inputs());
     const QString sentence =
         subject           ? subject->sentence
         : !idle.isEmpty() ? QString()
                           : tr("No goal is set. Select a character in the pool and press G: must "
-                               "die, must live, free.");
+                               "die, must live, no goal.");
     m_sentence->setText(idle.isEmpty() ? sentence : (sentence + u' ' + idle).trimmed());
-    if (subject) {
-        const double odds =
-            subject->target ? m_analysis->odds.kill[*subject->target] : *m_analysis->odds.goal;
-        m_odds->setText(numberText(odds, Unit::Percent));
-        m_odds->setToolTip(exactText(odds, Unit::Percent));
-        m_exact->setText(exactLine(*subject, odds));
-    }
-    m_hitsHeading->setText(subject && subject->falls ? tr("hits at most") : tr("hits needed"));
+    if (subject)
+        refreshOdds(*subject);
+    refreshRows(subject);
+    const QString best = subject ? bestLine(*subject) : QString();
+    m_best->setText(best);
+    m_best->setVisible(!best.isEmpty());
+    refreshClear();
+}
+
+void GoalPanel::refreshOdds(const Subject& subject) {
+    const Odds& known = m_analysis.odds.result()->odds;
+    const double odds = subject.target ? known.kill[*subject.target] : *known.goal;
+    m_odds->setText(numberText(odds, Unit::Percent));
+    m_odds->setToolTip(exactText(odds, Unit::Percent));
+    m_exact->setText(exactLine(subject, odds));
+}
+
+void GoalPanel::refreshRows(const std::optional<Subject>& subject) {
+    m_hitsHeading->setText(subject && subject->falls    ? tr("hits at most")
+                           : subject && !subject->rises ? tr("hits")
+                                                        : tr("hits needed"));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
-        row.wanted->setProbability(m_document.wanted()[i]);
-        row.hits->setText(subject ? hitsFor(*subject, m_document.wanted()[i])
-                                  : QStringLiteral("–"));
+        const double wanted = m_document.inputs().wanted[i];
+        row.wanted->setProbability(wanted);
+        row.hits->setText(subject ? hitsFor(*subject, wanted) : noNumber.toString());
+        row.spellDamage->setText(subject ? spellDamageFor(*subject, wanted) : noNumber.toString());
         row.wanted->setAccessibleDescription(
-            tr("%1: %2").arg(m_hitsHeading->text(), row.hits->text()));
+            tr("%1: %2; Spell Damage: %3")
+                .arg(m_hitsHeading->text(), row.hits->text(), row.spellDamage->text()));
     }
-    refreshClear();
 }
 
 QString GoalPanel::exactLine(const Subject& subject, double odds) const {
     constexpr int longest = 40;
-    const bool known = m_fractions && m_fractions->targets == m_analysis->targets;
+    if (m_analysis.odds.state() == AnalysisState::Stopped)
+        return tr("Stopped: these odds belong to an earlier board.");
+    const Fractions* known = m_analysis.fractionsOfOdds();
     const std::string fraction = !known           ? std::string()
-                                 : subject.target ? m_fractions->kill[*subject.target]
-                                                  : m_fractions->goal.value_or(std::string());
+                                 : subject.target ? known->kill[*subject.target]
+                                                  : known->goal.value_or(std::string());
     if (fraction == "0/1")
         return tr("impossible");
     if (fraction == "1/1")
@@ -180,15 +221,18 @@ QString GoalPanel::exactLine(const Subject& subject, double odds) const {
 }
 
 void GoalPanel::refreshClear() {
-    const bool known = m_analysis && !m_analysis->targets.empty();
-    m_clear->setVisible(known);
-    if (!known)
-        return m_clearDetail->setText(tr("Nobody is in the pool."));
-    const int hits = m_analysis->hits;
-    m_clear->setText(tr("needs %1").arg(hitsText(hitsToClear(m_analysis->targets))));
-    m_clearDetail->setText(hits < hitsToClear(m_analysis->targets)
-                               ? tr("Impossible with %1.").arg(hitsText(hits))
-                               : tr("Certain with %1.").arg(hitsText(hits)));
+    const BoardOdds* known = m_analysis.odds.result();
+    if (!known) {
+        m_clear->setText(noNumber.toString());
+        return m_clear->setToolTip(tr("This effect hits nobody."));
+    }
+    const int needed = hitsToClear(known->targets);
+    m_clear->setText(tr("needs %1").arg(hitsText(needed)));
+    m_clear->setToolTip((known->hits < needed ? tr("Impossible with %1.") : tr("Certain with %1."))
+                            .arg(hitsText(known->hits)) +
+                        u' ' +
+                        tr("No hit is ever wasted on the dead: with fewer hits a clear is "
+                           "impossible, from there on it is certain."));
 }
 
 } // namespace yomi::ui::splitdamage

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/splitdamage/analysis.h"
+#include "ui/splitdamage/board_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QWidget>
@@ -18,48 +18,53 @@ namespace yomi::ui::splitdamage {
 class PercentBox;
 
 /// The answers in large: the odds of the goal (without one, those of the selected character to
-/// die), the fewest hits for the wanted probabilities, and what a clear needs.
+/// die), the hits and the Spell Damage for the wanted probabilities, and what a clear needs.
 class GoalPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit GoalPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
-
-    void setAnalysis(std::optional<Analysis> analysis);
-    void setOutlook(std::optional<Outlook> outlook);
-    void setFractions(std::optional<Fractions> fractions);
+    GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysis,
+              QWidget* parent = nullptr);
 
 private:
     struct Row {
         PercentBox* wanted;
         QLabel* hits;
+        QLabel* spellDamage;
     };
 
     /// Of whom the large number speaks: the goal, or one target's death.
     struct Subject {
         QString sentence;
         std::optional<std::size_t> target; ///< nothing: the goal
+        bool rises = true;                 ///< with every hit: nobody must live
         bool falls = false;                ///< with every hit: nobody must die
+
+        const std::vector<double>& curve(const Curves& curves) const {
+            return target ? curves.kill[*target] : *curves.goal;
+        }
     };
 
     void addTable(QVBoxLayout& column);
     std::optional<Subject> subject() const;
     void refresh();
+    void refreshOdds(const Subject& subject);
+    void refreshRows(const std::optional<Subject>& subject);
     void refreshClear();
     QString exactLine(const Subject& subject, double odds) const;
     QString hitsFor(const Subject& subject, double wanted) const;
+    QString spellDamageFor(const Subject& subject, double wanted) const;
+    QString bestLine(const Subject& subject) const;
 
     SplitDamageDocument& m_document;
-    std::optional<Analysis> m_analysis;
-    std::optional<Outlook> m_outlook;
-    std::optional<Fractions> m_fractions;
+    const BoardAnalysis& m_analysis;
     QLabel* m_sentence;
     QLabel* m_odds;
     QLabel* m_exact;
     QLabel* m_hitsHeading;
     std::array<Row, 3> m_rows;
+    QLabel* m_best;
     QLabel* m_clear;
-    QLabel* m_clearDetail;
 };
 
 } // namespace yomi::ui::splitdamage

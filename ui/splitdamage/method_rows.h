@@ -10,13 +10,13 @@ namespace yomi::ui::splitdamage {
 /// The most branches of the article's plain walk that the page waits for: some seconds a row.
 inline constexpr double mostBranches = 5e8;
 
-/// What each row tells: branches, nodes or states; median seconds; the first target's kill odds;
-/// the largest relative error of all targets' kill odds (against the fast method's where the
+/// What each row tells: branches, nodes, states or runs; median seconds; the first target's kill
+/// odds; the largest relative error of all targets' kill odds (against the fast method's where the
 /// board has too many states for exact ones).
 QList<MethodColumn> methodColumns();
 
 /// The article's steps in float and double (without those whose tree is too large), the exact
-/// fractions and the fast method, all for the same request.
+/// fractions, a simulation and the fast method, all for the same request.
 QList<Method> methodRows(const yomi::splitdamage::Request& request);
 
 } // namespace yomi::ui::splitdamage

@@ -71,9 +71,9 @@ void MethodsDialog::compareArticle() {
 }
 
 void MethodsDialog::compareDocument() {
-    const Request current = request(m_document.setup());
+    const Request current = request(m_document.inputs());
     if (current.hitsToKill.empty())
-        return m_note->setText(tr("Nobody is in the pool: there is nothing to compare."));
+        return m_note->setText(tr("This effect hits nobody: there is nothing to compare."));
     const double branches =
         referenceBranches(current.hitsToKill, current.hits, ReferenceMethod::Plain);
     QString note = tr("This board: hits to kill %1.").arg(requestText(current));

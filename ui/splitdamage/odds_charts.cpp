@@ -6,9 +6,14 @@
 #include "ui/charts/line_panel.h"
 #include "ui/charts/stack_panel.h"
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/splitdamage/portrait.h"
 #include "ui/splitdamage/words.h"
 
+#include <QActionGroup>
 #include <QGridLayout>
+#include <QMenu>
+#include <QTabBar>
 
 #include <algorithm>
 #include <array>
@@ -41,33 +46,74 @@ QList<Bar> deadBars(const std::vector<double>& dead) {
     return bars;
 }
 
-/// The last hit count of the curves: some way beyond the chosen one, in steps, so that the axis
-/// does not change with every hit, and all of them when that is not much more.
-int lastShown(int hits, int all) {
+/// The last hit count of the curves: some way beyond the chosen one and where something begins to
+/// happen, in steps, so that the axis does not change with every hit, and all of them when that is
+/// not much more.
+int lastShown(int hits, int happens, int all) {
     constexpr std::array steps = {12, 20, 30, 45, 60, 90, 120, 160};
-    const auto step =
-        std::ranges::find_if(steps, [hits](int each) { return 5 * each >= 12 * hits; });
+    const auto step = std::ranges::find_if(
+        steps, [&](int each) { return 5 * each >= 12 * hits && each > happens; });
     return step == steps.end() || 4 * *step >= 3 * all ? all : *step;
+}
+
+/// The first hit count at which some curve is worth a look.
+int firstHappening(const QList<Line>& lines) {
+    constexpr double notable = 0.1;
+    qsizetype first = lines.isEmpty() ? 0 : lines.front().values.size() - 1;
+    for (const Line& line : lines)
+        first = std::min(first, std::ranges::find_if(line.values, [](double odds) {
+                                    return odds >= notable;
+                                }) - line.values.begin());
+    return static_cast<int>(first);
+}
+
+bool isFull(const std::vector<Target>& targets) {
+    return std::ssize(targets) > seriesColorCount;
+}
+
+/// The targets in the order of their bars.
+std::vector<int> sorted(const BoardOdds& found, KillOrder order) {
+    std::vector<int> all(found.targets.size());
+    std::iota(all.begin(), all.end(), 0);
+    if (!isFull(found.targets) || order == KillOrder::Board)
+        return all;
+    const auto key = [&](int target) {
+        const auto i = static_cast<std::size_t>(target);
+        return std::pair(found.targets[i].place.side, order == KillOrder::Odds
+                                                          ? -found.odds.kill[i]
+                                                          : double(found.targets[i].hitsToKill));
+    };
+    std::ranges::stable_sort(all, {}, key);
+    return all;
 }
 
 } // namespace
 
-OddsCharts::OddsCharts(QWidget* parent)
+OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analysis,
+                       QWidget* parent)
     : QWidget(parent)
+    , m_document(document)
+    , m_analysis(analysis)
     , m_kill(new BarPanel(tr("Kill odds"), Unit::Percent))
     , m_overHits(new LinePanel(tr("Odds over hits"), Unit::Percent))
     , m_dead(new BarPanel(tr("How many die"), Unit::Percent, BarPanel::Direction::Lying))
-    , m_remaining(new StackPanel(tr("Hits still missing"))) {
+    , m_remaining(new StackPanel(tr("Remaining health")))
+    , m_switcher(new QTabBar)
+    , m_order(new LinkButton({}))
+    , m_orders(new QActionGroup(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(cardPadding);
-    grid->addWidget(m_kill, 0, 0);
-    grid->addWidget(m_overHits, 0, 1);
-    grid->addWidget(m_dead, 1, 0);
-    grid->addWidget(m_remaining, 1, 1);
-    for (int half = 0; half < 2; ++half) {
-        grid->setRowStretch(half, 1);
-        grid->setColumnStretch(half, 1);
+    m_switcher->setDrawBase(false);
+    m_switcher->setExpanding(false);
+    m_switcher->setAccessibleName(tr("Chart"));
+    grid->addWidget(m_switcher, 0, 0, 1, 2);
+    const std::array<ChartPanel*, 4> panels = {m_kill, m_overHits, m_dead, m_remaining};
+    for (int i = 0; ChartPanel * panel : panels) {
+        grid->addWidget(panel, 1 + i / 2, i % 2);
+        m_switcher->addTab(panel->title());
+        connectPanel(panel);
+        ++i;
     }
     m_kill->setValueName(tr("kill odds"));
     m_dead->setValueName(tr("probability"));
@@ -76,48 +122,145 @@ OddsCharts::OddsCharts(QWidget* parent)
     m_overHits->setValueRange(0, 1);
     m_remaining->setOutcomeText(
         [](int hits) { return hits == 0 ? tr("dead") : tr("%1 missing").arg(hitsText(hits)); });
+    addOrderMenu();
     connect(m_overHits, &LinePanel::markerMoved, this, &OddsCharts::hitsMoved);
     connect(m_overHits, &LinePanel::markerDropped, this, [this] {
         setHits(m_overHits->marker().value_or(0)); // now the axis may follow
         Q_EMIT hitsDropped();
     });
-    for (ChartPanel* panel : std::initializer_list<ChartPanel*>{m_kill, m_overHits, m_remaining}) {
-        connect(panel, &ChartPanel::activated, this, &OddsCharts::activated);
-        connect(panel, &ChartPanel::hovered, this, [this](int index) {
-            const auto target = index < 0 ? std::nullopt : std::optional(index);
-            setLit(target);
-            Q_EMIT pointed(target);
-        });
-    }
+    connect(m_switcher, &QTabBar::currentChanged, this, [this](int index) {
+        View view = m_document.view();
+        view.chart = static_cast<Chart>(index);
+        m_document.setView(view);
+    });
+    connect(&document, &Document::viewChanged, this, &OddsCharts::showView);
+    connect(&analysis.odds, &AnalysisBase::changed, this, &OddsCharts::showOdds);
+    connect(&analysis.outlook, &AnalysisBase::changed, this, &OddsCharts::showOutlook);
+    connect(&analysis.odds, &AnalysisBase::fadedChanged, this, &OddsCharts::showStale);
+    connect(&analysis.outlook, &AnalysisBase::fadedChanged, this, &OddsCharts::showStale);
+    setCompact(false);
 }
 
-void OddsCharts::setAnalysis(const Analysis& analysis) {
-    const Odds& odds = analysis.odds;
-    QList<Bar> kill;
-    QList<StackRow> remaining;
-    for (std::size_t i = 0; i < analysis.targets.size(); ++i) {
-        const Target& target = analysis.targets[i];
-        const QColor color = seriesColor(static_cast<int>(i));
-        kill +=
-            {nameOf(target), odds.kill[i], color,
-             tr("It takes %1 hits on average; %2 kill it.")
-                 .arg(numberText(odds.expectedHits[i], Unit::Number), hitsText(target.hitsToKill))};
-        remaining += {nameOf(target), color,
-                      QList<double>(odds.remaining[i].begin(), odds.remaining[i].end())};
+void OddsCharts::addOrderMenu() {
+    auto* menu = new QMenu(m_order);
+    const std::array names = {tr("sorted by odds"), tr("sorted by health"), tr("as on the board")};
+    for (int i = 0; const QString& name : names) {
+        QAction* action = menu->addAction(name);
+        action->setCheckable(true);
+        m_orders->addAction(action);
+        connect(action, &QAction::triggered, this, [this, order = static_cast<KillOrder>(i)] {
+            View view = m_document.view();
+            view.order = order;
+            m_document.setView(view);
+        });
+        ++i;
     }
-    m_kill->setBars(kill);
-    m_dead->setBars(deadBars(odds.dead));
-    m_remaining->setRows(remaining);
+    m_order->setToolTip(tr("How the bars of each side are sorted"));
+    connect(m_order, &QAbstractButton::clicked, this,
+            [this, menu] { menu->popup(m_order->mapToGlobal(QPoint(0, m_order->height()))); });
+    m_kill->addHeaderWidget(m_order);
+    m_order->hide();
+}
+
+void OddsCharts::connectPanel(ChartPanel* panel) {
+    if (panel == m_dead)
+        return;
+    connect(panel, &ChartPanel::activated, this, [this, panel](int item) {
+        if (const auto target = targetOf(panel, item))
+            Q_EMIT activated(*target);
+    });
+    connect(panel, &ChartPanel::hovered, this, [this, panel](int item) {
+        const auto target = targetOf(panel, item);
+        if (item >= 0 && !target)
+            return; // the goal's curve is lit alone
+        setLit(target);
+        Q_EMIT pointed(target);
+    });
+}
+
+std::optional<int> OddsCharts::targetOf(const ChartPanel* panel, int item) const {
+    if (item < 0 || item >= std::ssize(m_targetOfBar))
+        return std::nullopt;
+    return panel == m_kill ? m_targetOfBar[static_cast<std::size_t>(item)] : item;
+}
+
+void OddsCharts::showOdds() {
+    const auto& answer = m_analysis.odds.answer();
+    if (!answer) {
+        if (m_analysis.odds.state() == AnalysisState::Failed)
+            showEmpty(m_analysis.odds.error());
+        return;
+    }
+    if (!m_analysis.odds.isFresh())
+        return;
+    showKill(answer->result);
+    m_dead->setBars(deadBars(answer->result.odds.dead));
+    showRemaining(answer->inputs, answer->result);
     setLit(m_lit);
 }
 
-void OddsCharts::setOutlook(const Outlook& outlook) {
+void OddsCharts::showKill(const BoardOdds& found) {
+    const bool full = isFull(found.targets);
+    m_targetOfBar = sorted(found, m_document.view().order);
+    QList<Bar> bars;
+    for (const int target : m_targetOfBar) {
+        const auto i = static_cast<std::size_t>(target);
+        const Target& each = found.targets[i];
+        const bool isEnemy = each.place.side == SideName::Enemy;
+        bars += {nameOf(each), found.odds.kill[i], characterColor(each.id),
+                 tr("It takes %1 hits on average; %2 kill it.")
+                     .arg(numberText(found.odds.expectedHits[i], Unit::Number),
+                          hitsText(each.hitsToKill)),
+                 !full     ? QString()
+                 : isEnemy ? tr("Enemy side")
+                           : tr("Friendly side")};
+    }
+    m_kill->setDirection(full ? BarPanel::Direction::Lying : BarPanel::Direction::Standing);
+    m_kill->setBars(bars);
+    m_order->setVisible(full);
+}
+
+void OddsCharts::showRemaining(const Setup& setup, const BoardOdds& found) {
+    const int damage = withSpellDamage(setup.effect, setup.spellDamage).damagePerHit;
+    QList<StackRow> rows;
+    for (std::size_t i = 0; i < found.targets.size(); ++i) {
+        const Target& target = found.targets[i];
+        const Character& character = *characterAt(setup.board, target.place);
+        const std::vector<double>& odds = found.odds.remaining[i];
+        StackRow row{nameOf(target), characterColor(target.id), {odds.begin(), odds.end()}};
+        const int life = character.health + character.armor;
+        const int hits = target.hitsToKill - (character.divineShield ? 1 : 0); // those that hurt
+        for (int missing = 0; missing <= target.hitsToKill; ++missing) {
+            const int left = missing == 0 ? 0 : life - damage * std::max(0, hits - missing);
+            const bool shielded = missing > hits;
+            row.marks += shielded ? tr("%1d", "health behind a divine shield").arg(left)
+                                  : QString::number(left);
+            row.texts += missing == 0 ? tr("dead")
+                         : shielded   ? tr("%1 health and the divine shield").arg(left)
+                                      : tr("%1 health").arg(left);
+        }
+        rows += row;
+    }
+    m_remaining->setRows(rows);
+}
+
+void OddsCharts::showOutlook() {
+    const Outlook* outlook = m_analysis.outlook.result();
+    if (!outlook || !m_analysis.outlook.isFresh())
+        return;
     m_lines.clear();
-    for (std::size_t i = 0; i < outlook.targets.size(); ++i) {
-        const std::vector<double>& kill = outlook.curves.kill[i];
-        m_lines += {nameOf(outlook.targets[i]), seriesColor(static_cast<int>(i)),
+    for (std::size_t i = 0; i < outlook->targets.size(); ++i) {
+        const std::vector<double>& kill = outlook->curves.kill[i];
+        m_lines += {nameOf(outlook->targets[i]), characterColor(outlook->targets[i].id),
                     QList<double>(kill.begin(), kill.end()), 0};
     }
+    // The goal that one character dies is that character's curve.
+    const auto& targets = outlook->targets;
+    const bool isOneDeath =
+        std::ranges::count(targets, Goal::Free, &Target::goal) + 1 == std::ssize(targets) &&
+        std::ranges::count(targets, Goal::MustDie, &Target::goal) == 1;
+    if (const auto& goal = outlook->curves.goal; goal && !isOneDeath)
+        m_lines += {tr("Goal"), {}, QList<double>(goal->begin(), goal->end()), 0};
     showLines(wantedLast());
 }
 
@@ -130,7 +273,7 @@ void OddsCharts::setHits(int hits) {
 int OddsCharts::wantedLast() const {
     if (m_lines.isEmpty() || m_overHits->isMarkerDragged())
         return m_lastShown;
-    return lastShown(m_overHits->marker().value_or(0),
+    return lastShown(m_overHits->marker().value_or(0), firstHappening(m_lines),
                      static_cast<int>(m_lines[0].values.size()) - 1);
 }
 
@@ -143,24 +286,52 @@ void OddsCharts::showLines(int last) {
     setLit(m_lit);
 }
 
-void OddsCharts::showEmpty(const QString& why, const QString& what) {
+void OddsCharts::showEmpty(const QString& sentence) {
     m_lines.clear();
+    m_targetOfBar.clear();
+    m_order->hide();
     for (ChartPanel* panel : findChildren<ChartPanel*>())
-        panel->showEmpty(panel == m_kill && !what.isEmpty() ? why + u' ' + what : why);
+        panel->showEmpty(sentence);
 }
 
-void OddsCharts::setStale(bool stale) {
-    for (ChartPanel* panel : findChildren<ChartPanel*>())
-        panel->setStale(stale);
+void OddsCharts::showStale() {
+    for (ChartPanel* panel : std::initializer_list<ChartPanel*>{m_kill, m_dead, m_remaining})
+        panel->setStale(m_analysis.odds.isFaded());
+    m_overHits->setStale(m_analysis.odds.isFaded() || m_analysis.outlook.isFaded());
 }
 
-void OddsCharts::setOutlookStale(bool stale) {
-    m_overHits->setStale(stale);
+void OddsCharts::showView() {
+    const View& view = m_document.view();
+    const BoardOdds* found = m_analysis.odds.result();
+    if (found && !m_targetOfBar.empty() && sorted(*found, view.order) != m_targetOfBar) {
+        showKill(*found);
+        setLit(m_lit);
+    }
+    const auto order = static_cast<int>(view.order);
+    m_orders->actions().at(order)->setChecked(true);
+    m_order->setText(m_orders->actions().at(order)->text());
+    const auto chart = static_cast<int>(view.chart);
+    m_switcher->setCurrentIndex(chart);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    for (int i = 0; i < m_switcher->count(); ++i)
+        grid->itemAtPosition(1 + i / 2, i % 2)->widget()->setVisible(!m_compact || i == chart);
+    for (int half = 0; half < 2; ++half) {
+        grid->setRowStretch(1 + half, m_compact && half != chart / 2 ? 0 : 1);
+        grid->setColumnStretch(half, m_compact && half != chart % 2 ? 0 : 1);
+    }
+}
+
+void OddsCharts::setCompact(bool compact) {
+    m_compact = compact;
+    m_switcher->setVisible(compact);
+    showView();
 }
 
 void OddsCharts::setLit(std::optional<int> target) {
     m_lit = target;
-    m_kill->setHighlighted(target.value_or(-1));
+    const auto bar = target ? std::ranges::find(m_targetOfBar, *target) : m_targetOfBar.end();
+    m_kill->setHighlighted(
+        bar == m_targetOfBar.end() ? -1 : static_cast<int>(bar - m_targetOfBar.begin()));
     m_overHits->setHighlighted(target.value_or(-1));
     m_remaining->setHighlighted(target.value_or(-1));
 }

@@ -3,39 +3,43 @@
 #pragma once
 
 #include "ui/charts/line_panel.h"
-#include "ui/splitdamage/analysis.h"
+#include "ui/splitdamage/board_odds.h"
+#include "ui/splitdamage/split_damage_document.h"
 
 #include <QWidget>
 
 #include <optional>
 
+class QActionGroup;
+class QTabBar;
+
 namespace yomi::ui {
 class BarPanel;
 class ChartPanel;
+class LinkButton;
 class StackPanel;
 } // namespace yomi::ui
 
 namespace yomi::ui::splitdamage {
 
-/// The four charts below the board: kill odds, odds over hits, how many die, hits still missing. A
-/// target is the same number and colour in all of them.
+/// The four charts below the board: kill odds, odds over hits with the goal's, how many die,
+/// remaining health. A target is the same number in what they tell and the same colour in all of
+/// them. Where the window is low, one chart at a time.
 class OddsCharts : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OddsCharts(QWidget* parent = nullptr);
+    OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analysis,
+               QWidget* parent = nullptr);
 
-    void setAnalysis(const Analysis& analysis);
-    void setOutlook(const Outlook& outlook);
     /// Moves the marker of the curves.
     void setHits(int hits);
-    /// Instead of all charts why there are no odds, on the first one also what to do.
-    void showEmpty(const QString& why, const QString& what);
-    /// Shows the charts as belonging to older inputs.
-    void setStale(bool stale);
-    void setOutlookStale(bool stale);
+    /// Instead of all charts why there are no odds and what to do.
+    void showEmpty(const QString& sentence);
     /// Lights a target in all charts.
     void setLit(std::optional<int> target);
+    /// One chart and a switcher, or all of them.
+    void setCompact(bool compact);
 
 Q_SIGNALS:
     /// The mouse or the keyboard lit a target in a chart.
@@ -46,15 +50,32 @@ Q_SIGNALS:
     void hitsDropped(); ///< and let go of it
 
 private:
+    void addOrderMenu();
+    void connectPanel(ChartPanel* panel);
+    /// The target of an item of a chart, nothing for −1 and the goal's curve.
+    std::optional<int> targetOf(const ChartPanel* panel, int item) const;
+    void showOdds();
+    void showKill(const BoardOdds& found);
+    void showRemaining(const Setup& setup, const BoardOdds& found);
+    void showOutlook();
+    void showStale();
+    void showView();
     /// The hit count where the curves end, for the marker as it is.
     int wantedLast() const;
     void showLines(int last);
 
+    SplitDamageDocument& m_document;
+    const BoardAnalysis& m_analysis;
     BarPanel* m_kill;
     LinePanel* m_overHits;
     BarPanel* m_dead;
     StackPanel* m_remaining;
-    QList<Line> m_lines; ///< for all hits; shown is the range around the chosen ones
+    QTabBar* m_switcher;
+    LinkButton* m_order;
+    QActionGroup* m_orders;
+    bool m_compact = false;
+    std::vector<int> m_targetOfBar; ///< [bar of m_kill]
+    QList<Line> m_lines;            ///< for all hits; shown is the range around the chosen ones
     int m_lastShown = 0;
     std::optional<int> m_lit;
 };

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/percent_box.h"
 
-#include <QSignalBlocker>
-
 namespace yomi::ui::splitdamage {
 
 PercentBox::PercentBox(QWidget* parent)
@@ -14,13 +12,16 @@ PercentBox::PercentBox(QWidget* parent)
     setSuffix(tr(" %"));
     setAlignment(Qt::AlignRight);
     setKeyboardTracking(false);
-    connect(this, &QDoubleSpinBox::valueChanged, this,
-            [this](double percent) { Q_EMIT probabilityChanged(percent / 100); });
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this](double percent) {
+        if (!m_showing)
+            Q_EMIT probabilityChanged(percent / 100);
+    });
 }
 
 void PercentBox::setProbability(double probability) {
-    const QSignalBlocker silent(this);
+    m_showing = true;
     setValue(100 * probability);
+    m_showing = false;
 }
 
 QString PercentBox::textFromValue(double percent) const {

@@ -21,6 +21,9 @@ public:
 
 Q_SIGNALS:
     void probabilityChanged(double probability); ///< by the person
+
+private:
+    bool m_showing = false; ///< what the document holds
 };
 
 } // namespace yomi::ui::splitdamage

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/portrait.h"
 
+#include "ui/common/colors.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -93,17 +95,25 @@ QPainterPath bust(const QPainterPath& head) {
 }
 
 /// The silhouettes, united once for all: that costs more than painting them.
-const QPainterPath& silhouette(const QString& name, bool hero) {
+const QPainterPath& silhouette(std::size_t portrait, bool hero) {
     static const std::array creatures = {bust(horned()), bust(eared()),  bust(crested()),
                                          bust(blocky()), bust(hooded()), bust(winged())};
     static const QPainterPath king = bust(crowned());
-    std::size_t number = 0; // the same for the same name on every machine and in every run
-    for (const QChar character : name)
-        number = 31 * number + character.unicode();
-    return hero ? king : creatures[number % creatures.size()];
+    return hero ? king : creatures[portrait % creatures.size()];
 }
 
 } // namespace
+
+std::size_t portraitOf(const QString& name) {
+    std::size_t number = 0;
+    for (const QChar character : name)
+        number = 31 * number + character.unicode();
+    return number;
+}
+
+QColor characterColor(int id) {
+    return seriesColor(id < seriesColorCount ? id : id + seriesColorCount / 2);
+}
 
 QPainterPath portraitFrame(const QRectF& rect, bool hero) {
     QPainterPath frame;
@@ -124,7 +134,7 @@ QPainterPath portraitFrame(const QRectF& rect, bool hero) {
     return frame;
 }
 
-void paintPortrait(QPainter& painter, const QRectF& rect, const QString& name, bool hero,
+void paintPortrait(QPainter& painter, const QRectF& rect, std::size_t portrait, bool hero,
                    const QColor& ink, const QColor& eyes) {
     painter.save();
     painter.setClipPath(portraitFrame(rect, hero), Qt::IntersectClip);
@@ -132,7 +142,7 @@ void paintPortrait(QPainter& painter, const QRectF& rect, const QString& name, b
     painter.scale(rect.height() / 2, rect.height() / 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawPath(silhouette(name, hero));
+    painter.drawPath(silhouette(portrait, hero));
     painter.setBrush(eyes);
     for (const double x : {-0.15, 0.15})
         painter.drawEllipse(QPointF(x, -0.06), 0.065, 0.075);

@@ -14,9 +14,16 @@ namespace yomi::ui::splitdamage {
 /// The frame of a portrait: an oval for a minion, an arch for a hero.
 QPainterPath portraitFrame(const QRectF& rect, bool hero);
 
-/// The silhouette of a creature inside the frame, the same one for the same name: horns, ears, a
+/// The number of the portrait of a name, the same on every machine and in every run.
+std::size_t portraitOf(const QString& name);
+
+/// The colour of a character by its id, on the board and in the charts. The sides begin at two
+/// ends of the colours, so that small boards have no two alike.
+QColor characterColor(int id);
+
+/// The silhouette of a creature inside the frame, the same one for the same number: horns, ears, a
 /// crest, a helmet, a crown for heroes. Drawn in `ink` on what is there, its eyes in `eyes`.
-void paintPortrait(QPainter& painter, const QRectF& rect, const QString& name, bool hero,
+void paintPortrait(QPainter& painter, const QRectF& rect, std::size_t portrait, bool hero,
                    const QColor& ink, const QColor& eyes);
 
 /// A drop, its tip upwards, and a shield, both filling `rect`.

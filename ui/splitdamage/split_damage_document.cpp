@@ -3,9 +3,9 @@
 #include "ui/splitdamage/split_damage_document.h"
 
 #include "core/splitdamage/board_json.h"
-#include "ui/common/value_command.h"
 
 #include <algorithm>
+#include <array>
 
 namespace yomi::ui::splitdamage {
 
@@ -13,44 +13,43 @@ using nlohmann::json;
 
 namespace {
 
-// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "wanted": [0.5, 0.9,
-// 0.99]}
+constexpr std::array<std::string_view, 3> orderWords = {"odds", "health", "board"};
+constexpr std::array<std::string_view, 4> chartWords = {"kill odds", "odds over hits",
+                                                        "how many die", "remaining health"};
 
-json toJson(const View& view, const Wanted& wanted) {
-    const Place& place = view.selected;
-    return {{"selected",
-             {{"side", place.side == SideName::Enemy ? "enemy" : "friendly"},
-              {"minion", place.minion ? json(*place.minion) : json()}}},
-            {"wanted", wanted}};
+// "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "order": "odds",
+// "chart": "kill odds", "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities are inputs, and stand
+// here because files have them here.
+
+template <class Enum, std::size_t Size>
+void readWord(const ObjectReader& reader, const char* key,
+              const std::array<std::string_view, Size>& words, Enum& value) {
+    const auto found = std::ranges::find(words, reader.text(key, ""));
+    if (found != words.end())
+        value = static_cast<Enum>(found - words.begin());
 }
 
-View readView(const ObjectReader& document) {
+View readView(const ObjectReader& reader) {
     View view;
-    if (!document.has("view"))
+    readWord(reader, "order", orderWords, view.order);
+    readWord(reader, "chart", chartWords, view.chart);
+    if (!reader.has("selected"))
         return view;
-    const ObjectReader reader = document.object("view");
-    if (reader.has("selected")) {
-        const ObjectReader selected = reader.object("selected");
-        view.selected.side =
-            selected.text("side", "enemy") == "friendly" ? SideName::Friendly : SideName::Enemy;
-        view.selected.minion.reset();
-        if (selected.has("minion"))
-            view.selected.minion = static_cast<int>(selected.integer("minion", 0, mostMinions - 1));
-    }
+    const ObjectReader selected = reader.object("selected");
+    view.selected.side =
+        selected.text("side", "enemy") == "friendly" ? SideName::Friendly : SideName::Enemy;
+    view.selected.minion.reset();
+    if (selected.has("minion"))
+        view.selected.minion = static_cast<int>(selected.integer("minion", 0, mostMinions - 1));
     return view;
 }
 
-Wanted readWanted(const ObjectReader& document) {
-    Wanted wanted = usuallyWanted;
-    if (!document.has("view"))
-        return wanted;
+void readWanted(const ObjectReader& reader, Wanted& wanted) {
     std::size_t row = 0;
-    document.object("view").forEach("wanted", wanted.size(),
-                                    [&](const json& value, const std::string& path) {
-                                        const json member = {{path, value}};
-                                        wanted[row++] = ObjectReader(member).number(path, 0, 1);
-                                    });
-    return wanted;
+    reader.forEach("wanted", wanted.size(), [&](const json& value, const std::string& path) {
+        const json member = {{path, value}};
+        wanted[row++] = ObjectReader(member).number(path, 0, 1);
+    });
 }
 
 /// The place itself, or the first free slot of its side when it is behind that.
@@ -63,62 +62,45 @@ Place within(const Board& board, Place place) {
 
 } // namespace
 
-QString SplitDamageDocument::kind() const {
-    return QString::fromUtf8(documentKind.data(), documentKind.size());
-}
+SplitDamageDocument::SplitDamageDocument(QObject* parent)
+    : GameDocument(documentKind, {}, parent) {}
 
-json SplitDamageDocument::body() const {
-    json body = yomi::splitdamage::toJson(m_setup);
-    body["view"] = toJson(m_view, m_wanted);
+json SplitDamageDocument::bodyOf(const Snapshot& snapshot) const {
+    const auto& [inputs, view] = snapshot;
+    const Place& place = view.selected;
+    json body = toJson(inputs);
+    body["view"] = {{"selected",
+                     {{"side", place.side == SideName::Enemy ? "enemy" : "friendly"},
+                      {"minion", place.minion ? json(*place.minion) : json()}}},
+                    {"order", orderWords[static_cast<std::size_t>(view.order)]},
+                    {"chart", chartWords[static_cast<std::size_t>(view.chart)]},
+                    {"wanted", inputs.wanted}};
     return body;
 }
 
-void SplitDamageDocument::read(const json& body) {
-    Setup setup = readSetup(body);
-    const Wanted wanted = readWanted(ObjectReader(body));
-    View view = readView(ObjectReader(body));
-    view.selected = within(setup.board, view.selected);
-    m_setup = std::move(setup);
-    m_wanted = wanted;
-    m_view = view;
+SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const {
+    Snapshot read;
+    static_cast<Setup&>(read.inputs) = readSetup(body);
+    giveIds(read.inputs.board);
+    if (const ObjectReader reader(body); reader.has("view")) {
+        const ObjectReader view = reader.object("view");
+        readWanted(view, read.inputs.wanted);
+        read.view = readView(view);
+    }
+    read.view.selected = within(read.inputs.board, read.view.selected);
+    return read;
 }
 
-void SplitDamageDocument::perform(const Edit& edit, const QByteArray& mergeKey) {
-    if (!edit.refusal.isEmpty() || edit.after == m_setup)
-        return;
-    undoStack().push(new ValueCommand<Setup>(
-        edit.sentence, m_setup, edit.after, [this](const Setup& setup) { apply(setup); },
-        mergeKey));
-}
-
-void SplitDamageDocument::setWanted(const Wanted& wanted, const QByteArray& mergeKey) {
-    if (wanted == m_wanted)
-        return;
-    const auto put = [this](const Wanted& value) {
-        m_wanted = value;
-        Q_EMIT changed();
-    };
-    undoStack().push(
-        new ValueCommand<Wanted>(tr("Set a wanted probability"), m_wanted, wanted, put, mergeKey));
-}
-
-void SplitDamageDocument::apply(const Setup& setup) {
-    m_setup = setup;
-    select(m_view.selected); // an undo may have taken the selected minion away
-    Q_EMIT changed();
-}
-
-void SplitDamageDocument::setView(const View& view) {
-    if (view == m_view)
-        return;
-    m_view = view;
-    Q_EMIT viewChanged();
+View SplitDamageDocument::viewOf(const Snapshot& next) const {
+    View after = view();
+    after.selected = within(next.inputs.board, after.selected); // it may have been taken away
+    return after;
 }
 
 void SplitDamageDocument::select(Place place) {
-    View view = m_view;
-    view.selected = within(m_setup.board, place);
-    setView(view);
+    View next = view();
+    next.selected = within(inputs().board, place);
+    setView(next);
 }
 
 } // namespace yomi::ui::splitdamage

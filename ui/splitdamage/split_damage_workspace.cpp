@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/split_damage_workspace.h"
 
+#include "core/common/format_error.h"
+#include "core/splitdamage/board_json.h"
 #include "core/splitdamage/reference.h"
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
@@ -18,11 +20,12 @@
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/methods_dialog.h"
 #include "ui/splitdamage/odds_charts.h"
+#include "ui/splitdamage/type.h"
 #include "ui/splitdamage/words.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QCommandLinkButton>
+#include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -36,15 +39,17 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     , m_document(document)
     , m_compare(new QAction(tr("Compare methods…"), this))
     , m_board(new BoardWidget(document))
-    , m_charts(new OddsCharts)
+    , m_charts(new OddsCharts(document, m_analysis))
     , m_effect(new EffectPanel(document))
-    , m_goal(new GoalPanel(document))
-    , m_analysis([this](const Outcome<Analysis>& outcome) { take(outcome); })
-    , m_outlook([this](const Outcome<Outlook>& outcome) { take(outcome); })
-    , m_fractions([this](const Outcome<Fractions>& outcome) { take(outcome); }) {
+    , m_start(createStartCard()) {
+    auto* lower = new QWidget;
+    auto* column = new QVBoxLayout(lower);
+    column->setContentsMargins({});
+    column->addWidget(m_charts);
+    column->addWidget(m_start);
     auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("board"));
     rows->addWidget(createBoardCard());
-    rows->addWidget(m_charts);
+    rows->addWidget(lower);
     rows->setStretchFactor(0, 3);
     rows->setStretchFactor(1, 5);
     auto* columns = new QHBoxLayout(this);
@@ -63,33 +68,70 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     });
     auto* drags = new EditSeries(m_charts); // each drag of the marker is one step
     connect(m_charts, &OddsCharts::hitsMoved, this, [this, drags](int hits) {
-        const int least = leastCastHits(m_document.setup());
-        m_effect->perform(setCastHits(m_document.setup(), std::max(hits, least)),
-                          drags->key("hits"));
-        m_charts->setHits(request(m_document.setup()).hits); // it goes back when refused
+        const int least = leastCastHits(m_document.inputs());
+        m_effect->refuse(m_document.perform(setCastHits(m_document.inputs(), std::max(hits, least)),
+                                            drags->key("hits")));
+        m_charts->setHits(request(m_document.inputs()).hits); // it goes back when refused
     });
     connect(m_charts, &OddsCharts::hitsDropped, drags, &EditSeries::end);
-    connect(&m_analysis, &LatestRunBase::busyChanged, m_charts, &OddsCharts::setStale);
-    connect(&m_outlook, &LatestRunBase::busyChanged, m_charts, &OddsCharts::setOutlookStale);
+    connect(&m_analysis.odds, &AnalysisBase::changed, this, &SplitDamageWorkspace::showOdds);
+    connect(&m_analysis.fractions, &AnalysisBase::changed, this, [this] {
+        const BoardOdds* found = m_analysis.odds.result();
+        if (found && m_analysis.fractions.state() != AnalysisState::Computing &&
+            m_analysis.fractions.state() != AnalysisState::Stale) // everything is on the screen
+            Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2")
+                                   .arg(numberText(found->odds.nodes, Unit::Count),
+                                        numberText(found->seconds, Unit::Seconds)));
+    });
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);
     recompute();
 }
 
+void SplitDamageWorkspace::resizeEvent(QResizeEvent* event) {
+    constexpr int lowWindow = 750;
+    m_charts->setCompact(window()->height() < lowWindow);
+    Workspace::resizeEvent(event);
+}
+
 QWidget* SplitDamageWorkspace::createBoardCard() {
     auto* card = new Card(tr("Board"));
     auto* copy = new LinkButton(tr("copy"));
-    copy->setToolTip(tr("Copies the lives of the selected side, such as 4 5 6 7 8."));
+    copy->setToolTip(tr("Copies the board with its effect as text."));
     auto* paste = new LinkButton(tr("paste"));
-    paste->setToolTip(tr("Replaces the minions of the selected side by a list such as 4 5 6 7 8."));
+    paste->setToolTip(
+        tr("Pastes such a board, or a list of lives such as 4 5 6 7 8 for the selected side."));
     card->addHeaderWidget(copy);
     card->addHeaderWidget(paste);
     card->content()->addWidget(m_board);
-    connect(copy, &QAbstractButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(copyText()); });
-    connect(paste, &QAbstractButton::clicked, this,
-            [this] { m_board->showMessage(pasteText(QGuiApplication::clipboard()->text())); });
+    connect(copy, &QAbstractButton::clicked, this, &Workspace::copyRequested);
+    connect(paste, &QAbstractButton::clicked, this, &Workspace::pasteRequested);
     return card;
+}
+
+QWidget* SplitDamageWorkspace::createStartCard() {
+    constexpr int offered = 3;
+    auto* card = new Card(tr("Boards to try"));
+    card->content()->addWidget(
+        mutedLabel(tr("The board is empty. Click on a free slot, type a number on it, or paste "
+                      "lives such as 4 5 6 7 8. Or begin with one of these:")));
+    for (const Example& example : examples().first(offered)) {
+        auto* button = new QCommandLinkButton(example.title, example.description);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, example] { tryExample(example.title, example.resource); });
+        card->content()->addWidget(button);
+    }
+    card->content()->addStretch(1);
+    return card;
+}
+
+void SplitDamageWorkspace::tryExample(const QString& title, const QString& fileName) {
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly))
+        return m_board->showMessage(file.errorString());
+    m_document.perform(replaceBoard(m_document.inputs(), tr("Try %1").arg(title),
+                                    parsePosition(file.readAll().toStdString())));
+    m_board->setFocus();
 }
 
 QWidget* SplitDamageWorkspace::createSideCard() {
@@ -98,12 +140,17 @@ QWidget* SplitDamageWorkspace::createSideCard() {
     auto* column = card->content();
     column->setSpacing(2 * spacingUnit);
     column->addWidget(m_effect);
-    column->addWidget(separator());
-    column->addWidget(m_goal);
-    column->addWidget(separator());
-    addMethods(*column);
+    m_answers = new QWidget;
+    auto* answers = new QVBoxLayout(m_answers);
+    answers->setContentsMargins({});
+    answers->setSpacing(2 * spacingUnit);
+    answers->addWidget(separator());
+    answers->addWidget(new GoalPanel(m_document, m_analysis));
+    answers->addWidget(separator());
+    addMethods(*answers);
+    column->addWidget(m_answers);
     column->addStretch(1);
-    column->addWidget(new JobBar(m_analysis, tr("Odds…")));
+    column->addWidget(new JobBar(m_analysis.odds.run(), tr("Odds…")));
     return new SideScroll(card, width);
 }
 
@@ -128,72 +175,44 @@ void SplitDamageWorkspace::openMethods() {
 }
 
 void SplitDamageWorkspace::recompute() {
-    const Setup& setup = m_document.setup();
+    const Setup& setup = m_document.inputs();
     m_targets = targets(setup);
-    m_outlook.stop();
-    m_fractions.stop();
-    m_goal->setFractions({});
-    if (m_targets.empty()) {
-        m_analysis.stop();
-        return setup.board == Board()
-                   ? showEmpty(
-                         tr("The board is empty."),
-                         tr("Click on a free slot, type a number on it, or paste lives such as "
-                            "4 5 6 7 8."))
-                   : showEmpty(tr("Nobody is in the pool of %1.")
-                                   .arg(QString::fromStdString(setup.effect.name)),
-                               tr("Choose another pool, or add somebody it strikes."));
-    }
+    const bool isEmpty = places(setup.board).empty();
+    m_start->setVisible(isEmpty);
+    m_charts->setVisible(!isEmpty);
+    m_answers->setVisible(!isEmpty);
+    m_analysis.ask(setup);
+    if (m_targets.empty())
+        return showNothing(tr("This effect hits nobody. Choose another pool, or add somebody that "
+                              "%1 strikes.")
+                               .arg(QString::fromStdString(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(branches == 1
                             ? tr("The article's walk: 1 branch.")
                             : tr("The article's walk: %1 branches.").arg(branchesText(branches)));
     m_charts->setHits(asked.hits);
-    m_analysis.start([setup](const std::stop_token& stop) { return analyzeSetup(setup, stop); });
 }
 
-void SplitDamageWorkspace::showEmpty(const QString& why, const QString& what) {
-    m_charts->showEmpty(why, what);
+void SplitDamageWorkspace::showNothing(const QString& why) {
+    m_charts->showEmpty(why);
     m_board->setOdds({});
-    m_goal->setAnalysis({});
-    m_goal->setOutlook({});
     m_branches->setText(tr("The article's steps and the fast method, side by side."));
     Q_EMIT workChanged({});
     tellPointed();
 }
 
-void SplitDamageWorkspace::take(const Outcome<Analysis>& outcome) {
-    if (!outcome.result)
-        return showEmpty(outcome.error, {});
-    const Analysis& analysis = *outcome.result;
-    std::vector<PlaceOdds> odds;
-    for (std::size_t i = 0; i < analysis.targets.size(); ++i)
-        odds.push_back({analysis.targets[i].place, analysis.odds.kill[i]});
-    m_board->setOdds(std::move(odds));
-    m_charts->setAnalysis(analysis);
-    m_goal->setAnalysis(analysis);
-    m_work = tr("Poisson clocks · %1 nodes · %2")
-                 .arg(numberText(analysis.odds.nodes, Unit::Count),
-                      numberText(analysis.seconds, Unit::Seconds));
-    point(m_pointed); // the same character may be another row of the charts now, or none
-    // The rest waits until the odds are on the screen: two cores should not share the first frame.
-    const Setup setup = m_document.setup();
-    m_outlook.start([setup](const std::stop_token& stop) { return outlookOf(setup, stop); });
-}
-
-void SplitDamageWorkspace::take(const Outcome<Outlook>& outcome) {
-    if (!outcome.result)
+void SplitDamageWorkspace::showOdds() {
+    if (m_analysis.odds.state() == AnalysisState::Failed)
+        return showNothing(m_analysis.odds.error());
+    if (!m_analysis.odds.isFresh())
         return;
-    m_charts->setOutlook(*outcome.result);
-    m_goal->setOutlook(*outcome.result);
-    const Setup setup = m_document.setup();
-    m_fractions.start([setup](const std::stop_token& stop) { return fractionsOf(setup, stop); });
-}
-
-void SplitDamageWorkspace::take(const Outcome<Fractions>& outcome) {
-    m_goal->setFractions(outcome.result); // a board with too many states has none
-    Q_EMIT workChanged(m_work);           // now everything is on the screen
+    const BoardOdds& found = *m_analysis.odds.result();
+    std::vector<PlaceOdds> odds;
+    for (std::size_t i = 0; i < found.targets.size(); ++i)
+        odds.push_back({found.targets[i].place, found.odds.kill[i]});
+    m_board->setOdds(std::move(odds));
+    point(m_pointed); // the same character may be another row of the charts now, or none
 }
 
 std::optional<Place> SplitDamageWorkspace::placeOf(int target) const {
@@ -216,7 +235,7 @@ void SplitDamageWorkspace::point(std::optional<Place> place) {
 
 void SplitDamageWorkspace::tellPointed() {
     const Place place = m_pointed.value_or(m_document.view().selected);
-    const Setup& setup = m_document.setup();
+    const Setup& setup = m_document.inputs();
     if (!characterAt(setup.board, place))
         return Q_EMIT pointedChanged({});
     Q_EMIT pointedChanged(tr("%1: %2").arg(characterName(setup.board, place),
@@ -224,20 +243,27 @@ void SplitDamageWorkspace::tellPointed() {
 }
 
 QString SplitDamageWorkspace::copyText() const {
-    return lifeText(side(m_document.setup().board, m_document.view().selected.side).minions);
+    return QString::fromStdString(positionText(m_document.inputs()));
 }
 
 QString SplitDamageWorkspace::pasteText(const QString& text) {
+    if (text.trimmed().startsWith(u'{')) {
+        try {
+            return m_document.perform(replaceBoard(m_document.inputs(), tr("Paste a board"),
+                                                   parsePosition(text.toStdString())));
+        } catch (const FormatError& error) {
+            return QString::fromUtf8(error.what());
+        }
+    }
     LifeList list = parseLives(text);
     if (!list.error.isEmpty())
         return list.error;
-    const SideName sideName = m_document.view().selected.side;
-    m_document.perform(replaceMinions(m_document.setup(), sideName, std::move(list.minions)));
-    return {};
+    return m_document.perform(replaceMinions(m_document.inputs(), m_document.view().selected.side,
+                                             std::move(list.minions)));
 }
 
 QString SplitDamageWorkspace::copyCommand() const {
-    return oddsCommand(m_document.setup());
+    return oddsCommand(m_document.inputs());
 }
 
 } // namespace yomi::ui::splitdamage

@@ -74,7 +74,7 @@ void paintBody(QPainter& painter, const TokenGeometry& geometry, const TokenLook
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(colors.surface, tint, 0.22));
     painter.drawPath(frame);
-    paintPortrait(painter, geometry.portrait, look.name, look.hero,
+    paintPortrait(painter, geometry.portrait, look.portrait, look.hero,
                   mixed(colors.surface, tint, look.struck ? 0.72 : 0.42),
                   mixed(colors.surface, tint, 0.08));
     if (!look.struck)
@@ -123,21 +123,26 @@ void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const
         painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width())));
 }
 
-/// The line below the name; a goal stands on a pill of its colour.
-void paintMark(QPainter& painter, const QRectF& rect, const TokenLook& look, const Colors& colors) {
-    const bool pill = look.goal != Goal::Free && look.struck;
-    const QColor color = !pill                        ? colors.muted
-                         : look.goal == Goal::MustDie ? colors.bad
-                                                      : colors.good;
-    if (pill) {
-        const double width = painter.fontMetrics().horizontalAdvance(look.mark) + 12;
-        QRectF box(0, 0, std::min(width, rect.width()), rect.height());
-        box.moveCenter(rect.center());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(mixed(colors.surface, color, 0.14));
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    }
-    paintLine(painter, rect, look.mark, color);
+/// The goal on a pill over the upper left of the token.
+void paintGoal(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
+               const Colors& colors) {
+    if (look.goalMark.isEmpty())
+        return;
+    const QColor color = look.goal == Goal::MustDie ? colors.bad : colors.good;
+    QFont small = painter.font();
+    small.setPointSizeF(small.pointSizeF() * 0.85);
+    painter.save();
+    painter.setFont(small);
+    const QFontMetricsF metrics(small);
+    const QRectF pill(
+        geometry.cell.left() + 2, geometry.cell.top(),
+        std::min(metrics.horizontalAdvance(look.goalMark) + 12, geometry.cell.width() - 4),
+        metrics.height() + 2);
+    painter.setPen(QPen(colors.surface, 1));
+    painter.setBrush(mixed(colors.surface, color, 0.16));
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    paintLine(painter, pill, look.goalMark, color);
+    painter.restore();
 }
 
 } // namespace
@@ -151,7 +156,8 @@ void paintToken(QPainter& painter, const TokenGeometry& geometry, const TokenLoo
     paintBody(painter, geometry, look, colors);
     paintBadges(painter, geometry, look, colors);
     paintLine(painter, geometry.name, look.name, look.struck ? colors.text : colors.muted);
-    paintMark(painter, geometry.mark, look, colors);
+    paintLine(painter, geometry.mark, look.mark, colors.muted);
+    paintGoal(painter, geometry, look, colors);
 }
 
 void paintFreeSlot(QPainter& painter, const TokenGeometry& geometry, const SlotLook& look,

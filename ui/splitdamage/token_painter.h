@@ -16,7 +16,9 @@ namespace yomi::ui::splitdamage {
 /// Everything one sees of a character.
 struct TokenLook {
     QString name;
-    QString mark; ///< the line below the name: "must die", "not struck", or the odds
+    QString mark;             ///< the line below the name: "not struck", or the odds
+    QString goalMark;         ///< "must die"; nothing without a goal that counts
+    std::size_t portrait = 0; ///< the silhouette
     int health = 0;
     int armor = 0;
     bool hero = false;

@@ -27,7 +27,7 @@ TokenTyping::TokenTyping(SplitDamageDocument& document, QWidget* board)
 
 void TokenTyping::begin(Place place) {
     m_place = place;
-    m_before = m_document.setup();
+    m_before = m_document.inputs();
     ++m_session;
     Q_EMIT refused({});
 }
@@ -54,7 +54,7 @@ void TokenTyping::cancel() {
 }
 
 Edit TokenTyping::typedEdit(const QString& text) const {
-    Edit edit{{}, m_before, {}};
+    Edit edit{{}, m_before};
     int number = 0;
     if (m_entry->field() == Field::Armor) {
         edit.refusal = readNumber(tr("Armor"), text, 0, mostArmor, number);
@@ -79,7 +79,7 @@ void TokenTyping::take(const QString& text) {
 }
 
 Edit TokenTyping::takenBack() const {
-    return {tr("Take back what was typed"), m_before, {}};
+    return {tr("Take back what was typed"), m_before};
 }
 
 void TokenTyping::perform(const Edit& edit) {

@@ -47,7 +47,7 @@ private:
     SplitDamageDocument& m_document;
     TokenEntry* m_entry;
     Place m_place;
-    Setup m_before;
+    Inputs m_before;
     quint64 m_session = 0;
     bool m_performing = false; ///< the document changes by what is typed
 };

@@ -16,6 +16,8 @@ struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::Type)
 };
 
+} // namespace
+
 QList<Example> examples() {
     return {
         {TypeText::tr("Article board"),
@@ -38,8 +40,6 @@ QList<Example> examples() {
          QStringLiteral(":/examples/split-damage-mad-bomber.yomi")},
     };
 }
-
-} // namespace
 
 DocumentType documentType() {
     DocumentType type;

@@ -6,6 +6,9 @@
 
 namespace yomi::ui::splitdamage {
 
+/// The boards to begin with.
+QList<Example> examples();
+
 /// The split-damage game, for the shell's registry.
 DocumentType documentType();
 

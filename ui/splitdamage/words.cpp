@@ -88,7 +88,7 @@ QString poolName(Pool pool) {
 QString goalName(Goal goal) {
     switch (goal) {
     case Goal::Free:
-        return WordsText::tr("free");
+        return WordsText::tr("no goal");
     case Goal::MustDie:
         return WordsText::tr("must die");
     case Goal::MustLive:
@@ -112,14 +112,9 @@ QString goalSentence(const std::vector<Target>& targets) {
 
 QString idleGoals(const Setup& setup) {
     QStringList names;
-    for (const SideName sideName : {SideName::Enemy, SideName::Friendly}) {
-        for (int minion = -1; minion < std::ssize(side(setup.board, sideName).minions); ++minion) {
-            const Place place{sideName, minion < 0 ? std::nullopt : std::optional(minion)};
-            const Character* character = characterAt(setup.board, place);
-            if (character && character->goal != Goal::Free && !isTarget(setup, place))
-                names += characterName(setup.board, place);
-        }
-    }
+    for (const Place place : places(setup.board))
+        if (characterAt(setup.board, place)->goal != Goal::Free && !isTarget(setup, place))
+            names += characterName(setup.board, place);
     if (names.isEmpty())
         return {};
     return names.size() == 1
@@ -149,6 +144,8 @@ QString characterValue(const Setup& setup, Place place, std::optional<double> od
         parts += WordsText::tr("not struck");
     else if (character->goal != Goal::Free)
         parts += goalName(character->goal);
+    if (odds && character->goal == Goal::MustLive)
+        parts += WordsText::tr("lives with %1").arg(numberText(1 - *odds, Unit::Percent));
     if (odds)
         parts += WordsText::tr("kill odds %1").arg(numberText(*odds, Unit::Percent));
     return parts.join(WordsText::tr(", "));

@@ -27,7 +27,7 @@ struct BoardFixture {
         board.setFocus();
     }
 
-    const Character* at(Place place) const { return characterAt(document.setup().board, place); }
+    const Character* at(Place place) const { return characterAt(document.inputs().board, place); }
     Place selected() const { return document.view().selected; }
     QString message() const {
         const auto* label = board.findChild<QLabel*>(QStringLiteral("boardMessage"));

@@ -18,7 +18,7 @@ inline constexpr Place friendlyHero{SideName::Friendly, {}};
 
 /// The lives of a side's minions: "4 5d 6".
 inline QString lives(const SplitDamageDocument& document, SideName name = SideName::Enemy) {
-    return lifeText(side(document.setup().board, name).minions);
+    return lifeText(side(document.inputs().board, name).minions);
 }
 
 } // namespace yomi::ui::splitdamage

@@ -28,11 +28,12 @@ struct Screen {
             document.perform(setHits(minions.after, hits));
         }
         document.undoStack().clear();
-        workspace.resize(1280, 714);
+        workspace.resize(1280, 760);
         workspace.show();
         workspace.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&workspace));
-        workspace.setFocus(); // as a tab does that comes to the front
+        QTest::mouseMove(&workspace, {1, 1}); // not to be where the test before left it
+        workspace.setFocus();                 // as a tab does that comes to the front
     }
 
     template <class Panel>
@@ -45,7 +46,7 @@ struct Screen {
     BarPanel* kill() const { return panel<BarPanel>("Kill odds"); }
     LinePanel* overHits() const { return panel<LinePanel>("Odds over hits"); }
     BarPanel* dead() const { return panel<BarPanel>("How many die"); }
-    StackPanel* remaining() const { return panel<StackPanel>("Hits still missing"); }
+    StackPanel* remaining() const { return panel<StackPanel>("Remaining health"); }
     BoardWidget* board() const { return workspace.findChild<BoardWidget*>(); }
     static QWidget* canvas(const ChartPanel* panel) {
         return panel->findChild<PlotView*>()->viewport();

@@ -18,7 +18,13 @@ class TestBoard : public QObject {
 private Q_SLOTS:
     void clickOnAFreeSlotAddsThere() {
         BoardFixture f;
-        f.click(enemy(4)); // any free slot: minions stand side by side
+        f.click(enemy(4)); // minions stand side by side: this slot cannot be filled yet
+        QCOMPARE(lives(f.document), QString());
+        const QRectF cell = f.board.token(enemy(0)).cell;
+        QTest::mouseClick(&f.board, Qt::LeftButton, {}, (cell.topLeft() + QPointF(3, 3)).toPoint());
+        QCOMPARE(lives(f.document), QString()); // beside the slot's circle
+        QCOMPARE(f.selected().minion, 0);
+        f.click(enemy(0));
         QCOMPARE(lives(f.document), QStringLiteral("4"));
         QCOMPARE(f.selected().minion, 0);
         f.click(friendly(0));
@@ -258,8 +264,8 @@ private Q_SLOTS:
 
     void screenReadersFindEveryPlace() {
         BoardFixture f(QStringLiteral("4 5d"));
-        f.document.perform(rename(f.document.setup(), enemy(1), QStringLiteral("Yeti")));
-        f.document.perform(setGoal(f.document.setup(), enemy(1), Goal::MustDie));
+        f.document.perform(rename(f.document.inputs(), enemy(1), QStringLiteral("Yeti")));
+        f.document.perform(setGoal(f.document.inputs(), enemy(1), Goal::MustDie));
         f.board.setOdds({{enemy(1), 0.0329}});
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&f.board);
         QCOMPARE(board->text(QAccessible::Name), QStringLiteral("Board"));
@@ -296,7 +302,7 @@ private Q_SLOTS:
                      QStringLiteral("Minion 1 has 4 health.\n"
                                     "It dies with a probability of 12.09552756 %.\n")),
                  qPrintable(QToolTip::text()));
-        f.document.perform(setInPool(f.document.setup(), enemy(0), false));
+        f.document.perform(setInPool(f.document.inputs(), enemy(0), false));
         QCoreApplication::sendEvent(&f.board, &help);
         QVERIFY2(QToolTip::text().contains(QStringLiteral("It is marked as not in the pool.")),
                  qPrintable(QToolTip::text()));
@@ -308,7 +314,7 @@ private Q_SLOTS:
         const auto picture = [&] {
             return f.board.grab(f.board.token(enemy(0)).cell.toRect()).toImage();
         };
-        const Setup plain = f.document.setup();
+        const Inputs plain = f.document.inputs();
         QList<QImage> pictures{picture()};
         for (const Edit& edit :
              {setDivineShield(plain, enemy(0), true), setGoal(plain, enemy(0), Goal::MustDie),
@@ -344,7 +350,38 @@ private Q_SLOTS:
         const QColor track = colour();
         f.board.setOdds({{enemy(0), 0.5}});
         QVERIFY(colour() != track);
-        QCOMPARE(colour(), yomi::ui::seriesColor(0));
+        QCOMPARE(colour(), yomi::ui::seriesColor(1)); // minion 1 has the id 1
+    }
+
+    /// A goal takes nothing away: the odds stand below the name of who must die or live.
+    void goalsLeaveTheOddsOnTheToken() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.document.select(enemy(1));
+        for (const Goal goal : {Goal::MustDie, Goal::MustLive}) {
+            f.document.perform(setGoal(f.document.inputs(), enemy(0), goal));
+            const auto mark = [&](double odds) {
+                f.board.setOdds({{enemy(0), odds}});
+                return f.board.grab(f.board.token(enemy(0)).mark.toRect()).toImage();
+            };
+            QVERIFY(mark(0.25) != mark(0.75));
+        }
+        f.board.setOdds({{enemy(0), 0.75}});
+        QVERIFY(f.board.itemValue(1).contains(QStringLiteral("lives with 25.00 %")));
+    }
+
+    /// A dragged minion keeps its face, one without a name too.
+    void thePortraitGoesWithTheCharacter() {
+        BoardFixture f(QStringLiteral("4 4 4"));
+        f.document.select(friendlyHero);
+        const auto face = [&](int minion) {
+            return f.board.grab(f.board.token(enemy(minion)).portrait.toRect()).toImage();
+        };
+        const QImage first = face(0), second = face(1);
+        QVERIFY(first != second);
+        f.document.perform(moveMinion(f.document.inputs(), enemy(0), enemy(3)));
+        f.document.select(friendlyHero);
+        QVERIFY(*f.at(enemy(2))->id == 1 && *f.at(enemy(0))->id == 2);
+        QCOMPARE(face(2), first);
     }
 
 private:

@@ -88,15 +88,15 @@ private Q_SLOTS:
 
         SplitDamageDocument second;
         second.load(saved);
-        QVERIFY(second.setup() == first.setup());
+        QVERIFY(second.inputs() == first.inputs());
         QVERIFY(second.view() == first.view());
-        QCOMPARE(second.setup().board.enemy.hero->armor, 3);
-        QVERIFY(second.setup().board.enemy.hero->goal == Goal::MustLive);
-        QVERIFY(!second.setup().board.friendly.minions[0].inPool);
-        QCOMPARE(second.setup().effect.hits, 10);
-        QCOMPARE(second.setup().spellDamage, 2);
+        QCOMPARE(second.inputs().board.enemy.hero->armor, 3);
+        QVERIFY(second.inputs().board.enemy.hero->goal == Goal::MustLive);
+        QVERIFY(!second.inputs().board.friendly.minions[0].inPool);
+        QCOMPARE(second.inputs().effect.hits, 10);
+        QCOMPARE(second.inputs().spellDamage, 2);
         QVERIFY(second.view().selected == (Place{SideName::Friendly, 0}));
-        QCOMPARE(second.wanted()[2], 0.999);
+        QCOMPARE(second.inputs().wanted[2], 0.999);
     }
 
     void examplesCanBeRead() {
@@ -107,7 +107,7 @@ private Q_SLOTS:
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(example.resource));
             SplitDamageDocument document;
             document.load(parseDocument(file.readAll().toStdString(), "split-damage"));
-            QVERIFY2(!targets(document.setup()).empty(), qPrintable(example.title));
+            QVERIFY2(!targets(document.inputs()).empty(), qPrintable(example.title));
             QVERIFY(example.description.endsWith(u'.') || example.description.endsWith(u'?'));
         }
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, where);
         SplitDamageDocument document;
         document.load(bodyWith("Split damage"));
-        const Setup before = document.setup();
+        const Inputs before = document.inputs();
         json broken = bodyWith("Split damage");
         broken[json::json_pointer(pointer.toStdString())] = json::parse(value.toStdString());
         try {
@@ -142,7 +142,7 @@ private Q_SLOTS:
         } catch (const FormatError& error) {
             QCOMPARE(QByteArray::fromStdString(error.where()), where);
         }
-        QVERIFY(document.setup() == before);
+        QVERIFY(document.inputs() == before);
     }
 
     void selectionStaysOnTheBoard() {
@@ -152,7 +152,7 @@ private Q_SLOTS:
         document.load(body);
         QVERIFY(document.view().selected == (Place{SideName::Enemy, 2})); // the next free slot
         document.select({SideName::Enemy, 1});
-        document.perform(replaceMinions(document.setup(), SideName::Enemy, {}));
+        document.perform(replaceMinions(document.inputs(), SideName::Enemy, {}));
         QVERIFY(document.view().selected == (Place{SideName::Enemy, 0}));
     }
 
@@ -169,80 +169,80 @@ private Q_SLOTS:
     }
 
     void editsHaveSentencesAndAreUndone_data() {
-        QTest::addColumn<std::function<Edit(const Setup&)>>("edit");
+        QTest::addColumn<std::function<Edit(const Inputs&)>>("edit");
         QTest::addColumn<QString>("sentence");
         const Place raptor{SideName::Enemy, 0};
-        const auto row = [](const char* sentence, std::function<Edit(const Setup&)> edit) {
+        const auto row = [](const char* sentence, std::function<Edit(const Inputs&)> edit) {
             QTest::newRow(sentence) << edit << QString::fromUtf8(sentence);
         };
         row("Set the health of Raptor to 7",
-            [=](const Setup& s) { return setHealth(s, raptor, 7); });
+            [=](const Inputs& s) { return setHealth(s, raptor, 7); });
         row("Give Raptor a divine shield",
-            [=](const Setup& s) { return setDivineShield(s, raptor, true); });
+            [=](const Inputs& s) { return setDivineShield(s, raptor, true); });
         row("Goal: Raptor must die",
-            [=](const Setup& s) { return setGoal(s, raptor, Goal::MustDie); });
+            [=](const Inputs& s) { return setGoal(s, raptor, Goal::MustDie); });
         row("Take Raptor out of the pool",
-            [=](const Setup& s) { return setInPool(s, raptor, false); });
+            [=](const Inputs& s) { return setInPool(s, raptor, false); });
         row("Rename Raptor to %1",
-            [=](const Setup& s) { return rename(s, raptor, QStringLiteral("%1")); });
-        row("Remove Minion 2", [](const Setup& s) { return remove(s, {SideName::Enemy, 1}); });
-        row("Move Minion 2", [=](const Setup& s) {
+            [=](const Inputs& s) { return rename(s, raptor, QStringLiteral("%1")); });
+        row("Remove Minion 2", [](const Inputs& s) { return remove(s, {SideName::Enemy, 1}); });
+        row("Move Minion 2", [=](const Inputs& s) {
             return moveMinion(s, {SideName::Enemy, 1}, raptor);
         });
         row("Add an enemy minion with 3 health",
-            [](const Setup& s) { return addMinion(s, SideName::Enemy, 3); });
+            [](const Inputs& s) { return addMinion(s, SideName::Enemy, 3); });
         row("Add the friendly hero with 30 health",
-            [](const Setup& s) { return addHero(s, SideName::Friendly, 30); });
-        row("Replace the friendly minions", [](const Setup& s) {
+            [](const Inputs& s) { return addHero(s, SideName::Friendly, 30); });
+        row("Replace the friendly minions", [](const Inputs& s) {
             return replaceMinions(s, SideName::Friendly, parseLives(QStringLiteral("2 2")).minions);
         });
         row("Choose Volcano",
-            [](const Setup& s) { return choosePreset(s, *findPreset("Volcano")); });
-        row("Set the hits to 12", [](const Setup& s) { return setHits(s, 12); });
-        row("Set the damage of a hit to 3", [](const Setup& s) { return setDamagePerHit(s, 3); });
-        row("Set the Spell Damage to +1", [](const Setup& s) { return setSpellDamage(s, 1); });
+            [](const Inputs& s) { return choosePreset(s, *findPreset("Volcano")); });
+        row("Set the hits to 12", [](const Inputs& s) { return setHits(s, 12); });
+        row("Set the damage per hit to 3", [](const Inputs& s) { return setDamagePerHit(s, 3); });
+        row("Set the Spell Damage to +1", [](const Inputs& s) { return setSpellDamage(s, 1); });
     }
 
     void editsHaveSentencesAndAreUndone() {
-        QFETCH(std::function<Edit(const Setup&)>, edit);
+        QFETCH(std::function<Edit(const Inputs&)>, edit);
         QFETCH(QString, sentence);
         SplitDamageDocument document;
         document.load(bodyWith("Split damage"));
-        const Setup before = document.setup();
+        const Inputs before = document.inputs();
         const Edit step = edit(before);
         QCOMPARE(step.refusal, QString());
         document.perform(step);
-        QVERIFY(!(document.setup() == before));
+        QVERIFY(!(document.inputs() == before));
         QCOMPARE(document.undoStack().undoText(), sentence);
         document.undoStack().undo();
-        QVERIFY(document.setup() == before);
+        QVERIFY(document.inputs() == before);
         document.undoStack().redo();
-        QVERIFY(document.setup() == step.after);
+        QVERIFY(document.inputs() == step.after);
     }
 
     void refusedEditsChangeNothing_data() {
-        QTest::addColumn<std::function<Edit(const Setup&)>>("edit");
+        QTest::addColumn<std::function<Edit(const Inputs&)>>("edit");
         QTest::addColumn<QString>("refusal");
         const Place raptor{SideName::Enemy, 0};
-        const auto row = [](const char* name, std::function<Edit(const Setup&)> edit,
+        const auto row = [](const char* name, std::function<Edit(const Inputs&)> edit,
                             const char* refusal) {
             QTest::newRow(name) << edit << QString::fromUtf8(refusal);
         };
         row(
-            "health 0", [=](const Setup& s) { return setHealth(s, raptor, 0); },
+            "health 0", [=](const Inputs& s) { return setHealth(s, raptor, 0); },
             "The health of Raptor must be 1 to 999, not 0.");
         row(
-            "armor of a minion", [=](const Setup& s) { return setArmor(s, raptor, 3); },
+            "armor of a minion", [=](const Inputs& s) { return setArmor(s, raptor, 3); },
             "Only heroes have armor.");
         row(
-            "hits", [](const Setup& s) { return setHits(s, 201); },
+            "hits", [](const Inputs& s) { return setHits(s, 201); },
             "The number of hits must be 0 to 200, not 201.");
         row(
-            "damage", [](const Setup& s) { return setDamagePerHit(s, 0); },
+            "damage", [](const Inputs& s) { return setDamagePerHit(s, 0); },
             "The damage of a hit must be 1 to 999, not 0.");
         row(
             "full side",
-            [](Setup s) {
+            [](Inputs s) {
                 s.board.enemy.minions.resize(7);
                 return addMinion(s, SideName::Enemy, 1);
             },
@@ -250,18 +250,18 @@ private Q_SLOTS:
     }
 
     void refusedEditsChangeNothing() {
-        QFETCH(std::function<Edit(const Setup&)>, edit);
+        QFETCH(std::function<Edit(const Inputs&)>, edit);
         QFETCH(QString, refusal);
         SplitDamageDocument document;
         document.load(bodyWith("Split damage"));
-        const Edit step = edit(document.setup());
+        const Edit step = edit(document.inputs());
         QCOMPARE(step.refusal, refusal);
         document.perform(step);
         QCOMPARE(document.undoStack().count(), 0);
     }
 
     void spellDamageCountsIntoTheCastHits() {
-        Setup setup;
+        Inputs setup;
         setup.effect = *findPreset("Arcane Missiles");
         setup.spellDamage = 2;
         QCOMPARE(setCastHits(setup, 8).after.effect.hits, 6);
@@ -270,7 +270,7 @@ private Q_SLOTS:
     }
 
     void plainCaseKeepsTheNumbers() {
-        Setup setup;
+        Inputs setup;
         setup.effect = *findPreset("Volcano");
         const Edit plain = choosePreset(setup, *findPreset("Split damage"));
         QCOMPARE(plain.after.effect.hits, 15);

@@ -34,10 +34,10 @@ struct PanelFixture {
                 return widget;
         return nullptr;
     }
-    QComboBox* preset() const { return field<QComboBox>("Preset"); }
+    QComboBox* preset() const { return field<QComboBox>("Card"); }
     QSpinBox* hits() const { return field<QSpinBox>("Hits"); }
     QSpinBox* spellDamage() const { return field<QSpinBox>("Spell Damage"); }
-    const Effect& effect() const { return document.setup().effect; }
+    const Effect& effect() const { return document.inputs().effect; }
 
     QString summary() const {
         return panel.findChild<QLabel*>(QStringLiteral("effectSummary"))->text();
@@ -99,13 +99,13 @@ private Q_SLOTS:
         QVERIFY(!f.refusal().isEmpty()); // so that one knows why it went back
         f.type(f.hits(), QStringLiteral("7"));
         QCOMPARE(f.refusal(), QString());
-        f.type(f.field<QSpinBox>("Damage a hit"), QStringLiteral("0"));
+        f.type(f.field<QSpinBox>("Damage per hit"), QStringLiteral("0"));
         QCOMPARE(f.refusal(), QStringLiteral("The damage of a hit must be 1 to 999, not 0."));
     }
 
     void changedPresetsSaySoAndComeBack() {
         PanelFixture f;
-        f.document.perform(choosePreset(f.document.setup(), *findPreset("Arcane Missiles")));
+        f.document.perform(choosePreset(f.document.inputs(), *findPreset("Arcane Missiles")));
         QCOMPARE(f.summary(), QStringLiteral("3 hits of 1 damage on 2 characters."));
         f.type(f.hits(), QStringLiteral("5"));
         QCOMPARE(f.summary(),
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(f.spellDamage()->toolTip(),
                  QStringLiteral("Spell Damage does nothing for Split damage."));
         f.document.perform(
-            choosePreset(f.document.setup(), *findPreset("Greater Arcane Missiles")));
+            choosePreset(f.document.inputs(), *findPreset("Greater Arcane Missiles")));
         QVERIFY(f.spellDamage()->isEnabled());
         f.type(f.spellDamage(), QStringLiteral("2"));
         QCOMPARE(f.spellDamage()->text(), QStringLiteral("+2"));
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void foreignEffectKeepsItsName() {
         PanelFixture f;
-        Setup setup = f.document.setup();
+        Inputs setup = f.document.inputs();
         setup.effect.name = "Homebrew";
         f.document.perform({QStringLiteral("load"), setup, {}});
         QCOMPARE(f.preset()->currentIndex(), -1);

@@ -5,12 +5,15 @@
 #include "ui/common/value_table.h"
 #include "ui/splitdamage/methods_dialog.h"
 
-#include <QClipboard>
+#include <QComboBox>
+#include <QCommandLinkButton>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
@@ -26,7 +29,9 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("goalExact"), QStringLiteral("exactly 302388189 / 2500000000"));
         QCOMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
         QCOMPARE(screen.text("clearNeeds"), QStringLiteral("needs 30 hits"));
-        QCOMPARE(screen.text("clearDetail"), QStringLiteral("Impossible with 10 hits."));
+        QVERIFY(screen.workspace.findChild<QLabel*>(QStringLiteral("clearNeeds"))
+                    ->toolTip()
+                    .startsWith(QStringLiteral("Impossible with 10 hits.")));
         QCOMPARE(screen.text("branches"),
                  QStringLiteral("The article's walk: 11,765,451 branches."));
         QCOMPARE(screen.kill()->bars().size(), 5);
@@ -44,7 +49,7 @@ private Q_SLOTS:
         Screen screen(QStringLiteral("4 5 6"), 3);
         QTRY_COMPARE(screen.kill()->bars().size(), 3);
         screen.document.select(enemy(1));
-        screen.document.perform(setInPool(screen.document.setup(), enemy(1), false));
+        screen.document.perform(setInPool(screen.document.inputs(), enemy(1), false));
         QTRY_COMPARE(screen.kill()->bars().size(), 2);
         QCOMPARE(screen.kill()->bars()[1].name, QStringLiteral("Minion 3"));
         QCOMPARE(screen.remaining()->rows().size(), 2);
@@ -52,19 +57,48 @@ private Q_SLOTS:
 
     void emptyBoardAndEmptyPoolSayWhatToDo() {
         Screen screen;
-        QCOMPARE(screen.kill()->emptyText(),
-                 QStringLiteral("The board is empty. Click on a free slot, type a number on it, or "
-                                "paste lives such as 4 5 6 7 8."));
-        QCOMPARE(screen.dead()->emptyText(), QStringLiteral("The board is empty."));
-        QCOMPARE(screen.text("clearDetail"), QStringLiteral("Nobody is in the pool."));
+        QVERIFY(!screen.kill()->isVisible());
+        QVERIFY(!screen.workspace.findChild<QLabel*>(QStringLiteral("goalOdds"))->isVisible());
+        QVERIFY(screen.workspace.findChild<QComboBox*>()->isVisible()); // the effect is there
         screen.document.perform(addHero({}, SideName::Friendly, 30));
-        QCOMPARE(
-            screen.kill()->emptyText(),
-            QStringLiteral("Nobody is in the pool of Split damage. Choose another pool, or add "
-                           "somebody it strikes."));
-        screen.document.perform(setPool(screen.document.setup(), Pool::AllCharacters));
+        QVERIFY(screen.kill()->isVisible());
+        QCOMPARE(screen.kill()->emptyText(),
+                 QStringLiteral("This effect hits nobody. Choose another pool, or add somebody "
+                                "that Split damage strikes."));
+        screen.document.perform(setPool(screen.document.inputs(), Pool::AllCharacters));
         QTRY_COMPARE(screen.kill()->emptyText(), QString());
         QCOMPARE(screen.kill()->bars()[0].name, QStringLiteral("Friendly hero"));
+    }
+
+    void theEmptyPageOffersThreeBoards() {
+        Screen screen;
+        const auto boards = screen.workspace.findChildren<QCommandLinkButton*>();
+        QCOMPARE(boards.size(), 3);
+        QTest::mouseClick(boards[0], Qt::LeftButton);
+        QCOMPARE(lives(screen.document), QStringLiteral("4 5 6 7 8"));
+        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
+        QVERIFY(!boards[0]->isVisible());
+        screen.document.undoStack().undo();
+        QVERIFY(boards[0]->isVisible());
+    }
+
+    /// A stopped answer stays marked as one to older inputs.
+    void stoppedOddsStayFaded() {
+        Screen screen(QStringLiteral("4 5 6 7 8"), 10);
+        QTRY_COMPARE(screen.kill()->bars().size(), 5);
+        QVERIFY(!screen.kill()->isStale());
+        screen.document.perform(setHits(screen.document.inputs(), 20));
+        QPushButton* stop = nullptr;
+        for (auto* button : screen.workspace.findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("Stop"))
+                stop = button;
+        stop->click(); // before the event loop turns: no new odds can have come
+        for (ChartPanel* panel : screen.workspace.findChildren<ChartPanel*>())
+            QVERIFY(panel->isStale());
+        QCOMPARE(screen.text("goalExact"),
+                 QStringLiteral("Stopped: these odds belong to an earlier board."));
+        screen.document.perform(setHits(screen.document.inputs(), 12));
+        QTRY_VERIFY(!screen.kill()->isStale());
     }
 
     void keysOnTheBoardReachTheCharts() {
@@ -78,14 +112,14 @@ private Q_SLOTS:
         QTest::keyClick(screen.board(), Qt::Key_G);
         QTRY_COMPARE(screen.text("goalSentence"), QStringLiteral("Minion 1 must live"));
         QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("100 %"));
-        screen.document.perform(setInPool(screen.document.setup(), enemy(0), false));
+        screen.document.perform(setInPool(screen.document.inputs(), enemy(0), false));
         QTRY_COMPARE(screen.text("goalSentence"),
                      QStringLiteral("Minion 1 is not struck: its goal does not count."));
     }
 
     void fewestHitsFollowTheWantedProbability() {
         Screen screen(QStringLiteral("4 5 6 7 8"), 10);
-        screen.document.perform(setGoal(screen.document.setup(), enemy(0), Goal::MustDie));
+        screen.document.perform(setGoal(screen.document.inputs(), enemy(0), Goal::MustDie));
         QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("18"));
         QCOMPARE(screen.text("fewestHits1"), QStringLiteral("27"));
         QCOMPARE(screen.text("fewestHits2"), QStringLiteral("30"));
@@ -97,7 +131,7 @@ private Q_SLOTS:
         QTest::keyClicks(wanted, QStringLiteral("12.1"));
         QTest::keyClick(wanted, Qt::Key_Return);
         QCOMPARE(screen.text("fewestHits0"), QStringLiteral("11")); // 12.0955 % at 10 hits
-        QCOMPARE(screen.document.wanted()[0], 0.121);
+        QCOMPARE(screen.document.inputs().wanted[0], 0.121);
         screen.document.undoStack().undo();
         QCOMPARE(wanted->text(), QStringLiteral("50 %"));
         QCOMPARE(screen.text("fewestHits0"), QStringLiteral("18"));
@@ -105,20 +139,110 @@ private Q_SLOTS:
 
     void impossibleGoalsAreToldInWords() {
         Screen screen(QStringLiteral("1 1"), 1);
-        Setup both = setGoal(screen.document.setup(), enemy(0), Goal::MustDie).after;
+        Inputs both = setGoal(screen.document.inputs(), enemy(0), Goal::MustDie).after;
         both = setGoal(both, enemy(1), Goal::MustLive).after;
-        screen.document.perform({QStringLiteral("goals"), both, {}});
+        screen.document.perform({QStringLiteral("goals"), both});
         QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("1"));
-        QCOMPARE(screen.text("fewestHits1"), QStringLiteral("cannot be reached"));
+        QCOMPARE(screen.text("fewestHits1"), QStringLiteral("never"));
+        QCOMPARE(screen.text("goalBest"), QStringLiteral("At best 50.00 %, with 1 hit."));
         QCOMPARE(screen.text("goalSentence"),
                  QStringLiteral("Minion 1 must die, Minion 2 must live"));
-        screen.document.perform(setHealth(screen.document.setup(), enemy(0), 999));
+        screen.document.perform(setHealth(screen.document.inputs(), enemy(0), 999));
         QTRY_COMPARE(screen.text("fewestHits1"), QStringLiteral("not within 200"));
+    }
+
+    void mixedGoalsTellTheRangeOfHitsAndTheirCurve() {
+        Screen screen(QStringLiteral("2 4"), 3);
+        Inputs both = setGoal(screen.document.inputs(), enemy(0), Goal::MustDie).after;
+        both = setGoal(both, enemy(1), Goal::MustLive).after;
+        both.wanted = {0.25, 0.5, 0.99};
+        screen.document.perform({QStringLiteral("goals"), both});
+        QTRY_COMPARE(screen.text("hitsHeading"), QStringLiteral("hits"));
+        QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("2 to 5"));
+        QCOMPARE(screen.text("fewestHits2"), QStringLiteral("never"));
+        QCOMPARE(screen.overHits()->lines().size(), 3);
+        QCOMPARE(screen.overHits()->lines().back().name, QStringLiteral("Goal"));
+        QCOMPARE(screen.overHits()->lines().back().values[2], 0.25);
+    }
+
+    void spellDamageReachesTheWantedOdds() {
+        Screen screen(QStringLiteral("2"), 1);
+        QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("2"));
+        QCOMPARE(screen.text("spellDamage0"), QStringLiteral("–")); // it does nothing here
+        screen.document.perform(
+            choosePreset(screen.document.inputs(), *findPreset("Arcane Missiles")));
+        QTRY_COMPARE(screen.text("spellDamage0"), QStringLiteral("+0"));
+        screen.document.perform(setHealth(screen.document.inputs(), enemy(0), 5));
+        QTRY_COMPARE(screen.text("spellDamage0"), QStringLiteral("+2"));
+    }
+
+    /// Names of a full board are read: lying bars, sorted within their sides.
+    void fullBoardsHaveLyingBarsBySide() {
+        Screen screen(QStringLiteral("3 1 2 4 5"), 6);
+        Inputs inputs = replaceMinions(screen.document.inputs(), SideName::Friendly,
+                                       parseLives(QStringLiteral("4 2 3 1")).minions)
+                            .after;
+        screen.document.perform(setPool(inputs, Pool::AllMinions));
+        QTRY_COMPARE(screen.kill()->bars().size(), 9);
+        const auto names = [&] {
+            QString numbers;
+            for (const Bar& bar : screen.kill()->bars())
+                numbers += bar.name.back();
+            return numbers;
+        };
+        QCOMPARE(names(), QStringLiteral("231454231"));
+        QCOMPARE(screen.kill()->bars()[0].group, QStringLiteral("Enemy side"));
+        QCOMPARE(screen.kill()->bars()[5].group, QStringLiteral("Friendly side"));
+        QTest::mouseMove(screen.board(), screen.centre(enemy(1)));
+        QCOMPARE(screen.kill()->highlighted(), 0);
+        QTRY_COMPARE(screen.overHits()->highlighted(), 1);
+        View view = screen.document.view();
+        view.order = KillOrder::Board;
+        screen.document.setView(view);
+        QCOMPARE(names(), QStringLiteral("123451234"));
+        QCOMPARE(screen.kill()->highlighted(), 1);
+    }
+
+    void aLowWindowShowsOneChart() {
+        Screen screen(QStringLiteral("4 5"), 3);
+        QTRY_COMPARE(screen.kill()->bars().size(), 2);
+        auto* switcher = screen.workspace.findChild<QTabBar*>();
+        QVERIFY(!switcher->isVisible());
+        screen.workspace.resize(900, 600);
+        QVERIFY(switcher->isVisible());
+        QVERIFY(screen.kill()->isVisible() && !screen.dead()->isVisible());
+        QTest::mouseClick(switcher, Qt::LeftButton, {}, switcher->tabRect(2).center());
+        QVERIFY(!screen.kill()->isVisible() && screen.dead()->isVisible());
+        QVERIFY(screen.dead()->height() > 100);
+        QVERIFY(screen.document.view().chart == Chart::HowManyDie);
+        screen.workspace.resize(1280, 760);
+        QVERIFY(screen.kill()->isVisible() && screen.dead()->isVisible());
+    }
+
+    /// However much health there is, the axis goes to where somebody may die.
+    void curvesGoOnToWhereSomethingHappens() {
+        Screen screen(QStringLiteral("40 60"), 3);
+        QTRY_COMPARE(screen.overHits()->lines().size(), 2);
+        QVERIFY(screen.overHits()->lines()[0].values.back() > 0.1);
+    }
+
+    void colourAndPortraitGoWithTheCharacter() {
+        Screen screen(QStringLiteral("4 5 6"), 3);
+        QTRY_COMPARE(screen.kill()->bars().size(), 3);
+        const QColor color = screen.kill()->bars()[0].color;
+        screen.document.perform(
+            moveMinion(screen.document.inputs(), enemy(0), {SideName::Enemy, 3}));
+        QTRY_COMPARE(screen.kill()->bars()[2].color, color);
+        screen.document.perform(
+            choosePreset(screen.document.inputs(), *findPreset("Spreading Madness")));
+        screen.document.perform(addHero(screen.document.inputs(), SideName::Enemy, 20));
+        QTRY_COMPARE(screen.kill()->bars().size(), 4);
+        QCOMPARE(screen.kill()->bars()[3].color, color);
     }
 
     void livingGoalsTellTheMostHits() {
         Screen screen(QStringLiteral("1 1"), 1);
-        screen.document.perform(setGoal(screen.document.setup(), enemy(0), Goal::MustLive));
+        screen.document.perform(setGoal(screen.document.inputs(), enemy(0), Goal::MustLive));
         QTRY_COMPARE(screen.text("hitsHeading"), QStringLiteral("hits at most"));
         QTRY_COMPARE(screen.text("fewestHits0"), QStringLiteral("1"));
         QCOMPARE(screen.text("fewestHits1"), QStringLiteral("0"));
@@ -138,7 +262,7 @@ private Q_SLOTS:
         QTest::mouseMove(canvas, at(12));
         QTest::mouseMove(canvas, at(18));
         QTest::mouseRelease(canvas, Qt::LeftButton, {}, at(18));
-        QCOMPARE(screen.document.setup().effect.hits, 18);
+        QCOMPARE(screen.document.inputs().effect.hits, 18);
         QCOMPARE(screen.document.undoStack().count(), steps + 1);
         QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Set the hits to 18"));
         QTRY_VERIFY(screen.kill()->bars()[0].value > 0.5);
@@ -151,36 +275,36 @@ private Q_SLOTS:
     }
 
     void curvesEndSomeWayBehindTheMarker() {
-        Screen screen(QStringLiteral("30 30"), 3);
+        Screen screen(QStringLiteral("4 5 6 7 8"), 3);
         const auto lastHit = [&] {
             return screen.overHits()->lines()[0].values.size() - 1;
         };
-        QTRY_COMPARE(screen.overHits()->lines().size(), 2);
+        QTRY_COMPARE(screen.overHits()->lines().size(), 5);
         QCOMPARE(lastHit(), 12);
         const auto* plot = screen.overHits()->findChild<PlotView*>();
         QWidget* canvas = Screen::canvas(screen.overHits());
         QTest::qWait(1);
         const QPoint end = plot->toPixels({12, 0.5}).toPoint();
         QTest::mousePress(canvas, Qt::LeftButton, {}, end);
-        QCOMPARE(screen.document.setup().effect.hits, 12);
+        QCOMPARE(screen.document.inputs().effect.hits, 12);
         QTest::qWait(50);        // results of the edit arrive
         QCOMPARE(lastHit(), 12); // under the mouse the axis stands still
         QTest::mouseRelease(canvas, Qt::LeftButton, {}, end);
         QCOMPARE(lastHit(), 30);
-        screen.document.perform(setHits(screen.document.setup(), 60));
+        screen.document.perform(setHits(screen.document.inputs(), 60));
         QTRY_COMPARE(lastHit(), 60); // where everybody is dead
     }
 
     void markerStopsAtTheHitsOfSpellDamage() {
         Screen screen(QStringLiteral("4 5"), 3);
-        Setup setup = choosePreset(screen.document.setup(), *findPreset("Arcane Missiles")).after;
+        Inputs setup = choosePreset(screen.document.inputs(), *findPreset("Arcane Missiles")).after;
         screen.document.perform(setSpellDamage(setup, 2)); // 5 hits, 2 of them by Spell Damage
         QTRY_COMPARE(screen.overHits()->lines().size(), 2);
         auto* plot = screen.overHits()->findChild<PlotView*>();
         plot->setFocus();
         QTest::mouseClick(plot->viewport(), Qt::LeftButton, {}, plot->toPixels({1, 0.5}).toPoint());
         QCOMPARE(screen.overHits()->marker(), 2);
-        QCOMPARE(screen.document.setup().effect.hits, 0);
+        QCOMPARE(screen.document.inputs().effect.hits, 0);
         QCOMPARE(screen.text("effectRefusal"), QString());
     }
 
@@ -195,9 +319,9 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().first().toString(),
                  QStringLiteral("Minion 2: 5 health, kill odds 3.29 %"));
 
-        screen.document.perform(setInPool(screen.document.setup(), enemy(0), false));
+        screen.document.perform(setInPool(screen.document.inputs(), enemy(0), false));
         QTRY_COMPARE(screen.kill()->highlighted(), 0); // the first row now
-        screen.document.perform(setInPool(screen.document.setup(), enemy(1), false));
+        screen.document.perform(setInPool(screen.document.inputs(), enemy(1), false));
         QTRY_COMPARE(screen.kill()->highlighted(), -1);
         screen.document.undoStack().setIndex(0);
         QTRY_COMPARE(screen.kill()->highlighted(), 1);
@@ -216,27 +340,47 @@ private Q_SLOTS:
         QVERIFY(screen.document.view().selected == enemy(3));
     }
 
-    void lifeListsAreCopiedAndPasted() {
+    void positionsAreCopiedAndPastedWhole() {
         Screen screen(QStringLiteral("4d 5 6"), 3);
-        QCOMPARE(screen.workspace.copyText(), QStringLiteral("4d 5 6"));
+        Inputs inputs = addHero(screen.document.inputs(), SideName::Friendly, 30).after;
+        inputs = choosePreset(inputs, *findPreset("Volcano")).after;
+        screen.document.perform(setSpellDamage(inputs, 2));
+        const QString text = screen.workspace.copyText();
+        QCOMPARE(nlohmann::json::parse(text.toStdString()).size(),
+                 3u); // board, effect, spellDamage
+        const Inputs before = screen.document.inputs();
+        screen.document.perform(replaceBoard(before, QStringLiteral("nothing"), {}));
+        QVERIFY(screen.document.inputs().board == Board());
+        QCOMPARE(screen.workspace.pasteText(text), QString());
+        QVERIFY(screen.document.inputs() == before);
+        QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Paste a board"));
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral(R"({"board": {}})")),
+                 QStringLiteral("effect: this value is missing"));
+        QVERIFY(screen.document.inputs() == before);
+    }
+
+    void lifeListsArePasted() {
+        Screen screen(QStringLiteral("4d 5 6"), 3);
         screen.document.select(friendly(0));
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("1,2,3")), QString());
         QCOMPARE(lives(screen.document, SideName::Friendly), QStringLiteral("1 2 3"));
         QCOMPARE(lives(screen.document), QStringLiteral("4d 5 6"));
         QCOMPARE(screen.document.undoStack().undoText(),
                  QStringLiteral("Replace the friendly minions"));
-        QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4 5 6 7 8"));
-        screen.link("paste")->click();
-        QCOMPARE(screen.text("boardMessage"),
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("1 2 3 4 5 6 7 8")),
                  QStringLiteral("A side has room for 7 minions; this list has 8."));
         QCOMPARE(lives(screen.document, SideName::Friendly), QStringLiteral("1 2 3"));
-        screen.link("copy")->click();
-        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 2 3"));
+        QSignalSpy copies(&screen.workspace, &Workspace::copyRequested);
+        QSignalSpy pastes(&screen.workspace, &Workspace::pasteRequested);
+        screen.link("copy")->click(); // the shell does the same as for its keys
+        screen.link("paste")->click();
+        QCOMPARE(copies.size(), 1);
+        QCOMPARE(pastes.size(), 1);
     }
 
     void commandRepeatsTheAnalysis() {
         Screen screen(QStringLiteral("4d 5 6"), 3);
-        Setup setup = addHero(screen.document.setup(), SideName::Enemy, 20).after;
+        Inputs setup = addHero(screen.document.inputs(), SideName::Enemy, 20).after;
         setup = setArmor(setup, enemyHero, 5).after;
         setup = rename(setup, enemy(1), QStringLiteral("Kel'Thuzad, twice")).after;
         setup = setGoal(setup, enemy(0), Goal::MustDie).after;
@@ -253,7 +397,7 @@ private Q_SLOTS:
 
     void commandRunsInAShell() {
         Screen screen(QStringLiteral("4d 5 6"), 9);
-        Setup setup = addHero(screen.document.setup(), SideName::Enemy, 999).after;
+        Inputs setup = addHero(screen.document.inputs(), SideName::Enemy, 999).after;
         setup = setArmor(setup, enemyHero, 999).after;
         setup = setPool(setup, Pool::EnemyCharacters).after;
         setup = rename(setup, enemyHero, QStringLiteral("-$HOME `x` 'y' \"z\"")).after;
@@ -297,7 +441,7 @@ private Q_SLOTS:
         QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
         const ValueTable& table = dialog->page().table();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
-        QCOMPARE(table.rowCount(), 12);
+        QCOMPARE(table.rowCount(), 13);
         const auto cell = [&](int row, int column) {
             return table.rows()[row][column];
         };
@@ -310,8 +454,9 @@ private Q_SLOTS:
         QCOMPARE(cell(8, 1).toLongLong(), 4893656);
         QCOMPARE(cell(10, 0).toString(), QStringLiteral("Exact fractions"));
         QCOMPARE(cell(10, 4).toDouble(), 0.0);
-        QCOMPARE(cell(11, 3).toString(), QStringLiteral("0.1209553"));
-        QVERIFY(cell(11, 4).toDouble() < 1e-13);
+        QVERIFY(cell(11, 4).toDouble() < 0.1); // a simulation of a million runs
+        QCOMPARE(cell(12, 3).toString(), QStringLiteral("0.1209553"));
+        QVERIFY(cell(12, 4).toDouble() < 1e-13);
 
         for (auto* button : dialog->findChildren<QPushButton*>())
             if (button->text() == QStringLiteral("This board"))
@@ -328,7 +473,11 @@ private Q_SLOTS:
             if (button->text() == QStringLiteral("This board"))
                 button->click();
         QTRY_VERIFY(!dialog->page().isRunning());
-        QCOMPARE(dialog->page().table().rowCount(), 2);
+        QCOMPARE(dialog->page().table().rowCount(), 3); // fractions, simulation, clocks
+        const QVariantList simulated = dialog->page().table().rows()[1];
+        QCOMPARE(simulated[0].toString(), QStringLiteral("Simulation, seed 1"));
+        QVERIFY2(simulated[3].toString().contains(QStringLiteral(" to ")),
+                 qPrintable(simulated[3].toString()));
         const QString note = dialog->findChild<QLabel*>(QStringLiteral("methodsNote"))->text();
         QVERIFY2(
             note.contains(QStringLiteral("more than the 500,000,000 that this page waits for")),
