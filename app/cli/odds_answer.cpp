@@ -9,7 +9,6 @@
 namespace yomi::cli {
 
 using namespace splitdamage;
-using nlohmann::json;
 
 namespace {
 
@@ -45,13 +44,17 @@ void runExact(const OddsQuestion& question, OddsAnswer& answer, const std::stop_
 }
 
 /// The article's methods know kill odds alone.
-json killTargets(const OddsQuestion& question, const OddsAnswer& answer) {
-    json targets = json::array();
-    for (std::size_t i = 0; i < answer.kill.size(); ++i)
-        targets.push_back({{"name", question.names[i]},
-                           {"hitsToKill", question.request.hitsToKill[i]},
-                           {"kill", answer.kill[i]}});
-    return targets;
+void writeKill(JsonWriter& out, const OddsQuestion& question, const OddsAnswer& answer) {
+    out.key("targets");
+    out.beginArray();
+    for (std::size_t i = 0; i < answer.kill.size(); ++i) {
+        out.beginObject();
+        out.member("name", question.names[i]);
+        out.member("hitsToKill", question.request.hitsToKill[i]);
+        out.member("kill", answer.kill[i]);
+        out.endObject();
+    }
+    out.endArray();
 }
 
 } // namespace
@@ -90,20 +93,27 @@ OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop) {
     return answer;
 }
 
-json toJson(const OddsQuestion& question, const OddsAnswer& answer) {
-    json result = answer.odds ? toJson(*answer.odds, question.names)
-                              : json{{"targets", killTargets(question, answer)}};
-    result["method"] = question.methodName;
-    result["hits"] = question.request.hits;
-    result["seconds"] = answer.seconds;
-    result[workName(question.method)] = answer.work;
-    for (std::size_t i = 0; i < answer.killExact.size(); ++i)
-        result["targets"][i]["killExact"] = answer.killExact[i];
-    if (answer.odds && question.curve)
-        result["curve"] = toJson(answer.odds->curves);
-    if (answer.fewestHits)
-        result["fewestHits"] = toJson(*answer.fewestHits);
-    return result;
+std::string jsonText(const OddsQuestion& question, const OddsAnswer& answer) {
+    JsonWriter out;
+    out.beginObject();
+    if (answer.odds)
+        writeMembers(out, *answer.odds, question.names, answer.killExact);
+    else
+        writeKill(out, question, answer);
+    out.member("method", question.methodName);
+    out.member("hits", question.request.hits);
+    out.member("seconds", answer.seconds);
+    out.member(workName(question.method), answer.work);
+    if (answer.odds && question.curve) {
+        out.key("curve");
+        write(out, answer.odds->curves);
+    }
+    if (answer.fewestHits) {
+        out.key("fewestHits");
+        write(out, *answer.fewestHits);
+    }
+    out.endObject();
+    return out.text();
 }
 
 } // namespace yomi::cli

@@ -5,8 +5,6 @@
 #include "app/cli/odds_options.h"
 #include "core/splitdamage/fewest_hits.h"
 
-#include <nlohmann/json.hpp>
-
 #include <iosfwd>
 #include <stop_token>
 
@@ -28,7 +26,8 @@ const char* workName(OddsMethod method);
 /// Throws Stopped, too.
 OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop = {});
 
-nlohmann::json toJson(const OddsQuestion& question, const OddsAnswer& answer);
+/// The answer as one JSON object.
+std::string jsonText(const OddsQuestion& question, const OddsAnswer& answer);
 
 /// The table for people.
 void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer);

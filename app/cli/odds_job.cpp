@@ -16,8 +16,10 @@ void addOdds(CLI::App& program) {
         program.add_subcommand("odds", "Split damage: who dies, how many, and with how many hits");
     const auto options = std::make_shared<OddsOptions>();
     const auto asJson = std::make_shared<bool>(false);
-    command->add_option("document", options->document,
-                        "A .yomi file with the board and the effect, instead of the lives");
+    command->add_option(
+        "document", options->document,
+        "A .yomi file, or a copied position, with the board and the effect, instead "
+        "of the lives");
     ShellOptions binder(*command);
     options->bind(binder);
     command->add_flag("--json", *asJson, "Print one JSON object");
@@ -25,7 +27,7 @@ void addOdds(CLI::App& program) {
         const OddsQuestion question = questionOf(*options);
         const OddsAnswer found = answer(question);
         if (*asJson)
-            std::cout << toJson(question, found).dump() << '\n';
+            std::cout << jsonText(question, found) << '\n';
         else
             print(std::cout, question, found);
     });
@@ -37,7 +39,7 @@ std::string answerOdds(const nlohmann::json& request, const RequestContext& cont
     options.bind(binder);
     binder.rejectUnknown({"id", "job"});
     const OddsQuestion question = questionOf(options);
-    return toJson(question, answer(question, context.stop)).dump();
+    return jsonText(question, answer(question, context.stop));
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 #include "app/cli/odds_options.h"
 
 #include "app/cli/files.h"
-#include "core/common/document.h"
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/range.h"
 #include "core/splitdamage/targets.h"
@@ -111,7 +110,7 @@ void readDocument(const OddsOptions& options, OddsQuestion& question) {
         !options.goalKill.empty() || !options.goalKeep.empty())
         throw std::invalid_argument("The board comes from " + options.document +
                                     " or from the options, not from both.");
-    const Setup setup = readSetup(parseDocument(readFile(options.document), documentKind));
+    const Setup setup = parsePosition(readFile(options.document));
     question.request = request(setup);
     for (const Target& target : targets(setup))
         question.names.push_back(target.name);

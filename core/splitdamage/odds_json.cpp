@@ -6,49 +6,46 @@
 
 namespace yomi::splitdamage {
 
-using nlohmann::json;
-
-namespace {
-
-template <class Value>
-json orNull(const std::optional<Value>& value) {
-    return value ? json(*value) : json();
+void writeMembers(JsonWriter& out, const Odds& odds, const std::vector<std::string>& names,
+                  const std::vector<std::string>& killExact) {
+    out.key("targets");
+    out.beginArray();
+    for (std::size_t i = 0; i < odds.kill.size(); ++i) {
+        out.beginObject();
+        out.member("name", names[i]);
+        out.member("hitsToKill", odds.remaining[i].size() - 1);
+        out.member("kill", odds.kill[i]);
+        out.member("expectedHits", odds.expectedHits[i]);
+        out.member("remaining", odds.remaining[i]);
+        if (!killExact.empty())
+            out.member("killExact", killExact[i]);
+        out.endObject();
+    }
+    out.endArray();
+    out.member("dead", odds.dead);
+    out.member("clear", odds.clear);
+    out.member("goal", odds.goal);
+    out.member("normalization", odds.normalization);
 }
 
-} // namespace
-
-json toJson(const Odds& odds, const std::vector<std::string>& names) {
-    json targets = json::array();
-    for (std::size_t i = 0; i < odds.kill.size(); ++i)
-        targets.push_back({{"name", names[i]},
-                           {"hitsToKill", odds.remaining[i].size() - 1},
-                           {"kill", odds.kill[i]},
-                           {"expectedHits", odds.expectedHits[i]},
-                           {"remaining", odds.remaining[i]}});
-    return {{"targets", std::move(targets)},
-            {"dead", odds.dead},
-            {"clear", odds.clear},
-            {"goal", orNull(odds.goal)},
-            {"normalization", odds.normalization}};
-}
-
-json toJson(const Curves& curves) {
+void write(JsonWriter& out, const Curves& curves) {
     std::vector<int> hits(curves.clear.size());
     std::iota(hits.begin(), hits.end(), 0);
-    return {{"hits", hits},
-            {"kill", curves.kill},
-            {"clear", curves.clear},
-            {"goal", orNull(curves.goal)}};
+    out.beginObject();
+    out.member("hits", hits);
+    out.member("kill", curves.kill);
+    out.member("clear", curves.clear);
+    out.member("goal", curves.goal);
+    out.endObject();
 }
 
-json toJson(const FewestHits& fewest) {
-    json kill = json::array();
-    for (const auto& hits : fewest.kill)
-        kill.push_back(orNull(hits));
-    return {{"probability", fewest.probability},
-            {"kill", std::move(kill)},
-            {"clear", orNull(fewest.clear)},
-            {"goal", orNull(fewest.goal)}};
+void write(JsonWriter& out, const FewestHits& fewest) {
+    out.beginObject();
+    out.member("probability", fewest.probability);
+    out.member("kill", fewest.kill);
+    out.member("clear", fewest.clear);
+    out.member("goal", fewest.goal);
+    out.endObject();
 }
 
 } // namespace yomi::splitdamage

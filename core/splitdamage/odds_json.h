@@ -2,24 +2,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/json_writer.h"
 #include "core/splitdamage/fewest_hits.h"
-
-#include <nlohmann/json.hpp>
 
 #include <string>
 
 namespace yomi::splitdamage {
 
-/// The odds as yomi-cli prints them, with the names of the targets:
+/// Writes the members of an object that tell the odds, with the names of the targets, and where
+/// they are known their kill odds as fractions:
 ///
-///     {"targets": [{"name", "hitsToKill", "kill", "expectedHits", "remaining": [k]}, …],
-///      "dead": [d], "clear", "goal" (null without one), "normalization"}
-nlohmann::json toJson(const Odds& odds, const std::vector<std::string>& names);
+///     "targets": [{"name", "hitsToKill", "kill", "expectedHits", "remaining": [k], "killExact"},
+///     …], "dead": [d], "clear", "goal" (null without one), "normalization"
+void writeMembers(JsonWriter& out, const Odds& odds, const std::vector<std::string>& names,
+                  const std::vector<std::string>& killExact);
 
 /// {"hits": [0…H], "kill": [target][h], "clear": [h], "goal": [h] or null}
-nlohmann::json toJson(const Curves& curves);
+void write(JsonWriter& out, const Curves& curves);
 
 /// {"probability", "kill": [target], "clear", "goal"}, null for what cannot be reached.
-nlohmann::json toJson(const FewestHits& fewest);
+void write(JsonWriter& out, const FewestHits& fewest);
 
 } // namespace yomi::splitdamage

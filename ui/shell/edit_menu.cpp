@@ -67,12 +67,13 @@ EditMenu::EditMenu(FileCommands& files, DocumentTabs& tabs, MessageArea& message
             if (DocumentTab* tab = m_tabs.currentDocument())
                 command(*tab);
         });
+        return m_documentActions.back();
     };
     const auto copy = [this](const QString& text, const QString& sentence) {
         QApplication::clipboard()->setText(text);
         Q_EMIT done(sentence);
     };
-    add(tr("&Copy position as text"), QKeySequence::Copy, [copy](DocumentTab& tab) {
+    m_copy = add(tr("&Copy position as text"), QKeySequence::Copy, [copy](DocumentTab& tab) {
         copy(tab.workspace().copyText(), tr("The position is on the clipboard."));
     });
     menu.addAction(tr("&Paste position"), QKeySequence::Paste, this, &EditMenu::paste);
@@ -99,6 +100,14 @@ void EditMenu::follow() {
     DocumentTab* tab = m_tabs.currentDocument();
     for (QAction* action : m_documentActions)
         action->setEnabled(tab != nullptr);
+    if (tab) { // what is asked for in the workspace is done as from here
+        connect(&tab->workspace(), &Workspace::copyRequested, m_copy, &QAction::trigger,
+                Qt::UniqueConnection);
+        connect(&tab->workspace(), &Workspace::pasteRequested, this, &EditMenu::paste,
+                Qt::UniqueConnection);
+        connect(&tab->document(), &Document::changed, this, &EditMenu::forgetPaste,
+                Qt::UniqueConnection);
+    }
     QUndoStack* stack = tab ? &tab->document().undoStack() : nullptr;
     if (stack && !m_undo.stacks().contains(stack))
         m_undo.addStack(stack);
@@ -117,6 +126,11 @@ void EditMenu::paste() {
     const QString otherRefusal = m_files.openText(text.toUtf8());
     if (!otherRefusal.isEmpty())
         say(tab ? refusal : otherRefusal);
+}
+
+void EditMenu::forgetPaste() {
+    if (!m_pasteError.isEmpty())
+        say({});
 }
 
 /// Shows why a text was not pasted in place of what was said of the one before.

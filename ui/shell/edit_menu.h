@@ -36,6 +36,8 @@ protected:
 private:
     void follow();
     void paste();
+    /// An edit has answered it.
+    void forgetPaste();
     void say(const QString& sentence);
 
     FileCommands& m_files;
@@ -43,6 +45,7 @@ private:
     MessageArea& m_messages;
     QUndoGroup m_undo;
     QList<QAction*> m_documentActions;
+    QAction* m_copy;
     QString m_pasteError;
 };
 
