@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/exact.h"
 #include "core/splitdamage/instructions.h"
+#include "core/splitdamage/odds_json.h"
 #include "core/splitdamage/reference.h"
 #include "tests/bench/run_benchmarks.h"
 
@@ -71,6 +72,29 @@ void curvesAlone(benchmark::State& run, const Request& request) {
     run.counters["nodes"] = curves(request).nodes;
 }
 
+/// An answer as text, as a batch writes one for each board.
+void answerText(benchmark::State& run) {
+    const Odds odds = analyze({articleLives, articleHits, {}});
+    const std::vector<std::string> names(articleLives.size(), "Minion");
+    const auto write = [&] {
+        yomi::JsonWriter out;
+        out.beginObject();
+        writeMembers(out, odds, names, {});
+        out.endObject();
+        return out.text();
+    };
+    for (auto _ : run)
+        benchmark::DoNotOptimize(write());
+    constexpr int repeats = 2000;
+    run.counters["timesEngine"] =
+        processorTime([&] { benchmark::DoNotOptimize(write()); }, repeats) /
+        processorTime(
+            [] {
+                analyze({articleLives, articleHits, {}});
+            },
+            repeats);
+}
+
 void exactFractions(benchmark::State& run, const Request& request) {
     for (auto _ : run)
         benchmark::DoNotOptimize(exactOdds(request));
@@ -90,6 +114,7 @@ void registerAll() {
     const Request articleBoard{articleLives, articleHits, {}};
     benchmark::RegisterBenchmark("article/exact", exactFractions, articleBoard)
         ->Unit(benchmark::kMicrosecond);
+    benchmark::RegisterBenchmark("article/text", answerText)->Unit(benchmark::kMicrosecond);
     for (const Instructions instructions : {bestInstructions(), Instructions::Baseline}) {
         const std::string suffix = instructions == Instructions::Baseline ? "/baseline" : "/best";
         benchmark::RegisterBenchmark(("article/killOdds" + suffix).c_str(), articleKillOdds,

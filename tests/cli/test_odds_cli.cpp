@@ -178,6 +178,14 @@ private Q_SLOTS:
         QCOMPARE(answer["hits"].get<int>(), 5);
         QVERIFY(isNear(answer["goal"], (5.0 + 1) / 32));
 
+        QFile position(folder.filePath("copied.json")); // as Yomi copies it: without the envelope
+        QVERIFY(position.open(QIODevice::WriteOnly));
+        position.write(R"({"board": {"enemy": {"minions": [{"health": 4}, {"health": 5}]}},
+                           "effect": {"name": "Split damage", "hits": 5}})");
+        position.close();
+        QCOMPARE(column(answerTo({"odds", position.fileName()}), "hitsToKill"),
+                 (std::vector<double>{4, 5}));
+
         const CliRun both = runCli({"odds", file.fileName(), "--lives", "4"});
         QCOMPARE(both.status, 2);
         QVERIFY(both.errors.contains("or from the options, not from both."));

@@ -194,6 +194,13 @@ private Q_SLOTS:
         shell.press(QKeySequence::Paste);
         QCOMPARE(shell.tab().messages().sentences(),
                  QStringList(u"A count is 0 to 999; “many” was pasted."_s));
+        Q_EMIT shell.workspace().pasteRequested(); // by a link: the same, and said once
+        QCOMPARE(shell.tab().messages().sentences().size(), 1);
+        shell.tally().setCount(7); // whoever goes on has read it
+        QCOMPARE(shell.tab().messages().sentences(), QStringList());
+        Q_EMIT shell.workspace().copyRequested();
+        QCOMPARE(clipboard.text(), u"7"_s);
+        shell.press(QKeySequence::Undo);
         clipboard.setText(u"42"_s);
         shell.press(QKeySequence::Paste);
         QCOMPARE(shell.tab().messages().sentences(), QStringList());
