@@ -88,7 +88,7 @@ void readLives(const OddsOptions& options, OddsQuestion& question) {
     requireLength("names", options.names.size(), options.lives.size());
     requireLength("armor", options.armor.size(), options.lives.size());
     requireLength("shield", options.shield.size(), options.lives.size());
-    requireRange("The damage of a hit", options.damage, 1, mostDamage);
+    requireRange("The damage per hit", options.damage, 1, mostDamage);
     if (!options.hits)
         throw std::invalid_argument("The number of hits is missing.");
     question.request.hits = *options.hits;

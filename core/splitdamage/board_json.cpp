@@ -159,8 +159,15 @@ std::string positionText(const Setup& setup) {
 }
 
 Setup parsePosition(std::string_view text) {
-    const json body = parseJson(text);
-    return readSetup(ObjectReader(body).has("kind") ? parseDocument(text, documentKind) : body);
+    // A document is known by a key that no position has, before anything is parsed, and warned of,
+    // twice.
+    constexpr std::string_view key = "\"kind\"";
+    bool isDocument = false;
+    for (auto at = text.find(key); at != text.npos; at = text.find(key, at + key.size())) {
+        const auto next = text.find_first_not_of(" \t\r\n", at + key.size());
+        isDocument = isDocument || (next != text.npos && text[next] == ':');
+    }
+    return readSetup(isDocument ? parseDocument(text, documentKind) : parseJson(text));
 }
 
 json toJson(const Setup& setup) {

@@ -52,7 +52,7 @@ const Effect* findPreset(std::string_view name) {
 
 void validate(const Effect& effect) {
     requireRange("The number of hits", effect.hits, 0, mostHits);
-    requireRange("The damage of a hit", effect.damagePerHit, 1, mostDamage);
+    requireRange("The damage per hit", effect.damagePerHit, 1, mostDamage);
 }
 
 } // namespace yomi::splitdamage

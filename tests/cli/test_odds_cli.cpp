@@ -293,7 +293,7 @@ private Q_SLOTS:
         row("names", "--lives 4 --hits 3 --names a,b",
             "\"names\" has 2 entries; it needs one for each of the 1 lives.");
         row("damage", "--lives 4 --hits 3 --damage 0",
-            "The damage of a hit must be 1 to 999, not 0.");
+            "The damage per hit must be 1 to 999, not 0.");
         row("goal", "--lives 4,5 --hits 3 --goal-kill 2",
             "There is no character 2 for the goal: they are numbered from 0 to 1.");
         row("both", "--lives 4,5 --hits 3 --goal-kill 1 --goal-keep 1",

@@ -162,7 +162,7 @@ double BarPanel::ticksHeight() const {
 }
 
 void BarPanel::setLyingSlots(QSizeF size) {
-    constexpr double readable = 17, narrowest = 240;
+    constexpr double readable = 17, narrowest = 200;
     QList<int> sizes; // of the groups
     bool isNamed = false;
     for (int index = 0; index < itemCount(); ++index) {

@@ -195,6 +195,9 @@ TokenLook BoardWidget::look(Place place) const {
                 : look.goal == Goal::MustLive
                     ? tr("lives %1").arg(numberText(1 - *look.odds, Unit::Percent))
                     : numberText(*look.odds, Unit::Percent);
+    if (look.goal == Goal::MustLive && look.odds && look.struck &&
+        fontMetrics().horizontalAdvance(look.mark) > token(place).mark.width())
+        look.mark = numberText(1 - *look.odds, Unit::Percent); // the pill above says the rest
     return look;
 }
 

@@ -315,6 +315,7 @@ void OddsCharts::showView() {
     auto* grid = static_cast<QGridLayout*>(layout());
     for (int i = 0; i < m_switcher->count(); ++i)
         grid->itemAtPosition(1 + i / 2, i % 2)->widget()->setVisible(!m_compact || i == chart);
+    grid->setHorizontalSpacing(m_compact ? 0 : cardPadding); // hidden columns keep theirs
     for (int half = 0; half < 2; ++half) {
         grid->setRowStretch(1 + half, m_compact && half != chart / 2 ? 0 : 1);
         grid->setColumnStretch(half, m_compact && half != chart % 2 ? 0 : 1);

@@ -198,7 +198,7 @@ private Q_SLOTS:
         setup.spellDamage = 0;
         setup.effect.damagePerHit = 0;
         QCOMPARE(sentenceOf([&] { request(setup); }),
-                 QByteArray("The damage of a hit must be 1 to 999, not 0."));
+                 QByteArray("The damage per hit must be 1 to 999, not 0."));
     }
 
     /// An id goes with its character; a new one gets the number of its place or the next free one.

@@ -239,7 +239,7 @@ private Q_SLOTS:
             "The number of hits must be 0 to 200, not 201.");
         row(
             "damage", [](const Inputs& s) { return setDamagePerHit(s, 0); },
-            "The damage of a hit must be 1 to 999, not 0.");
+            "The damage per hit must be 1 to 999, not 0.");
         row(
             "full side",
             [](Inputs s) {

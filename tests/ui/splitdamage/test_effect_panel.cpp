@@ -100,7 +100,7 @@ private Q_SLOTS:
         f.type(f.hits(), QStringLiteral("7"));
         QCOMPARE(f.refusal(), QString());
         f.type(f.field<QSpinBox>("Damage per hit"), QStringLiteral("0"));
-        QCOMPARE(f.refusal(), QStringLiteral("The damage of a hit must be 1 to 999, not 0."));
+        QCOMPARE(f.refusal(), QStringLiteral("The damage per hit must be 1 to 999, not 0."));
     }
 
     void changedPresetsSaySoAndComeBack() {
