@@ -117,6 +117,8 @@ QWidget* SplitDamageWorkspace::createStartCard() {
                       "lives such as 4 5 6 7 8. Or begin with one of these:")));
     for (const Example& example : examples().first(offered)) {
         auto* button = new QCommandLinkButton(example.title, example.description);
+        button->setIcon({});
+        button->setMinimumHeight(button->sizeHint().height()); // else small windows cut the words
         connect(button, &QAbstractButton::clicked, this,
                 [this, example] { tryExample(example.title, example.resource); });
         card->content()->addWidget(button);
