@@ -3,6 +3,8 @@
 
 // The frame budget: from an edit of the board to the repainted bars (16 ms are one frame), with the
 // engine's share beside it.
+#include "core/splitdamage/odds.h"
+#include "core/splitdamage/targets.h"
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/plot_view.h"
@@ -78,7 +80,7 @@ void editToRepaint(benchmark::State& state) {
 void engineAlone(benchmark::State& state) {
     const Setup setup = board(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
     for (auto run : state)
-        benchmark::DoNotOptimize(analyzeSetup(setup, {}));
+        benchmark::DoNotOptimize(analyze(request(setup)));
 }
 
 void boards(benchmark::internal::Benchmark* benchmark) {

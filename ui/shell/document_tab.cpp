@@ -40,6 +40,8 @@ Workspace& DocumentTab::workspace() {
             m_work = sentence;
             Q_EMIT statusChanged();
         });
+        connect(m_workspace, &Workspace::copyRequested, this, &DocumentTab::copyRequested);
+        connect(m_workspace, &Workspace::pasteRequested, this, &DocumentTab::pasteRequested);
         Q_EMIT workspaceBuilt();
     }
     return *m_workspace;

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void titleChanged(); ///< or the modified mark, or the path
     void statusChanged();
     void workspaceBuilt(); ///< for the first time it was wanted
+    void copyRequested();  ///< in the workspace, as from the menu
+    void pasteRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

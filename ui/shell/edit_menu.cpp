@@ -101,10 +101,8 @@ void EditMenu::follow() {
     for (QAction* action : m_documentActions)
         action->setEnabled(tab != nullptr);
     if (tab) { // what is asked for in the workspace is done as from here
-        connect(&tab->workspace(), &Workspace::copyRequested, m_copy, &QAction::trigger,
-                Qt::UniqueConnection);
-        connect(&tab->workspace(), &Workspace::pasteRequested, this, &EditMenu::paste,
-                Qt::UniqueConnection);
+        connect(tab, &DocumentTab::copyRequested, m_copy, &QAction::trigger, Qt::UniqueConnection);
+        connect(tab, &DocumentTab::pasteRequested, this, &EditMenu::paste, Qt::UniqueConnection);
         connect(&tab->document(), &Document::changed, this, &EditMenu::forgetPaste,
                 Qt::UniqueConnection);
     }
