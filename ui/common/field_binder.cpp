@@ -14,9 +14,8 @@
 
 namespace yomi::ui {
 
-FieldBinder::FieldBinder(Document& document, QLabel* refusal, QObject* parent)
-    : QObject(parent)
-    , m_refusal(refusal) {
+FieldBinder::FieldBinder(Document& document, QLabel* refusal)
+    : m_refusal(refusal) {
     connect(&document, &Document::changed, this, [this] {
         show({});
         refresh();

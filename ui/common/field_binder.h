@@ -22,7 +22,8 @@ class Document;
 /// Binds fields to values of a document. What the document holds is shown after each of its
 /// changes without being taken for an entry of the person; what the person enters goes to `take`,
 /// which returns the sentence of a refusal, an empty one for what was taken. A refused number
-/// stays to be mended until the field is left; any other field goes back at once.
+/// stays to be mended until the field is left; any other field goes back at once. A member of the
+/// panel by value: fields that lose the focus while their panel goes must find it gone.
 ///
 ///     FieldBinder fields(document, refusalLabel);
 ///     fields.bind(hitsBox, [&] { return document.inputs().hits; },
@@ -41,7 +42,7 @@ public:
 
     /// Refreshes after every change of the document. `refusal` shows the last refusal and is hidden
     /// while there is none; null where nothing can be refused.
-    explicit FieldBinder(Document& document, QLabel* refusal = nullptr, QObject* parent = nullptr);
+    explicit FieldBinder(Document& document, QLabel* refusal = nullptr);
 
     void bind(QSpinBox* box, Get<int> get, Take<int> take);
     void bind(QAbstractSlider* slider, Get<int> get, Take<int> take);

@@ -4,7 +4,6 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/field_binder.h"
 #include "ui/splitdamage/words.h"
 
 #include <QComboBox>
@@ -35,16 +34,16 @@ QString nameOf(const Effect& effect) {
 
 EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     : QWidget(parent)
-    , m_document(document) {
+    , m_document(document)
+    , m_refusal(new QLabel)
+    , m_fields(document, m_refusal) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(1, 1);
-    m_refusal = new QLabel;
     m_refusal->setObjectName(QStringLiteral("effectRefusal"));
     m_refusal->setWordWrap(true);
     m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
-    m_fields = new FieldBinder(document, m_refusal, this);
     m_preset = addCombo(*grid, tr("Card"));
     addNumber(
         *grid, tr("Hits"), [](const Inputs& inputs) { return inputs.effect.hits; }, setHits);
@@ -70,7 +69,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     });
     for (const Pool each : pools)
         pool->addItem(poolName(each));
-    m_fields->bind(
+    m_fields.bind(
         pool,
         [this] {
             return static_cast<int>(std::ranges::find(pools, m_document.inputs().effect.pool) -
@@ -79,8 +78,8 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
         [this](int index, const QByteArray&) {
             return m_document.perform(setPool(m_document.inputs(), pools[index]));
         });
-    m_fields->also([this] { refresh(); });
-    m_fields->refresh();
+    m_fields.also([this] { refresh(); });
+    m_fields.refresh();
 }
 
 void EffectPanel::refuse(const QString& refusal) {
@@ -113,7 +112,7 @@ QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, int (*
     const int row = grid.rowCount();
     grid.addWidget(text, row, 0);
     grid.addWidget(box, row, 1);
-    m_fields->bind(
+    m_fields.bind(
         box, [this, get] { return get(m_document.inputs()); },
         [this, edit](int value, const QByteArray& key) {
             return m_document.perform(edit(m_document.inputs(), value), key);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/field_binder.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QWidget>
@@ -10,10 +11,6 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QSpinBox;
-
-namespace yomi::ui {
-class FieldBinder;
-}
 
 namespace yomi::ui::splitdamage {
 
@@ -42,7 +39,7 @@ private:
     QSpinBox* m_spellDamage;
     QLabel* m_summary;
     QLabel* m_refusal;
-    FieldBinder* m_fields;
+    FieldBinder m_fields;
 };
 
 } // namespace yomi::ui::splitdamage
