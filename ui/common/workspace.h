@@ -19,9 +19,11 @@ class Workspace : public QWidget {
 
 public:
     using QWidget::QWidget;
-    /// The board that has the focus for it does not lose it on the way: it would still tell this
-    /// what it points at.
-    ~Workspace() override { setFocusProxy(nullptr); }
+    /// What loses the focus while this is taken apart has nobody to tell any more.
+    ~Workspace() override {
+        for (QObject* child : findChildren<QObject*>())
+            child->disconnect(this);
+    }
 
     /// Actions for the Analyze menu, with their shortcuts; a separator is a separator action.
     virtual QList<QAction*> analyzeActions() const { return {}; }
