@@ -98,6 +98,17 @@ private Q_SLOTS:
         QVERIFY(seen.size() > 5);
     }
 
+    void aRoomGoesQuietlyWithItsFocus_data() { addTypes(); }
+    void aRoomGoesQuietlyWithItsFocus() { // the sanitized run hears what goes to half a room
+        QFETCH(int, type);
+        Shell shell(documentTypes());
+        shell.window->files().openExample(shell.window->files().types()[type].examples.first());
+        shell.tab().workspace().setFocus();
+        QVERIFY(shell.tab().isAncestorOf(shell.window->focusWidget()));
+        shell.press(QKeySequence::Close);
+        QVERIFY(shell.tabs().documents().isEmpty());
+    }
+
     void copiesTheTableWithTheFocus_data() { addTypes(); }
     void copiesTheTableWithTheFocus() {
         QFETCH(int, type);
