@@ -31,18 +31,19 @@ const QString clinging =
     "(setsid sh -c \"echo \\$\\$ >> ids; sleep 1000 & echo \\$! >> ids; wait\" &) ; "
     "echo $$ >> ids; sleep 1000 & sleep 1000; sleep 1000";
 
-/// The processes that the bots of a folder have named and that still run.
-QByteArrayList running(const QString& folder) {
+/// The processes that run in a folder: yomi-cli, the guards and all that the bots have started.
+QStringList running(const QString& folder) {
+    QStringList processes = QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs);
+    processes.removeIf([&](const QString& id) {
+        return QFile::symLinkTarget("/proc/" + id + "/cwd") != folder; // none for one that has ended
+    });
+    return processes;
+}
+
+/// How many processes the bots of a folder have named.
+qsizetype named(const QString& folder) {
     QFile file(folder + "/ids");
-    QByteArrayList alive;
-    if (file.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& id : file.readAll().split('\n')) {
-            QFile process("/proc/" + id + "/cmdline"); // empty for one that has ended
-            if (!id.isEmpty() && process.open(QIODevice::ReadOnly) && !process.readAll().isEmpty())
-                alive << id;
-        }
-    }
-    return alive;
+    return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') : 0;
 }
 
 /// A series against a bot that clings, far longer than any test, once its first game has ended.
@@ -58,9 +59,10 @@ public:
     QString folder() const { return m_folder.path(); }
     QProcess& process() { return m_process; }
     const QByteArray& firstLine() const { return m_first; }
-    /// Once all processes of a bot of a later game are there, too.
+    /// Once a bot of a later game has started all its processes, too.
     bool playsOn() const {
-        return QTest::qWaitFor([&] { return running(folder()).size() >= 4; }, 20000);
+        const qsizetype before = named(folder());
+        return QTest::qWaitFor([&] { return named(folder()) >= before + 8; }, 20000);
     }
 
 private:
@@ -377,7 +379,7 @@ private Q_SLOTS:
         QVERIFY2(errors.startsWith("yomi-cli: The series was ended after ") &&
                      errors.endsWith(" of 100000 games.\n"),
                  errors.constData());
-        QTRY_COMPARE(running(series.folder()), QByteArrayList());
+        QTRY_COMPARE(running(series.folder()), QStringList());
     }
 
     void leavesNoBotWhenItIsKilled() {
@@ -386,7 +388,7 @@ private Q_SLOTS:
         series.process().kill();
         QVERIFY(series.process().waitForFinished(20000));
         QCOMPARE(series.process().exitStatus(), QProcess::CrashExit);
-        QTRY_COMPARE(running(series.folder()), QByteArrayList());
+        QTRY_COMPARE(running(series.folder()), QStringList());
     }
 
     void leavesNoBotWhenItsPipeIsClosed() {
@@ -400,7 +402,7 @@ private Q_SLOTS:
                                      folder.path());
         QVERIFY2(run.output.contains("forfeits, timeout"), run.output.constData());
         QCOMPARE(run.errors, QByteArray());
-        QTRY_COMPARE(running(folder.path()), QByteArrayList());
+        QTRY_COMPARE(running(folder.path()), QStringList());
     }
 
     /// The answers so far are all printed, whether a request is being answered or awaited.
