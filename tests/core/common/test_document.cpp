@@ -3,6 +3,7 @@
 #include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "core/common/json_reader.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDocument)
+YOMI_TESTS(TestDocument)
 #include "test_document.moc"

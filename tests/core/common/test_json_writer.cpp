@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/json_writer.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJsonWriter)
+YOMI_TESTS(TestJsonWriter)
 #include "test_json_writer.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/random.h"
 #include "core/common/wilson.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -43,5 +44,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRandom)
+YOMI_TESTS(TestRandom)
 #include "test_random.moc"

@@ -8,6 +8,7 @@
 #include "core/splitdamage/effect.h"
 #include "core/splitdamage/exact.h"
 #include "core/tictactoe/search.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestThreads)
+YOMI_TESTS(TestThreads)
 #include "test_threads.moc"

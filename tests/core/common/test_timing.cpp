@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/timing.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTiming)
+YOMI_TESTS(TestTiming)
 #include "test_timing.moc"

@@ -5,6 +5,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 #include "core/hands/setup_json.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -326,5 +327,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHandTexts)
+YOMI_TESTS(TestHandTexts)
 #include "test_hand_texts.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/array_counter.h"
 #include "core/hands/packed_counter.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPackedCounter)
+YOMI_TESTS(TestPackedCounter)
 #include "test_packed_counter.moc"

@@ -4,6 +4,7 @@
 #include "core/hands/millijan.h"
 #include "core/hands/partition.h"
 #include "core/hands/reference.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartitionConstraints)
+YOMI_TESTS(TestPartitionConstraints)
 #include "test_partition_constraints.moc"

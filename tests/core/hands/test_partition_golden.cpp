@@ -6,6 +6,7 @@
 #include "core/hands/partition.h"
 #include "core/hands/reference.h"
 #include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartitionGolden)
+YOMI_TESTS(TestPartitionGolden)
 #include "test_partition_golden.moc"

@@ -7,6 +7,7 @@
 #include "core/hands/millijan.h"
 #include "core/hands/partition.h"
 #include "core/hands/reference.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -363,5 +364,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPartitionProperties)
+YOMI_TESTS(TestPartitionProperties)
 #include "test_partition_properties.moc"

@@ -6,6 +6,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/setup.h"
 #include "core/hands/unit_list_json.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -348,5 +349,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRuleBooks)
+YOMI_TESTS(TestRuleBooks)
 #include "test_rule_books.moc"

@@ -6,6 +6,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/millijan.h"
 #include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -264,5 +265,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestWaits)
+YOMI_TESTS(TestWaits)
 #include "test_waits.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/format_error.h"
 #include "core/splitdamage/board_json.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBoardJson)
+YOMI_TESTS(TestBoardJson)
 #include "test_board_json.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExact)
+YOMI_TESTS(TestExact)
 #include "test_exact.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/fewest_hits.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFewestHits)
+YOMI_TESTS(TestFewestHits)
 #include "test_fewest_hits.moc"

@@ -9,6 +9,7 @@
 #include "tests/core/splitdamage/plain_odds.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -265,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOdds)
+YOMI_TESTS(TestOdds)
 #include "test_odds.moc"

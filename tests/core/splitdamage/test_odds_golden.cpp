@@ -3,6 +3,7 @@
 #include "core/splitdamage/odds.h"
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/rows.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOddsGolden)
+YOMI_TESTS(TestOddsGolden)
 #include "test_odds_golden.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/limits.h"
 #include "core/splitdamage/quadrature.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuadrature)
+YOMI_TESTS(TestQuadrature)
 #include "test_quadrature.moc"

@@ -5,6 +5,7 @@
 #include "tests/core/splitdamage/compare.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReference)
+YOMI_TESTS(TestReference)
 #include "test_reference.moc"

@@ -5,6 +5,7 @@
 #include "core/splitdamage/simulation.h"
 #include "tests/core/splitdamage/random_request.h"
 #include "tests/core/splitdamage/rows.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -46,5 +47,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSimulation)
+YOMI_TESTS(TestSimulation)
 #include "test_simulation.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/targets.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -225,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTargets)
+YOMI_TESTS(TestTargets)
 #include "test_targets.moc"

@@ -48,6 +48,13 @@ inline std::vector<Update> updatesOf(Algorithm algorithm) {
     return {Update::Copy, Update::Unmake};
 }
 
+inline Settings alphaBetaWithTable() {
+    return {.table = true};
+}
+inline Settings iterativePvs() {
+    return {.algorithm = Algorithm::Pvs, .iterative = true};
+}
+
 inline QString described(const Position& position, const Settings& settings) {
     return QString::fromStdString(text(position) + " " + toJson(settings).dump());
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/charts/axis.h"
 #include "ui/charts/decimate.h"
 #include "ui/charts/labels.h"
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAxis)
+YOMI_TESTS(TestAxis)
 #include "test_axis.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -14,15 +15,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+using namespace Qt::StringLiterals;
 using namespace yomi::ui;
-
-namespace {
-
-QString text(const char* utf8) {
-    return QString::fromUtf8(utf8);
-}
-
-} // namespace
 
 class TestChartExport : public QObject {
     Q_OBJECT
@@ -32,14 +26,14 @@ class TestChartExport : public QObject {
 
     QAction* action(const char* name) {
         for (QAction* action : m_panel->menu()->actions())
-            if (action->text() == text(name))
+            if (action->text() == QString::fromUtf8(name))
                 return action;
         return nullptr;
     }
 
     /// Chooses the entry of the menu and answers its dialog with a file name; the file's bytes.
     QByteArray saved(const char* entry, const char* fileName) {
-        const QString path = m_directory.filePath(text(fileName));
+        const QString path = m_directory.filePath(QString::fromUtf8(fileName));
         QTimer::singleShot(0, this, [path] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);
@@ -54,10 +48,10 @@ class TestChartExport : public QObject {
 private Q_SLOTS:
     void init() {
         QApplication::setPalette(paletteFor(lightColors()));
-        m_panel = std::make_unique<BarPanel>(text("Kill odds"), Unit::Percent);
-        m_panel->setValueName(text("odds"));
-        m_panel->setBars({{text("Raptor, big"), 302388189.0 / 2500000000, seriesColor(0), {}},
-                          {text("Footman"), 1.0 / 3, seriesColor(1), {}}});
+        m_panel = std::make_unique<BarPanel>(u"Kill odds"_s, Unit::Percent);
+        m_panel->setValueName(u"odds"_s);
+        m_panel->setBars({{u"Raptor, big"_s, 302388189.0 / 2500000000, seriesColor(0), {}},
+                          {u"Footman"_s, 1.0 / 3, seriesColor(1), {}}});
         m_panel->resize(460, 240);
         m_panel->show();
     }
@@ -99,19 +93,19 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->image().size(), m_panel->picture(2).size());
         action("Copy numbers")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 text("name\todds\nRaptor, big\t0.1209552756\nFootman\t0.3333333333333333\n"));
+                 u"name\todds\nRaptor, big\t0.1209552756\nFootman\t0.3333333333333333\n"_s);
     }
 
     void refusesWithASentence() {
-        QCOMPARE(m_panel->saveTo(text("odds.gif")),
-                 text("odds.gif ends in none of .png, .svg and .csv."));
-        const QString nowhere = m_directory.filePath(text("missing/odds.png"));
-        QVERIFY(m_panel->saveTo(nowhere).startsWith(nowhere + text(" could not be written: ")));
+        QCOMPARE(m_panel->saveTo(u"odds.gif"_s),
+                 u"odds.gif ends in none of .png, .svg and .csv."_s);
+        const QString nowhere = m_directory.filePath(u"missing/odds.png"_s);
+        QVERIFY(m_panel->saveTo(nowhere).startsWith(nowhere + u" could not be written: "_s));
     }
 
     void theMenuOpensByButtonAndByContextMenu() {
         auto* button = m_panel->findChild<QToolButton*>();
-        QCOMPARE(button->accessibleName(), text("Kill odds: copy and save"));
+        QCOMPARE(button->accessibleName(), u"Kill odds: copy and save"_s);
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(m_panel->menu()->isVisible());
         m_panel->menu()->close();
@@ -124,7 +118,7 @@ private Q_SLOTS:
     }
 
     void anEmptyChartHasNothingToSave() {
-        m_panel->showEmpty(text("No minion yet."));
+        m_panel->showEmpty(u"No minion yet."_s);
         QVERIFY(!m_panel->findChild<QToolButton*>()->isEnabled());
     }
 
@@ -146,10 +140,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    TestChartExport test;
-    return QTest::qExec(&test, argc, argv);
-}
+YOMI_TESTS(TestChartExport)
 #include "test_chart_export.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -12,24 +13,20 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+using namespace Qt::StringLiterals;
 using namespace yomi::ui;
 
 namespace {
 
-QString text(const char* utf8) {
-    return QString::fromUtf8(utf8);
-}
-
 QList<Bar> articleBars() {
-    return {{text("Raptor"), 0.1209552756, seriesColor(0), {}},
-            {text("Imp"), 0.0329, seriesColor(1), {}},
-            {text("Imp"), 0.0064, seriesColor(2), text("shielded")}};
+    return {{u"Raptor"_s, 0.1209552756, seriesColor(0), {}},
+            {u"Imp"_s, 0.0329, seriesColor(1), {}},
+            {u"Imp"_s, 0.0064, seriesColor(2), u"shielded"_s}};
 }
 
 /// Two straight lines over 0…10 hits that end at 100 % and 50 %.
 QList<Line> twoLines() {
-    QList<Line> lines = {{text("Raptor"), seriesColor(0), {}, 0},
-                         {text("Yeti"), seriesColor(1), {}, 0}};
+    QList<Line> lines = {{u"Raptor"_s, seriesColor(0), {}, 0}, {u"Yeti"_s, seriesColor(1), {}, 0}};
     for (int hits = 0; hits <= 10; ++hits) {
         lines[0].values << hits / 10.0;
         lines[1].values << hits / 20.0;
@@ -67,7 +64,7 @@ private Q_SLOTS:
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
 
     void theMouseLightsABar() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
         panel.setBars(articleBars());
         show(panel);
         QSignalSpy hovered(&panel, &ChartPanel::hovered);
@@ -76,7 +73,7 @@ private Q_SLOTS:
         QTest::mouseMove(canvas(panel), second);
         QCOMPARE(hovered.takeFirst().first().toInt(), 1);
         QCOMPARE(panel.highlighted(), 1);
-        QCOMPARE(QToolTip::text(), text("Imp: 3.29 %"));
+        QCOMPARE(QToolTip::text(), u"Imp: 3.29 %"_s);
         QHelpEvent rest(QEvent::ToolTip, second, canvas(panel)->mapToGlobal(second));
         QCoreApplication::sendEvent(canvas(panel), &rest);
         QTest::qWait(400); // longer than a tip that is told to go stays
@@ -88,7 +85,7 @@ private Q_SLOTS:
     }
 
     void aLitBarDimsTheOthers() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
         panel.setBars(articleBars());
         show(panel);
         QSignalSpy hovered(&panel, &ChartPanel::hovered);
@@ -104,10 +101,10 @@ private Q_SLOTS:
 
     void theTextsOfDimmedBarsStayReadable() {
         for (const Colors* colors : {&lightColors(), &darkColors()}) {
-            BarPanel panel(text("Nodes"), Unit::Count, BarPanel::Direction::Lying);
+            BarPanel panel(u"Nodes"_s, Unit::Count, BarPanel::Direction::Lying);
             panel.setPalette(paletteFor(*colors));
-            panel.setBars({{text("Minimax"), 549945, seriesColor(0), {}},
-                           {text("PVS"), 545, seriesColor(0), {}}});
+            panel.setBars(
+                {{u"Minimax"_s, 549945, seriesColor(0), {}}, {u"PVS"_s, 545, seriesColor(0), {}}});
             show(panel);
             panel.setHighlighted(0);
             constexpr int scale = 4; // so that strokes are wider than their soft edges
@@ -122,12 +119,12 @@ private Q_SLOTS:
     }
 
     void arrowsLightAndTell() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
         panel.setBars(articleBars());
         show(panel);
         auto* plot = panel.findChild<PlotView*>();
-        QCOMPARE(plot->accessibleName(), text("Kill odds"));
-        QVERIFY(plot->accessibleDescription().contains(text("Raptor: 12.09552756 %")));
+        QCOMPARE(plot->accessibleName(), u"Kill odds"_s);
+        QVERIFY(plot->accessibleDescription().contains(u"Raptor: 12.09552756 %"_s));
         QSignalSpy hovered(&panel, &ChartPanel::hovered);
         QSignalSpy activated(&panel, &ChartPanel::activated);
         QTest::keyClick(plot, Qt::Key_Right);
@@ -136,7 +133,7 @@ private Q_SLOTS:
         QTest::keyClick(plot, Qt::Key_Right);
         QCOMPARE(panel.highlighted(), 2);
         QCOMPARE(hovered.count(), 3);
-        QCOMPARE(plot->accessibleDescription(), text("Imp (2): 0.64 %\nshielded"));
+        QCOMPARE(plot->accessibleDescription(), u"Imp (2): 0.64 %\nshielded"_s);
         QTest::keyClick(plot, Qt::Key_Return);
         QCOMPARE(activated.takeFirst().first().toInt(), 2);
         QTest::keyClick(plot, Qt::Key_Escape);
@@ -144,12 +141,12 @@ private Q_SLOTS:
     }
 
     void aClickActivates() {
-        BarPanel panel(text("Nodes"), Unit::Count, BarPanel::Direction::Lying);
+        BarPanel panel(u"Nodes"_s, Unit::Count, BarPanel::Direction::Lying);
         panel.setScale(BarPanel::Scale::Log);
-        panel.setBars({{text("Minimax"), 549945, seriesColor(0), {}},
-                       {text("Alpha-beta"), 1175, seriesColor(2), {}},
-                       {text("Nothing"), 0, seriesColor(3), {}},
-                       {text("Not run"), std::nan(""), seriesColor(4), {}}});
+        panel.setBars({{u"Minimax"_s, 549945, seriesColor(0), {}},
+                       {u"Alpha-beta"_s, 1175, seriesColor(2), {}},
+                       {u"Nothing"_s, 0, seriesColor(3), {}},
+                       {u"Not run"_s, std::nan(""), seriesColor(4), {}}});
         show(panel);
         QSignalSpy activated(&panel, &ChartPanel::activated);
         QTest::mouseClick(canvas(panel), Qt::LeftButton, {}, centerOf(panel, seriesColor(2)));
@@ -159,20 +156,20 @@ private Q_SLOTS:
     }
 
     void twoOfOneNameAreTwoBars() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
-        panel.setValueName(text("odds"));
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
+        panel.setValueName(u"odds"_s);
         panel.setBars(articleBars());
         show(panel);
         QVERIFY(centerOf(panel, seriesColor(1)).x() < centerOf(panel, seriesColor(2)).x());
-        QCOMPARE(panel.numbers(), (TextTable{{text("name"), text("odds")},
-                                             {text("Raptor"), text("0.1209552756")},
-                                             {text("Imp"), text("0.0329")},
-                                             {text("Imp (2)"), text("0.0064")}}));
+        QCOMPARE(panel.numbers(), (TextTable{{u"name"_s, u"odds"_s},
+                                             {u"Raptor"_s, u"0.1209552756"_s},
+                                             {u"Imp"_s, u"0.0329"_s},
+                                             {u"Imp (2)"_s, u"0.0064"_s}}));
     }
 
     void theMarkerFollowsTheMouse() {
-        LinePanel panel(text("Odds over hits"), Unit::Percent);
-        panel.setXText([](int hits) { return QString::number(hits) + text(" hits"); });
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        panel.setXText([](int hits) { return QString::number(hits) + u" hits"_s; });
         panel.setLines(twoLines());
         panel.setMarker(3);
         show(panel);
@@ -207,7 +204,7 @@ private Q_SLOTS:
 
     void theMarkerFollowsTheKeys() {
         QFETCH(Qt::Key, key);
-        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         panel.setLines(twoLines());
         panel.setMarker(3);
         show(panel);
@@ -219,45 +216,45 @@ private Q_SLOTS:
     }
 
     void hoverTellsTheNearestLine() {
-        LinePanel panel(text("Odds over hits"), Unit::Percent);
-        panel.setXText([](int hits) { return QString::number(hits) + text(" hits"); });
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        panel.setXText([](int hits) { return QString::number(hits) + u" hits"_s; });
         panel.setLines(twoLines());
         show(panel);
         QSignalSpy hovered(&panel, &ChartPanel::hovered);
         const auto* plot = panel.findChild<PlotView*>();
         QTest::mouseMove(canvas(panel), plot->toPixels({7, 0.33}).toPoint());
         QCOMPARE(hovered.takeFirst().first().toInt(), 1);
-        QCOMPARE(QToolTip::text(), text("Yeti, 7 hits: 35 %"));
+        QCOMPARE(QToolTip::text(), u"Yeti, 7 hits: 35 %"_s);
         QTest::mouseMove(canvas(panel), plot->toPixels({1, 0.9}).toPoint());
         QCOMPARE(hovered.takeFirst().first().toInt(), -1);
     }
 
     void arrowsChooseALineAtTheMarker() {
-        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         panel.setLines(twoLines());
         panel.setMarker(4);
         show(panel);
         auto* plot = panel.findChild<PlotView*>();
         QTest::keyClick(plot, Qt::Key_Down);
         QTest::keyClick(plot, Qt::Key_Down);
-        QCOMPARE(plot->accessibleDescription(), text("Yeti, 4: 20 %"));
+        QCOMPARE(plot->accessibleDescription(), u"Yeti, 4: 20 %"_s);
     }
 
     void linesCoverTheirRange() {
-        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         QList<Line> lines = twoLines();
         lines[1].first = 5;
         panel.setLines(lines);
-        panel.setXName(text("hits"));
+        panel.setXName(u"hits"_s);
         const TextTable table = panel.numbers();
-        QCOMPARE(table.first(), (QStringList{text("hits"), text("Raptor"), text("Yeti")}));
-        QCOMPARE(table[1], (QStringList{text("0"), text("0"), QString()}));
-        QCOMPARE(table[6], (QStringList{text("5"), text("0.5"), text("0")}));
-        QCOMPARE(table.last(), (QStringList{text("15"), QString(), text("0.5")}));
+        QCOMPARE(table.first(), (QStringList{u"hits"_s, u"Raptor"_s, u"Yeti"_s}));
+        QCOMPARE(table[1], (QStringList{u"0"_s, u"0"_s, QString()}));
+        QCOMPARE(table[6], (QStringList{u"5"_s, u"0.5"_s, u"0"_s}));
+        QCOMPARE(table.last(), (QStringList{u"15"_s, QString(), u"0.5"_s}));
     }
 
     void fewerLinesAfterMore() {
-        LinePanel panel(text("Odds over hits"), Unit::Percent);
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
         panel.setLines(twoLines());
         show(panel);
         QVERIFY(centerOf(panel, seriesColor(1)).x() > 0);
@@ -268,10 +265,10 @@ private Q_SLOTS:
     }
 
     void rowsTellTheirOutcomes() {
-        StackPanel panel(text("Lives left"));
-        panel.setOutcomeText([](int lives) { return QString::number(lives) + text(" left"); });
-        panel.setRows({{text("Raptor"), seriesColor(0), {0.5, 0.25, 0.25}},
-                       {text("Imp"), seriesColor(1), {0.125, 0.875}}});
+        StackPanel panel(u"Lives left"_s);
+        panel.setOutcomeText([](int lives) { return QString::number(lives) + u" left"_s; });
+        panel.setRows({{u"Raptor"_s, seriesColor(0), {0.5, 0.25, 0.25}},
+                       {u"Imp"_s, seriesColor(1), {0.125, 0.875}}});
         show(panel);
         const auto* plot = panel.findChild<PlotView*>();
         const QRectF area = plot->plotArea();
@@ -280,11 +277,10 @@ private Q_SLOTS:
         QSignalSpy hovered(&panel, &ChartPanel::hovered);
         QTest::mouseMove(canvas(panel), inside);
         QCOMPARE(hovered.takeFirst().first().toInt(), 0);
-        QCOMPARE(QToolTip::text(), text("Raptor, 1 left: 25 %"));
-        QCOMPARE(panel.numbers(),
-                 (TextTable{{text("name"), text("0 left"), text("1 left"), text("2 left")},
-                            {text("Raptor"), text("0.5"), text("0.25"), text("0.25")},
-                            {text("Imp"), text("0.125"), text("0.875"), QString()}}));
+        QCOMPARE(QToolTip::text(), u"Raptor, 1 left: 25 %"_s);
+        QCOMPARE(panel.numbers(), (TextTable{{u"name"_s, u"0 left"_s, u"1 left"_s, u"2 left"_s},
+                                             {u"Raptor"_s, u"0.5"_s, u"0.25"_s, u"0.25"_s},
+                                             {u"Imp"_s, u"0.125"_s, u"0.875"_s, QString()}}));
     }
 
     void followsTheTheme_data() {
@@ -298,11 +294,11 @@ private Q_SLOTS:
         QFETCH(int, kind);
         std::unique_ptr<ChartPanel> panel;
         if (kind == 0)
-            panel = std::make_unique<BarPanel>(text("Kill odds"), Unit::Percent);
+            panel = std::make_unique<BarPanel>(u"Kill odds"_s, Unit::Percent);
         else if (kind == 1)
-            panel = std::make_unique<LinePanel>(text("Odds"), Unit::Percent);
+            panel = std::make_unique<LinePanel>(u"Odds"_s, Unit::Percent);
         else
-            panel = std::make_unique<StackPanel>(text("Lives"));
+            panel = std::make_unique<StackPanel>(u"Lives"_s);
         show(*panel);
         for (const Colors& colors : {darkColors(), lightColors()}) {
             QApplication::setPalette(paletteFor(colors));
@@ -312,9 +308,9 @@ private Q_SLOTS:
     }
 
     void saysWhyThereIsNoChart() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
         show(panel);
-        panel.showEmpty(text("No minion yet: click a free slot or type its health."));
+        panel.showEmpty(u"No minion yet: click a free slot or type its health."_s);
         QVERIFY(!canvas(panel)->isVisible());
         panel.setBars(articleBars());
         QVERIFY(canvas(panel)->isVisible());
@@ -322,14 +318,14 @@ private Q_SLOTS:
     }
 
     void aNewTitleIsTheNameEverywhere() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
-        panel.setTitle(text("Odds"));
-        QCOMPARE(panel.accessibleName(), text("Odds"));
-        QCOMPARE(panel.findChild<PlotView*>()->accessibleName(), text("Odds"));
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
+        panel.setTitle(u"Odds"_s);
+        QCOMPARE(panel.accessibleName(), u"Odds"_s);
+        QCOMPARE(panel.findChild<PlotView*>()->accessibleName(), u"Odds"_s);
     }
 
     void theWheelIsLeftToThePage() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
         panel.setBars(articleBars());
         show(panel);
         QWheelEvent wheel({50, 50}, canvas(panel)->mapToGlobal(QPointF(50, 50)), {0, -120},
@@ -339,7 +335,7 @@ private Q_SLOTS:
     }
 
     void aStaleChartIsFadedUntilNewDataCome() {
-        BarPanel panel(text("Kill odds"), Unit::Percent);
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
         panel.setBars(articleBars());
         show(panel);
         panel.setStale(true);
@@ -349,5 +345,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChartPanels)
+YOMI_TESTS(TestChartPanels)
 #include "test_chart_panels.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/stopped.h"
+#include "tests/run_tests.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/methods_page.h"
 #include "ui/charts/plot_view.h"
@@ -14,37 +15,35 @@
 #include <atomic>
 #include <stdexcept>
 
+using namespace Qt::StringLiterals;
 using namespace yomi;
 using namespace yomi::ui;
 
 namespace {
 
-QString text(const char* utf8) {
-    return QString::fromUtf8(utf8);
-}
-
 QList<MethodColumn> columns() {
-    return {{{text("nodes"), text("Calls of the function."), Unit::Count}, true},
-            {{text("time"), text("Median of the runs."), Unit::Seconds}, true},
-            {{text("error"), text("Distance from the exact value."), Unit::Number}, false}};
+    return {{{u"nodes"_s, u"Calls of the function."_s, Unit::Count}, true},
+            {{u"time"_s, u"Median of the runs."_s, Unit::Seconds}, true},
+            {{u"error"_s, u"Distance from the exact value."_s, Unit::Number}, false}};
 }
 
 Method counting(const char* name, double nodes, std::atomic<int>& runs) {
-    return {text(name), text(name), [nodes, &runs](const std::stop_token&) -> QVariantList {
+    return {QString::fromUtf8(name), QString::fromUtf8(name),
+            [nodes, &runs](const std::stop_token&) -> QVariantList {
                 ++runs;
                 return {nodes, nodes * 1e-8, 0.0};
             }};
 }
 
 Method endless(const char* name) {
-    return {text(name), {}, [](const std::stop_token& stop) -> QVariantList {
+    return {QString::fromUtf8(name), {}, [](const std::stop_token& stop) -> QVariantList {
                 for (;;)
                     throwIfStopped(stop);
             }};
 }
 
 Method refused(const char* name) {
-    return {text(name), {}, [](const std::stop_token&) -> QVariantList {
+    return {QString::fromUtf8(name), {}, [](const std::stop_token&) -> QVariantList {
                 throw std::invalid_argument("Exact fractions end at 2,000,000 states.");
             }};
 }
@@ -65,7 +64,7 @@ class TestMethodsPage : public QObject {
 private Q_SLOTS:
     void init() {
         m_runs = 0;
-        m_page = std::make_unique<MethodsPage>(text("Methods"), text("Two sentences."), columns());
+        m_page = std::make_unique<MethodsPage>(u"Methods"_s, u"Two sentences."_s, columns());
         m_page->resize(900, 400);
         m_page->show();
     }
@@ -74,23 +73,22 @@ private Q_SLOTS:
     void runsRowByRow() {
         m_page->setMethods({counting("Plain", 11765451, m_runs), refused("Exact"),
                             counting("Clocks", 46, m_runs)});
-        QCOMPARE(state(0), text("not run"));
+        QCOMPARE(state(0), u"not run"_s);
         QSignalSpy finished(m_page.get(), &MethodsPage::finished);
         m_page->run();
         QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(cell(0, 1), text("11,765,451"));
-        QCOMPARE(cell(2, 2), text("460 ns"));
-        QCOMPARE(state(0), text("done"));
-        QCOMPARE(state(1), text("refused"));
-        QCOMPARE(cell(1, 1), text("–"));
+        QCOMPARE(cell(0, 1), u"11,765,451"_s);
+        QCOMPARE(cell(2, 2), u"460 ns"_s);
+        QCOMPARE(state(0), u"done"_s);
+        QCOMPARE(state(1), u"refused"_s);
+        QCOMPARE(cell(1, 1), u"–"_s);
         bool told = false;
         for (const QLabel* label : m_page->findChildren<QLabel*>())
-            told =
-                told || (label->isVisible() &&
-                         label->text() == text("Exact: Exact fractions end at 2,000,000 states."));
+            told = told || (label->isVisible() &&
+                            label->text() == u"Exact: Exact fractions end at 2,000,000 states."_s);
         QVERIFY(told);
         const BarPanel* nodes = m_page->charts().first();
-        QCOMPARE(nodes->title(), text("Nodes, log scale"));
+        QCOMPARE(nodes->title(), u"Nodes, log scale"_s);
         QCOMPARE(nodes->bars()[0].value, 11765451.0);
         QVERIFY(std::isnan(nodes->bars()[1].value));
     }
@@ -99,18 +97,17 @@ private Q_SLOTS:
         m_page->setMethods(
             {counting("Clocks", 46, m_runs), endless("Plain"), counting("Later", 1, m_runs)});
         m_page->run();
-        QTRY_COMPARE(cell(0, 1), text("46"));
-        QCOMPARE(state(1), text("running…"));
-        QCOMPARE(state(2), text("waiting"));
+        QTRY_COMPARE(cell(0, 1), u"46"_s);
+        QCOMPARE(state(1), u"running…"_s);
+        QCOMPARE(state(2), u"waiting"_s);
         QVERIFY(m_page->isRunning());
         auto buttons = m_page->findChildren<QPushButton*>();
-        const auto stop = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* b) {
-            return b->text() == text("Stop");
-        });
+        const auto stop = std::find_if(buttons.begin(), buttons.end(),
+                                       [](const QPushButton* b) { return b->text() == u"Stop"_s; });
         QTest::mouseClick(*stop, Qt::LeftButton);
         QVERIFY(!m_page->isRunning());
-        QCOMPARE(cell(0, 1), text("46"));
-        QCOMPARE(state(1), text("not run"));
+        QCOMPARE(cell(0, 1), u"46"_s);
+        QCOMPARE(state(1), u"not run"_s);
     }
 
     void previewsOfAllRowsComeFirst() {
@@ -124,13 +121,13 @@ private Q_SLOTS:
         };
         m_page->setMethods({slow, quick});
         m_page->run();
-        QTRY_COMPARE(cell(1, 1), text("46"));
-        QCOMPARE(cell(0, 1), text("11,765,451"));
-        QCOMPARE(cell(1, 2), text("–"));
-        QCOMPARE(state(1), text("waiting"));
+        QTRY_COMPARE(cell(1, 1), u"46"_s);
+        QCOMPARE(cell(0, 1), u"11,765,451"_s);
+        QCOMPARE(cell(1, 2), u"–"_s);
+        QCOMPARE(state(1), u"waiting"_s);
         QCOMPARE(m_page->charts().first()->bars()[1].value, 46.0);
         m_page->stop();
-        QCOMPARE(cell(1, 1), text("46"));
+        QCOMPARE(cell(1, 1), u"46"_s);
         QCOMPARE(m_runs.load(), 0);
     }
 
@@ -140,8 +137,8 @@ private Q_SLOTS:
         QTRY_COMPARE(m_runs.load(), 2);
         QTRY_VERIFY(!m_page->isRunning());
         m_page->setMethods({counting("Clocks", 46, m_runs), counting("Pruned", 50, m_runs)});
-        QCOMPARE(cell(0, 1), text("46"));
-        QCOMPARE(state(1), text("not run"));
+        QCOMPARE(cell(0, 1), u"46"_s);
+        QCOMPARE(state(1), u"not run"_s);
         m_page->run();
         QTRY_VERIFY(!m_page->isRunning());
         QCOMPARE(m_runs.load(), 3);
@@ -173,10 +170,10 @@ private Q_SLOTS:
     void goesWhileARowRuns() {
         m_page->setMethods({endless("Plain")});
         m_page->run();
-        QTRY_COMPARE(state(0), text("running…"));
+        QTRY_COMPARE(state(0), u"running…"_s);
         m_page.reset();
     }
 };
 
-QTEST_MAIN(TestMethodsPage)
+YOMI_TESTS(TestMethodsPage)
 #include "test_methods_page.moc"

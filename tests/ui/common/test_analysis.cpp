@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/analysis.h"
 
 #include <QSignalSpy>
@@ -96,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAnalysis)
+YOMI_TESTS(TestAnalysis)
 #include "test_analysis.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/job.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/latest_run.h"
@@ -221,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBackground)
+YOMI_TESTS(TestBackground)
 #include "test_background.moc"

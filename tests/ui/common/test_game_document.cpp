@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/field_binder.h"
 #include "ui/common/game_document.h"
 
@@ -146,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGameDocument)
+YOMI_TESTS(TestGameDocument)
 #include "test_game_document.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/painted_board.h"
 
 #include <QApplication>
@@ -141,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPaintedBoard)
+YOMI_TESTS(TestPaintedBoard)
 #include "test_painted_board.moc"

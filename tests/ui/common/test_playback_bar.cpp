@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/playback_bar.h"
 
 #include <QAccessible>
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlaybackBar)
+YOMI_TESTS(TestPlaybackBar)
 #include "test_playback_bar.moc"

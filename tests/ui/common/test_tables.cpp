@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/table_export.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
@@ -165,10 +166,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv) {
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    TestTables test;
-    return QTest::qExec(&test, argc, argv);
-}
+YOMI_TESTS(TestTables)
 #include "test_tables.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/common/value_command.h"
 
 #include <QSpinBox>
@@ -114,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestValueCommand)
+YOMI_TESTS(TestValueCommand)
 #include "test_value_command.moc"

@@ -3,6 +3,7 @@
 
 // The answer, the wishes for melds, and the pages that look further.
 
+#include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
 #include "ui/hands/unit_library.h"
 
@@ -484,5 +485,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAnswer)
+YOMI_TESTS(TestAnswer)
 #include "test_answer.moc"

@@ -3,6 +3,7 @@
 #include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "core/hands/hand_text.h"
+#include "tests/run_tests.h"
 #include "ui/hands/command_line.h"
 #include "ui/hands/hand_analysis.h"
 #include "ui/hands/hand_document.h"
@@ -142,10 +143,10 @@ private Q_SLOTS:
         const int crimson = findMeld(*inputs.book, "CRIMSON LOVERS");
         QVERIFY(!setWish(inputs, crimson, Wish::Locked).refusal.isEmpty()); // not in the hand
         QVERIFY(!setWish(inputs, decided, Wish::Open).refusal.isEmpty());   // two tiles only
-        const Edit locked = setWish(inputs, decided, Wish::Locked);
+        const auto locked = setWish(inputs, decided, Wish::Locked);
         QCOMPARE(locked.refusal, QString());
         QCOMPARE(wishFor(locked.after, decided), Wish::Locked);
-        const Edit forbidden = setWish(locked.after, decided, Wish::Forbidden);
+        const auto forbidden = setWish(locked.after, decided, Wish::Forbidden);
         QCOMPARE(wishFor(forbidden.after, decided), Wish::Forbidden); // instead, not besides
         QCOMPARE(wishFor(setWish(forbidden.after, decided, Wish::None).after, decided), Wish::None);
         QCOMPARE(bonusOf(setBonus(inputs, decided, 500).after, decided), 500);
@@ -198,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDocument)
+YOMI_TESTS(TestDocument)
 #include "test_document.moc"

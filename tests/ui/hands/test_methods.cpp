@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hands/hand_text.h"
+#include "tests/run_tests.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/methods_page.h"
 #include "ui/hands/hand_document.h"
@@ -126,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMethods)
+YOMI_TESTS(TestMethods)
 #include "test_methods.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hands/hand_text.h"
 #include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
 #include "ui/hands/play_tree.h"
 #include "ui/hands/plays_panel.h"
 #include "ui/hands/rule_switches.h"
@@ -24,13 +25,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A shown panel over a hand of cards.
-struct Screen {
+struct PlaysScreen {
     HandDocument document;
     HandAnalysis analysis{document};
     HandPreview preview;
     PlaysPanel panel{document, analysis, preview};
 
-    explicit Screen(const char* cards, const char* rules = "doudizhu") {
+    explicit PlaysScreen(const char* cards, const char* rules = "doudizhu") {
         document.load({{"kind", "hand"}, {"rules", rules}, {"tiles", cards}});
         panel.resize(360, 640);
         panel.show();
@@ -94,7 +95,7 @@ class TestPlays : public QObject {
 
 private Q_SLOTS:
     void listsLeadsByCategory() {
-        Screen screen("3334445678BR");
+        PlaysScreen screen("3334445678BR");
         QAbstractItemModelTester tester(&screen.leads()->plays(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         screen.ready("47 legal leads; 3 plays to empty the hand.");
@@ -108,7 +109,7 @@ private Q_SLOTS:
 
     /// What is found out for one rule book never shows under another.
     void dropsAnswersOfOtherRules() {
-        Screen screen("3334445678BR");
+        PlaysScreen screen("3334445678BR");
         screen.ready("47 legal leads; 3 plays to empty the hand.");
         auto* played = screen.panel.findChild<QLineEdit*>();
         played->setFocus();
@@ -134,7 +135,7 @@ private Q_SLOTS:
             const std::string cards = line["hand"];
             if (cards.size() < 12 || ++checked > 5)
                 continue;
-            Screen screen(cards.c_str());
+            PlaysScreen screen(cards.c_str());
             const int leads = line["legal_leads"], fewest = line["min_plays"];
             const QString summary =
                 u"%1 legal leads; %2 plays to empty the hand."_s.arg(leads).arg(fewest);
@@ -152,7 +153,7 @@ private Q_SLOTS:
     }
 
     void previewsWhatIsLeft() {
-        Screen screen("3334445678BR");
+        PlaysScreen screen("3334445678BR");
         screen.ready("47 legal leads; 3 plays to empty the hand.");
         const QModelIndex chain = screen.lead("45678");
         QCOMPARE(screen.after(chain), u"2"_s); // 33344 BR
@@ -166,7 +167,7 @@ private Q_SLOTS:
     }
 
     void showsWhatBeatsALead() {
-        Screen screen("34567TTT");
+        PlaysScreen screen("34567TTT");
         screen.ready("14 legal leads; 2 plays to empty the hand.");
         screen.click(screen.lead("34567"));
         // Four copies of each rank but one or three of these: every longer straight of five, all
@@ -178,7 +179,7 @@ private Q_SLOTS:
     }
 
     void showsWhatBeatsATypedPlay() {
-        Screen screen("4567888BR");
+        PlaysScreen screen("4567888BR");
         screen.ready("17 legal leads; 3 plays to empty the hand.");
         auto* from = screen.panel.findChild<QComboBox*>();
         auto* played = screen.panel.findChild<QLineEdit*>();
@@ -193,7 +194,7 @@ private Q_SLOTS:
     }
 
     void playsALead() {
-        Screen screen("34567TTT");
+        PlaysScreen screen("34567TTT");
         screen.ready("14 legal leads; 2 plays to empty the hand.");
         screen.click(screen.lead("34567"));
         screen.leads()->setFocus();
@@ -207,7 +208,7 @@ private Q_SLOTS:
     }
 
     void forbidsAndLocksFromTheMenu() {
-        Screen screen("34567TTT");
+        PlaysScreen screen("34567TTT");
         screen.ready("14 legal leads; 2 plays to empty the hand.");
         screen.click(screen.lead("34567"));
         QContextMenuEvent keyboard(QContextMenuEvent::Keyboard, {}, {});
@@ -251,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlays)
+YOMI_TESTS(TestPlays)
 #include "test_plays.moc"

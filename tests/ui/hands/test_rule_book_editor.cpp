@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hands/hand_text.h"
 #include "core/hands/unit_list_json.h"
+#include "tests/run_tests.h"
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
 #include "ui/hands/rule_book_editor.h"
@@ -349,5 +350,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRuleBookEditor)
+YOMI_TESTS(TestRuleBookEditor)
 #include "test_rule_book_editor.moc"

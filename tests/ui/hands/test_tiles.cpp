@@ -3,6 +3,7 @@
 
 // The hand, the table and the palette by mouse and keyboard.
 
+#include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
 #include "ui/hands/card_painter.h"
 
@@ -406,5 +407,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTiles)
+YOMI_TESTS(TestTiles)
 #include "test_tiles.moc"

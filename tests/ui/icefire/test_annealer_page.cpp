@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/icefire/planner.h"
+#include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -316,5 +317,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAnnealer)
+YOMI_TESTS(TestAnnealer)
 #include "test_annealer_page.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_export.h"
@@ -287,5 +288,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestArena)
+YOMI_TESTS(TestArena)
 #include "test_arena_page.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/charts/plot_view.h"
@@ -409,5 +410,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMatch)
+YOMI_TESTS(TestMatch)
 #include "test_match_page.moc"

@@ -3,6 +3,7 @@
 #include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "core/icefire/protocol.h"
+#include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
 #include "ui/icefire/layer_painter.h"
 #include "ui/icefire/layers_panel.h"
@@ -385,5 +386,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPosition)
+YOMI_TESTS(TestPosition)
 #include "test_position_page.moc"

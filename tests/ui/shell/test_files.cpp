@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "tests/run_tests.h"
 #include "ui/icefire/type.h"
 #include "ui/shell/registry.h"
 
@@ -379,5 +380,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFiles)
+YOMI_TESTS(TestFiles)
 #include "test_files.moc"

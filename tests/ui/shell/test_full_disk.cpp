@@ -3,6 +3,7 @@
 // What is saved stays when the disk is full, and the person is told.
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "tests/run_tests.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/save_file.h"
 #include "ui/icefire/type.h"
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFullDisk)
+YOMI_TESTS(TestFullDisk)
 #include "test_full_disk.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "tests/run_tests.h"
 #include "ui/shell/about_dialog.h"
 #include "ui/shell/help_menu.h"
 #include "ui/shell/manual_index.h"
@@ -197,5 +198,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHelp)
+YOMI_TESTS(TestHelp)
 #include "test_help.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program itself as a process: its options and what it leaves behind.
+#include "tests/run_tests.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QImage>
@@ -86,5 +88,5 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(TestProgram)
+YOMI_TESTS(TestProgram)
 #include "test_program.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "tests/run_tests.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/session.h"
 
@@ -517,5 +518,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSession)
+YOMI_TESTS(TestSession)
 #include "test_session.moc"

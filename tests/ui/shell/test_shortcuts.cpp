@@ -3,6 +3,7 @@
 // Keys inside the real window, with every game of the program: no two commands may want the same
 // key at the same place, and Ctrl+C belongs to the table that has the focus.
 #include "shell_fixture.h"
+#include "tests/run_tests.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/shell/registry.h"
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShortcuts)
+YOMI_TESTS(TestShortcuts)
 #include "test_shortcuts.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs.h"
 #include "shell_fixture.h"
+#include "tests/run_tests.h"
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/shell/entry_button.h"
@@ -416,5 +417,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindow)
+YOMI_TESTS(TestWindow)
 #include "test_window.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/splitdamage/board_fixture.h"
 #include "ui/common/colors.h"
 
@@ -393,5 +394,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestBoard)
+YOMI_TESTS(TestBoard)
 #include "test_board.moc"

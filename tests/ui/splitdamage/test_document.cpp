@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/document.h"
 #include "core/common/format_error.h"
+#include "tests/run_tests.h"
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/type.h"
@@ -278,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+YOMI_TESTS(TestDocument)
 #include "test_document.moc"

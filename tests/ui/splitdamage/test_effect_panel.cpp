@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/splitdamage/places.h"
 #include "ui/splitdamage/effect_panel.h"
 
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEffectPanel)
+YOMI_TESTS(TestEffectPanel)
 #include "test_effect_panel.moc"

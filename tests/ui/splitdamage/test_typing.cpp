@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/splitdamage/board_fixture.h"
 
 using namespace yomi::ui::splitdamage;
@@ -127,5 +128,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTyping)
+YOMI_TESTS(TestTyping)
 #include "test_typing.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/splitdamage/screen.h"
 #include "ui/charts/methods_page.h"
 #include "ui/common/value_table.h"
@@ -485,5 +486,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWorkspace)
+YOMI_TESTS(TestWorkspace)
 #include "test_workspace.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/screen.h"
 #include "ui/tictactoe/outline_view.h"
 
@@ -218,5 +219,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCanvas)
+YOMI_TESTS(TestCanvas)
 #include "test_canvas.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/page_screen.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/methods_page.h"
@@ -20,11 +21,12 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace on its second page, over a document of three searches.
-struct Screen : PageScreen<ComparisonPage> {
+struct ComparisonScreen : PageScreen<ComparisonPage> {
     Pages* pages = workspace.findChild<Pages*>();
     TableView* view = page->findChild<TableView*>();
 
-    explicit Screen(const char* body = R"({"position": ".........", "searches": [{"table": true},
+    explicit ComparisonScreen(
+        const char* body = R"({"position": ".........", "searches": [{"table": true},
             {"algorithm": "pvs"}, {"algorithm": "pvs", "iterative": true}]})")
         : PageScreen(Qt::Key_2, nlohmann::json::parse(body)) {}
 
@@ -64,7 +66,7 @@ class TestComparison : public QObject {
 
 private Q_SLOTS:
     void comparesTheSearchesOfTheDocument() {
-        const Screen screen;
+        const ComparisonScreen screen;
         QVERIFY(screen.document.view().page == Page::Compare);
         QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
         QCOMPARE(screen.column("method"),
@@ -86,7 +88,7 @@ private Q_SLOTS:
     }
 
     void theRowIsTheSearchShown() {
-        Screen screen;
+        ComparisonScreen screen;
         screen.clickRow(2);
         QCOMPARE(screen.shown(), std::size_t{2});
         QTest::keyClick(screen.view, Qt::Key_Up);
@@ -99,7 +101,7 @@ private Q_SLOTS:
     }
 
     void editsARowAtTheLeft() {
-        Screen screen;
+        ComparisonScreen screen;
         screen.clickRow(1);
         QComboBox* table = screen.box("Table");
         table->setFocus();
@@ -112,7 +114,7 @@ private Q_SLOTS:
     }
 
     void addsAndRemovesRows() {
-        Screen screen;
+        ComparisonScreen screen;
         screen.clickRow(1);
         screen.click("add row");
         QCOMPARE(screen.column("method"),
@@ -133,7 +135,7 @@ private Q_SLOTS:
     }
 
     void setsReplaceTheRows() {
-        Screen screen;
+        ComparisonScreen screen;
         QMenu* menu = screen.page->findChild<QMenu*>();
         QTest::mouseClick(screen.button("sets"), Qt::LeftButton);
         QTRY_VERIFY(menu->isVisible());
@@ -156,7 +158,7 @@ private Q_SLOTS:
 
     void countsComeBeforeTimes() {
         // Timing minimax on copied record boards takes long; the counts of the row below do not.
-        Screen screen(R"({"position": ".........", "searches": [
+        ComparisonScreen screen(R"({"position": ".........", "searches": [
             {"algorithm": "minimax", "board": "record", "update": "copy"}, {"table": true}]})");
         QTRY_COMPARE(screen.column("nodes"), texts({"549,945", "1,175"}));
         QCOMPARE(screen.cell(1, "time"), QStringLiteral("–"));
@@ -170,7 +172,7 @@ private Q_SLOTS:
     }
 
     void followsThePosition() {
-        Screen screen;
+        ComparisonScreen screen;
         QVERIFY(screen.workspace.pasteText(QStringLiteral("oo.xx....")).isEmpty());
         QTRY_COMPARE(screen.cell(0, "value"), QStringLiteral("300"));
         QCOMPARE(screen.cell(0, "best"), QStringLiteral("top right"));
@@ -184,7 +186,7 @@ private Q_SLOTS:
     }
 
     void copiesTheTable() {
-        Screen screen;
+        ComparisonScreen screen;
         QTRY_COMPARE(screen.column("state"), texts({"done", "done", "done"}));
         screen.view->clearSelection();
         screen.view->setFocus();
@@ -195,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparison)
+YOMI_TESTS(TestComparison)
 #include "test_comparison.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/format_error.h"
 #include "core/tictactoe/settings_json.h"
+#include "tests/run_tests.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/words.h"
 
@@ -201,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+YOMI_TESTS(TestDocument)
 #include "test_document.moc"

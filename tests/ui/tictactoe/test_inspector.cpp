@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/screen.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/colors.h"
@@ -529,5 +530,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestInspector)
+YOMI_TESTS(TestInspector)
 #include "test_inspector.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/screen.h"
 
 #include <QAccessible>
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPosition)
+YOMI_TESTS(TestPosition)
 #include "test_position.moc"

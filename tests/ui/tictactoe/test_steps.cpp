@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tictactoe/game_tree.h"
 #include "core/tictactoe/trace_steps.h"
+#include "tests/run_tests.h"
 #include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/recorded_run.h"
 
@@ -127,5 +128,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSteps)
+YOMI_TESTS(TestSteps)
 #include "test_steps.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/page_screen.h"
 #include "ui/tictactoe/failure_list.h"
 #include "ui/tictactoe/strong_page.h"
@@ -13,10 +14,10 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace on the page of the strong check.
-struct Screen : PageScreen<StrongPage> {
+struct StrongScreen : PageScreen<StrongPage> {
     FailureList* list = page->findChild<FailureList*>();
 
-    explicit Screen(const char* search)
+    explicit StrongScreen(const char* search)
         : PageScreen(Qt::Key_4,
                      {{"position", "........."},
                       {"searches", nlohmann::json::array({nlohmann::json::parse(search)})}}) {}
@@ -44,7 +45,7 @@ private Q_SLOTS:
     void countsWhatIsSolved() {
         QFETCH(QByteArray, search);
         QFETCH(int, solved);
-        const Screen screen(search.constData());
+        const StrongScreen screen(search.constData());
         QVERIFY(screen.document.view().page == Page::StrongCheck);
         QTRY_COMPARE(screen.answer(), QStringLiteral("%1 of 431 solved").arg(solved));
         QCOMPARE(screen.list->model()->rowCount(), 431 - solved);
@@ -54,7 +55,7 @@ private Q_SLOTS:
     }
 
     void opensAFailureOnTheBoard() {
-        Screen screen(R"({"depth": 1})");
+        StrongScreen screen(R"({"depth": 1})");
         QTRY_COMPARE(screen.list->model()->rowCount(), 2);
         const QString tip = screen.failure(1).data(Qt::ToolTipRole).toString();
         QCOMPARE(tip, QStringLiteral(".o....x.., O to move. Answered: centre. Right: top left."));
@@ -72,7 +73,7 @@ private Q_SLOTS:
     }
 
     void followsTheSettings() {
-        Screen screen(R"({"depth": 1})");
+        StrongScreen screen(R"({"depth": 1})");
         QTRY_COMPARE(screen.answer(), QStringLiteral("429 of 431 solved"));
         QComboBox* depth = screen.box("Depth limit");
         depth->setFocus();
@@ -85,7 +86,7 @@ private Q_SLOTS:
 
     void stopsAndChecksAgain() {
         // Deepening minimax on copied record boards takes long.
-        Screen screen(R"({"algorithm": "minimax", "iterative": true, "no-ordering": true,
+        StrongScreen screen(R"({"algorithm": "minimax", "iterative": true, "no-ordering": true,
             "board": "record", "update": "copy"})");
         QTRY_VERIFY(screen.page->isRunning());
         QTest::mouseClick(screen.button("Stop"), Qt::LeftButton);
@@ -96,7 +97,7 @@ private Q_SLOTS:
     }
 
     void copiesTheFailures() {
-        Screen screen(R"({"depth": 1})");
+        StrongScreen screen(R"({"depth": 1})");
         QTRY_COMPARE(screen.list->model()->rowCount(), 2);
         screen.list->clearSelection();
         screen.list->setFocus();
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestStrongPage)
+YOMI_TESTS(TestStrongPage)
 #include "test_strong_page.moc"

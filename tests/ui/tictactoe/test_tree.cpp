@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "ui/tictactoe/outline_model.h"
 #include "ui/tictactoe/recorded_run.h"
 #include "ui/tictactoe/tree_layout.h"
@@ -158,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTree)
+YOMI_TESTS(TestTree)
 #include "test_tree.moc"

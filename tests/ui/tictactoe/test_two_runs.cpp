@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/page_screen.h"
 #include "ui/common/controls.h"
 #include "ui/tictactoe/event_panel.h"
@@ -15,10 +16,10 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace that compares the runs of 1175 and 545 nodes.
-struct Screen : PageScreen<TwoRunsPage> {
+struct TwoRunsScreen : PageScreen<TwoRunsPage> {
     QTreeView* view = page->findChild<QTreeView*>();
 
-    Screen()
+    TwoRunsScreen()
         : PageScreen(Qt::Key_3, nlohmann::json::parse(R"({"position": ".........",
             "searches": [{"table": true}, {"algorithm": "pvs", "iterative": true},
                          {"algorithm": "minimax"}],
@@ -45,7 +46,7 @@ class TestTwoRuns : public QObject {
 
 private Q_SLOTS:
     void countsWhatEachVisits() {
-        const Screen screen;
+        const TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts); // 92 + 1083 = 1175, 92 + 453 = 545
         QCOMPARE(screen.model().rowCount(), 9);
         const QModelIndex first = screen.model().index(0, 0);
@@ -59,7 +60,7 @@ private Q_SLOTS:
     }
 
     void saysWhyOneDoesNotGoThere() {
-        Screen screen;
+        TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
         QCOMPARE(screen.current(TwoRunsModel::Move), QStringLiteral("top right  oxo......"));
         QCOMPARE(screen.current(TwoRunsModel::Visited), QStringLiteral("only A"));
@@ -71,7 +72,7 @@ private Q_SLOTS:
     }
 
     void goesFromDifferenceToDifference() {
-        Screen screen;
+        TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
         const QString first = screen.current(TwoRunsModel::Move);
         screen.view->setFocus();
@@ -92,7 +93,7 @@ private Q_SLOTS:
     }
 
     void hidesWhatIsTheSame() {
-        Screen screen;
+        TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
         const QModelIndex top = screen.model().index(0, 0);
         QCOMPARE(screen.model().rowCount(top), 8);
@@ -105,7 +106,7 @@ private Q_SLOTS:
     }
 
     void opensARowInTheInspector() {
-        Screen screen;
+        TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
         screen.view->setFocus();
         QTest::keyClick(screen.view, Qt::Key_Return);
@@ -119,7 +120,7 @@ private Q_SLOTS:
     }
 
     void opensWhatOnlyBVisitsInB() {
-        Screen screen;
+        TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
         screen.view->setFocus();
         while (screen.current(TwoRunsModel::Visited) != QStringLiteral("only B"))
@@ -132,7 +133,7 @@ private Q_SLOTS:
     }
 
     void followsChoicesAndPosition() {
-        Screen screen;
+        TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts);
         screen.box("Search B")->setFocus();
         QTest::keyClick(screen.box("Search B"), Qt::Key_Down);
@@ -164,5 +165,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTwoRuns)
+YOMI_TESTS(TestTwoRuns)
 #include "test_two_runs.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
 #include "tests/ui/tictactoe/page_screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/value_table.h"
@@ -11,8 +12,8 @@ using namespace yomi::ui::tictactoe;
 namespace {
 
 /// A shown workspace on the page of the article's measurements.
-struct Screen : PageScreen<UpdatesPage> {
-    Screen()
+struct UpdatesScreen : PageScreen<UpdatesPage> {
+    UpdatesScreen()
         : PageScreen(Qt::Key_5, {{"position", "........."}}) {}
 
     QString conclusion() const { return label("updatesConclusion"); }
@@ -25,7 +26,7 @@ class TestUpdatesPage : public QObject {
 
 private Q_SLOTS:
     void measuresCostsByPlyAndGains() {
-        const Screen screen;
+        const UpdatesScreen screen;
         QVERIFY(screen.document.view().page == Page::Updates);
         QTRY_COMPARE_WITH_TIMEOUT(screen.page->costs().rowCount(), 9, 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(screen.page->gains().rowCount(), 3, 20'000);
@@ -41,7 +42,7 @@ private Q_SLOTS:
     }
 
     void stopsAndMeasuresAgain() {
-        const Screen screen;
+        const UpdatesScreen screen;
         QTRY_VERIFY(screen.button("Stop")->isVisible());
         QTest::mouseClick(screen.button("Stop"), Qt::LeftButton);
         QCOMPARE(screen.conclusion(), QStringLiteral("The measurement was stopped."));
@@ -51,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestUpdatesPage)
+YOMI_TESTS(TestUpdatesPage)
 #include "test_updates_page.moc"

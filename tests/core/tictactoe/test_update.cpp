@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/measure_updates.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -50,5 +51,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeUpdate)
-#include "test_tictactoe_update.moc"
+YOMI_TESTS(TestTicTacToeUpdate)
+#include "test_update.moc"

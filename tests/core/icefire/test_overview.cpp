@@ -4,6 +4,7 @@
 #include "core/icefire/analysis_json.h"
 #include "core/icefire/planner.h"
 #include "tests/core/icefire/drawn_board.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireOverview)
-#include "test_icefire_overview.moc"
+YOMI_TESTS(TestIcefireOverview)
+#include "test_overview.moc"

@@ -7,6 +7,7 @@
 #include "tests/core/golden_lines.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -271,5 +272,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeSearch)
-#include "test_tictactoe_search.moc"
+YOMI_TESTS(TestTicTacToeSearch)
+#include "test_search.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What yomi-cli hand does not take, and the sentence that says why.
 #include "tests/cli/run_cli.h"
+#include "tests/run_tests.h"
 
 #include <QTemporaryFile>
 #include <QTest>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHandRefusalsCli)
-#include "test_hand_refusals_cli.moc"
+YOMI_TESTS(TestHandRefusalsCli)
+#include "test_hand_refusals.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
 #include "core/icefire/arena.h"
+#include "tests/run_tests.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -329,5 +330,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireArena)
-#include "test_icefire_arena.moc"
+YOMI_TESTS(TestIcefireArena)
+#include "test_arena.moc"

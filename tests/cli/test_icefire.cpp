@@ -6,6 +6,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
 #include "tests/core/icefire/drawn_board.h"
+#include "tests/run_tests.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -338,5 +339,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIcefireCli)
-#include "test_icefire_cli.moc"
+YOMI_TESTS(TestIcefireCli)
+#include "test_icefire.moc"

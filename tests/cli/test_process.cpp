@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
+#include "tests/run_tests.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -35,7 +36,8 @@ const QString clinging =
 QStringList running(const QString& folder) {
     QStringList processes = QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs);
     processes.removeIf([&](const QString& id) {
-        return QFile::symLinkTarget("/proc/" + id + "/cwd") != folder; // none for one that has ended
+        return QFile::symLinkTarget("/proc/" + id + "/cwd") !=
+               folder; // none for one that has ended
     });
     return processes;
 }
@@ -441,5 +443,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProcessCli)
-#include "test_process_cli.moc"
+YOMI_TESTS(TestProcessCli)
+#include "test_process.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/trace_steps.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -187,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeTraceSteps)
-#include "test_tictactoe_trace_steps.moc"
+YOMI_TESTS(TestTicTacToeTraceSteps)
+#include "test_trace_steps.moc"

@@ -3,6 +3,7 @@
 #include "core/icefire/record.h"
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/golden.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireRules)
-#include "test_icefire_rules.moc"
+YOMI_TESTS(TestIcefireRules)
+#include "test_rules.moc"

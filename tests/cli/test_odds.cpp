@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
 
 #include <QFile>
 #include <QProcess>
@@ -337,5 +338,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOddsCli)
-#include "test_odds_cli.moc"
+YOMI_TESTS(TestOddsCli)
+#include "test_odds.moc"

@@ -7,6 +7,7 @@
 #include "core/tictactoe/search.h"
 #include "core/tictactoe/symmetry.h"
 #include "tests/core/tictactoe/golden_check.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -234,5 +235,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeRules)
-#include "test_tictactoe_rules.moc"
+YOMI_TESTS(TestTicTacToeRules)
+#include "test_rules.moc"

@@ -4,6 +4,7 @@
 #include "core/tictactoe/document_json.h"
 #include "core/tictactoe/search_json.h"
 #include "tests/core/tictactoe/all_settings.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeJson)
-#include "test_tictactoe_json.moc"
+YOMI_TESTS(TestTicTacToeJson)
+#include "test_json.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -294,5 +295,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearchCli)
-#include "test_search_cli.moc"
+YOMI_TESTS(TestSearchCli)
+#include "test_search.moc"

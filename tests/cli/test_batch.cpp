@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
+#include "tests/run_tests.h"
 
 #include <QDir>
 #include <QFile>
@@ -265,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBatchCli)
-#include "test_batch_cli.moc"
+YOMI_TESTS(TestBatchCli)
+#include "test_batch.moc"

@@ -6,6 +6,7 @@
 #include "core/icefire/record.h"
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/golden.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -331,5 +332,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireTexts)
-#include "test_icefire_texts.moc"
+YOMI_TESTS(TestIcefireTexts)
+#include "test_texts.moc"

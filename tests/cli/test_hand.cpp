@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/cli/run_cli.h"
 #include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -339,5 +340,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHandCli)
-#include "test_hand_cli.moc"
+YOMI_TESTS(TestHandCli)
+#include "test_hand.moc"

@@ -4,6 +4,7 @@
 #include "core/icefire/cut.h"
 #include "tests/core/icefire/drawn_board.h"
 #include "tests/core/icefire/random_play.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -367,5 +368,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireAttack)
-#include "test_icefire_attack.moc"
+YOMI_TESTS(TestIcefireAttack)
+#include "test_attack.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/trace.h"
 #include "tests/core/tictactoe/golden_check.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeGolden)
-#include "test_tictactoe_golden.moc"
+YOMI_TESTS(TestTicTacToeGolden)
+#include "test_golden.moc"

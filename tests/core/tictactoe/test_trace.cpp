@@ -6,6 +6,7 @@
 #include "core/tictactoe/trace_text.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -16,19 +17,6 @@ using namespace yomi::tictactoe;
 using nlohmann::json;
 
 namespace {
-
-Settings iterativePvs() {
-    Settings settings;
-    settings.algorithm = Algorithm::Pvs;
-    settings.iterative = true;
-    return settings;
-}
-
-Settings alphaBetaWithTable() {
-    Settings settings;
-    settings.table = true;
-    return settings;
-}
 
 constexpr plain::Search plainIterativePvs = {
     .pvs = true, .table = true, .depth = 8, .iterative = true};
@@ -346,5 +334,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeTrace)
-#include "test_tictactoe_trace.moc"
+YOMI_TESTS(TestTicTacToeTrace)
+#include "test_trace.moc"

@@ -8,6 +8,7 @@
 #include "core/icefire/replay.h"
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/golden.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -240,5 +241,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIcefireReplay)
-#include "test_icefire_replay.moc"
+YOMI_TESTS(TestIcefireReplay)
+#include "test_replay.moc"

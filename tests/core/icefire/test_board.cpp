@@ -4,6 +4,7 @@
 #include "core/icefire/rules.h"
 #include "core/icefire/state_json.h"
 #include "tests/core/icefire/random_play.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireBoard)
-#include "test_icefire_board.moc"
+YOMI_TESTS(TestIcefireBoard)
+#include "test_board.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/trace_compare.h"
+#include "tests/core/tictactoe/all_settings.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -10,13 +12,6 @@
 using namespace yomi::tictactoe;
 
 namespace {
-
-Settings alphaBetaWithTable() {
-    return {.table = true};
-}
-Settings iterativePvs() {
-    return {.algorithm = Algorithm::Pvs, .iterative = true};
-}
 
 /// The moves that lead from the root to a node, as digits.
 std::string lineOf(const Trace& trace, NodeId node) {
@@ -121,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeTraceCompare)
-#include "test_tictactoe_trace_compare.moc"
+YOMI_TESTS(TestTicTacToeTraceCompare)
+#include "test_trace_compare.moc"

@@ -5,6 +5,7 @@
 #include "tests/core/golden_lines.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTicTacToeSolved)
-#include "test_tictactoe_solved.moc"
+YOMI_TESTS(TestTicTacToeSolved)
+#include "test_solved.moc"

@@ -8,6 +8,7 @@
 #include "core/icefire/record.h"
 #include "tests/core/icefire/drawn_board.h"
 #include "tests/core/icefire/random_play.h"
+#include "tests/run_tests.h"
 
 #include <QTest>
 
@@ -387,5 +388,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestIcefireSearch)
-#include "test_icefire_search.moc"
+YOMI_TESTS(TestIcefireSearch)
+#include "test_search.moc"
