@@ -44,9 +44,14 @@ void PaintedBoard::focusItem(int item) {
 }
 
 void PaintedBoard::showMessage(const QString& sentence, int item) {
+    m_messageItem = item;
+    m_message->say(sentence, messagePlace());
+}
+
+QRect PaintedBoard::messagePlace() const {
     // A board that is scrolled is larger than what one sees of it.
-    m_message->say(sentence, item >= 0 && item < itemCount() ? itemRect(item)
-                                                             : visibleRegion().boundingRect());
+    return m_messageItem >= 0 && m_messageItem < itemCount() ? itemRect(m_messageItem)
+                                                             : visibleRegion().boundingRect();
 }
 
 void PaintedBoard::refreshItems() {
@@ -116,6 +121,11 @@ void PaintedBoard::endPress() {
 }
 
 bool PaintedBoard::event(QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        const bool taken = QWidget::event(event); // the items have their new places
+        m_message->follow(messagePlace());
+        return taken;
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
@@ -145,9 +155,10 @@ void PaintedBoard::keyPressEvent(QKeyEvent* event) {
             return activate(currentItem(), event->modifiers() & ~Qt::KeypadModifier);
         break;
     case Qt::Key_Escape:
-        if (drag())
-            return endPress();
-        break;
+        if (!drag() && m_message->isHidden())
+            break;
+        endPress();
+        return m_message->say({}, {});
     default:
         break;
     }

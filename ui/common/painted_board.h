@@ -33,8 +33,8 @@ public:
     /// Moves the keyboard's item and shows it; the board's edges hold.
     virtual void setCurrentItem(int item);
 
-    /// A sentence at the item, or in the middle for −1, until the next one; an empty one removes
-    /// it.
+    /// A sentence at the item, or in the middle for −1, until the next one or Escape; an empty one
+    /// removes it.
     void showMessage(const QString& sentence, int item = -1);
 
     void activateItem(int item) final { activate(item, Qt::NoModifier); }
@@ -91,11 +91,13 @@ private:
 
     void hover(int item);
     void endPress();
+    QRect messagePlace() const;
 
     int m_current = -1;
     int m_hovered = -1;
     std::optional<Press> m_press;
     Bubble* m_message;
+    int m_messageItem = -1;
 };
 
 } // namespace yomi::ui

@@ -85,7 +85,7 @@ void BoardActions::run(Command command) {
         return m_board.openEntry(Field::Health);
     case Command::Armor:
         if (place.minion)
-            return m_board.showMessage(tr("Only heroes have armor."));
+            return m_board.refuse(tr("Only heroes have armor."));
         return m_board.openEntry(Field::Armor);
     case Command::DivineShield:
         return m_board.perform(setDivineShield(inputs, place, !selected()->divineShield));

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/board_widget.h"
 
-#include "ui/common/bubble.h"
 #include "ui/common/numbers.h"
 #include "ui/splitdamage/board_actions.h"
 #include "ui/splitdamage/portrait.h"
 #include "ui/splitdamage/token_painter.h"
 #include "ui/splitdamage/words.h"
 
-#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -26,56 +25,61 @@ QString tokenName(const Board& board, Place place) {
                                   : BoardWidget::tr("Minion %1").arg(*place.minion + 1);
 }
 
-/// The place with this number for assistive technology.
 Place placeOf(int item) {
     const int column = item % BoardLayout::columns;
     return {item < BoardLayout::columns ? SideName::Enemy : SideName::Friendly,
             column > 0 ? std::optional(column - 1) : std::nullopt};
 }
 
+int itemOf(Place place) {
+    return (place.side == SideName::Enemy ? 0 : BoardLayout::columns) +
+           (place.minion ? *place.minion + 1 : 0);
+}
+
+/// The items in the order of the keyboard: each side's hero, minions, free slot.
+std::vector<int> reachableItems(const Board& board) {
+    std::vector<int> items;
+    for (const SideName name : {SideName::Enemy, SideName::Friendly}) {
+        items.push_back(itemOf({name, {}}));
+        const int reachable = std::min(minionCount(board, name) + 1, mostMinions);
+        for (int minion = 0; minion < reachable; ++minion)
+            items.push_back(itemOf({name, minion}));
+    }
+    return items;
+}
+
 } // namespace
 
 BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
-    : QWidget(parent)
+    : PaintedBoard(tr("Board"), parent)
     , m_document(document)
     , m_actions(new BoardActions(document, *this))
     , m_typing(new TokenTyping(document, this))
-    , m_series(new EditSeries(this))
-    , m_message(new Bubble(this)) {
-    ItemsAccessible::install(); // before anything asks for this board's interface
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAccessibleName(tr("Board"));
+    , m_series(new EditSeries(this)) {
     setAccessibleDescription(
         tr("Two rows of tokens. The arrow keys left and right move, a number sets the health, the "
            "menu key shows everything else."));
-    m_message->setObjectName(QStringLiteral("boardMessage"));
-    connect(m_typing, &TokenTyping::refused, this, &BoardWidget::showMessage);
+    connect(m_typing, &TokenTyping::refused, this, &BoardWidget::refuse);
     connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
-    connect(&document, &Document::changed, this, [this] {
-        endDrag(); // whoever was taken along may be gone
-        refresh();
-        announceItem(*this, *this);
-    });
-    connect(&document, &Document::viewChanged, this, [this] {
+    connect(this, &PaintedBoard::pointed, this, &BoardWidget::tellPointed);
+    const auto refresh = [this] {
+        m_targets = targets(m_document.inputs());
+        m_actions->update();
+        refreshItems();
+    };
+    const auto select = [this] {
         m_series->end();
-        refresh();
-        announceItem(*this, *this);
-    });
+        m_actions->update();
+        PaintedBoard::setCurrentItem(itemOf(m_document.view().selected));
+    };
+    connect(&document, &Document::changed, this, refresh);
+    connect(&document, &Document::viewChanged, this, select);
+    select();
     refresh();
 }
 
-void BoardWidget::refresh() {
-    m_targets = targets(m_document.inputs());
-    showMessage({});
-    m_actions->update();
-    update();
-}
-
-int BoardWidget::currentItem() const {
-    const Place place = m_document.view().selected;
-    return (place.side == SideName::Enemy ? 0 : BoardLayout::columns) +
-           (place.minion ? *place.minion + 1 : 0);
+void BoardWidget::setCurrentItem(int item) {
+    m_document.select(placeOf(item));
 }
 
 QString BoardWidget::itemName(int item) const {
@@ -140,11 +144,7 @@ void BoardWidget::setLit(std::optional<Place> place) {
 }
 
 void BoardWidget::perform(const Edit& edit, const QByteArray& field) {
-    showMessage(m_document.perform(edit, field.isEmpty() ? QByteArray() : m_series->key(field)));
-}
-
-void BoardWidget::showMessage(const QString& sentence) {
-    m_message->say(sentence, token(m_document.view().selected).cell.toRect());
+    refuse(m_document.perform(edit, field.isEmpty() ? QByteArray() : m_series->key(field)));
 }
 
 void BoardWidget::openEntry(TokenEntry::Field field) {
@@ -156,17 +156,13 @@ void BoardWidget::openEntry(TokenEntry::Field field) {
     m_typing->open(place, field, rect.toRect());
 }
 
-void BoardWidget::pointAt(QPointF position) {
-    const auto hit = hitAt(position);
-    point(hit ? std::optional(hit->place) : std::nullopt);
+bool BoardWidget::isFree(Place place) const {
+    return !characterAt(m_document.inputs().board, place);
 }
 
-void BoardWidget::point(std::optional<Place> place) {
-    if (m_hovered == place)
-        return;
-    m_hovered = place;
-    update();
-    Q_EMIT pointed(place && characterAt(m_document.inputs().board, *place) ? place : std::nullopt);
+void BoardWidget::tellPointed() {
+    const bool known = hoveredItem() >= 0 && !isFree(placeOf(hoveredItem()));
+    Q_EMIT characterPointed(known ? std::optional(placeOf(hoveredItem())) : std::nullopt);
 }
 
 TokenLook BoardWidget::look(Place place) const {
@@ -185,7 +181,7 @@ TokenLook BoardWidget::look(Place place) const {
     look.series = characterColor(character.id.value_or(0));
     look.portrait = character.name.empty() ? static_cast<std::size_t>(character.id.value_or(0))
                                            : portraitOf(look.name);
-    look.lit = place == m_hovered || place == m_lit;
+    look.lit = (!drag() && itemOf(place) == hoveredItem()) || place == m_lit;
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
     look.goalMark = look.struck && look.goal != Goal::Free ? goalName(look.goal) : QString();
@@ -205,9 +201,9 @@ void BoardWidget::paintPlace(QPainter& painter, Place place) const {
     const Board& board = m_document.inputs().board;
     const Colors& colors = colorsFor(palette());
     const TokenGeometry geometry = token(place);
-    if (characterAt(board, place)) {
+    if (!isFree(place)) {
         TokenLook shown = look(place);
-        shown.away = m_drag && m_drag->moving && m_drag->from == place;
+        shown.away = drag() && drag()->item == itemOf(place);
         paintToken(painter, geometry, shown, colors);
         return;
     }
@@ -217,27 +213,28 @@ void BoardWidget::paintPlace(QPainter& painter, Place place) const {
                   {.name = place.minion ? QString() : characterName(board, place),
                    .hero = !place.minion,
                    .next = next,
-                   .lit = next && place == m_hovered,
+                   .lit = next && !drag() && itemOf(place) == hoveredItem(),
                    .focused = focused},
                   colors);
 }
 
 void BoardWidget::paintDrag(QPainter& painter) const {
-    if (!m_drag || !m_drag->moving)
+    if (!drag())
         return;
     const Colors& colors = colorsFor(palette());
-    if (const auto gap = layoutNow().gap(m_drag->position)) {
+    if (const auto gap = layoutNow().gap(drag()->position)) {
         const int last = minionCount(m_document.inputs().board, gap->side);
         const QRectF cell = token({gap->side, std::min(*gap->minion, last)}).cell;
         painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(cell.topLeft() + QPointF(0, 6), cell.bottomLeft() - QPointF(0, 6));
     }
-    TokenGeometry geometry = token(m_drag->from);
-    TokenLook shown = look(m_drag->from);
+    const Place from = placeOf(drag()->item);
+    const TokenGeometry geometry = token(from);
+    TokenLook shown = look(from);
     shown.lit = shown.focused = false;
     painter.save();
     painter.setOpacity(0.9);
-    painter.translate(m_drag->position - m_drag->grip - geometry.cell.topLeft());
+    painter.translate(drag()->position - drag()->grip - geometry.cell.topLeft());
     paintToken(painter, geometry, shown, colors);
     painter.restore();
 }
@@ -256,24 +253,143 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     paintDrag(painter);
 }
 
-bool BoardWidget::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto hit = hitAt(help->pos());
-        if (hit)
-            QToolTip::showText(help->globalPos(),
-                               placeToolTip(m_document.inputs(), hit->place, odds(hit->place)),
-                               this, token(hit->place).cell.toRect());
-        else
-            QToolTip::hideText();
+int BoardWidget::itemAt(QPointF position) const {
+    const auto hit = hitAt(position);
+    return hit ? itemOf(hit->place) : -1;
+}
+
+int BoardWidget::itemFrom(int item, int key) const {
+    if (key == Qt::Key_Home || key == Qt::Key_End)
+        return itemOf({placeOf(item).side,
+                       key == Qt::Key_Home ? std::nullopt : std::optional(mostMinions - 1)});
+    const std::vector<int> items = reachableItems(m_document.inputs().board);
+    const auto here = std::ranges::find(items, item) - items.begin();
+    return items[static_cast<std::size_t>(std::clamp(here + (key == Qt::Key_Left ? -1 : 1),
+                                                     std::ptrdiff_t{0}, std::ssize(items) - 1))];
+}
+
+void BoardWidget::addAt(Place place) {
+    constexpr int heroHealth = 30;
+    constexpr int firstHealth = 4;
+    const Inputs& inputs = m_document.inputs();
+    m_document.select(place);
+    if (!place.minion)
+        return perform(addHero(inputs, place.side, heroHealth));
+    const auto& minions = side(inputs.board, place.side).minions;
+    perform(addMinion(inputs, place.side, minions.empty() ? firstHealth : minions.back().health));
+}
+
+void BoardWidget::changeBy(Place place, TokenPart part, int difference) {
+    const Character* character = characterAt(m_document.inputs().board, place);
+    if (!character)
+        return;
+    m_document.select(place);
+    if (part == TokenPart::Armor && character->armor > 0)
+        perform(setArmor(m_document.inputs(), place, character->armor + difference), "armor");
+    else
+        perform(setHealth(m_document.inputs(), place, character->health + difference), "health");
+}
+
+void BoardWidget::moveTo(Place from, Place gap) {
+    const Place landing = landingPlace(m_document.inputs().board, from, gap);
+    const Edit edit = moveMinion(m_document.inputs(), from, gap);
+    perform(edit);
+    if (edit.refusal.isEmpty())
+        m_document.select(landing);
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    const Place place = m_document.view().selected;
+    const QString text = event->text();
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return changeBy(place, TokenPart::Health, 1);
+    case Qt::Key_Down:
+        return changeBy(place, TokenPart::Health, -1);
+    case Qt::Key_PageUp:
+        return changeBy(place, TokenPart::Health, 10);
+    case Qt::Key_PageDown:
+        return changeBy(place, TokenPart::Health, -10);
+    case Qt::Key_Plus:
+        return addAt({place.side, minionCount(m_document.inputs().board, place.side)});
+    default:
+        if (text.size() == 1 && text[0].isDigit() &&
+            !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
+            return m_typing->openTyped(place, text, token(place).health.toRect());
+    }
+    PaintedBoard::keyPressEvent(event);
+}
+
+bool BoardWidget::focusNextPrevChild(bool next) {
+    // Tab goes from the enemy row to the friendly one before it leaves the board.
+    const Place place = m_document.view().selected;
+    const SideName other = next ? SideName::Friendly : SideName::Enemy;
+    if (hasFocus() && place.side != other) {
+        m_document.select({other, place.minion});
         return true;
     }
-    return QWidget::event(event);
+    return QWidget::focusNextPrevChild(next);
+}
+
+void BoardWidget::leaveEntry(TokenEntry::Exit exit) {
+    if (exit == TokenEntry::Exit::Next)
+        setCurrentItem(itemFrom(currentItem(), Qt::Key_Right));
+    else if (exit == TokenEntry::Exit::Previous)
+        setCurrentItem(itemFrom(currentItem(), Qt::Key_Left));
+}
+
+void BoardWidget::activate(int item, Qt::KeyboardModifiers) {
+    if (isFree(placeOf(item)))
+        addAt(placeOf(item));
+}
+
+bool BoardWidget::canDrag(int item) const {
+    return placeOf(item).minion && !isFree(placeOf(item));
+}
+
+void BoardWidget::dropItem(const Drag& drag) {
+    if (const auto gap = layoutNow().gap(drag.position))
+        moveTo(placeOf(drag.item), *gap);
+    tellPointed(); // another one lies under the mouse now
+}
+
+void BoardWidget::fillMenu(QMenu& menu, int) {
+    m_actions->fill(menu);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    const auto hit = hitAt(event->position());
+    if (hit && hit->part == TokenPart::Ground && isFree(hit->place))
+        return m_document.select(hit->place); // a click beside a free slot adds nothing
+    PaintedBoard::mousePressEvent(event);
+}
+
+void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+    const auto hit = hitAt(event->position());
+    if (!hit || event->button() != Qt::LeftButton || isFree(hit->place))
+        return mousePressEvent(event);
+    m_document.select(hit->place);
+    const bool armor = hit->part == TokenPart::Armor &&
+                       characterAt(m_document.inputs().board, hit->place)->armor > 0;
+    openEntry(armor                          ? TokenEntry::Field::Armor
+              : hit->part == TokenPart::Name ? TokenEntry::Field::Name
+                                             : TokenEntry::Field::Health);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+    const auto hit = hitAt(event->position());
+    if (!hit || isFree(hit->place))
+        return event->ignore();
+    constexpr int notch = 120; // eighths of a degree; touchpads send less at a time
+    m_wheel += event->angleDelta().y();
+    const int notches = m_wheel / notch;
+    m_wheel -= notches * notch;
+    if (notches != 0)
+        changeBy(hit->place, hit->part, notches);
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*) {
     m_typing->cancel();
-    m_message->follow(token(m_document.view().selected).cell.toRect());
 }
 
 } // namespace yomi::ui::splitdamage

@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/items_accessible.h"
+#include "ui/common/painted_board.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/board_layout.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/token_typing.h"
 
-#include <QWidget>
-
 #include <optional>
 #include <vector>
-
-namespace yomi::ui {
-class Bubble;
-} // namespace yomi::ui
 
 namespace yomi::ui::splitdamage {
 
@@ -29,8 +23,9 @@ struct PlaceOdds {
 };
 
 /// The board: both sides' heroes, minions and free slots as tokens, edited by mouse, wheel and
-/// keyboard. The selected token is the one that the keyboard works on.
-class BoardWidget : public QWidget, public AccessibleItems {
+/// keyboard. Its items are all places, the enemy hero and slots first; the current one is the one
+/// that the document has selected.
+class BoardWidget : public PaintedBoard {
     Q_OBJECT
 
 public:
@@ -47,7 +42,7 @@ public:
     /// field of the same token that follow each other become one step.
     void perform(const Edit& edit, const QByteArray& field = {});
     /// A sentence at the selected token, until the next edit or selection; an empty one removes it.
-    void showMessage(const QString& sentence);
+    void refuse(const QString& sentence) { showMessage(sentence, currentItem()); }
 
     void openEntry(TokenEntry::Field field);
     /// Adds a hero or a minion at a free slot; a minion gets its left neighbour's health.
@@ -60,9 +55,8 @@ public:
     /// Where the token of a place stands, for tests and readers of the screen.
     TokenGeometry token(Place place) const;
 
-    // For assistive technology: every place, the enemy hero and slots first.
+    void setCurrentItem(int item) override;
     int itemCount() const override { return 2 * BoardLayout::columns; }
-    int currentItem() const override;
     QString itemName(int item) const override;
     QString itemValue(int item) const override;
     QString itemDescription(int item) const override;
@@ -73,36 +67,29 @@ public:
 
 Q_SIGNALS:
     /// The mouse moved onto a character, or off all of them.
-    void pointed(std::optional<Place> place);
+    void characterPointed(std::optional<Place> place);
 
 protected:
-    bool event(QEvent* event) override;
+    int itemAt(QPointF position) const override;
+    int itemFrom(int item, int key) const override;
+    QString itemToolTip(int item) const override { return itemDescription(item); }
+    void fillMenu(QMenu& menu, int item) override;
+    void activate(int item, Qt::KeyboardModifiers modifiers) override;
+    bool canDrag(int item) const override;
+    void dropItem(const Drag& drag) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    /// A minion on its way to another place.
-    struct Drag {
-        Place from;
-        QPointF grip; ///< where in its cell it was taken
-        QPointF position;
-        bool moving = false; ///< further than the hand's tremble
-    };
-
-    void refresh();
     BoardLayout layoutNow() const;
     std::optional<BoardHit> hitAt(QPointF position) const;
-    void pointAt(QPointF position);
-    void point(std::optional<Place> place);
+    bool isFree(Place place) const;
+    void tellPointed();
 
     void paintPlace(QPainter& painter, Place place) const;
     void paintDrag(QPainter& painter) const;
@@ -110,20 +97,16 @@ private:
 
     void step(int distance);
     void changeBy(Place place, TokenPart part, int difference);
-    void endDrag();
     void leaveEntry(TokenEntry::Exit exit);
 
     SplitDamageDocument& m_document;
     BoardActions* m_actions;
     TokenTyping* m_typing;
     EditSeries* m_series;
-    Bubble* m_message;
     std::vector<Target> m_targets; ///< the characters in the pool
     std::vector<PlaceOdds> m_odds;
-    std::optional<Place> m_hovered; ///< a character or a free slot under the mouse
-    std::optional<Place> m_lit;     ///< under the mouse in a chart
-    std::optional<Drag> m_drag;
-    int m_wheel = 0; ///< eighths of a degree not yet used
+    std::optional<Place> m_lit; ///< under the mouse in a chart
+    int m_wheel = 0;            ///< eighths of a degree not yet used
 };
 
 } // namespace yomi::ui::splitdamage

@@ -59,7 +59,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     columns->addWidget(createSideCard());
     setFocusProxy(m_board);
 
-    connect(m_board, &BoardWidget::pointed, this, &SplitDamageWorkspace::point);
+    connect(m_board, &BoardWidget::characterPointed, this, &SplitDamageWorkspace::point);
     connect(m_charts, &OddsCharts::pointed, this,
             [this](std::optional<int> target) { point(target ? placeOf(*target) : std::nullopt); });
     connect(m_charts, &OddsCharts::activated, this, [this](int target) {
@@ -130,7 +130,7 @@ QWidget* SplitDamageWorkspace::createStartCard() {
 void SplitDamageWorkspace::tryExample(const QString& title, const QString& fileName) {
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
-        return m_board->showMessage(file.errorString());
+        return m_board->refuse(file.errorString());
     m_document.perform(replaceBoard(m_document.inputs(), tr("Try %1").arg(title),
                                     parsePosition(file.readAll().toStdString())));
     m_board->setFocus();

@@ -24,11 +24,14 @@ public:
 
     QList<int> activated, swept, dropped;
     bool draggable = false;
+    int shift = 0;
 
     int itemCount() const override { return 4; }
     QString itemName(int item) const override { return QStringLiteral("square %1").arg(item); }
     QString itemValue(int) const override { return QStringLiteral("free"); }
-    QRect itemRect(int item) const override { return {item % 2 * 40, item / 2 * 40, 40, 40}; }
+    QRect itemRect(int item) const override {
+        return {item % 2 * 40 + shift, item / 2 * 40 + shift, 40, 40};
+    }
 
 protected:
     void activate(int item, Qt::KeyboardModifiers) override { activated << item; }
@@ -137,7 +140,14 @@ private Q_SLOTS:
         const auto* bubble = m_board->findChild<QLabel*>(QStringLiteral("boardMessage"));
         QVERIFY(bubble->isVisible());
         QCOMPARE(bubble->text(), QStringLiteral("Taken."));
+        QVERIFY(m_board->itemRect(3).contains(bubble->geometry().center()));
+        m_board->shift = 30;
+        m_board->resize(120, 120);
+        QVERIFY(m_board->itemRect(3).contains(bubble->geometry().center())); // it goes with it
         m_board->showMessage({});
+        QVERIFY(!bubble->isVisible());
+        m_board->showMessage(QStringLiteral("Taken."));
+        QTest::keyClick(m_board.get(), Qt::Key_Escape);
         QVERIFY(!bubble->isVisible());
     }
 };

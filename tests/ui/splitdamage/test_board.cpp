@@ -7,7 +7,6 @@
 #include <QHelpEvent>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTimer>
 #include <QToolTip>
 
 using namespace yomi::ui::splitdamage;
@@ -182,7 +181,7 @@ private Q_SLOTS:
     void dragGoesToTheOtherSide() {
         BoardFixture f(QStringLiteral("4 5"));
         QTest::mouseMove(&f.board, f.centre(enemy(0)));
-        QSignalSpy pointed(&f.board, &BoardWidget::pointed);
+        QSignalSpy pointed(&f.board, &BoardWidget::characterPointed);
         drag(f, f.centre(enemy(0)), f.centre(friendly(0)));
         QVERIFY(!pointed.isEmpty()); // it lies under the mouse where it was dropped
         QVERIFY(pointed.last()[0].value<std::optional<Place>>() == friendly(0));
@@ -230,20 +229,18 @@ private Q_SLOTS:
 
     void contextMenuOffersEverythingWithItsKey() {
         BoardFixture f(QStringLiteral("4"));
-        QStringList entries;
-        QTimer::singleShot(0, [&] {
-            auto* menu = f.board.findChild<QMenu*>();
-            QVERIFY(menu);
-            for (const QAction* action : menu->actions())
-                entries += action->text() + u'|' + action->shortcut().toString();
-            for (QAction* action : menu->actions())
-                if (action->text() == QStringLiteral("Divine shield"))
-                    action->trigger();
-            menu->close();
-        });
         QContextMenuEvent event(QContextMenuEvent::Mouse, f.centre(enemy(0)),
                                 f.board.mapToGlobal(f.centre(enemy(0))));
         QCoreApplication::sendEvent(&f.board, &event);
+        auto* menu = f.board.findChild<QMenu*>();
+        QVERIFY(menu && menu->isVisible());
+        QStringList entries;
+        for (QAction* action : menu->actions()) {
+            entries += action->text() + u'|' + action->shortcut().toString();
+            if (action->text() == QStringLiteral("Divine shield"))
+                action->trigger();
+        }
+        menu->close();
         QVERIFY(f.at(enemy(0))->divineShield);
         for (const char* entry : {"Set the health…|H", "Divine shield|D", "In the pool|P",
                                   "Rename…|F2", "Move left|Ctrl+Left", "Remove|Del"})
@@ -254,7 +251,7 @@ private Q_SLOTS:
     void hoverTellsWhoIsUnderTheMouse() {
         BoardFixture f(QStringLiteral("4 5"));
         QList<std::optional<Place>> told;
-        connect(&f.board, &BoardWidget::pointed, this,
+        connect(&f.board, &BoardWidget::characterPointed, this,
                 [&](std::optional<Place> place) { told += place; });
         QTest::mouseMove(&f.board, f.centre(enemy(1)));
         QTest::mouseMove(&f.board, f.centre(enemy(4)));
