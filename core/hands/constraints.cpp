@@ -9,7 +9,7 @@ namespace yomi::hands {
 
 namespace {
 
-void checkMeld(const RuleBook& book, int meld) {
+void validateMeld(const RuleBook& book, int meld) {
     if (meld < 0 || meld >= book.meldCount())
         throw std::invalid_argument("There is no meld " + std::to_string(meld) + "; " +
                                     book.title() + " has " + std::to_string(book.meldCount()) +
@@ -26,9 +26,9 @@ Scoring::Scoring(const RuleBook& book, const Constraints& constraints)
     : m_book(book)
     , m_constraints(constraints) {
     for (const int meld : constraints.forbidden)
-        checkMeld(book, meld);
+        validateMeld(book, meld);
     for (const Bonus& bonus : constraints.bonuses) {
-        checkMeld(book, bonus.meld);
+        validateMeld(book, bonus.meld);
         if (bonus.points < -mostBonus || bonus.points > mostBonus)
             throw std::invalid_argument("A bonus is at most " + std::to_string(mostBonus) +
                                         " points up or down, not " + std::to_string(bonus.points) +
@@ -55,7 +55,7 @@ Scoring::Scoring(const RuleBook& book, const Constraints& constraints)
 
 void Scoring::require(const std::vector<int>& melds, bool open) {
     for (const int meld : melds) {
-        checkMeld(m_book, meld);
+        validateMeld(m_book, meld);
         if (!allowed(meld))
             throw std::invalid_argument(meldName(m_book, meld) +
                                         " cannot be both required and forbidden.");

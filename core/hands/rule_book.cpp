@@ -22,7 +22,7 @@ void check(const Meld& meld, const Rules& rules) {
     refuseBeyond("the category", meld.category, rules.categories.size());
 }
 
-const Rules& checked(const Rules& rules) {
+const Rules& validated(const Rules& rules) {
     if (rules.kinds.empty() || rules.kinds.size() > static_cast<std::size_t>(mostKinds))
         throw std::invalid_argument("A rule book has 1 to " + std::to_string(mostKinds) +
                                     " kinds of tile, not " + std::to_string(rules.kinds.size()) +
@@ -51,7 +51,7 @@ const Rules& checked(const Rules& rules) {
 
 RuleBook::RuleBook(Rules rules)
     : m_rules(std::move(rules))
-    , m_tileNames(yomi::hands::tileNames(checked(m_rules).kinds))
+    , m_tileNames(yomi::hands::tileNames(validated(m_rules).kinds))
     , m_index(makeIndex(m_rules)) {
     for (int meld = 0; meld < meldCount(); ++meld)
         m_meldNames.add(this->meld(meld).name, meld);

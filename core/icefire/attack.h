@@ -13,18 +13,19 @@
 // What a player can take in one turn by training unit after unit, each beside the one before.
 //
 // The price of entering a cell is that of the cheapest unit that may: 10, 20 or 30. It is 0 in the
-// attacker's own land (his cut-off cells connect as soon as they are touched), and 0 for the first
-// step of one of his units that can still move. A tower guards as long as it is dearer to reach
-// than the cell from which the step is made; later it has fallen. That is exact for cells that one
-// tower guards, which all lie beside it; for cells between two towers the price is a lower bound.
+// attacker's own land (their cut-off cells connect as soon as they are touched), and 0 for the
+// first step of one of their units that can still move. A tower guards as long as it is dearer to
+// reach than the cell from which the step is made; later it has fallen. That is exact for cells
+// that one tower guards, which all lie beside it; for cells between two towers the price is a lower
+// bound.
 
 namespace yomi::icefire {
 
 /// Which turn of the attacker is meant: the one under way, in which the units of board.movable()
-/// can still step, or his next one, in which all of his connected units can.
+/// can still step, or their next one, in which all of their connected units can.
 enum class When : std::uint8_t { Now, NextTurn };
 
-/// The cells outside the attacker's land that a single step of one of his units can take.
+/// The cells outside the attacker's land that a single step of one of their units can take.
 CellSet stepsOf(const Board& board, Player attacker, When when);
 
 /// The least price of each cell; `unreachable` off the land.
@@ -45,7 +46,7 @@ struct AttackMap {
 /// Dijkstra's algorithm from the attacker's active land. Cost: some microseconds.
 AttackMap attackMap(const Board& board, Player attacker, When when);
 
-/// What the attacker reaches with his gold, and what the enemy's HQ costs him.
+/// What the attacker reaches with their gold, and what the enemy's HQ costs them.
 struct Reach {
     CellSet cells;            ///< within the price `gold` of attackMap()
     std::optional<int> price; ///< of the HQ in attackMap(), if it is `most` or less
@@ -63,7 +64,7 @@ Loss worstCut(const Board& board, Player attacker, When when, int gold);
 
 /// The actions that take the cells of a way from AttackMap one after the other, by a unit's step
 /// where that is free and by the cheapest training otherwise, for the player to move. They are
-/// tried on the board and taken back. Nothing if his gold does not suffice.
+/// tried on the board and taken back. Nothing if their gold does not suffice.
 std::optional<std::vector<Action>> actionsAlong(Board& board, const std::vector<Cell>& way);
 
 /// The actions that take the enemy's HQ in this player-turn by the cheapest way, if the gold

@@ -27,7 +27,7 @@ public:
         m_actions.push_back(action);
     }
 
-    /// The land cells beside the player's active land that he does not own.
+    /// The land cells beside the player's active land that they do not own.
     CellSet outside() const {
         const Player us = m_board.player();
         return (m_board.active(us).neighbours() & m_board.land()) - m_board.owned(us);

@@ -25,7 +25,7 @@ private:
 };
 
 /// Takes what it can at once: each unit steps towards the nearest land that is not its player's,
-/// then units of level 1 are trained beside his land, nearest to the enemy's HQ first.
+/// then units of level 1 are trained beside their land, nearest to the enemy's HQ first.
 class GreedyBot : public Bot {
 public:
     std::vector<Command> play(const State&, const Budget&, const std::stop_token&) override;

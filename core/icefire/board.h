@@ -48,9 +48,11 @@ struct Action {
 /// rules.h; what an action can change is updated, not recomputed:
 ///
 /// - a captured cell is connected at once, for an action always touches the player's active land;
-///   his own cut-off cells beside it are found by a flood over these alone;
-/// - the cell's loser keeps his connections if his active cells around it hang together within the
-///   3×3 block, which a table of 512 entries tells; only otherwise is his land flooded from the HQ;
+///   their own cut-off cells beside it are found by a flood over these alone;
+/// - the cell's loser keeps their connections if their active cells around it hang together within
+/// the
+///   3×3 block, which a table of 512 entries tells; only otherwise is their land flooded from the
+///   HQ;
 /// - incomes change by the cells that were won or lost.
 ///
 /// An action costs some tens of nanoseconds, one that needs the flood a few hundred; a copy of the

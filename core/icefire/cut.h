@@ -8,12 +8,12 @@
 
 namespace yomi::icefire {
 
-/// What a player loses with some cells: the cells themselves and all that they cut off from his
-/// HQ. Cut-off units die as his next turn starts.
+/// What a player loses with some cells: the cells themselves and all that they cut off from their
+/// HQ. Cut-off units die as their next turn starts.
 struct Loss {
     int cells = 0;
     int unitCost = 0; ///< training costs of the units on them
-    int upkeep = 0;   ///< of these units: what the loss saves him each turn
+    int upkeep = 0;   ///< of these units: what the loss saves them each turn
 
     bool operator==(const Loss&) const = default;
 };
@@ -24,14 +24,14 @@ constexpr int worthOf(const Loss& loss) {
 }
 
 /// The victim's active cells that lose their connection to the HQ if the cells are captured, those
-/// not included. Cost: one flood of his land.
+/// not included. Cost: one flood of their land.
 CellSet cutOffBy(const Board& board, Player victim, const CellSet& captured);
 
-/// What the victim loses if the cells are captured. Cost: one flood of his land.
+/// What the victim loses if the cells are captured. Cost: one flood of their land.
 Loss lossOf(const Board& board, Player victim, const CellSet& captured);
 
-/// For each active cell of the victim what its capture alone costs him; nothing for all others.
-/// By one depth-first search over his land (Tarjan's low points): what hangs behind a cell is the
+/// For each active cell of the victim what its capture alone costs them; nothing for all others.
+/// By one depth-first search over their land (Tarjan's low points): what hangs behind a cell is the
 /// sum of the subtrees that reach no cell above it. The capture of the HQ costs everything.
 std::array<Loss, cellSlots> cutValues(const Board& board, Player victim);
 

@@ -16,7 +16,7 @@ constexpr double outsideScale = 1.0 / 1024;
 constexpr double headquartersScale = outsideScale / 4096;
 constexpr int dearestFinish = 300; // what lies beyond is far away, however far
 
-/// The player's gold when his next turn has started.
+/// The player's gold when their next turn has started.
 int nextGold(const Board& board, Player player) {
     return std::max(0, board.gold(player) + board.income(player));
 }

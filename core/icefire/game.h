@@ -16,10 +16,10 @@ namespace yomi::icefire {
 enum class EndReason : std::uint8_t {
     HeadquartersCaptured,
     TurnLimit,
-    Unrecognised, ///< a piece of his line is no command
-    Timeout,      ///< his line came too late
-    Crash,        ///< his program ended, or closed its output, before the line
-    Flood,        ///< his line is longer than any turn needs
+    Unrecognised, ///< a piece of their line is no command
+    Timeout,      ///< their line came too late
+    Crash,        ///< their program ended, or closed its output, before the line
+    Flood,        ///< their line is longer than any turn needs
 };
 
 /// The reason's word in recorded games: "hq_capture", "turn_limit", "unrecognised", "timeout",
@@ -27,7 +27,7 @@ enum class EndReason : std::uint8_t {
 std::string_view code(EndReason reason);
 /// The reason of that word, or nothing.
 std::optional<EndReason> endReasonOf(std::string_view code);
-/// Whether a player lost by what he sent or did not send.
+/// Whether a player lost by what they sent or did not send.
 constexpr bool isForfeit(EndReason reason) {
     return reason >= EndReason::Unrecognised;
 }

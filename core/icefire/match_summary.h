@@ -16,7 +16,7 @@ namespace yomi::icefire {
 enum class MatchEvent : std::uint8_t {
     Capture,    ///< a unit or building of the enemy falls
     Cut,        ///< cells of the enemy lose their connection, beside the one that was taken
-    Bankruptcy, ///< a player cannot pay, and all of his units die
+    Bankruptcy, ///< a player cannot pay, and all of their units die
     Tower,      ///< a tower is built
     Finish,     ///< the game ends
 };

@@ -12,18 +12,18 @@
 namespace yomi::icefire {
 
 /// What either player can do to the other. "Next" is this turn for the player to move and the next
-/// one for his opponent.
+/// one for their opponent.
 struct Prospects {
-    int gold = 0;                     ///< what he has next: now, or after his income
+    int gold = 0;                     ///< what they have next: now, or after their income
     AttackMap attack;                 ///< prices of all cells, next
-    std::vector<Cell> way;            ///< his cheapest way to the enemy's HQ
+    std::vector<Cell> way;            ///< their cheapest way to the enemy's HQ
     int finishPrice = 0;              ///< what that way costs
-    CellSet reach;                    ///< the cells within his gold
-    CellSet threatened;               ///< his active cells within the enemy's reach
-    CellSet cutOff;                   ///< his cells that the fall of all these would cut off
-    CellSet guarded;                  ///< his cells that a tower guards
-    std::array<Loss, cellSlots> cuts; ///< what the capture of each of his cells alone costs him
-    DistanceMap toOutside;            ///< steps from each land cell to land that is not his
+    CellSet reach;                    ///< the cells within their gold
+    CellSet threatened;               ///< their active cells within the enemy's reach
+    CellSet cutOff;                   ///< their cells that the fall of all these would cut off
+    CellSet guarded;                  ///< their cells that a tower guards
+    std::array<Loss, cellSlots> cuts; ///< what the capture of each of their cells alone costs them
+    DistanceMap toOutside;            ///< steps from each land cell to land of anybody else
 };
 
 /// The prospects of both players, by player, in a started player-turn. Cost: some 20 microseconds.

@@ -13,7 +13,7 @@ namespace yomi::icefire {
 namespace {
 
 /// Mines on the player's free spots, if they will pay and the enemy threatens nothing: in contact
-/// with him the gold is needed for units and towers.
+/// with them the gold is needed for units and towers.
 std::vector<Action> minesToBuild(Board board, const Parameters& parameters, int turn) {
     const Player us = board.player(), them = opponentOf(us);
     const int theirGold = std::max(0, board.gold(them) + board.income(them));

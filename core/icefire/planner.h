@@ -21,10 +21,10 @@ namespace yomi::icefire {
 /// 3. Mines that will pay for themselves are built.
 /// 4. Training and towers are annealed for the rest of the budget.
 ///
-/// The enemy's reply is not simulated; the evaluation (evaluation.h) counts what he can take.
+/// The enemy's reply is not simulated; the evaluation (evaluation.h) counts what they can take.
 /// Beyond the article, several such plans are made (parameters.candidates), each with its part of
 /// the budget, and the enemy's reply to each is planned in the same way: the plan after whose reply
-/// he stands worst is chosen. That finds the replies that cut land off, which no count of
+/// they stand worst is chosen. That finds the replies that cut land off, which no count of
 /// threatened cells foresees.
 ///
 /// With iterations in the budget the plan depends on the state, the parameters and the seed alone.

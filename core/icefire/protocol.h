@@ -17,7 +17,7 @@
 //
 // and in each turn, for the player who receives it:
 //
-//     his gold / his income / the enemy's gold / the enemy's income (four lines)
+//     their gold / their income / the enemy's gold / the enemy's income (four lines)
 //     12 map rows: # void, . neutral, O own, o own inactive, X enemy, x enemy inactive
 //     number of buildings, then "owner type x y" (owner 0 you, 1 enemy; type 0 HQ, 1 mine, 2 tower)
 //     number of units, then "owner id level x y"
@@ -39,7 +39,7 @@ public:
 
     /// The position of the next turn, or nothing at the end of the input. The mine spots are read
     /// where they stand, before any turn; without them the known spots are the cells with mines.
-    /// The turn is counted from 1, the player is told by his HQ, and the next unit's id is the
+    /// The turn is counted from 1, the player is told by their HQ, and the next unit's id is the
     /// highest one on the board + 1, for the text has none of these. Throws FormatError, with the
     /// line's number, for anything that the game does not send.
     std::optional<State> next();

@@ -34,8 +34,8 @@ struct StartOfTurn {
     std::vector<Unit> unpaid; ///< all others, when the gold fell below 0
 };
 
-/// Starts the turn of the player state.player: his units without connection die, income is paid,
-/// a bankrupt player loses his units, and those that are left may move.
+/// Starts the turn of the player state.player: their units without connection die, income is paid,
+/// a bankrupt player loses their units, and those that are left may move.
 StartOfTurn startTurn(State& state);
 
 /// What became of a command: an outcome and, for a unit that moved, the cell that it entered.
@@ -51,7 +51,7 @@ Execution execute(State& state, const Command& command);
 /// The player whose HQ cell belongs to the other one, or nothing.
 std::optional<Player> capturedPlayer(const State& state);
 
-/// Hands over to the other player without starting his turn.
+/// Hands over to the other player without starting their turn.
 void passTurn(State& state);
 
 /// Gold + what the player's living units cost when they were trained.

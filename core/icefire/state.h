@@ -65,7 +65,7 @@ struct State {
 };
 
 /// The position before the first player-turn starts: both HQs, 20 gold each, and for player 1 the
-/// cell (11,10) too because he plays second.
+/// cell (11,10) too because that one plays second.
 State initialState(const Map& map, Ruleset ruleset = Ruleset::Current);
 
 } // namespace yomi::icefire

@@ -3,7 +3,7 @@
 #include "ui/charts/chart_panel.h"
 
 #include "ui/charts/plot_view.h"
-#include "ui/common/colors.h"
+#include "ui/common/stale_overlay.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -18,7 +18,8 @@ namespace yomi::ui {
 
 ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     : Card(title, parent)
-    , m_plot(new PlotView([this](QPainter& painter) { paintOver(painter); }, this))
+    , m_plot(new PlotView([this](QPainter& painter) { paintMarks(painter); }, this))
+    , m_overlay(new StaleOverlay(m_plot->viewport()))
     , m_menu(new QMenu(this))
     , m_menuButton(new QToolButton(this)) {
     m_plot->installEventFilter(this);
@@ -60,8 +61,11 @@ void ChartPanel::setHighlighted(int index) {
 }
 
 void ChartPanel::setStale(bool stale) {
-    m_stale = stale;
-    m_plot->viewport()->update();
+    m_overlay->setVisible(stale);
+}
+
+bool ChartPanel::isStale() const {
+    return !m_overlay->isHidden();
 }
 
 void ChartPanel::showEmpty(const QString& sentence) {
@@ -73,7 +77,7 @@ void ChartPanel::showEmpty(const QString& sentence) {
 void ChartPanel::dataChanged() {
     setEmptyText({});
     m_menuButton->setEnabled(true);
-    m_stale = false;
+    setStale(false);
     if (m_highlighted >= itemCount())
         m_highlighted = -1;
     updatePlot();
@@ -185,17 +189,6 @@ QString ChartPanel::description() const {
     for (int index = 0; index < std::min(itemCount(), most); ++index)
         texts << itemText(index);
     return texts.join(QStringLiteral("; "));
-}
-
-void ChartPanel::paintOver(QPainter& painter) const {
-    painter.save();
-    paintMarks(painter);
-    painter.restore();
-    if (m_stale) {
-        QColor veil = colorsFor(palette()).surface;
-        veil.setAlphaF(0.6F);
-        painter.fillRect(m_plot->viewport()->rect(), veil);
-    }
 }
 
 } // namespace yomi::ui

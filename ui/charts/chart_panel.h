@@ -19,6 +19,7 @@ class QToolButton;
 namespace yomi::ui {
 
 class PlotView;
+class StaleOverlay;
 
 /// A card with a chart of numbered items (bars, lines, rows): the mouse over an item or the arrow
 /// keys light it, tell its exact value and emit hovered(); setHighlighted() lights it from outside.
@@ -37,7 +38,7 @@ public:
 
     /// Shows the chart faded: it belongs to older inputs than the ones on the screen.
     void setStale(bool stale);
-    bool isStale() const { return m_stale; }
+    bool isStale() const;
 
     /// Instead of the chart, why there is none and what to do; the next data bring the chart back.
     void showEmpty(const QString& sentence);
@@ -88,7 +89,6 @@ protected:
 
 private:
     void buildMenu();
-    void paintOver(QPainter& painter) const;
     bool takeMouse(const QMouseEvent& event);
     bool takeKey(const QKeyEvent& event);
     void moveHighlight(int step);
@@ -98,11 +98,11 @@ private:
     QSize pictureSize() const;
 
     PlotView* m_plot;
+    StaleOverlay* m_overlay;
     QMenu* m_menu;
     QToolButton* m_menuButton;
     std::optional<QPointF> m_pointer;
     int m_highlighted = -1;
-    bool m_stale = false;
 };
 
 } // namespace yomi::ui

@@ -43,6 +43,8 @@ public:
     /// Refreshes after every change of the document. `refusal` shows the last refusal and is hidden
     /// while there is none; null where nothing can be refused.
     explicit FieldBinder(Document& document, QLabel* refusal = nullptr);
+    /// Of fields whose values no document holds: whoever does calls refresh().
+    FieldBinder() = default;
 
     void bind(QSpinBox* box, Get<int> get, Take<int> take);
     void bind(QAbstractSlider* slider, Get<int> get, Take<int> take);
@@ -61,7 +63,7 @@ private:
                const std::function<void()>& back);
     void show(const QString& refusal);
 
-    QLabel* m_refusal;
+    QLabel* m_refusal = nullptr;
     bool m_refreshing = false;
     std::vector<std::function<void()>> m_refreshes;
 };

@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QSignalBlocker>
 #include <QSlider>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -138,7 +137,16 @@ PlaybackBar::PlaybackBar(const QString& name, QWidget* parent)
     connect(m_forward, &QAction::triggered, this, [this] { choose(m_position + 1); });
     connect(m_end, &QAction::triggered, this, [this] { choose(m_last); });
     connect(m_play, &QAction::triggered, this, &PlaybackBar::setPlaying);
-    connect(m_slider, &QSlider::valueChanged, this, &PlaybackBar::choose);
+    m_fields.also([this] {
+        m_slider->setRange(0, std::max(m_last, 0));
+        m_slider->setPageStep(std::max(1, m_last / 20));
+    });
+    m_fields.bind(
+        m_slider, [this] { return m_position; },
+        [this](int position, const QByteArray&) {
+            choose(position);
+            return QString();
+        });
     connect(m_speed, &QComboBox::activated, this,
             [this](int index) { setSpeed(speeds[static_cast<std::size_t>(index)]); });
     connect(&m_tick, &QTimer::timeout, this, &PlaybackBar::advance);
@@ -233,10 +241,7 @@ void PlaybackBar::advance() {
 
 void PlaybackBar::refresh() {
     const bool any = m_last >= 0;
-    const QSignalBlocker blocker(m_slider);
-    m_slider->setRange(0, std::max(m_last, 0));
-    m_slider->setPageStep(std::max(1, m_last / 20));
-    m_slider->setValue(m_position);
+    m_fields.refresh();
     m_play->setChecked(isPlaying());
     m_play->setText(isPlaying() ? tr("Pause") : tr("Play"));
     m_first->setEnabled(any && m_position > 0);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/field_binder.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -71,6 +73,7 @@ private:
     QLabel* m_place;
     QComboBox* m_speed;
     QToolButton* m_steps;
+    FieldBinder m_fields;
 };
 
 } // namespace yomi::ui

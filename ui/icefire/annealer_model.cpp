@@ -9,12 +9,12 @@ namespace yomi::ui::icefire {
 AnnealerModel::AnnealerModel(MatchModel& match, QObject* parent)
     : QObject(parent)
     , m_match(match)
-    , m_setups(setups())
-    , m_run([this](const ui::Outcome<Runs>& outcome) { take(outcome); }) {
+    , m_setups(setups()) {
     connect(&match, &MatchModel::momentChanged, this, [this] {
+        ++m_count.first;
         if (!m_wanted)
-            m_run.stop(); // nobody starts another in its place
-        keep(0, {});
+            m_analysis.clear(); // nobody asks for another in its place
+        take();
         refresh();
     });
     connect(&match.document(), &Document::changed, this, [this] {
@@ -25,14 +25,7 @@ AnnealerModel::AnnealerModel(MatchModel& match, QObject* parent)
         Q_EMIT setupsChanged();
         refresh();
     });
-    connect(&m_run, &BackgroundRun::runningChanged, this, &AnnealerModel::runsChanged);
-    connect(&m_run, &BackgroundRun::stopped, this, [this] {
-        std::size_t fitting = 0;
-        while (fitting < m_runs.size() && fitting < m_setups.size() &&
-               m_runs[fitting]->setup == m_setups[fitting])
-            ++fitting;
-        keep(fitting, tr("The annealing was stopped. “Run again” starts it anew."));
-    });
+    connect(&m_analysis, &AnalysisBase::changed, this, &AnnealerModel::take);
 }
 
 void AnnealerModel::setWanted(bool wanted) {
@@ -42,59 +35,81 @@ void AnnealerModel::setWanted(bool wanted) {
 }
 
 void AnnealerModel::runAgain() {
+    ++m_count.second;
     m_due = !m_wanted;
     if (m_wanted)
-        start({});
+        ask({});
 }
 
 void AnnealerModel::refresh() {
     m_due = !m_wanted;
     if (m_wanted)
-        start(m_runs);
+        ask(m_runs);
 }
 
-void AnnealerModel::keep(std::size_t runs, const QString& why) {
-    m_refusal = why;
-    m_runs.resize(runs);
-    findFrames();
-    Q_EMIT runsChanged();
-}
-
-void AnnealerModel::start(const Runs& known) {
-    QString refusal;
+QString AnnealerModel::refusalHere() const {
     if (!m_match.faults().isEmpty())
-        refusal = tr("The position cannot occur: %1").arg(m_match.faults().first());
-    else if (!m_match.prospects() ||
-             (m_match.replay().match().ending && m_match.moment() == m_match.replay().lastMoment()))
-        refusal = tr("The game is over. Step back to a turn to see how it would be planned.");
-    if (!refusal.isEmpty()) {
-        m_run.stop();
-        return keep(0, refusal);
+        return tr("The position cannot occur: %1").arg(m_match.faults().first());
+    if (!m_match.prospects() ||
+        (m_match.replay().match().ending && m_match.moment() == m_match.replay().lastMoment()))
+        return tr("The game is over. Step back to a turn to see how it would be planned.");
+    return {};
+}
+
+void AnnealerModel::ask(Runs known) {
+    m_refusal = refusalHere();
+    if (!m_refusal.isEmpty()) {
+        m_analysis.clear();
+        return take();
     }
-    m_refusal.clear();
     m_progress = std::make_shared<Progress>();
     m_progress->runs = m_setups.size();
-    m_run.start([state = m_match.state(), setups = m_setups, known,
-                 progress = m_progress](const std::stop_token& stop) {
-        Runs runs;
-        for (const AnnealerSetup& setup : setups) {
-            const auto same =
-                std::ranges::find_if(known, [&](const auto& run) { return run->setup == setup; });
-            progress->spent = 0;
-            runs.push_back(same != known.end() ? *same
-                                               : std::make_shared<const Annealing>(
-                                                     anneal(state, setup, stop, progress->spent)));
-            progress->spent = 0;
-            ++progress->done;
-        }
-        return runs;
-    });
+    m_analysis.ask({m_match.state(), m_setups, m_count, std::move(known), m_progress});
 }
 
-void AnnealerModel::take(const ui::Outcome<Runs>& outcome) {
-    m_refusal = outcome.error;
-    m_runs = outcome.result.value_or(Runs());
-    findFrames();
+AnnealerModel::Runs AnnealerModel::annealAll(const Question& question,
+                                             const std::stop_token& stop) {
+    Runs runs;
+    for (const AnnealerSetup& setup : question.setups) {
+        const auto same = std::ranges::find_if(
+            question.known, [&](const auto& run) { return run->setup == setup; });
+        std::atomic<double>& spent = question.progress->spent;
+        spent = 0;
+        runs.push_back(same != question.known.end() ? *same
+                                                    : std::make_shared<const Annealing>(anneal(
+                                                          question.state, setup, stop, spent)));
+        spent = 0;
+        ++question.progress->done;
+    }
+    return runs;
+}
+
+bool AnnealerModel::isStale() const {
+    return m_analysis.state() == AnalysisState::Computing ||
+           m_analysis.state() == AnalysisState::Stale;
+}
+
+QString AnnealerModel::refusal() const {
+    if (m_analysis.state() == AnalysisState::Stopped)
+        return tr("The annealing was stopped. “Run again” starts it anew.");
+    return m_refusal.isEmpty() ? m_analysis.error() : m_refusal;
+}
+
+void AnnealerModel::take() {
+    const auto& answer = m_analysis.answer();
+    Runs runs;
+    if (answer && answer->inputs.count.first == m_count.first)
+        runs = answer->result;
+    if (m_analysis.state() == AnalysisState::Stopped) {
+        const auto fits = [](const auto& run, const AnnealerSetup& setup) {
+            return run->setup == setup;
+        };
+        runs.erase(std::ranges::mismatch(runs, m_setups, fits).in1, runs.end());
+    }
+    if (runs != m_runs) {
+        m_runs = std::move(runs);
+        findFrames();
+    }
     Q_EMIT runsChanged();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/analysis.h"
 #include "ui/icefire/annealer_run.h"
 #include "ui/icefire/match_model.h"
 
@@ -22,7 +23,7 @@ public:
     IcefireDocument& document() const { return m_match.document(); }
     const std::vector<AnnealerSetup>& setups() const { return document().inputs().setups; }
     const AnnealerSetup& currentSetup() const { return setups()[m_current]; }
-    LatestRunBase& run() { return m_run; }
+    LatestRunBase& run() { return m_analysis.run(); }
 
     /// Whether anybody looks on; nothing is annealed otherwise.
     void setWanted(bool wanted);
@@ -32,10 +33,10 @@ public:
     /// Of the position shown, as many as setups; empty before the first. While others are under
     /// way (isStale()) they are those of the setups as they were.
     const Runs& runs() const { return m_runs; }
-    bool isStale() const { return m_run.isRunning(); }
+    bool isStale() const;
     /// Why there are none: no plan can be made here, a parameter is refused, or the person has
     /// stopped the annealing.
-    const QString& refusal() const { return m_refusal; }
+    QString refusal() const;
     /// How much is done of all the runs under way, 0 to 1.
     double progress() const { return m_progress->fraction(); }
 
@@ -76,18 +77,32 @@ private:
         }
     };
 
+    /// What is asked: equal ones have the same answer.
+    struct Question {
+        State state;
+        std::vector<AnnealerSetup> setups;
+        std::pair<int, int> count; ///< of the positions so far, and of the times they are run again
+        Runs known;                ///< of the same position: not to be made a second time
+        std::shared_ptr<Progress> progress;
+
+        bool operator==(const Question& other) const {
+            return setups == other.setups && count == other.count;
+        }
+    };
+
+    static Runs annealAll(const Question& question, const std::stop_token& stop);
     void refresh();
-    /// Runs all setups but those of `known`, which belong to the position shown.
-    void start(const Runs& known);
-    /// Keeps the first of the runs; `why` there are no more.
-    void keep(std::size_t runs, const QString& why);
-    void take(const ui::Outcome<Runs>& outcome);
+    /// Why the position shown cannot be planned.
+    QString refusalHere() const;
+    void ask(Runs known);
+    void take();
     void findFrames();
 
     MatchModel& m_match;
     bool m_wanted = false;
-    bool m_due = true; ///< position or setups have changed since the last start
+    bool m_due = true; ///< position or setups have changed since the last question
     std::vector<AnnealerSetup> m_setups;
+    std::pair<int, int> m_count;
     Runs m_runs;
     std::shared_ptr<Progress> m_progress = std::make_shared<Progress>();
     QString m_refusal;
@@ -95,7 +110,7 @@ private:
     std::vector<Frame> m_frames;
     std::size_t m_frame = 0;
     int m_iteration = 0;
-    LatestRun<Runs> m_run;
+    Analysis<Question, Runs> m_analysis{annealAll};
 };
 
 } // namespace yomi::ui::icefire

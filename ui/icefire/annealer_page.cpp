@@ -12,7 +12,6 @@
 #include "ui/icefire/annealer_setups.h"
 #include "ui/icefire/annealer_tables.h"
 
-#include <QSignalBlocker>
 #include <QSlider>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -69,8 +68,13 @@ AnnealerPage::AnnealerPage(MatchModel& match, QWidget* parent)
     column->addWidget(m_setups);
     column->addWidget(createPlan());
     column->addWidget(views, 1);
-    connect(m_slider, &QSlider::valueChanged, this,
-            [this](int frame) { m_model.setFrame(static_cast<std::size_t>(frame)); });
+    m_fields.also([this] { m_slider->setRange(0, static_cast<int>(m_model.frames().size()) - 1); });
+    m_fields.bind(
+        m_slider, [this] { return static_cast<int>(m_model.frame()); },
+        [this](int frame, const QByteArray&) {
+            m_model.setFrame(static_cast<std::size_t>(frame));
+            return QString();
+        });
     connect(&m_model, &AnnealerModel::frameChanged, this, &AnnealerPage::refreshPlan);
     connect(&m_model, &AnnealerModel::runsChanged, this, &AnnealerPage::refreshPlan);
     refreshPlan();
@@ -127,10 +131,8 @@ QString AnnealerPage::planSentence() const {
 }
 
 void AnnealerPage::refreshPlan() {
-    const QSignalBlocker blocker(m_slider);
+    m_fields.refresh();
     const auto& frames = m_model.frames();
-    m_slider->setRange(0, static_cast<int>(frames.size()) - 1);
-    m_slider->setValue(static_cast<int>(m_model.frame()));
     m_slider->setEnabled(frames.size() > 1);
     m_sentence->setText(planSentence());
     m_plan.clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/field_binder.h"
 #include "ui/icefire/annealer_model.h"
 
 #include <QWidget>
@@ -48,6 +49,7 @@ private:
     AnnealerSetups* m_setups;
     QSlider* m_slider;
     QLabel* m_sentence;
+    FieldBinder m_fields;
     std::vector<Action> m_plan;
 };
 

@@ -7,7 +7,7 @@
 
 namespace yomi::ui::icefire {
 
-/// The land of a position: each owner's cells in his colour with his mark, mine spots; the sea
+/// The land of a position: each owner's cells in their colour with their mark, mine spots; the sea
 /// stays as it is.
 void paintLand(QPainter& painter, const BoardLayout& layout, const State& state,
                const QPalette& palette);

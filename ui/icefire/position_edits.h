@@ -18,7 +18,7 @@ QString brushName(Brush brush);
 State painted(State position, Brush brush, Player owner, Cell cell);
 State withGold(State position, Player player, int gold);
 State withTurn(State position, int turn);
-/// His units may move, the other's may not.
+/// Their units may move, the other's may not.
 State withPlayerToMove(State position, Player player);
 State withRuleset(State position, Ruleset ruleset);
 

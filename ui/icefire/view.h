@@ -30,8 +30,8 @@ enum class CellNumber : std::uint8_t {
 struct Layers {
     bool guarded = true;            ///< cells that towers guard
     bool inactive = true;           ///< land without connection
-    std::array<bool, 2> ways = {};  ///< by attacker: his cheapest way to the enemy's HQ
-    std::array<bool, 2> reach = {}; ///< by attacker: the cells that his gold can take
+    std::array<bool, 2> ways = {};  ///< by attacker: their cheapest way to the enemy's HQ
+    std::array<bool, 2> reach = {}; ///< by attacker: the cells that their gold can take
     CellNumber number = CellNumber::None;
 
     friend bool operator==(const Layers&, const Layers&) = default;

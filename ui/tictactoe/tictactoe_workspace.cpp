@@ -10,7 +10,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/side_scroll.h"
-#include "ui/common/veil.h"
+#include "ui/common/stale_overlay.h"
 #include "ui/tictactoe/board_widget.h"
 #include "ui/tictactoe/event_panel.h"
 #include "ui/tictactoe/outline_view.h"
@@ -76,7 +76,7 @@ TicTacToeWorkspace::TicTacToeWorkspace(TicTacToeDocument& document, QWidget* par
     connect(&m_stepper, &Stepper::runChanged, this, &TicTacToeWorkspace::showRun);
     connect(&m_stepper, &Stepper::eventChanged, this, &TicTacToeWorkspace::followIteration);
     for (QWidget* view : std::initializer_list<QWidget*>{m_tree->canvas(), m_event, m_outline})
-        connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, new Veil(view),
+        connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
                 &QWidget::setVisible);
     connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, m_iterations,
             &ChartPanel::setStale);

@@ -6,7 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
-#include "ui/common/veil.h"
+#include "ui/common/stale_overlay.h"
 #include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/node_look.h"
@@ -495,15 +495,23 @@ private Q_SLOTS:
         auto* tree = screen.workspace.findChild<TreePanel*>();
         QAbstractButton* stop = screen.button("Stop", tree);
         QTRY_VERIFY(stop->isVisible());
-        for (Veil* veil : screen.workspace.findChildren<Veil*>())
-            QVERIFY(!veil->isHidden());
+        QList<StaleOverlay*> overlays;
+        for (QWidget* view : std::initializer_list<QWidget*>{
+                 screen.canvas, screen.workspace.findChild<EventPanel*>(),
+                 screen.workspace.findChild<OutlineView*>(),
+                 screen.workspace.findChild<BarPanel*>()}) {
+            overlays += view->findChild<StaleOverlay*>();
+            QVERIFY(overlays.last());
+        }
+        for (auto* overlay : overlays)
+            QVERIFY(!overlay->isHidden());
         QTest::mouseClick(stop, Qt::LeftButton);
         QVERIFY(tree->emptyText().contains(QStringLiteral("stopped")));
         QTRY_VERIFY(!stop->isVisible());
         screen.document.undoStack().undo();
         QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 5,571"));
-        for (Veil* veil : screen.workspace.findChildren<Veil*>())
-            QVERIFY(!veil->isVisible());
+        for (auto* overlay : overlays)
+            QVERIFY(!overlay->isVisible());
     }
 
     void afterAnImpossibleBoardTheWaitIsNamed() {

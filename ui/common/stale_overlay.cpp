@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/veil.h"
+#include "ui/common/stale_overlay.h"
 
 #include "ui/common/colors.h"
 
@@ -9,7 +9,7 @@
 
 namespace yomi::ui {
 
-Veil::Veil(QWidget* covered)
+StaleOverlay::StaleOverlay(QWidget* covered)
     : QWidget(covered) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     covered->installEventFilter(this);
@@ -17,20 +17,20 @@ Veil::Veil(QWidget* covered)
     hide();
 }
 
-bool Veil::eventFilter(QObject* watched, QEvent* event) {
+bool StaleOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
     return QWidget::eventFilter(watched, event);
 }
 
-void Veil::showEvent(QShowEvent*) {
+void StaleOverlay::showEvent(QShowEvent*) {
     raise(); // over what has come since
 }
 
-void Veil::paintEvent(QPaintEvent*) {
-    QColor veil = colorsFor(palette()).surface;
-    veil.setAlphaF(0.6F);
-    QPainter(this).fillRect(rect(), veil);
+void StaleOverlay::paintEvent(QPaintEvent*) {
+    QColor fade = colorsFor(palette()).surface;
+    fade.setAlphaF(0.6F);
+    QPainter(this).fillRect(rect(), fade);
 }
 
 } // namespace yomi::ui

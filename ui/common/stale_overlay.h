@@ -6,13 +6,13 @@
 
 namespace yomi::ui {
 
-/// Fades the widget that it covers while it is visible: what is shown there belongs to older
-/// inputs. Mouse and keys still reach the widget.
-class Veil : public QWidget {
+/// Fades the widget that it covers while it is visible: what is shown there is stale, it belongs to
+/// older inputs. Mouse and keys still reach the widget.
+class StaleOverlay : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Veil(QWidget* covered);
+    explicit StaleOverlay(QWidget* covered);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
