@@ -35,13 +35,13 @@ struct BatchSettings {
     std::optional<double> timeout; ///< seconds
     std::string writeUnder;
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option("timeout", timeout,
-                 "Seconds after which a request is answered with an error, its repeats included");
-        b.option("write-under", writeUnder,
-                 "Folder that requests may write files to, such as a search's \"trace\"; without "
-                 "it they may write none");
+    template <class Fields>
+    void describe(Fields& field) {
+        field("timeout", timeout,
+              "Seconds after which a request is answered with an error, its repeats included");
+        field("write-under", writeUnder,
+              "Folder that requests may write files to, such as a search's \"trace\"; without "
+              "it they may write none");
     }
 };
 
@@ -257,12 +257,12 @@ void addBatch(CLI::App& program, Output& replies, bool& complete) {
     command->footer(
         "A request is {\"id\": …, \"job\": …} with the options of the job as keys. Jobs: " +
         batchJobs() + ".");
-    const auto settings = std::make_shared<BatchSettings>();
-    ShellOptions binder(*command);
-    settings->bind(binder);
-    command->callback([settings, &replies, &complete] {
-        check(*settings);
-        complete = Batch(*settings, replies).run();
+    const ShellOptions shell(*command, BatchSettings());
+    command->callback([shell, &replies, &complete] {
+        BatchSettings settings;
+        shell.read(settings);
+        check(settings);
+        complete = Batch(settings, replies).run();
     });
 }
 

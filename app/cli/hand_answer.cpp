@@ -6,9 +6,6 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/reference.h"
 
-#include <algorithm>
-#include <stdexcept>
-
 namespace yomi::cli {
 
 using namespace hands;
@@ -16,21 +13,13 @@ using namespace hands;
 namespace {
 
 /// Solves the hand by a method of the article, and times that.
-void solveBy(const std::string& method, const HandQuestion& question, int repeat,
-             HandAnswer& answer, const std::stop_token& stop) {
-    const auto known = std::ranges::find(referenceMethods, method, &NamedMethod::name);
-    if (known == referenceMethods.end()) {
-        std::string names = "packed";
-        for (const NamedMethod& named : referenceMethods)
-            names.append(", ").append(named.name);
-        throw std::invalid_argument("There is no method \"" + method + "\"; there are " + names +
-                                    ".");
-    }
+void solveBy(ReferenceMethod method, const HandQuestion& question, int repeat, HandAnswer& answer,
+             const std::stop_token& stop) {
     const auto problem =
         referenceProblem<TileNames>(question.book, question.kinds, question.constraints);
     ReferencePartition found;
     const auto work = [&] {
-        found = referencePartition(problem, known->method, stop);
+        found = referencePartition(problem, method, stop);
     };
     answer.timing = measure(repeat, work, stop);
     answer.best.complete = found.complete;
@@ -122,22 +111,18 @@ void writeOneShort(JsonWriter& out, const RuleBook& book, const std::vector<OneS
 
 HandAnswer answerHand(const HandQuestion& question, const HandOptions& options,
                       const std::stop_token& stop) {
-    constexpr int mostRepeats = 1'000'000;
-    if (options.repeat < 1 || options.repeat > mostRepeats)
-        throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
-                                    std::to_string(options.repeat) + " is not.");
     const auto& [shared, book, kinds, hand, seen, constraints] = question;
     HandAnswer answer;
     const auto work = [&answer, &question, &stop] {
         answer.best = bestPartition(question.book, question.hand, question.constraints, stop);
     };
-    const bool packed = options.method == "packed";
-    if (!packed || options.repeat > 1)
+    const auto reference = enumNamed<ReferenceMethod>(nameOf(options.method));
+    if (reference || options.repeat > 1)
         work(); // the caches are filled before the clock starts
-    if (packed)
-        answer.timing = measure(options.repeat, work, stop);
+    if (reference)
+        solveBy(*reference, question, options.repeat, answer, stop);
     else
-        solveBy(options.method, question, options.repeat, answer, stop);
+        answer.timing = measure(options.repeat, work, stop);
     if (options.waits)
         answer.waits = waits(book, hand, seen, constraints, stop);
     if (options.discards)

@@ -110,27 +110,25 @@ void printAnswer(const HandOptions& options) {
 void addHand(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "hand", "Read a hand: its best partition, waits, discards, distance and plays");
-    const auto options = std::make_shared<HandOptions>();
+    const auto document = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
-    command->add_option("document", options->document,
+    command->add_option("document", *document,
                         "A .yomi file with the hand (options given replace what it says)");
-    ShellOptions binder(*command);
-    options->bind(binder);
+    const ShellOptions shell(*command, HandOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
-    command->callback([options, asJson] {
+    command->callback([=] {
+        HandOptions options;
+        options.document = *document;
+        shell.read(options);
         if (*asJson)
-            std::cout << answerJson(*options) << '\n';
+            std::cout << answerJson(options) << '\n';
         else
-            printAnswer(*options);
+            printAnswer(options);
     });
 }
 
 std::string answerRequest(const json& request, const RequestContext& context) {
-    HandOptions options;
-    BatchOptions binder(request);
-    options.bind(binder);
-    binder.rejectUnknown({"id", "job"});
-    return answerJson(options, context.stop);
+    return answerJson(requested<HandOptions>(request), context.stop);
 }
 
 } // namespace

@@ -15,13 +15,15 @@ struct TileText {
     std::string text;
 };
 
-inline void from_json(const nlohmann::json& value, TileText& tiles) {
-    tiles.text = value.is_array() ? value.dump() : value.get<std::string>();
+inline void readValue(const nlohmann::json& value, const std::string& path, TileText& tiles) {
+    tiles.text = value.is_array() ? value.dump() : textAt(value, path);
 }
 
-inline bool lexical_cast(const std::string& input, TileText& tiles) {
-    tiles.text = input;
-    return true;
+/// The engine's method, and those of the article.
+enum class HandMethod { Packed, Subsets, Backtracking, ReuseList, Cache, ReuseAndCache };
+constexpr auto enumNames(HandMethod) {
+    return namesInOrder("packed", "subsets", "backtracking", "reuse-list", "cache",
+                        "reuse-and-cache");
 }
 
 struct HandOptions {
@@ -34,41 +36,37 @@ struct HandOptions {
     bool leads = false, listPlays = false;
     std::optional<std::string> beats;
     std::optional<std::string> noipInput;
-    std::string method = "packed";
+    HandMethod method = HandMethod::Packed;
     int repeat = 1;
     std::string document; ///< command line only
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option(
-            "rules", rules,
-            "millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list FILE.json");
-        b.option("tiles", tiles,
-                 "The hand: names split at blanks (a name with blanks in double quotes, or a JSON "
-                 "array), or cards such as 334455TJQKA2BR");
-        b.option("seen", seen, "Tiles seen on the table, as --tiles");
-        b.option("all", all, "List all best partitions");
-        b.option("require", require, "A meld that must be used; may be given more than once");
-        b.option("open", open, "A unit that is laid open; may be given more than once");
-        b.option("forbid", forbid, "A meld that must not be used; may be given more than once");
-        b.option("bonus", bonus, "MELD=n: n points more for a meld; may be given more than once");
-        b.option("favourite-tile", favouriteTile, "A tile that earns 2000 points once");
-        b.option("favourite-doubles", favouriteDoubles,
-                 "Melds with the favourite tile count double instead");
-        b.option("waits", waits, "The tiles that complete a hand of one less than a full one");
-        b.option("discards", discards,
-                 "What is left to wait for after each discard of a full hand");
-        b.option("distance", distance, "The least number of tiles to draw for a complete hand");
-        b.option("one-short", oneShort, "The melds that lack exactly one tile");
-        b.option("leads", leads, "The plays that can be led (card games)");
-        b.option("beats", beats, "The plays of the hand that beat this one (card games)");
-        b.option("method", method,
-                 "packed (the default), subsets, backtracking, reuse-list, cache or "
-                 "reuse-and-cache");
-        b.option("repeat", repeat, "How many times to run, for the timing");
-        b.option("list-plays", listPlays, "Print the rule book's plays instead: category, cards");
-        b.option("noip-input", noipInput,
-                 "Answer an input of the NOIP 2015 problem instead, a line each");
+    template <class Fields>
+    void describe(Fields& field) {
+        field("rules", rules,
+              "millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list FILE.json");
+        field("tiles", tiles,
+              "The hand: names split at blanks (a name with blanks in double quotes, or a JSON "
+              "array), or cards such as 334455TJQKA2BR");
+        field("seen", seen, "Tiles seen on the table, as --tiles");
+        field("all", all, "List all best partitions");
+        field("require", require, "A meld that must be used; may be given more than once");
+        field("open", open, "A unit that is laid open; may be given more than once");
+        field("forbid", forbid, "A meld that must not be used; may be given more than once");
+        field("bonus", bonus, "MELD=n: n points more for a meld; may be given more than once");
+        field("favourite-tile", favouriteTile, "A tile that earns 2000 points once");
+        field("favourite-doubles", favouriteDoubles,
+              "Melds with the favourite tile count double instead");
+        field("waits", waits, "The tiles that complete a hand of one less than a full one");
+        field("discards", discards, "What is left to wait for after each discard of a full hand");
+        field("distance", distance, "The least number of tiles to draw for a complete hand");
+        field("one-short", oneShort, "The melds that lack exactly one tile");
+        field("leads", leads, "The plays that can be led (card games)");
+        field("beats", beats, "The plays of the hand that beat this one (card games)");
+        field("method", method, "The engine, or a step of the source article");
+        field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
+        field("list-plays", listPlays, "Print the rule book's plays instead: category, cards");
+        field("noip-input", noipInput,
+              "Answer an input of the NOIP 2015 problem instead, a line each");
     }
 };
 

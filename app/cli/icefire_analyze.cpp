@@ -26,22 +26,22 @@ struct AnalyzeOptions {
     std::string file;
     std::string profile = "strong";
     std::string parameters = "{}";
-    std::string ruleset = "current";
+    Ruleset ruleset = Ruleset::Current;
     int turn = 1;
     std::uint64_t seed = 1;
     int iterations = 20'000;
     bool json = false;
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option("profile", profile, "article or strong: whose evaluation and plan");
-        b.option("parameters", parameters,
-                 "Changes to the profile's parameters, a JSON object by their names");
-        b.option("ruleset", ruleset, "current or contest2019");
-        b.option("turn", turn, "The turn, 1 to 100, which the text does not tell");
-        b.option("seed", seed, "Seed of the search");
-        b.option("iterations", iterations, "Iterations of the search");
-        b.option("json", json, "Print one JSON object");
+    template <class Fields>
+    void describe(Fields& field) {
+        field("profile", profile, "article or strong: whose evaluation and plan");
+        field("parameters", parameters,
+              "Changes to the profile's parameters, a JSON object by their names");
+        field("ruleset", ruleset, "The rules");
+        field("turn", turn, "The turn, which the text does not tell", {1, turnsPerGame});
+        field("seed", seed, "Seed of the search");
+        field("iterations", iterations, "Iterations of the search", {.least = 0});
+        field("json", json, "Print one JSON object");
     }
 };
 
@@ -68,17 +68,10 @@ std::vector<Command> replyCommands(State state, const std::vector<Command>& comm
 }
 
 Analysis analyze(const AnalyzeOptions& options, const Parameters& parameters) {
-    if (options.turn < 1 || options.turn > turnsPerGame)
-        throw std::invalid_argument("A game has turns 1 to 100, not " +
-                                    std::to_string(options.turn) + ".");
-    if (options.iterations < 0)
-        throw std::invalid_argument("The iterations cannot be " +
-                                    std::to_string(options.iterations) + ".");
-    const Ruleset ruleset = rulesetNamed(options.ruleset);
     const std::string text =
         options.file.empty() || options.file == "-" ? readStandardInput() : readFile(options.file);
     Analysis analysis;
-    analysis.state = parseInput(text, ruleset);
+    analysis.state = parseInput(text, options.ruleset);
     analysis.state.turn = options.turn;
     if (const auto faults = faultsOf(analysis.state); !faults.empty())
         throw std::runtime_error("This position cannot occur. " + faults.front());
@@ -185,11 +178,15 @@ void addIcefireAnalyze(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
         "analyze", "Read the text that a bot is sent in a turn; print chains, threats and a plan");
     command->alias("analyse");
-    const auto options = std::make_shared<AnalyzeOptions>();
-    ShellOptions binder(*command);
-    options->bind(binder);
-    command->add_option("FILE", options->file, "The text; standard input without it");
-    command->callback([options] { run(*options); });
+    const ShellOptions shell(*command, AnalyzeOptions());
+    const auto file = std::make_shared<std::string>();
+    command->add_option("FILE", *file, "The text; standard input without it");
+    command->callback([=] {
+        AnalyzeOptions options;
+        options.file = *file;
+        shell.read(options);
+        run(options);
+    });
 }
 
 } // namespace yomi::cli

@@ -22,43 +22,22 @@ using nlohmann::ordered_json;
 namespace {
 
 struct ArenaOptions {
-    std::string a;
-    std::string b;
-    int games = 100;
-    std::vector<std::int64_t> seeds;
-    std::int64_t seedFrom = 1;
-    std::string ruleset = "current";
-    int jobs = 1;
-    std::optional<int> iterations;
+    ArenaRequest request;
     std::string record;
-    std::optional<int> botMemory;
-    std::optional<int> botProcesses;
     bool json = false;
 
-    template <class Binder>
-    void bind(Binder& binder) {
-        binder.option("a", a, "The first contestant: a built-in bot's name or a command line");
-        binder.option("b", b, "The second contestant");
-        binder.option("games", games, "How many games; each map is played with both sides");
-        binder.option("seeds", seeds, "Seeds of the first maps, parted by commas");
-        binder.option("seed-from", seedFrom, "Seed of the first map after these");
-        binder.option("ruleset", ruleset, "current or contest2019");
-        binder.option("jobs", jobs, "How many games are played at the same time");
-        binder.option("iterations", iterations,
-                      "Built-in bots think so many iterations a turn instead of 34 ms");
-        binder.option("record", record, "Folder for a record of each game; it may hold none yet");
-        binder.option("bot-memory", botMemory,
-                      "MiB of data that each process of a bot's program may have");
-        binder.option("bot-processes", botProcesses,
-                      "How many processes a bot's program may have at the same time");
-        binder.option("json", json, "Print one JSON object");
-    }
-
-    ArenaRequest request() const {
-        ArenaRequest request{{a, b}, games, seedFrom, rulesetNamed(ruleset), jobs, {}, seeds};
-        request.budget.iterations = iterations;
-        request.limits = {botMemory, botProcesses};
-        return request;
+    template <class Fields>
+    void describe(Fields& field) {
+        field("a", request.contestants[0],
+              "The first contestant: a built-in bot's name or a command line");
+        field("b", request.contestants[1], "The second contestant");
+        request.describe(field);
+        field("seed-from", request.firstSeed, "Seed of the first map after these");
+        field("iterations", request.budget.iterations,
+              "Built-in bots think so many iterations a turn instead of 34 ms", {.least = 0});
+        field("record", record, "Folder for a record of each game; it may hold none yet");
+        request.limits.describe(field);
+        field("json", json, "Print one JSON object");
     }
 };
 
@@ -87,9 +66,12 @@ void record(const ArenaGame& game, const std::string& folder) {
 
 ordered_json gameJson(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
-    ordered_json line = {{"game", game.number},           {"seed", *game.match.seed},
-                         {"players", game.match.players}, {"winner", ending.winner.value_or(-1)},
-                         {"reason", code(ending.reason)}, {"score", ending.score},
+    ordered_json line = {{"game", game.number},
+                         {"seed", *game.match.seed},
+                         {"players", game.match.players},
+                         {"winner", ending.winner.value_or(-1)},
+                         {"reason", nameOf(ending.reason)},
+                         {"score", ending.score},
                          {"lastTurn", ending.lastTurn}};
     if (!game.detail.empty())
         line["detail"] = game.detail;
@@ -102,7 +84,7 @@ ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
     for (std::size_t i = 0; i < 2; ++i) {
         ordered_json forfeits = ordered_json::object();
         for (const auto& [reason, count] : result.forfeits[i])
-            forfeits[std::string(code(reason))] = count;
+            forfeits[std::string(nameOf(reason))] = count;
         contestants.push_back({{"name", request.contestants[i]},
                                {"wins", i == 0 ? result.wins : result.losses},
                                {"forfeits", std::move(forfeits)},
@@ -111,7 +93,7 @@ ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
                                {"worstLaterSeconds", result.times[i].worstLater}});
     }
     return {{"contestants", std::move(contestants)},
-            {"ruleset", name(request.ruleset)},
+            {"ruleset", nameOf(request.ruleset)},
             {"games", result.games()},
             {"draws", result.draws},
             {"score", result.score},
@@ -124,7 +106,7 @@ void printForfeit(const ArenaGame& game) {
     const Player loser = opponentOf(*ending.winner);
     std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
               << ending.lastTurn << ": " << game.match.players[loser] << " forfeits, "
-              << code(ending.reason) << (game.detail.empty() ? "" : ": ") << game.detail
+              << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ") << game.detail
               << std::endl;
 }
 
@@ -142,7 +124,7 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
         std::cout << request.contestants[i] << ": forfeits ";
         const char* separator = "";
         for (const auto& [reason, count] : result.forfeits[i]) {
-            std::cout << separator << code(reason) << ' ' << count;
+            std::cout << separator << nameOf(reason) << ' ' << count;
             separator = ", ";
         }
         std::cout << (result.forfeits[i].empty() ? "none" : "") << "; time median "
@@ -153,7 +135,7 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
 
 /// Plays the series; what ends it early, a signal or an error, lets it print what it has first.
 void play(const ArenaOptions& options) {
-    const ArenaRequest request = options.request();
+    const ArenaRequest& request = options.request;
     if (!options.record.empty())
         prepareFolder(options.record);
     const StopSignals signals;
@@ -193,12 +175,14 @@ void play(const ArenaOptions& options) {
 void addIcefireArena(CLI::App& icefire) {
     CLI::App* command =
         icefire.add_subcommand("arena", "Let two bots, built-in or programs, play a series");
-    const auto options = std::make_shared<ArenaOptions>();
-    ShellOptions binder(*command);
-    options->bind(binder);
+    const ShellOptions shell(*command, ArenaOptions());
     command->get_option("--a")->required();
     command->get_option("--b")->required();
-    command->callback([options] { play(*options); });
+    command->callback([shell] {
+        ArenaOptions options;
+        shell.read(options);
+        play(options);
+    });
 }
 
 } // namespace yomi::cli

@@ -16,23 +16,24 @@ namespace {
 
 struct BotOptions {
     std::string profile = "strong";
-    std::string ruleset = "current";
+    Ruleset ruleset = Ruleset::Current;
     std::uint64_t seed = 1;
     std::optional<int> iterations;
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option("profile", profile, "wait, random, greedy, article or strong");
-        b.option("ruleset", ruleset, "current or contest2019");
-        b.option("seed", seed, "Seed of all that the bot draws");
-        b.option("iterations", iterations, "Think so many iterations a turn instead of 34 ms");
+    template <class Fields>
+    void describe(Fields& field) {
+        field("profile", profile, "wait, random, greedy, article or strong");
+        field("ruleset", ruleset, "The rules");
+        field("seed", seed, "Seed of all that the bot draws");
+        field("iterations", iterations, "Think so many iterations a turn instead of 34 ms",
+              {.least = 0});
     }
 };
 
 void playOnStandardInput(const BotOptions& options) {
     using Clock = std::chrono::steady_clock;
     const auto bot = makeBot(options.profile, options.seed);
-    InputReader reader(std::cin, rulesetNamed(options.ruleset));
+    InputReader reader(std::cin, options.ruleset);
     // The time for a turn runs from its first character on, not from the last one read.
     while (std::cin.peek() != std::istream::traits_type::eof()) {
         const auto start = Clock::now();
@@ -51,10 +52,12 @@ void playOnStandardInput(const BotOptions& options) {
 void addIcefireBot(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
         "bot", "Play on standard input and output, in the game's protocol, until the input ends");
-    const auto options = std::make_shared<BotOptions>();
-    ShellOptions binder(*command);
-    options->bind(binder);
-    command->callback([options] { playOnStandardInput(*options); });
+    const ShellOptions shell(*command, BotOptions());
+    command->callback([shell] {
+        BotOptions options;
+        shell.read(options);
+        playOnStandardInput(options);
+    });
 }
 
 } // namespace yomi::cli

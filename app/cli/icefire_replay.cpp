@@ -17,19 +17,18 @@ namespace {
 
 struct ReplayOptions {
     std::vector<std::string> files;
-    std::string ruleset = "current";
+    Ruleset ruleset = Ruleset::Current;
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option("ruleset", ruleset, "current or contest2019, for games that do not name theirs");
+    template <class Fields>
+    void describe(Fields& field) {
+        field("ruleset", ruleset, "Of games that do not name theirs");
     }
 };
 
 /// Throws at the first file that disagrees with the rules.
 void replay(const ReplayOptions& options) {
-    const Ruleset ruleset = rulesetNamed(options.ruleset);
     for (const std::string& file : options.files) {
-        const Verification result = verifyRecord(readFile(file), ruleset);
+        const Verification result = verifyRecord(readFile(file), options.ruleset);
         if (result.disagreement)
             throw FormatError(file + ":" + std::to_string(result.disagreement->line),
                               result.disagreement->sentence);
@@ -46,11 +45,14 @@ void replay(const ReplayOptions& options) {
 void addIcefireReplay(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
         "replay", "Play recorded games again and compare them with the rules, line by line");
-    const auto options = std::make_shared<ReplayOptions>();
-    ShellOptions binder(*command);
-    options->bind(binder);
-    command->add_option("FILE", options->files, "Recorded games, full or lite")->required();
-    command->callback([options] { replay(*options); });
+    const ShellOptions shell(*command, ReplayOptions());
+    const auto files = std::make_shared<std::vector<std::string>>();
+    command->add_option("FILE", *files, "Recorded games, full or lite")->required();
+    command->callback([=] {
+        ReplayOptions options{*files};
+        shell.read(options);
+        replay(options);
+    });
 }
 
 } // namespace yomi::cli

@@ -14,10 +14,11 @@ namespace {
 
 template <class Real>
 void runReference(const OddsQuestion& question, OddsAnswer& answer, const std::stop_token& stop) {
+    const ReferenceMethod method = referenceMethod(question.method).value();
     ReferenceOdds<Real> found;
     const auto work = [&] {
-        found = referenceOdds<Real>(question.request.hitsToKill, question.request.hits,
-                                    question.reference, stop);
+        found =
+            referenceOdds<Real>(question.request.hitsToKill, question.request.hits, method, stop);
     };
     answer.seconds = measure(question.repeat, work, stop).median;
     answer.kill.assign(found.kill.begin(), found.kill.end());
@@ -60,27 +61,18 @@ void writeKill(JsonWriter& out, const OddsQuestion& question, const OddsAnswer& 
 } // namespace
 
 const char* workName(OddsMethod method) {
-    switch (method) {
-    case OddsMethod::Poisson:
-        return "nodes";
-    case OddsMethod::Exact:
-        return "states";
-    case OddsMethod::Reference:
-        break;
-    }
-    return "branches";
+    return method == OddsMethod::Poisson ? "nodes"
+           : method == OddsMethod::Exact ? "states"
+                                         : "branches";
 }
 
 OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop) {
     OddsAnswer answer;
-    switch (question.method) {
-    case OddsMethod::Poisson:
+    if (question.method == OddsMethod::Poisson) {
         runPoisson(question, answer, stop);
-        break;
-    case OddsMethod::Exact:
+    } else if (question.method == OddsMethod::Exact) {
         runExact(question, answer, stop);
-        break;
-    case OddsMethod::Reference:
+    } else {
         if (question.isFloat)
             runReference<float>(question, answer, stop);
         else
@@ -100,7 +92,7 @@ std::string jsonText(const OddsQuestion& question, const OddsAnswer& answer) {
         writeMembers(out, *answer.odds, question.names, answer.killExact);
     else
         writeKill(out, question, answer);
-    out.member("method", question.methodName);
+    out.member("method", nameOf(question.method));
     out.member("hits", question.request.hits);
     out.member("seconds", answer.seconds);
     out.member(workName(question.method), answer.work);

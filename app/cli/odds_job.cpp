@@ -14,17 +14,19 @@ namespace {
 void addOdds(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("odds", "Split damage: who dies, how many, and with how many hits");
-    const auto options = std::make_shared<OddsOptions>();
+    const auto document = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
     command->add_option(
-        "document", options->document,
+        "document", *document,
         "A .yomi file, or a copied position, with the board and the effect, instead "
         "of the lives");
-    ShellOptions binder(*command);
-    options->bind(binder);
+    const ShellOptions shell(*command, OddsOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
-    command->callback([options, asJson] {
-        const OddsQuestion question = questionOf(*options);
+    command->callback([=] {
+        OddsOptions options;
+        options.document = *document;
+        shell.read(options);
+        const OddsQuestion question = questionOf(options);
         const OddsAnswer found = answer(question);
         if (*asJson)
             std::cout << jsonText(question, found) << '\n';
@@ -34,11 +36,7 @@ void addOdds(CLI::App& program) {
 }
 
 std::string answerOdds(const nlohmann::json& request, const RequestContext& context) {
-    OddsOptions options;
-    BatchOptions binder(request);
-    options.bind(binder);
-    binder.rejectUnknown({"id", "job"});
-    const OddsQuestion question = questionOf(options);
+    const OddsQuestion question = questionOf(requested<OddsOptions>(request));
     return jsonText(question, answer(question, context.stop));
 }
 

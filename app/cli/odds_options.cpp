@@ -4,11 +4,8 @@
 
 #include "app/cli/files.h"
 #include "core/splitdamage/board_json.h"
-#include "core/splitdamage/range.h"
 #include "core/splitdamage/targets.h"
 
-#include <algorithm>
-#include <array>
 #include <sstream>
 #include <stdexcept>
 
@@ -17,31 +14,6 @@ namespace yomi::cli {
 using namespace splitdamage;
 
 namespace {
-
-struct NamedMethod {
-    const char* name;
-    OddsMethod method;
-    ReferenceMethod reference = ReferenceMethod::Plain;
-};
-
-constexpr std::array<NamedMethod, 7> methods = {
-    {{"poisson", OddsMethod::Poisson},
-     {"exact", OddsMethod::Exact},
-     {"plain", OddsMethod::Reference, ReferenceMethod::Plain},
-     {"carry-alive", OddsMethod::Reference, ReferenceMethod::CarryAlive},
-     {"stop-at-last", OddsMethod::Reference, ReferenceMethod::StopAtLast},
-     {"pruned", OddsMethod::Reference, ReferenceMethod::Pruned},
-     {"published", OddsMethod::Reference, ReferenceMethod::Published}}};
-
-const NamedMethod& methodOf(const std::string& name) {
-    const auto found = std::ranges::find(methods, name, &NamedMethod::name);
-    if (found != methods.end())
-        return *found;
-    std::string names;
-    for (const NamedMethod& method : methods)
-        names += (names.empty() ? "" : ", ") + std::string(method.name);
-    throw std::invalid_argument("There is no method \"" + name + "\"; there are " + names + ".");
-}
 
 /// Lists that go along with the lives have an entry for each.
 void requireLength(const std::string& option, std::size_t length, std::size_t characters) {
@@ -56,7 +28,7 @@ void setGoals(const std::vector<int>& indices, Goal goal, OddsQuestion& question
     std::vector<Goal>& goals = question.request.goals;
     const int count = static_cast<int>(goals.size());
     for (const int index : indices) {
-        if (index < 0 || index >= count)
+        if (index >= count)
             throw std::invalid_argument("There is no character " + std::to_string(index) +
                                         " for the goal: they are numbered from 0 to " +
                                         std::to_string(count - 1) + ".");
@@ -75,12 +47,8 @@ Character characterOf(const OddsOptions& options, std::size_t i) {
         character.name = options.names[i];
     if (!options.armor.empty())
         character.armor = options.armor[i];
-    if (!options.shield.empty()) {
-        if (options.shield[i] != 0 && options.shield[i] != 1)
-            throw std::invalid_argument("\"shield\" is 1 for a divine shield and 0 for none, not " +
-                                        std::to_string(options.shield[i]) + ".");
+    if (!options.shield.empty())
         character.divineShield = options.shield[i] == 1;
-    }
     return character;
 }
 
@@ -88,7 +56,6 @@ void readLives(const OddsOptions& options, OddsQuestion& question) {
     requireLength("names", options.names.size(), options.lives.size());
     requireLength("armor", options.armor.size(), options.lives.size());
     requireLength("shield", options.shield.size(), options.lives.size());
-    requireRange("The damage per hit", options.damage, 1, mostDamage);
     if (!options.hits)
         throw std::invalid_argument("The number of hits is missing.");
     question.request.hits = *options.hits;
@@ -117,14 +84,14 @@ void readDocument(const OddsOptions& options, OddsQuestion& question) {
 }
 
 /// The article's methods walk through trees that nobody may live to see the end of.
-void requirePatience(const OddsQuestion& question) {
+void requirePatience(const OddsQuestion& question, ReferenceMethod method) {
     constexpr double mostBranches = 1e10; // two minutes or so
     const double branches =
-        referenceBranches(question.request.hitsToKill, question.request.hits, question.reference);
+        referenceBranches(question.request.hitsToKill, question.request.hits, method);
     if (branches <= mostBranches)
         return;
     std::ostringstream sentence;
-    sentence << "The method " << question.methodName << " would visit " << branches
+    sentence << "The method " << nameOf(method) << " would visit " << branches
              << " branches on this board; " << mostBranches << " are the most it may.";
     throw std::invalid_argument(sentence.str());
 }
@@ -133,27 +100,23 @@ void requirePatience(const OddsQuestion& question) {
 
 OddsQuestion questionOf(const OddsOptions& options) {
     OddsQuestion question;
-    const auto& [methodName, method, reference] = methodOf(options.method);
-    question.methodName = methodName;
-    question.method = method;
-    question.reference = reference;
+    question.method = options.method;
     question.isFloat = options.isFloat;
-    if (options.isFloat && method != OddsMethod::Reference)
+    const auto reference = referenceMethod(options.method);
+    if (options.isFloat && !reference)
         throw std::invalid_argument("Single precision is for the steps of the article; the method "
                                     "\"" +
-                                    question.methodName + "\" has none.");
+                                    std::string(nameOf(options.method)) + "\" has none.");
     question.curve = options.curve;
     question.atLeast = options.atLeast;
-    constexpr int mostRepeats = 1'000'000;
-    requireRange("The number of repeats", options.repeat, 1, mostRepeats);
     question.repeat = options.repeat;
     if (options.document.empty())
         readLives(options, question);
     else
         readDocument(options, question);
     validate(question.request);
-    if (method == OddsMethod::Reference)
-        requirePatience(question);
+    if (reference)
+        requirePatience(question, *reference);
     return question;
 }
 

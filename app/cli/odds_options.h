@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/options.h"
 #include "core/splitdamage/reference.h"
 
 #include <optional>
@@ -9,6 +10,17 @@
 #include <vector>
 
 namespace yomi::cli {
+
+enum class OddsMethod { Poisson, Exact, Plain, CarryAlive, StopAtLast, Pruned, Published };
+constexpr auto enumNames(OddsMethod) {
+    return namesInOrder("poisson", "exact", "plain", "carry-alive", "stop-at-last", "pruned",
+                        "published");
+}
+
+/// The step of the article that the method is, if it is one.
+constexpr std::optional<splitdamage::ReferenceMethod> referenceMethod(OddsMethod method) {
+    return enumNamed<splitdamage::ReferenceMethod>(nameOf(method));
+}
 
 /// The options of `yomi-cli odds` and the keys of its batch requests.
 struct OddsOptions {
@@ -20,7 +32,7 @@ struct OddsOptions {
     int damage = 1;
     std::vector<int> goalKill;
     std::vector<int> goalKeep;
-    std::string method = "poisson";
+    OddsMethod method = OddsMethod::Poisson;
     bool isFloat = false;
     bool curve = false;
     std::optional<double> atLeast;
@@ -28,36 +40,32 @@ struct OddsOptions {
 
     std::string document; ///< command line only, instead of lives and what belongs to them
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option("lives", lives, "The health of each character, such as 4,5,6,7,8");
-        b.option("hits", hits, "How many hits, 0 to 200");
-        b.option("names", names, "A name for each character");
-        b.option("armor", armor, "The armor of each character, 0 for what is no hero");
-        b.option("shield", shield, "For each character 1 behind a divine shield, otherwise 0");
-        b.option("damage", damage, "The damage of one hit");
-        b.option("goal-kill", goalKill, "Who must die, by number from 0");
-        b.option("goal-keep", goalKeep, "Who must live, by number from 0");
-        b.option(
-            "method", method,
-            "poisson (fast), exact (fractions), or a step of the source article, for kill odds "
-            "alone: plain, carry-alive, stop-at-last, pruned, published");
-        b.option("float", isFloat, "Single precision, for the steps of the article");
-        b.option("curve", curve, "The odds for every number of hits, too");
-        b.option("at-least", atLeast, "The fewest hits that reach this probability, too");
-        b.option("repeat", repeat, "How many times to compute, for the median time");
+    template <class Fields>
+    void describe(Fields& field) {
+        using namespace splitdamage;
+        field("lives", lives, "The health of each character, such as 4,5,6,7,8",
+              {leastHealth, mostHealth});
+        field("hits", hits, "How many hits", {0, mostHits});
+        field("names", names, "A name for each character");
+        field("armor", armor, "The armor of each character, 0 for what is no hero", {0, mostArmor});
+        field("shield", shield, "For each character 1 behind a divine shield, otherwise 0", {0, 1});
+        field("damage", damage, "The damage of one hit", {1, mostDamage});
+        field("goal-kill", goalKill, "Who must die, by number", {0, mostTargets - 1});
+        field("goal-keep", goalKeep, "Who must live, by number", {0, mostTargets - 1});
+        field("method", method,
+              "Fast, exact in fractions, or for kill odds alone a step of the source article");
+        field("float", isFloat, "Single precision, for the steps of the article");
+        field("curve", curve, "The odds for every number of hits, too");
+        field("at-least", atLeast, "The fewest hits that reach this probability, too", {0, 1});
+        field("repeat", repeat, "How many times to compute, for the median time", {1, mostRepeats});
     }
 };
-
-enum class OddsMethod { Poisson, Exact, Reference };
 
 /// The options, understood and found to make sense.
 struct OddsQuestion {
     std::vector<std::string> names; ///< [target]
     splitdamage::Request request;
-    std::string methodName;
     OddsMethod method = OddsMethod::Poisson;
-    splitdamage::ReferenceMethod reference = splitdamage::ReferenceMethod::Plain;
     bool isFloat = false;
     bool curve = false;
     std::optional<double> atLeast;

@@ -125,8 +125,8 @@ void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& an
             printCurves(out, question, answer.odds->curves);
     }
     out << '\n'
-        << question.methodName << ": " << answer.work << ' ' << workName(question.method) << ", "
-        << duration(answer.seconds) << '\n';
+        << nameOf(question.method) << ": " << answer.work << ' ' << workName(question.method)
+        << ", " << duration(answer.seconds) << '\n';
 }
 
 } // namespace yomi::cli

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/options.h"
 
-#include <algorithm>
 #include <charconv>
+#include <vector>
 
 namespace yomi::cli {
 
@@ -12,66 +12,77 @@ using nlohmann::json;
 namespace {
 
 template <class Number>
-std::string numericProblem(const std::string& text, const char* expected) {
+json numberIn(const std::string& option, const std::string& text, const char* expected) {
     Number number = 0;
     const char* end = text.data() + text.size();
     const auto [stopped, error] = std::from_chars(text.data(), end, number);
     if (stopped != end || error == std::errc::invalid_argument)
-        return "\"" + text + "\" is not " + expected + ".";
-    return error == std::errc() ? std::string() : text + " is too large.";
+        throw CLI::ValidationError(option, "\"" + text + "\" is not " + expected + ".");
+    if (error != std::errc())
+        throw CLI::ValidationError(option, text + " is too large.");
+    return number;
+}
+
+/// CLI11 itself would leave out the empty elements of a list: "4,,5" is a slip, not 4,5.
+std::vector<std::string> splitAtCommas(const std::string& list) {
+    std::vector<std::string> elements;
+    std::size_t start = 0;
+    for (std::size_t comma; (comma = list.find(',', start)) != std::string::npos; start = comma + 1)
+        elements.push_back(list.substr(start, comma - start));
+    elements.push_back(list.substr(start));
+    return elements;
 }
 
 } // namespace
 
-std::string ShellOptions::wholeNumberProblem(const std::string& text) {
-    return numericProblem<int>(text, "a whole number");
-}
-
-std::string ShellOptions::longNumberProblem(const std::string& text) {
-    return numericProblem<std::int64_t>(text, "a whole number");
-}
-
-std::string ShellOptions::unsignedNumberProblem(const std::string& text) {
-    return numericProblem<std::uint64_t>(text, "a whole number from 0 on");
-}
-
-std::string ShellOptions::numberProblem(const std::string& text) {
-    return numericProblem<double>(text, "a number");
-}
-
-std::string ShellOptions::textProblem(const std::string& text) {
+json ShellOptions::parsed(const Option& option, const std::string& text) {
+    if (option.kind == Kind::Whole)
+        return numberIn<std::int64_t>("--" + option.name, text, "a whole number");
+    if (option.kind == Kind::Number)
+        return numberIn<double>("--" + option.name, text, "a number");
+    json value = text;
     try {
-        (void)json(text).dump(); // answers repeat it in JSON
-        return {};
+        (void)value.dump(); // answers repeat it in JSON
     } catch (const json::type_error&) {
-        return "The text is not valid UTF-8.";
+        throw CLI::ValidationError("--" + option.name, "The text is not valid UTF-8.");
     }
+    return value;
 }
 
-std::vector<std::string> ShellOptions::splitAtCommas(const std::vector<std::string>& given) {
-    std::vector<std::string> elements;
-    for (const std::string& list : given) {
-        std::size_t start = 0;
-        for (std::size_t comma; (comma = list.find(',', start)) != std::string::npos;
-             start = comma + 1)
-            elements.push_back(list.substr(start, comma - start));
-        elements.push_back(list.substr(start));
+void ShellOptions::add(CLI::App& command, const Option& option) {
+    const std::string name = "--" + option.name;
+    if (option.kind == Kind::Flag) {
+        command.add_flag_function(
+            name,
+            [given = m_given, key = option.name](std::int64_t count) { (*given)[key] = count > 0; },
+            option.help);
+        return;
     }
-    return elements;
-}
-
-void BatchOptions::rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const {
-    for (const auto& [key, value] : m_request.value().items()) {
-        if (std::ranges::find(m_known, key) == m_known.end() &&
-            std::ranges::find(alsoKnown, key) == alsoKnown.end())
-            throw std::invalid_argument("\"" + key + "\" is not an option of this job.");
-    }
-}
-
-std::invalid_argument BatchOptions::wrongType(const char* name, const std::string& kind,
-                                              const json& value) {
-    return std::invalid_argument("\"" + std::string(name) + "\" must be " + kind + ", not " +
-                                 shownValue(value) + ".");
+    const auto take = [given = m_given, option](const std::vector<std::string>& texts) {
+        json& value = (*given)[option.name];
+        for (const std::string& text : texts) {
+            if (option.form == Form::Single)
+                value = parsed(option, text);
+            else if (option.form == Form::Repeated)
+                value.push_back(parsed(option, text));
+            else
+                for (const std::string& element : splitAtCommas(text))
+                    value.push_back(parsed(option, element));
+        }
+    };
+    // With one more the help would promise that values may stand one after the other, where a file
+    // name may stand, too.
+    constexpr int mostGiven = CLI::detail::expected_max_vector_size - 1;
+    const std::string type = option.kind == Kind::Whole    ? "INT"
+                             : option.kind == Kind::Number ? "FLOAT"
+                                                           : "TEXT";
+    command.add_option_function<std::vector<std::string>>(name, take, option.help)
+        ->type_name(option.form == Form::Split ? type + ",..." : type)
+        ->expected(1, option.form == Form::Single ? 1 : mostGiven)
+        ->allow_extra_args(false)
+        ->default_str(option.preset.is_string() ? option.preset.get<std::string>()
+                      : option.preset.is_null() ? ""
+                                                : option.preset.dump());
 }
 
 } // namespace yomi::cli

@@ -2,31 +2,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/format_error.h"
-#include "core/common/json_reader.h"
+#include "core/common/fields.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <concepts>
-#include <cstdint>
-#include <limits>
-#include <optional>
+#include <memory>
 #include <stdexcept>
 #include <string>
-#include <string_view>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
 namespace yomi::cli {
 
-// A job describes its options once, in a member of its options struct
-//
-//     template <class Binder> void bind(Binder& b) { b.option("hits", hits, "How many hits"); … }
-//
-// and two binders read that description: ShellOptions makes it command-line options, BatchOptions
-// reads it from the members of a JSON request. The names are the same in both.
+// A job's options are a struct that describes its fields (core/common/fields.h). ShellOptions makes
+// command-line options of the description, requested() reads a batch request by it; the names are
+// the same in both, and so are the sentences about what is wrong.
+
+/// The most often that anything is repeated for its timing.
+inline constexpr int mostRepeats = 1'000'000;
 
 /// A word that may have commas in it, such as the name of a meld. A list of them is not split: on
 /// the shell its option is given once for each.
@@ -34,167 +27,84 @@ struct Word {
     std::string text;
 };
 
-inline void from_json(const nlohmann::json& value, Word& word) {
-    word.text = value.get<std::string>();
+inline void readValue(const nlohmann::json& value, const std::string& path, Word& word) {
+    word.text = textAt(value, path);
 }
 
-inline bool lexical_cast(const std::string& input, Word& word) {
-    word.text = input;
-    return true;
-}
-
-/// Adds the options to a CLI11 command: lists are split at commas, booleans become flags (those
-/// that may be absent too: --name and --name=false).
+/// The options of a command: lists are split at commas, booleans become flags (--name, and
+/// --name=false). What is given becomes the JSON object that a batch request would have.
 class ShellOptions {
 public:
-    explicit ShellOptions(CLI::App& command)
-        : m_command(command) {}
-
-    template <class Field>
-    void option(const std::string& name, Field& field, const std::string& help) {
-        if constexpr (std::is_same_v<Field, bool>)
-            m_command.add_flag("--" + name, field, help);
-        else if constexpr (std::is_same_v<Field, std::vector<Word>>)
-            m_command.add_option("--" + name, field, help)
-                ->expected(1, mostGiven)
-                ->allow_extra_args(false);
-        else if constexpr (std::is_same_v<Field, std::optional<bool>>)
-            m_command.add_flag_function(
-                "--" + name, [&field](std::int64_t count) { field = count > 0; }, help);
-        else if constexpr (requires(Field list) { list.push_back(list.front()); } &&
-                           !std::is_same_v<Field, std::string>)
-            addList("--" + name, field, help);
-        else
-            m_command.add_option("--" + name, field, help)
-                ->check(CLI::Validator(problem<Field>, ""))
-                ->capture_default_str();
+    template <class Options>
+    ShellOptions(CLI::App& command, const Options& defaults)
+        : m_given(std::make_shared<nlohmann::json>(nlohmann::json::object())) {
+        forEachField(
+            defaults, [&](const char* name, const auto& field, const char* help, auto range) {
+                using Field = std::remove_cvref_t<decltype(field)>;
+                using Value = typename ValueOf<Field>::Type;
+                Option option{name, help};
+                if constexpr (NamedEnum<Value>)
+                    option.help += " (" + listOfNames<Value>() + ")";
+                else if constexpr (std::is_integral_v<Value>)
+                    option.kind = std::is_same_v<Value, bool> ? Kind::Flag : Kind::Whole;
+                else if constexpr (std::is_floating_point_v<Value>)
+                    option.kind = Kind::Number;
+                if constexpr (isList<Field>)
+                    option.form = std::is_same_v<Value, Word> ? Form::Repeated : Form::Split;
+                else if constexpr (!isOptional<Field>)
+                    option.preset = fieldToJson(field);
+                if constexpr (std::is_arithmetic_v<Value>)
+                    option.help += limitsOf(range);
+                add(command, option);
+            });
     }
 
-private:
-    /// How often an option may be given that may be more than once. With one more the help would
-    /// promise that values may stand one after the other, where a file name may stand, too.
-    static constexpr int mostGiven = CLI::detail::expected_max_vector_size - 1;
-
-    /// CLI11 itself would leave out the empty elements of a list: "4,,5" is a slip, not 4,5.
-    template <class List>
-    void addList(const std::string& name, List& list, const std::string& help) {
-        using Element = typename List::value_type;
-        const auto read = [&list, name](const std::vector<std::string>& given) {
-            list.clear();
-            for (const std::string& text : splitAtCommas(given)) {
-                if (const std::string sentence = problem<Element>(text); !sentence.empty())
-                    throw CLI::ValidationError(name, sentence);
-                if (!CLI::detail::lexical_cast(text, list.emplace_back()))
-                    throw CLI::ConversionError(text, name);
-            }
-        };
-        m_command.add_option_function<std::vector<std::string>>(name, read, help)
-            ->type_name(CLI::detail::type_name<Element>() + std::string(",..."))
-            ->expected(1, mostGiven)
-            ->allow_extra_args(false);
-    }
-
-    /// Why the text cannot be such a value, in a sentence; empty when it can. CLI11 itself would
-    /// only say that something could not be converted.
-    template <class Value>
-    static std::string problem(const std::string& text) {
-        if constexpr (std::is_same_v<Value, int> || std::is_same_v<Value, std::optional<int>>)
-            return wholeNumberProblem(text);
-        else if constexpr (std::is_same_v<Value, std::int64_t>)
-            return longNumberProblem(text);
-        else if constexpr (std::is_same_v<Value, std::uint64_t>)
-            return unsignedNumberProblem(text);
-        else if constexpr (std::is_same_v<Value, double> ||
-                           std::is_same_v<Value, std::optional<double>>)
-            return numberProblem(text);
-        else
-            return textProblem(text);
-    }
-    static std::string wholeNumberProblem(const std::string& text);
-    static std::string longNumberProblem(const std::string& text);
-    static std::string unsignedNumberProblem(const std::string& text);
-    static std::string numberProblem(const std::string& text);
-    static std::string textProblem(const std::string& text);
-    static std::vector<std::string> splitAtCommas(const std::vector<std::string>& given);
-
-    CLI::App& m_command;
-};
-
-/// Reads the options from a JSON request. Throws std::invalid_argument that names the key for a
-/// value of the wrong type; rejectUnknown() does so for keys that no option took.
-class BatchOptions {
-public:
-    explicit BatchOptions(const nlohmann::json& request)
-        : m_request(request) {}
-
-    template <class Field>
-    void option(const char* name, Field& field, const char* /*help*/) {
-        m_known.push_back(name);
-        const nlohmann::json* found = m_request.find(name);
-        if (!found)
-            return;
+    /// Once the command line is parsed: fills the options that were given. Throws
+    /// std::invalid_argument that names the option.
+    template <class Options>
+    void read(Options& options) const {
         try {
-            read(*found, field);
-        } catch (const nlohmann::json::exception&) {
-            throw wrongType(name, kindOf<Field>(), *found);
+            readFields(ObjectReader(*m_given), options);
+        } catch (const FormatError& error) {
+            throw std::invalid_argument("--" + std::string(error.what()) + ".");
         }
     }
 
-    /// `alsoKnown`: keys that belong to the request itself.
-    void rejectUnknown(std::initializer_list<std::string_view> alsoKnown) const;
-
 private:
-    template <class Value>
-    static void read(const nlohmann::json& value, Value& field) {
-        field = value.get<Value>();
-    }
-    template <class Value>
-    static void read(const nlohmann::json& value, std::optional<Value>& field) {
-        field.emplace();
-        read(value, *field);
-    }
-    template <class Value>
-    static void read(const nlohmann::json& value, std::vector<Value>& field) {
-        field.clear();
-        for (const nlohmann::json& element : value.get_ref<const nlohmann::json::array_t&>())
-            read(element, field.emplace_back());
-    }
-    static void read(const nlohmann::json& value, bool& field) { field = value.get<bool>(); }
-    template <std::integral Number>
-    static void read(const nlohmann::json& value, Number& field) {
-        // get<int>() would truncate 2.5 and wrap 5000000000 without a word.
-        const bool fits =
-            value.is_number_unsigned()
-                ? std::in_range<Number>(value.get<std::uint64_t>())
-                : value.is_number_integer() && std::in_range<Number>(value.get<std::int64_t>());
-        if (!fits)
-            throw nlohmann::json::type_error::create(302, "another whole number is expected",
-                                                     &value);
-        field = value.get<Number>();
-    }
+    enum class Kind { Flag, Whole, Number, Text };
+    enum class Form { Single, Split, Repeated }; ///< of a list: 4,5 or an option for each
+    struct Option {
+        std::string name, help;
+        Kind kind = Kind::Text;
+        Form form = Form::Single;
+        nlohmann::json preset = {}; ///< what it is when it is not given
+    };
+    void add(CLI::App& command, const Option& option);
 
-    /// What a JSON value must be to be read into such a field.
-    template <class Field>
-    static std::string kindOf() {
-        if constexpr (std::is_same_v<Field, bool>)
-            return "true or false";
-        else if constexpr (std::is_integral_v<Field>)
-            return "a whole number from " + std::to_string(std::numeric_limits<Field>::min()) +
-                   " to " + std::to_string(std::numeric_limits<Field>::max());
-        else if constexpr (std::is_arithmetic_v<Field>)
-            return "a number";
-        else if constexpr (requires(Field list) { list.emplace_back(); })
-            return "a list, each value " + kindOf<typename Field::value_type>();
-        else if constexpr (requires(Field optional) { optional.emplace(); })
-            return kindOf<typename Field::value_type>();
-        else
-            return "a text";
+    /// " (0 to 9)", where not every number of the type is possible.
+    template <class Value>
+    static std::string limitsOf(const Range<Value>& range) {
+        const std::string least = nlohmann::json(range.least).dump();
+        if (range == Range<Value>())
+            return {};
+        return range.most == Range<Value>().most
+                   ? " (at least " + least + ")"
+                   : " (" + least + " to " + nlohmann::json(range.most).dump() + ")";
     }
-    static std::invalid_argument wrongType(const char* name, const std::string& kind,
-                                           const nlohmann::json& value);
+    static nlohmann::json parsed(const Option& option, const std::string& text);
 
-    ObjectReader m_request;
-    std::vector<std::string_view> m_known;
+    std::shared_ptr<nlohmann::json> m_given;
 };
+
+/// The options of a batch request. Throws FormatError for what they cannot be and
+/// std::invalid_argument for a key that is none.
+template <class Options>
+Options requested(const nlohmann::json& request) {
+    Options options;
+    readFields(ObjectReader(request), options);
+    if (const auto key = unknownKey(request, options, {"id", "job"}))
+        throw std::invalid_argument("\"" + *key + "\" is not an option of this job.");
+    return options;
+}
 
 } // namespace yomi::cli

@@ -7,7 +7,6 @@
 #include "app/cli/text_table.h"
 #include "core/common/timing.h"
 #include "core/tictactoe/search_json.h"
-#include "core/tictactoe/settings_json.h"
 #include "core/tictactoe/trace_text.h"
 
 #include <iomanip>
@@ -24,24 +23,22 @@ using nlohmann::json;
 namespace {
 
 struct SearchOptions {
-    SearchSettings settings;
-    std::optional<std::string> position;
-    std::vector<int> moves;
+    Position start;
+    Settings settings;
+    std::optional<std::string> position = {};
+    std::vector<int> moves = {};
     int repeat = 1;
-    std::string trace;
-    std::string document; ///< command line only
-    bool json = false;    ///< command line only
+    std::string trace = {};
 
-    template <class Binder>
-    void bind(Binder& b) {
-        b.option("position", position, "Nine squares in reading order, such as o...x....");
-        b.option("moves", moves, "Squares to play from there, 0 to 8, such as 4,0,8");
-        settings.bind(b);
-        b.option("repeat", repeat, "How many times to run, for the timing");
-        b.option("trace", trace,
-                 "Write every node of the search to this file, as JSON Lines; - prints them in "
-                 "place of the "
-                 "answer");
+    template <class Fields>
+    void describe(Fields& field) {
+        field("position", position, "Nine squares in reading order, such as o...x....");
+        field("moves", moves, "Squares to play from there, 0 to 8, such as 4,0,8");
+        settings.describe(field);
+        field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
+        field("trace", trace,
+              "Write every node of the search to this file, as JSON Lines; - prints them in place "
+              "of the answer");
     }
 };
 
@@ -53,19 +50,12 @@ struct Answer {
 };
 
 Answer run(const SearchOptions& options, const Limits& limits = {}) {
-    constexpr int mostRepeats = 1'000'000;
-    if (options.repeat < 1 || options.repeat > mostRepeats)
-        throw std::invalid_argument("--repeat is 1 to 1,000,000; " +
-                                    std::to_string(options.repeat) + " is not.");
-    Document document = readSearches(options.document);
+    validate(options.settings);
+    Answer answer{options.start, options.settings, {}, {}};
     if (options.position)
-        document.position = parsePosition(*options.position);
+        answer.position = parsePosition(*options.position);
     for (const int square : options.moves)
-        document.position = played(document.position, square);
-
-    Answer answer;
-    answer.position = document.position;
-    answer.settings = options.settings.over(document.searches[document.shown]);
+        answer.position = played(answer.position, square);
     const auto work = [&] {
         answer.result = search(answer.position, answer.settings, limits);
     };
@@ -96,8 +86,9 @@ void printSummary(const Answer& answer) {
     const Counters& counters = last.counters;
     line("position") << text(answer.position) << ", "
                      << (answer.position.toMove() == Player::O ? 'O' : 'X') << " to move\n";
-    line("search") << name(answer.settings.algorithm) << ", " << name(answer.settings.evaluation)
-                   << " evaluation, depth " << last.depth << '\n';
+    line("search") << nameOf(answer.settings.algorithm) << ", "
+                   << nameOf(answer.settings.evaluation) << " evaluation, depth " << last.depth
+                   << '\n';
     line("value") << points(last.value) << " (from O's side)\n";
     line("best moves") << squareList(last.bestMoves()) << '\n';
     line("nodes") << counters.nodes;
@@ -144,20 +135,23 @@ void print(const Answer& answer) {
 void addSearch(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "search", "Search a tic-tac-toe position: its value, its best moves and the work it takes");
-    const auto options = std::make_shared<SearchOptions>();
+    const auto document = std::make_shared<std::string>();
+    const auto asJson = std::make_shared<bool>(false);
     command->add_option(
-        "document", options->document,
+        "document", *document,
         "A .yomi file with the position and the search (options given replace its)");
-    ShellOptions binder(*command);
-    options->bind(binder);
-    command->add_flag("--json", options->json, "Print one JSON object");
-    command->callback([options] {
-        const Answer answer = run(*options);
-        if (options->trace == "-")
+    const ShellOptions shell(*command, SearchOptions());
+    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->callback([=] {
+        const Document read = readSearches(*document);
+        SearchOptions options{read.position, read.searches[read.shown]};
+        shell.read(options);
+        const Answer answer = run(options);
+        if (options.trace == "-")
             return writeNodes(record(answer.position, answer.settings), std::cout);
-        if (!options->trace.empty())
-            writeTrace(answer, options->trace);
-        if (options->json)
+        if (!options.trace.empty())
+            writeTrace(answer, options.trace);
+        if (*asJson)
             std::cout << toJson(answer.result, answer.timing).dump() << '\n';
         else
             print(answer);
@@ -165,10 +159,7 @@ void addSearch(CLI::App& program) {
 }
 
 std::string answerSearch(const json& request, const RequestContext& context) {
-    SearchOptions options;
-    BatchOptions binder(request);
-    options.bind(binder);
-    binder.rejectUnknown({"id", "job"});
+    const auto options = requested<SearchOptions>(request);
     const Limits limits{context.stop, {}};
     const std::filesystem::path trace =
         options.trace.empty() ? std::filesystem::path() : context.writable(options.trace);

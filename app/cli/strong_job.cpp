@@ -29,26 +29,22 @@ void print(const StrongCheck& check) {
 }
 
 void addStrong(CLI::App& program) {
-    struct Options {
-        SearchSettings settings;
-        std::string document;
-        bool json = false;
-    };
     CLI::App* command = program.add_subcommand(
         "strong", "Check a tic-tac-toe search on the 431 positions on which it can go wrong");
-    const auto options = std::make_shared<Options>();
+    const auto document = std::make_shared<std::string>();
+    const auto asJson = std::make_shared<bool>(false);
     command->add_option(
-        "document", options->document,
+        "document", *document,
         "A .yomi file with the search to check (options given replace its; its position does not "
         "matter)");
-    ShellOptions binder(*command);
-    options->settings.bind(binder);
-    command->add_flag("--json", options->json, "Print one JSON object");
-    command->callback([options] {
-        const Document document = readSearches(options->document);
-        const StrongCheck check =
-            strongCheck(options->settings.over(document.searches[document.shown]));
-        if (options->json)
+    const ShellOptions shell(*command, Settings());
+    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->callback([=] {
+        const Document read = readSearches(*document);
+        Settings settings = read.searches[read.shown];
+        shell.read(settings);
+        const StrongCheck check = strongCheck(settings);
+        if (*asJson)
             std::cout << toJson(check).dump() << '\n';
         else
             print(check);
@@ -56,11 +52,7 @@ void addStrong(CLI::App& program) {
 }
 
 std::string answerStrong(const json& request, const RequestContext& context) {
-    SearchSettings settings;
-    BatchOptions binder(request);
-    settings.bind(binder);
-    binder.rejectUnknown({"id", "job"});
-    return toJson(strongCheck(settings.over({}), context.stop)).dump();
+    return toJson(strongCheck(requested<Settings>(request), context.stop)).dump();
 }
 
 } // namespace

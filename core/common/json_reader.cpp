@@ -109,19 +109,23 @@ std::string ObjectReader::path(std::string_view key) const {
     return m_path.empty() ? std::string(key) : m_path + "." + std::string(key);
 }
 
-std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least,
-                                   std::int64_t most) const {
-    const json& value = at(key);
+std::int64_t integerAt(const json& value, const std::string& path, std::int64_t least,
+                       std::int64_t most) {
     const bool fits = value.is_number_integer() &&
                       !(value.is_number_unsigned() &&
                         value.get<std::uint64_t>() >
                             static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
     const std::int64_t number = fits ? value.get<std::int64_t>() : 0;
     if (!fits || number < least || number > most)
-        throw FormatError(path(key), "a whole number from " + std::to_string(least) + " to " +
-                                         std::to_string(most) + " is expected, not " +
-                                         shownValue(value));
+        throw FormatError(path, "a whole number from " + std::to_string(least) + " to " +
+                                    std::to_string(most) + " is expected, not " +
+                                    shownValue(value));
     return number;
+}
+
+std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least,
+                                   std::int64_t most) const {
+    return integerAt(at(key), path(key), least, most);
 }
 
 std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least, std::int64_t most,
@@ -129,14 +133,16 @@ std::int64_t ObjectReader::integer(std::string_view key, std::int64_t least, std
     return has(key) ? integer(key, least, most) : otherwise;
 }
 
-double ObjectReader::number(std::string_view key, double least, double most) const {
-    const json& value = at(key);
+double numberAt(const json& value, const std::string& path, double least, double most) {
     const double number = value.is_number() ? value.get<double>() : std::nan("");
     if (!(number >= least && number <= most))
-        throw FormatError(path(key), "a number from " + shownValue(least) + " to " +
-                                         shownValue(most) + " is expected, not " +
-                                         shownValue(value));
+        throw FormatError(path, "a number from " + shownValue(least) + " to " + shownValue(most) +
+                                    " is expected, not " + shownValue(value));
     return number;
+}
+
+double ObjectReader::number(std::string_view key, double least, double most) const {
+    return numberAt(at(key), path(key), least, most);
 }
 
 double ObjectReader::number(std::string_view key, double least, double most,
@@ -144,22 +150,28 @@ double ObjectReader::number(std::string_view key, double least, double most,
     return has(key) ? number(key, least, most) : otherwise;
 }
 
-bool ObjectReader::boolean(std::string_view key) const {
-    const json& value = at(key);
+bool booleanAt(const json& value, const std::string& path) {
     if (!value.is_boolean())
-        throw FormatError(path(key), "true or false is expected, not " + shownValue(value));
+        throw FormatError(path, "true or false is expected, not " + shownValue(value));
     return value.get<bool>();
+}
+
+bool ObjectReader::boolean(std::string_view key) const {
+    return booleanAt(at(key), path(key));
 }
 
 bool ObjectReader::boolean(std::string_view key, bool otherwise) const {
     return has(key) ? boolean(key) : otherwise;
 }
 
-std::string ObjectReader::text(std::string_view key) const {
-    const json& value = at(key);
+std::string textAt(const json& value, const std::string& path) {
     if (!value.is_string())
-        throw FormatError(path(key), "a text is expected, not " + shownValue(value));
+        throw FormatError(path, "a text is expected, not " + shownValue(value));
     return value.get<std::string>();
+}
+
+std::string ObjectReader::text(std::string_view key) const {
+    return textAt(at(key), path(key));
 }
 
 std::string ObjectReader::text(std::string_view key, std::string_view otherwise) const {
@@ -170,14 +182,12 @@ ObjectReader ObjectReader::object(std::string_view key) const {
     return ObjectReader(at(key), path(key));
 }
 
-const json& ObjectReader::array(std::string_view key, std::size_t most) const {
-    const json& value = at(key);
+const json& listAt(const json& value, const std::string& path, std::size_t most) {
     if (!value.is_array())
-        throw FormatError(path(key), "a list is expected, not " + shownValue(value));
+        throw FormatError(path, "a list is expected, not " + shownValue(value));
     if (value.size() > most)
-        throw FormatError(path(key), "at most " + std::to_string(most) +
-                                         " entries are possible, not " +
-                                         std::to_string(value.size()));
+        throw FormatError(path, "at most " + std::to_string(most) + " entries are possible, not " +
+                                    std::to_string(value.size()));
     return value;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
+#include "core/common/format_error.h"
 #include "core/common/json_warnings.h"
 
 #include <nlohmann/json.hpp>
@@ -23,6 +25,25 @@ std::string shownValue(const nlohmann::json& value);
 /// names line and column; the text begins in line `firstLine` of what it was taken from. Of a key
 /// that is given twice the last one counts; JsonWarnings hears of it.
 nlohmann::json parseJson(std::string_view text, std::int64_t firstLine = 1);
+
+// The value that stands at `path`: of the type asked for and within the limits, or a FormatError.
+std::int64_t integerAt(const nlohmann::json& value, const std::string& path, std::int64_t least,
+                       std::int64_t most);
+double numberAt(const nlohmann::json& value, const std::string& path, double least, double most);
+bool booleanAt(const nlohmann::json& value, const std::string& path);
+std::string textAt(const nlohmann::json& value, const std::string& path);
+const nlohmann::json& listAt(const nlohmann::json& value, const std::string& path,
+                             std::size_t most = std::numeric_limits<std::size_t>::max());
+
+/// The enumerator whose name stands at `path`.
+template <NamedEnum Enum>
+Enum choiceAt(const nlohmann::json& value, const std::string& path) {
+    const std::string name = textAt(value, path);
+    if (const auto found = enumNamed<Enum>(name))
+        return *found;
+    throw FormatError(path, "one of \"" + listOfNames<Enum>("\", \"") + "\" is expected, not " +
+                                shownValue(value));
+}
 
 /// Reads the members of one JSON object strictly: a missing, mistyped or out-of-range value throws
 /// a FormatError whose place is the member's JSON path ("enemies[2].health") and whose sentence
@@ -48,6 +69,14 @@ public:
     bool boolean(std::string_view key, bool otherwise) const;
     std::string text(std::string_view key) const;
     std::string text(std::string_view key, std::string_view otherwise) const;
+    template <NamedEnum Enum>
+    Enum choice(std::string_view key) const {
+        return choiceAt<Enum>(at(key), path(key));
+    }
+    template <NamedEnum Enum>
+    Enum choice(std::string_view key, Enum otherwise) const {
+        return has(key) ? choice<Enum>(key) : otherwise;
+    }
     ObjectReader object(std::string_view key) const;
 
     /// Calls `read(element, path)` for each element of the array at `key`, which has at most `most`
@@ -56,14 +85,12 @@ public:
     void forEach(std::string_view key, std::size_t most, Read&& read) const {
         if (!has(key))
             return;
-        const nlohmann::json& list = array(key, most);
+        const nlohmann::json& list = listAt(at(key), path(key), most);
         for (std::size_t i = 0; i < list.size(); ++i)
             read(list[i], path(key) + "[" + std::to_string(i) + "]");
     }
 
 private:
-    const nlohmann::json& array(std::string_view key, std::size_t most) const;
-
     const nlohmann::json& m_value;
     std::string m_path;
     JsonWarnings::Keys* m_keys = nullptr; ///< null when nobody collects warnings

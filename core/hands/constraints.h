@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/hands/rule_book.h"
 
 #include <optional>
@@ -14,6 +15,9 @@ enum class FavouriteRule {
     AddsOnce, ///< favouritePoints more if any meld has the tile
     Doubles   ///< each meld that has the tile counts double
 };
+constexpr auto enumNames(FavouriteRule) {
+    return namesInOrder("adds once", "doubles");
+}
 
 inline constexpr int favouritePoints = 2000;
 inline constexpr int mostBonus = 100000; ///< up or down

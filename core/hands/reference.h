@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/hands/constraints.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace yomi::hands {
@@ -23,17 +22,9 @@ enum class ReferenceMethod {
     ReuseAndCache, ///< both
 };
 
-struct NamedMethod {
-    ReferenceMethod method;
-    std::string_view name;
-};
-inline constexpr std::array referenceMethods = {
-    NamedMethod{ReferenceMethod::Subsets, "subsets"},
-    NamedMethod{ReferenceMethod::Backtracking, "backtracking"},
-    NamedMethod{ReferenceMethod::ReuseList, "reuse-list"},
-    NamedMethod{ReferenceMethod::Cache, "cache"},
-    NamedMethod{ReferenceMethod::ReuseAndCache, "reuse-and-cache"},
-};
+constexpr auto enumNames(ReferenceMethod) {
+    return namesInOrder("subsets", "backtracking", "reuse-list", "cache", "reuse-and-cache");
+}
 
 /// A hand and melds in one representation of tiles: as lists of names, as the article has them
 /// (TileNames), or packed (Tiles), which tells what the packing alone is worth.

@@ -31,13 +31,6 @@ constexpr std::array switches = {
     Switch{"jokersArePair", &CardRules::jokersArePair},
 };
 
-struct FavouriteName {
-    FavouriteRule rule;
-    std::string_view name;
-};
-constexpr std::array favouriteNames = {FavouriteName{FavouriteRule::AddsOnce, "adds once"},
-                                       FavouriteName{FavouriteRule::Doubles, "doubles"}};
-
 /// Calls read(), and turns what it says about names and hands into a FormatError at `path`.
 template <class Read>
 auto at(const std::string& path, Read&& read) {
@@ -60,21 +53,9 @@ CardRules readSwitches(const ObjectReader& reader) {
 std::vector<std::string> readNames(const ObjectReader& reader, std::string_view key) {
     std::vector<std::string> names;
     reader.forEach(key, mostConstraints, [&](const json& entry, const std::string& path) {
-        if (!entry.is_string())
-            throw FormatError(path, "the name of a meld is expected");
-        names.push_back(entry.get<std::string>());
+        names.push_back(textAt(entry, path));
     });
     return names;
-}
-
-FavouriteRule readFavouriteRule(const ObjectReader& reader) {
-    const std::string name = reader.text("favouriteRule", favouriteNames.front().name);
-    for (const FavouriteName& known : favouriteNames) {
-        if (known.name == name)
-            return known.rule;
-    }
-    throw FormatError(reader.path("favouriteRule"),
-                      "\"adds once\" or \"doubles\" is expected, not \"" + name + "\"");
 }
 
 NamedConstraints readConstraints(const ObjectReader& reader) {
@@ -88,7 +69,7 @@ NamedConstraints readConstraints(const ObjectReader& reader) {
             {bonus.text("meld"), static_cast<int>(bonus.integer("points", -mostBonus, mostBonus))});
     });
     constraints.favouriteTile = reader.text("favouriteTile", "");
-    constraints.favouriteRule = readFavouriteRule(reader);
+    constraints.favouriteRule = reader.choice("favouriteRule", constraints.favouriteRule);
     return constraints;
 }
 
@@ -101,10 +82,7 @@ json toJson(const NamedConstraints& constraints) {
         value["bonuses"].push_back({{"meld", meld}, {"points", points}});
     if (!constraints.favouriteTile.empty())
         value["favouriteTile"] = constraints.favouriteTile;
-    for (const FavouriteName& known : favouriteNames) {
-        if (known.rule == constraints.favouriteRule)
-            value["favouriteRule"] = known.name;
-    }
+    value["favouriteRule"] = nameOf(constraints.favouriteRule);
     return value;
 }
 

@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/analysis_json.h"
 
-#include "core/common/format_error.h"
-#include "core/common/json_reader.h"
+#include "core/common/fields.h"
 #include "core/icefire/state_json.h"
-
-#include <algorithm>
-#include <type_traits>
-#include <vector>
 
 namespace yomi::icefire {
 
@@ -48,33 +43,16 @@ json toJson(const Terms& terms) {
 }
 
 json toJson(const Parameters& parameters) {
-    json value = json::object();
-    forEachParameter(parameters, [&](const char* name, const auto& field, auto, auto, const char*) {
-        value[name] = field;
-    });
-    return value;
+    return fieldsToJson(parameters);
 }
 
 Parameters parametersFromJson(const json& value, const Parameters& otherwise,
                               const std::string& path) {
     const ObjectReader reader(value, path);
     Parameters parameters = otherwise;
-    std::vector<std::string> known;
-    forEachParameter(parameters,
-                     [&](const char* name, auto& field, auto least, auto most, const char*) {
-                         using Field = std::remove_reference_t<decltype(field)>;
-                         known.emplace_back(name);
-                         if constexpr (std::is_same_v<Field, bool>)
-                             field = reader.boolean(name, field);
-                         else if constexpr (std::is_same_v<Field, int>)
-                             field = static_cast<int>(reader.integer(name, least, most, field));
-                         else
-                             field = reader.number(name, least, most, field);
-                     });
-    for (const auto& [name, unused] : value.items()) {
-        if (std::ranges::find(known, name) == known.end())
-            throw FormatError(reader.path(name), "there is no such parameter");
-    }
+    readFields(reader, parameters);
+    if (const auto name = unknownKey(value, parameters))
+        throw FormatError(reader.path(*name), "there is no such parameter");
     return parameters;
 }
 

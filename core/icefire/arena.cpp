@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/arena.h"
 
+#include "core/common/fields.h"
 #include "core/common/random.h"
 #include "core/common/stopped.h"
 #include "core/common/wilson.h"
@@ -19,23 +20,9 @@ namespace yomi::icefire {
 
 namespace {
 
-constexpr int mostGames = 1'000'000;
-constexpr int mostJobs = 256;
-
 void check(const ArenaRequest& request) {
-    if (request.games < 1 || request.games > mostGames)
-        throw std::invalid_argument("An arena plays 1 to 1000000 games, not " +
-                                    std::to_string(request.games) + ".");
-    if (request.jobs < 1 || request.jobs > mostJobs)
-        throw std::invalid_argument("An arena plays 1 to 256 games at a time, not " +
-                                    std::to_string(request.jobs) + ".");
-    const auto& [memoryMib, processes] = request.limits;
-    if (memoryMib && (*memoryMib < 1 || *memoryMib > mostMemoryMib))
-        throw std::invalid_argument("A bot's memory can be limited to 1 to 1048576 MiB, not " +
-                                    std::to_string(*memoryMib) + ".");
-    if (processes && (*processes < 1 || *processes > mostProcesses))
-        throw std::invalid_argument("A bot's processes can be limited to 1 to 4096, not " +
-                                    std::to_string(*processes) + ".");
+    checkFields(request);
+    checkFields(request.limits);
     for (const std::string& contestant : request.contestants) {
         if (contestant.find_first_not_of(' ') == std::string::npos)
             throw std::invalid_argument("A contestant is a bot's name or a command line, not "

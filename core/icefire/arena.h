@@ -27,6 +27,15 @@ struct ArenaRequest {
     std::vector<std::int64_t> seeds = {}; ///< of the first maps
     ProgramLimits limits = {};            ///< of each contestant that is a program
 
+    /// What documents and the command line call alike.
+    template <class Fields>
+    void describe(Fields& field) {
+        field("games", games, "How many games; each map is played with both sides", {1, 1'000'000});
+        field("seeds", seeds, "Seeds of the first maps, parted by commas");
+        field("ruleset", ruleset, "The rules");
+        field("jobs", jobs, "How many games are played at the same time", {1, 256});
+    }
+
     bool operator==(const ArenaRequest&) const = default;
 };
 

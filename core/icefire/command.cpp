@@ -10,11 +10,6 @@ namespace yomi::icefire {
 
 namespace {
 
-constexpr auto codes = std::to_array<std::string_view>(
-    {"ok",       "wait",   "msg",        "oob",     "badlevel",    "badnumber", "badid",
-     "notyours", "moved",  "occupied",   "stay",    "notplayable", "nogold",    "notowned",
-     "notspot",  "onspot", "unexecuted", "dropped", "fatal",       "timeout"});
-
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
     for (std::size_t start = 0;;) {
@@ -113,10 +108,6 @@ Piece parsePiece(std::string_view text, const State& state) {
 }
 
 } // namespace
-
-std::string_view code(Outcome outcome) {
-    return codes[static_cast<std::size_t>(outcome)];
-}
 
 std::string text(const Command& command) {
     const std::string place =

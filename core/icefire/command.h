@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/icefire/state.h"
 
 #include <cstdint>
@@ -54,9 +55,12 @@ enum class Outcome : std::uint8_t {
     Unrecognised, ///< loses the game
     Timeout,      ///< no line came in time
 };
-
-/// The outcome's word in recorded games, for example "notplayable".
-std::string_view code(Outcome outcome);
+/// As in recorded games.
+constexpr auto enumNames(Outcome) {
+    return namesInOrder("ok", "wait", "msg", "oob", "badlevel", "badnumber", "badid", "notyours",
+                        "moved", "occupied", "stay", "notplayable", "nogold", "notowned", "notspot",
+                        "onspot", "unexecuted", "dropped", "fatal", "timeout");
+}
 
 /// One piece of a line, the text between two semicolons without surrounding blanks.
 struct Piece {

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/document_json.h"
 
-#include "core/common/format_error.h"
-#include "core/common/json_reader.h"
+#include "core/common/fields.h"
 #include "core/icefire/analysis_json.h"
 #include "core/icefire/position_check.h"
 #include "core/icefire/state_json.h"
 
-#include <algorithm>
 #include <limits>
 
 namespace yomi::icefire {
@@ -18,7 +16,6 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t mostLines = 2 * turnsPerGame;
-constexpr std::size_t mostSeeds = 10'000;
 constexpr auto leastSeed = std::numeric_limits<std::int64_t>::min();
 constexpr auto mostSeed = std::numeric_limits<std::int64_t>::max();
 
@@ -26,7 +23,7 @@ json linesJson(const Match& match) {
     json lines = json::array();
     for (const PlayedTurn& played : match.turns)
         lines.push_back(played.line ? json(*played.line)
-                                    : json{{"forfeit", code(match.ending->reason)}});
+                                    : json{{"forfeit", nameOf(match.ending->reason)}});
     return lines;
 }
 
@@ -37,7 +34,7 @@ PlayedTurn playEntry(Game& game, const json& entry, const std::string& path) {
     if (entry.is_string())
         return game.play(entry.get<std::string>());
     const std::string word = ObjectReader(entry, path).text("forfeit");
-    const auto reason = endReasonOf(word);
+    const auto reason = enumNamed<EndReason>(word);
     if (!reason || !isForfeit(*reason))
         throw FormatError(path, "\"" + word + "\" is no reason for a missing line");
     return game.forfeit(*reason);
@@ -64,30 +61,22 @@ Match readMatch(const ObjectReader& reader) {
         match.start = stateFromJson(reader.at("start"), reader.path("start"));
     } else {
         match.seed = reader.integer("seed", leastSeed, mostSeed);
-        try {
-            match.start =
-                matchOnSeed(*match.seed, rulesetNamed(reader.text("ruleset", "current"))).start;
-        } catch (const std::invalid_argument& error) {
-            throw FormatError(reader.path("ruleset"), error.what());
-        }
+        match.start = matchOnSeed(*match.seed, reader.choice("ruleset", Ruleset::Current)).start;
     }
     std::size_t player = 0;
     reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
-        if (!entry.is_string())
-            throw FormatError(path, "a player's name is a text, not " + shownValue(entry));
-        match.players[player++] = entry.get<std::string>();
+        match.players[player++] = textAt(entry, path);
     });
     playLines(match, reader);
     return match;
 }
 
 json setupJson(const AnnealerSetup& setup) {
-    json changed = changedParameters(setup);
-    json written = {
-        {"profile", setup.profile}, {"iterations", setup.iterations}, {"seed", setup.seed}};
-    if (setup.milliseconds > 0)
-        written["milliseconds"] = setup.milliseconds;
-    if (!changed.empty())
+    json written = fieldsToJson(setup);
+    written["profile"] = setup.profile;
+    if (setup.milliseconds == 0)
+        written.erase("milliseconds");
+    if (json changed = changedParameters(setup); !changed.empty())
         written["parameters"] = std::move(changed);
     return written;
 }
@@ -104,22 +93,14 @@ AnnealerSetup readSetup(const json& entry, const std::string& path) {
     if (reader.has("parameters"))
         setup.parameters = parametersFromJson(reader.at("parameters"), setup.parameters,
                                               reader.path("parameters"));
-    setup.iterations =
-        static_cast<int>(reader.integer("iterations", 0, mostIterations, setup.iterations));
-    setup.milliseconds =
-        static_cast<int>(reader.integer("milliseconds", 0, mostMilliseconds, setup.milliseconds));
-    setup.seed = static_cast<std::uint64_t>(reader.integer("seed", 0, mostSeed, 1));
+    readFields(reader, setup);
     return setup;
 }
 
 json arenaJson(const ArenaRequest& arena) {
-    json written = {{"contestants", arena.contestants},
-                    {"games", arena.games},
-                    {"firstSeed", arena.firstSeed},
-                    {"ruleset", name(arena.ruleset)},
-                    {"jobs", arena.jobs}};
-    if (!arena.seeds.empty())
-        written["seeds"] = arena.seeds;
+    json written = fieldsToJson(arena);
+    written["contestants"] = arena.contestants;
+    written["firstSeed"] = arena.firstSeed;
     if (arena.budget.iterations)
         written["iterations"] = *arena.budget.iterations;
     return written;
@@ -129,41 +110,19 @@ ArenaRequest readArena(const ObjectReader& reader) {
     ArenaRequest arena = Document().arena;
     std::size_t contestant = 0;
     reader.forEach("contestants", 2, [&](const json& entry, const std::string& path) {
-        if (!entry.is_string())
-            throw FormatError(path, "a contestant is a text, not " + shownValue(entry));
-        arena.contestants[contestant++] = entry.get<std::string>();
+        arena.contestants[contestant++] = textAt(entry, path);
     });
-    arena.games = static_cast<int>(reader.integer("games", 1, 1'000'000, arena.games));
+    readFields(reader, arena);
     arena.firstSeed = reader.integer("firstSeed", leastSeed, mostSeed, arena.firstSeed);
-    arena.jobs = static_cast<int>(reader.integer("jobs", 1, 256, arena.jobs));
-    reader.forEach("seeds", mostSeeds, [&](const json& entry, const std::string& path) {
-        const bool tooGreat =
-            entry.is_number_unsigned() && entry > static_cast<std::uint64_t>(mostSeed);
-        if (!entry.is_number_integer() || tooGreat)
-            throw FormatError(path,
-                              "a seed is a whole number of 64 bits, not " + shownValue(entry));
-        arena.seeds.push_back(entry.get<std::int64_t>());
-    });
     if (reader.has("iterations"))
         arena.budget.iterations = static_cast<int>(reader.integer("iterations", 0, mostIterations));
-    try {
-        arena.ruleset = rulesetNamed(reader.text("ruleset", "current"));
-    } catch (const std::invalid_argument& error) {
-        throw FormatError(reader.path("ruleset"), error.what());
-    }
     return arena;
 }
 
 } // namespace
 
 json changedParameters(const AnnealerSetup& setup) {
-    const json usual = toJson(profile(setup.profile));
-    json changed = toJson(setup.parameters);
-    for (const auto& [name, value] : usual.items()) {
-        if (changed[name] == value)
-            changed.erase(name);
-    }
-    return changed;
+    return changedFields(setup.parameters, profile(setup.profile));
 }
 
 json toJson(const Document& document) {
@@ -176,7 +135,7 @@ json toJson(const Document& document) {
         body["seed"] = *match.seed;
     if (match.seed &&
         toJson(match.start) == toJson(matchOnSeed(*match.seed, match.start.ruleset).start))
-        body["ruleset"] = name(match.start.ruleset);
+        body["ruleset"] = nameOf(match.start.ruleset);
     else
         body["start"] = toJson(match.start);
     for (const AnnealerSetup& setup : document.setups)

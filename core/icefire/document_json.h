@@ -20,6 +20,9 @@ inline constexpr std::string_view documentKind = "ice-and-fire";
 /// The name of a player whose lines a person gives.
 inline constexpr std::string_view personName = "person";
 
+inline constexpr int mostIterations = 2'000'000;
+inline constexpr int mostMilliseconds = 10'000;
+
 /// How one annealing of a turn is run.
 struct AnnealerSetup {
     std::string profile = "article"; ///< whose parameters these were at first
@@ -28,13 +31,18 @@ struct AnnealerSetup {
     int milliseconds = 0; ///< the time to think for instead; 0: the iterations count
     std::uint64_t seed = 1;
 
+    template <class Fields>
+    void describe(Fields& field) {
+        field("iterations", iterations, "Iterations of the search", {0, mostIterations});
+        field("milliseconds", milliseconds, "Time to think instead", {0, mostMilliseconds});
+        field("seed", seed, "Seed of the search");
+    }
+
     friend bool operator==(const AnnealerSetup&, const AnnealerSetup&) = default;
 };
 /// The parameters that are not the profile's, by their names.
 nlohmann::json changedParameters(const AnnealerSetup& setup);
 inline constexpr std::size_t mostSetups = 20;
-inline constexpr int mostIterations = 2'000'000;
-inline constexpr int mostMilliseconds = 10'000;
 
 /// What an Ice & Fire document keeps: a match, which may be a mere position and while that is
 /// edited one that cannot occur, the line begun by a person, the annealings to compare, and the

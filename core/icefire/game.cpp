@@ -10,25 +10,11 @@ namespace yomi::icefire {
 
 namespace {
 
-constexpr auto reasonCodes = std::to_array<std::string_view>(
-    {"hq_capture", "turn_limit", "unrecognised", "timeout", "crash", "flood"});
-
 bool unrecognised(const std::vector<Piece>& pieces) {
     return !pieces.empty() && pieces.back().outcome == Outcome::Unrecognised;
 }
 
 } // namespace
-
-std::string_view code(EndReason reason) {
-    return reasonCodes[static_cast<std::size_t>(reason)];
-}
-
-std::optional<EndReason> endReasonOf(std::string_view code) {
-    const auto found = std::ranges::find(reasonCodes, code);
-    if (found == reasonCodes.end())
-        return std::nullopt;
-    return static_cast<EndReason>(found - reasonCodes.begin());
-}
 
 std::vector<Piece> playLine(State& state, std::string_view line) {
     std::vector<Piece> pieces = parseLine(line, state);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/icefire/rules.h"
 
 #include <array>
@@ -21,12 +22,11 @@ enum class EndReason : std::uint8_t {
     Crash,        ///< their program ended, or closed its output, before the line
     Flood,        ///< their line is longer than any turn needs
 };
+/// As in recorded games.
+constexpr auto enumNames(EndReason) {
+    return namesInOrder("hq_capture", "turn_limit", "unrecognised", "timeout", "crash", "flood");
+}
 
-/// The reason's word in recorded games: "hq_capture", "turn_limit", "unrecognised", "timeout",
-/// "crash", "flood".
-std::string_view code(EndReason reason);
-/// The reason of that word, or nothing.
-std::optional<EndReason> endReasonOf(std::string_view code);
 /// Whether a player lost by what they sent or did not send.
 constexpr bool isForfeit(EndReason reason) {
     return reason >= EndReason::Unrecognised;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/parameters.h"
 
+#include "core/common/fields.h"
 #include "core/icefire/ruleset.h"
 
 #include <stdexcept>
@@ -56,13 +57,7 @@ bool sameEvaluation(const Parameters& a, const Parameters& b) {
 }
 
 void check(const Parameters& parameters) {
-    forEachParameter(parameters, [](const char* name, auto value, auto least, auto most,
-                                    const char*) {
-        if (!(value >= least && value <= most)) // NaN, too
-            throw std::invalid_argument(
-                "The parameter " + std::string(name) + " is " + std::to_string(value) +
-                "; it goes from " + std::to_string(least) + " to " + std::to_string(most) + ".");
-    });
+    checkFields(parameters);
 }
 
 double goldWeight(const Parameters& p, int turn) {

@@ -54,6 +54,45 @@ struct Parameters {
     int candidates = 1;
     double replyShare = 0.25;
 
+    /// Files, command line and editors go by this list.
+    template <class Fields>
+    void describe(Fields& field) {
+        constexpr double cold = 1e-9, hot = 1e3, weight = 1e3;
+        field("movesShare", movesShare, "Part of the time that is given to the moves", {0., 1.});
+        field("movesHot", movesHot, "First temperature of the moves", {cold, hot});
+        field("movesCold", movesCold, "Last temperature of the moves", {cold, hot});
+        field("trainingHot", trainingHot, "First temperature of training and building",
+              {cold, hot});
+        field("trainingCold", trainingCold, "Last temperature of training and building",
+              {cold, hot});
+        field("goldEarly", goldEarly, "Worth of a gold in turn 1", {0., weight});
+        field("goldMiddle", goldMiddle, "Worth of a gold in turn 50", {0., weight});
+        field("goldLate", goldLate, "Worth of a gold in turn 100", {0., weight});
+        field("threatened", threatened, "Cost of a cell within the enemy's reach", {0., weight});
+        field("towerDistance", towerDistance, "Towers are tried so near to the enemy's land",
+              {0, 22});
+        field("minesFrom", minesFrom, "First turn in which mines are built", {1, 101});
+        field("minesPaidBefore", minesPaidBefore,
+              "Turns before the end by which a mine must have paid", {0, 100});
+        field("beyondArticle", beyondArticle, "Whether the terms below are looked at");
+        field("income", income, "Worth of a gold of income", {0., weight});
+        field("cutOff", cutOff, "Cost of a cell cut off when all threatened ones fall",
+              {0., weight});
+        field("cut", cut, "Cost of a cell that their worst straight chain costs us", {0., weight});
+        field("pressure", pressure,
+              "Worth of a cell of theirs that can be taken or cut off next turn", {0., weight});
+        field("steps", steps, "Worth of a cell that a unit's next step can take", {0., weight});
+        field("bankrupt", bankrupt, "Cost of units that cannot be paid next turn", {0., weight});
+        field("lethal", lethal, "Cost of a position in which they can finish next turn",
+              {0., weight});
+        field("race", race, "Worth of being able to finish them next turn", {0., weight});
+        field("raceLost", raceLost, "Cost of their being able to; half for a turn later",
+              {0., weight});
+        field("candidates", candidates, "Plans for a turn, of which the best is played", {1, 100});
+        field("replyShare", replyShare, "Part of a plan's time for the enemy's reply", {0., 1.});
+        field("chains", chains, "How often a chain is tried, for one single training", {0., 100.});
+    }
+
     bool operator==(const Parameters&) const = default;
 };
 
@@ -68,39 +107,4 @@ bool sameEvaluation(const Parameters& a, const Parameters& b);
 
 /// Throws std::invalid_argument that names the first parameter out of its limits.
 void check(const Parameters& parameters);
-
-/// Calls visit(name, field, least, most, help) for every parameter; the one list that files,
-/// command line and editors go by.
-template <class AnyParameters, class Visit>
-void forEachParameter(AnyParameters& p, Visit&& visit) {
-    constexpr double cold = 1e-9, hot = 1e3, weight = 1e3;
-    visit("movesShare", p.movesShare, 0., 1., "Part of the time that is given to the moves");
-    visit("movesHot", p.movesHot, cold, hot, "First temperature of the moves");
-    visit("movesCold", p.movesCold, cold, hot, "Last temperature of the moves");
-    visit("trainingHot", p.trainingHot, cold, hot, "First temperature of training and building");
-    visit("trainingCold", p.trainingCold, cold, hot, "Last temperature of training and building");
-    visit("goldEarly", p.goldEarly, 0., weight, "Worth of a gold in turn 1");
-    visit("goldMiddle", p.goldMiddle, 0., weight, "Worth of a gold in turn 50");
-    visit("goldLate", p.goldLate, 0., weight, "Worth of a gold in turn 100");
-    visit("threatened", p.threatened, 0., weight, "Cost of a cell within the enemy's reach");
-    visit("towerDistance", p.towerDistance, 0, 22, "Towers are tried so near to the enemy's land");
-    visit("minesFrom", p.minesFrom, 1, 101, "First turn in which mines are built");
-    visit("minesPaidBefore", p.minesPaidBefore, 0, 100,
-          "Turns before the end by which a mine must have paid");
-    visit("beyondArticle", p.beyondArticle, false, true, "Whether the terms below are looked at");
-    visit("income", p.income, 0., weight, "Worth of a gold of income");
-    visit("cutOff", p.cutOff, 0., weight, "Cost of a cell cut off when all threatened ones fall");
-    visit("cut", p.cut, 0., weight, "Cost of a cell that their worst straight chain costs us");
-    visit("pressure", p.pressure, 0., weight,
-          "Worth of a cell of theirs that can be taken or cut off next turn");
-    visit("steps", p.steps, 0., weight, "Worth of a cell that a unit's next step can take");
-    visit("bankrupt", p.bankrupt, 0., weight, "Cost of units that cannot be paid next turn");
-    visit("lethal", p.lethal, 0., weight, "Cost of a position in which they can finish next turn");
-    visit("race", p.race, 0., weight, "Worth of being able to finish them next turn");
-    visit("raceLost", p.raceLost, 0., weight, "Cost of their being able to; half for a turn later");
-    visit("candidates", p.candidates, 1, 100, "Plans for a turn, of which the best is played");
-    visit("replyShare", p.replyShare, 0., 1., "Part of a plan's time for the enemy's reply");
-    visit("chains", p.chains, 0., 100., "How often a chain is tried, for one single training");
-}
-
 } // namespace yomi::icefire

@@ -18,9 +18,7 @@ std::string nameOf(const Unit& unit) {
 }
 
 std::string nameOf(const Building& building) {
-    constexpr std::array<const char*, 3> names = {"HQ", "mine", "tower"};
-    return "The " + std::string(names[static_cast<std::size_t>(building.type)]) + " at " +
-           placeOf(building.cell);
+    return "The " + std::string(yomi::nameOf(building.type)) + " at " + placeOf(building.cell);
 }
 
 using Faults = std::vector<std::string>;

@@ -9,16 +9,24 @@
 
 namespace yomi::icefire {
 
+inline constexpr int mostMemoryMib = 1 << 20;
+inline constexpr int mostProcesses = 4096;
+
 /// What a program may take; without limit where nothing is set.
 struct ProgramLimits {
     std::optional<int> memoryMib; ///< for the data of each of its processes
     std::optional<int> processes; ///< at the same time; a program that has more is ended
 
+    template <class Fields>
+    void describe(Fields& field) {
+        field("bot-memory", memoryMib, "MiB of data that each process of a bot's program may have",
+              {1, mostMemoryMib});
+        field("bot-processes", processes,
+              "How many processes a bot's program may have at the same time", {1, mostProcesses});
+    }
+
     bool operator==(const ProgramLimits&) const = default;
 };
-
-inline constexpr int mostMemoryMib = 1 << 20;
-inline constexpr int mostProcesses = 4096;
 
 /// Why a guard has written to its connection. It does so once, when the program itself has ended.
 struct GuardReport {

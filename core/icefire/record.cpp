@@ -24,7 +24,7 @@ std::string codesOf(const PlayedTurn& played) {
     std::string codes;
     for (const Piece& piece : played.pieces) {
         codes += codes.empty() ? "" : ",";
-        codes += code(piece.outcome);
+        codes += nameOf(piece.outcome);
         if (piece.outcome == Outcome::Ok && piece.command->kind == CommandKind::Move)
             codes.append(":")
                 .append(std::to_string(columnOf(piece.reached)))
@@ -41,7 +41,7 @@ ordered_json initJson(const Match& match) {
     ordered_json init = {{"type", "init"}};
     if (match.seed)
         init["seed"] = *match.seed;
-    init["ruleset"] = name(match.start.ruleset);
+    init["ruleset"] = nameOf(match.start.ruleset);
     init["players"] = match.players;
     init["map"] = mapRows(initialState(map));
     init["mines"] = cellsJson(map.mineSpots);
@@ -62,14 +62,14 @@ ordered_json turnJson(const PlayedTurn& played, std::string input, const Match& 
                          {"res", codesOf(played)},
                          {"after", recordJson(played.after)}};
     if (!played.line && match.ending)
-        turn["res"] = code(match.ending->reason);
+        turn["res"] = nameOf(match.ending->reason);
     return turn;
 }
 
 ordered_json endJson(const Ending& ending) {
     return {{"type", "end"},
             {"winner", ending.winner.value_or(-1)},
-            {"reason", code(ending.reason)},
+            {"reason", nameOf(ending.reason)},
             {"score", ending.score},
             {"lastTurn", ending.lastTurn},
             {"lastPlayer", ending.lastPlayer}};
@@ -174,8 +174,7 @@ private:
 
     void readInit(const ObjectReader& reader) {
         checkFinished();
-        const Ruleset ruleset =
-            reader.has("ruleset") ? rulesetNamed(reader.text("ruleset")) : m_otherwise;
+        const Ruleset ruleset = reader.choice("ruleset", m_otherwise);
         constexpr auto least = std::numeric_limits<std::int64_t>::min();
         constexpr auto most = std::numeric_limits<std::int64_t>::max();
         Match& match = m_games.emplace_back();
@@ -193,9 +192,7 @@ private:
         compare("nbMineSpots", reader.at("nbMineSpots"), map.mineSpots.count());
         std::size_t player = 0;
         reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
-            if (!entry.is_string())
-                throw Differs{path + " is no name"};
-            match.players[player++] = entry.get<std::string>();
+            match.players[player++] = textAt(entry, path);
         });
     }
 
@@ -210,7 +207,7 @@ private:
             throw Differs{"a player-turn stands outside a game"};
         if (m_game->ending())
             throw Differs{"the record goes on, but the game is over: " +
-                          std::string(code(m_game->ending()->reason))};
+                          std::string(nameOf(m_game->ending()->reason))};
         compare("turn", turn, m_game->state().turn);
         compare("player", player, m_game->state().player);
     }
@@ -229,7 +226,7 @@ private:
         beginTurn(reader.at("turn"), reader.at("player"));
         compareText("input", reader.text("input") + '\n', input());
         const bool noLine = !reader.has("cmd");
-        const auto reason = endReasonOf(reader.text("res"));
+        const auto reason = enumNamed<EndReason>(reader.text("res"));
         if (noLine && !(reason && isForfeit(*reason)))
             throw Differs{"\"" + reader.text("res") + "\" is no reason for a missing line"};
         const PlayedTurn& played =
@@ -257,7 +254,7 @@ private:
             throw Differs{"the record ends, but the game goes on"};
         const Ending& ending = *m_game->ending();
         compare("winner", reader.at("winner"), ending.winner.value_or(-1));
-        compare("reason", reader.at("reason"), code(ending.reason));
+        compare("reason", reader.at("reason"), nameOf(ending.reason));
         compare("score", reader.at("score"), ending.score);
         compare("lastTurn", reader.at("lastTurn"), ending.lastTurn);
         compare("lastPlayer", reader.at("lastPlayer"), ending.lastPlayer);
@@ -298,8 +295,6 @@ Verification verifyRecord(std::string_view text, Ruleset otherwise, const std::s
         result.disagreement = {number, differs.sentence};
     } catch (const std::runtime_error& error) { // FormatError
         result.disagreement = {number, inLine(error.what())};
-    } catch (const std::invalid_argument& error) { // an unknown ruleset
-        result.disagreement = {number, error.what()};
     }
     result.games = std::move(verifier.games());
     return result;

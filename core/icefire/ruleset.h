@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 namespace yomi::icefire {
 
@@ -12,11 +12,9 @@ namespace yomi::icefire {
 /// the contest of May 2019 (code of 2019-05-26), for which the known bots were written. They differ
 /// in the price of mines, in the number of mine spots and in what a badly written number costs.
 enum class Ruleset : std::uint8_t { Current, Contest2019 };
-
-/// "current" or "contest2019", the names in files and on the command line.
-std::string_view name(Ruleset ruleset);
-/// The ruleset of that name. Throws std::invalid_argument for any other name.
-Ruleset rulesetNamed(std::string_view name);
+constexpr auto enumNames(Ruleset) {
+    return namesInOrder("current", "contest2019");
+}
 
 inline constexpr int turnsPerGame = 100;
 inline constexpr int startGold = 20;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/icefire/cell_set.h"
 #include "core/icefire/ruleset.h"
 #include "core/icefire/terrain.h"
@@ -33,6 +34,9 @@ struct Unit {
 };
 
 enum class BuildingType : std::uint8_t { Headquarters, Mine, Tower }; // numbered as in the protocol
+constexpr auto enumNames(BuildingType) {
+    return namesInOrder("HQ", "mine", "tower");
+}
 
 struct Building {
     Player owner = 0;

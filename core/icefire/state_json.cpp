@@ -138,7 +138,7 @@ ordered_json recordJson(const State& state) {
 
 json toJson(const State& state) {
     json value = json(recordJson(state));
-    value["ruleset"] = name(state.ruleset);
+    value["ruleset"] = nameOf(state.ruleset);
     value["turn"] = state.turn;
     value["player"] = state.player;
     value["mineSpots"] = json(cellsJson(state.terrain->mineSpots()));
@@ -154,11 +154,7 @@ json toJson(const State& state) {
 State stateFromJson(const json& value, const std::string& path) {
     const ObjectReader reader(value, path);
     State state;
-    try {
-        state.ruleset = rulesetNamed(reader.text("ruleset", "current"));
-    } catch (const std::invalid_argument& error) {
-        throw FormatError(reader.path("ruleset"), error.what());
-    }
+    state.ruleset = reader.choice("ruleset", state.ruleset);
     state.turn = static_cast<int>(reader.integer("turn", 1, turnsPerGame, 1));
     state.player = static_cast<int>(reader.integer("player", 0, 1, 0));
     const auto gold = numbers(reader.at("gold"), reader.path("gold"), 2);

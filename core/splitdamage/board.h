@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/splitdamage/limits.h"
 
 #include <optional>
@@ -20,6 +21,9 @@ namespace yomi::splitdamage {
 
 /// What the person wants of a character.
 enum class Goal { Free, MustDie, MustLive };
+constexpr auto enumNames(Goal) {
+    return namesInOrder("free", "must die", "must live");
+}
 
 struct Character {
     std::string name; ///< may be empty; targets.h then names it by its place
@@ -50,6 +54,9 @@ struct Board {
 };
 
 enum class SideName { Enemy, Friendly };
+constexpr auto enumNames(SideName) {
+    return namesInOrder("enemy", "friendly");
+}
 
 /// Where a character stands; no minion means the hero.
 struct Place {

@@ -16,42 +16,6 @@ using nlohmann::json;
 
 namespace {
 
-template <class Enum>
-using Word = std::pair<Enum, std::string_view>;
-
-constexpr std::array<Word<Goal>, 3> goalWords = {
-    {{Goal::Free, "free"}, {Goal::MustDie, "must die"}, {Goal::MustLive, "must live"}}};
-constexpr std::array<Word<Pool>, 4> poolWords = {{{Pool::EnemyCharacters, "enemy characters"},
-                                                  {Pool::EnemyMinions, "enemy minions"},
-                                                  {Pool::AllCharacters, "all characters"},
-                                                  {Pool::AllMinions, "all minions"}}};
-constexpr std::array<Word<SpellDamageRule>, 3> ruleWords = {
-    {{SpellDamageRule::None, "none"},
-     {SpellDamageRule::MoreHits, "more hits"},
-     {SpellDamageRule::MoreDamage, "more damage"}}};
-
-template <class Words, class Enum>
-std::string wordOf(const Words& words, Enum value) {
-    for (const auto& [each, word] : words)
-        if (each == value)
-            return std::string(word);
-    return {};
-}
-
-/// The value whose word stands at `key`.
-template <class Enum, std::size_t Size>
-Enum readWord(const ObjectReader& reader, std::string_view key,
-              const std::array<Word<Enum>, Size>& words) {
-    const std::string text = reader.text(key);
-    std::string all;
-    for (const auto& [each, word] : words) {
-        if (word == text)
-            return each;
-        all += (all.empty() ? "\"" : ", \"") + std::string(word) + "\"";
-    }
-    throw FormatError(reader.path(key), "one of " + all + " is expected, not \"" + text + "\"");
-}
-
 int readInt(const ObjectReader& reader, std::string_view key, int least, int most) {
     return static_cast<int>(reader.integer(key, least, most));
 }
@@ -80,15 +44,14 @@ Character readCharacter(const ObjectReader& reader) {
     character.armor = readInt(reader, "armor", 0, mostArmor, 0);
     character.divineShield = reader.boolean("divineShield", false);
     character.inPool = reader.boolean("inPool", true);
-    if (reader.has("goal"))
-        character.goal = readWord(reader, "goal", goalWords);
+    character.goal = reader.choice("goal", character.goal);
     return character;
 }
 
 json toJson(const Character& character) {
     json written = {{"name", character.name},     {"health", character.health},
                     {"armor", character.armor},   {"divineShield", character.divineShield},
-                    {"inPool", character.inPool}, {"goal", wordOf(goalWords, character.goal)}};
+                    {"inPool", character.inPool}, {"goal", nameOf(character.goal)}};
     if (character.id)
         written["id"] = *character.id;
     return written;
@@ -181,16 +144,16 @@ Effect readEffect(const ObjectReader& reader) {
     return {.name = reader.text("name"),
             .hits = readInt(reader, "hits", 0, mostHits),
             .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage),
-            .pool = readWord(reader, "pool", poolWords),
-            .spellDamageRule = readWord(reader, "spellDamageRule", ruleWords)};
+            .pool = reader.choice<Pool>("pool"),
+            .spellDamageRule = reader.choice<SpellDamageRule>("spellDamageRule")};
 }
 
 json toJson(const Effect& effect) {
     return {{"name", effect.name},
             {"hits", effect.hits},
             {"damagePerHit", effect.damagePerHit},
-            {"pool", wordOf(poolWords, effect.pool)},
-            {"spellDamageRule", wordOf(ruleWords, effect.spellDamageRule)}};
+            {"pool", nameOf(effect.pool)},
+            {"spellDamageRule", nameOf(effect.spellDamageRule)}};
 }
 
 } // namespace yomi::splitdamage

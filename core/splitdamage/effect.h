@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/splitdamage/limits.h"
 
 #include <span>
@@ -13,9 +14,15 @@ namespace yomi::splitdamage {
 /// Whom an effect can strike. "All other characters" of a bomber is everybody on the edited board,
 /// because the bomber itself is not on it.
 enum class Pool { EnemyCharacters, EnemyMinions, AllCharacters, AllMinions };
+constexpr auto enumNames(Pool) {
+    return namesInOrder("enemy characters", "enemy minions", "all characters", "all minions");
+}
 
 /// What Spell Damage +k does to an effect.
 enum class SpellDamageRule { None, MoreHits, MoreDamage };
+constexpr auto enumNames(SpellDamageRule) {
+    return namesInOrder("none", "more hits", "more damage");
+}
 
 /// An effect that deals its hits one after another, each to a character of its pool chosen
 /// uniformly among those still alive.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/splitdamage/odds.h"
 
-#include <array>
 #include <cstdint>
 #include <functional>
 
@@ -19,10 +19,9 @@ enum class ReferenceMethod {
     Pruned,     ///< stops when no living card can die any more
     Published,  ///< the article's final code: as Pruned, but a dead card counts as one that can die
 };
-
-inline constexpr std::array referenceMethods = {
-    ReferenceMethod::Plain, ReferenceMethod::CarryAlive, ReferenceMethod::StopAtLast,
-    ReferenceMethod::Pruned, ReferenceMethod::Published};
+constexpr auto enumNames(ReferenceMethod) {
+    return namesInOrder("plain", "carry-alive", "stop-at-last", "pruned", "published");
+}
 
 template <class Real>
 struct ReferenceOdds {

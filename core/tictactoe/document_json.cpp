@@ -2,15 +2,30 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/document_json.h"
 
-#include "core/common/format_error.h"
-#include "core/common/json_reader.h"
-#include "core/tictactoe/settings_json.h"
+#include "core/common/fields.h"
 
 #include <stdexcept>
 
 namespace yomi::tictactoe {
 
 using nlohmann::json;
+
+json toJson(const Settings& settings) {
+    json changed = changedFields(settings);
+    changed["algorithm"] = nameOf(settings.algorithm);
+    return changed;
+}
+
+Settings settingsFromJson(const json& value, const std::string& path) {
+    Settings settings;
+    readFields(ObjectReader(value, path), settings);
+    try {
+        validate(settings);
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(path, error.what());
+    }
+    return settings;
+}
 
 json toJson(const Document& document) {
     json searches = json::array();

@@ -6,12 +6,24 @@
 
 #include <nlohmann/json.hpp>
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace yomi::tictactoe {
 
 inline constexpr std::string_view documentKind = "tic-tac-toe";
 inline constexpr std::size_t mostSearches = 100;
+
+/// A search as a member of a file, those of its fields left out that are as usual:
+///
+///     {"algorithm": "pvs", "iterative": true}        545 nodes from the start
+///     {"algorithm": "alpha-beta", "table": true, "board": "record", "update": "copy"}
+nlohmann::json toJson(const Settings& settings);
+
+/// Reads that. Throws FormatError at `path` for a wrong value and for settings without meaning (see
+/// validate()); other keys are not looked at.
+Settings settingsFromJson(const nlohmann::json& value, const std::string& path = {});
 
 /// What a tic-tac-toe document holds for whoever reads it: a board, which while it is edited may be
 /// one that no game leads to, the rows of the comparison table, and which of them is the search

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/tictactoe/position.h"
 #include "core/tictactoe/score.h"
 #include "core/tictactoe/symmetry.h"
@@ -16,6 +17,9 @@ enum class Evaluation : std::uint8_t {
     WinDrawLoss, ///< 1, 0 or -1; 0 at a depth limit
     FastWin,     ///< (11 - ply) / 2 for O, (10 - ply) / 2 for X: the shorter win counts more
 };
+constexpr auto enumNames(Evaluation) {
+    return namesInOrder("article", "win-draw-loss", "fast-win");
+}
 
 // The values below are those of the player who has just moved.
 

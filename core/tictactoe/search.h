@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/common/stopped.h"
 #include "core/tictactoe/settings.h"
 
@@ -37,6 +38,9 @@ struct Counters {
 
 /// How a node came to be searched.
 enum class Visit : std::uint8_t { Full, NullWindow, Research };
+constexpr auto enumNames(Visit) {
+    return namesInOrder("full", "null-window", "re-search");
+}
 
 /// What the transposition table did for a node.
 enum class TableAction : std::uint8_t {
@@ -47,6 +51,9 @@ enum class TableAction : std::uint8_t {
     Narrowed, ///< bounds found that narrowed the window
     Returned, ///< bounds found that gave the value
 };
+constexpr auto enumNames(TableAction) {
+    return namesInOrder("leaf", "none", "miss", "none", "narrowed", "returned");
+}
 
 struct RootMove {
     int square = 0;

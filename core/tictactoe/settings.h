@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/tictactoe/evaluation.h"
 
 #include <cstdint>
@@ -14,17 +15,26 @@ enum class Algorithm : std::uint8_t {
     AlphaBeta, ///< with a window, fail-soft
     Pvs,       ///< principal variation search: null windows after the first child, re-searches
 };
+constexpr auto enumNames(Algorithm) {
+    return namesInOrder("minimax", "alpha-beta", "pvs");
+}
 
 /// What a transposition table keeps of a position and its images.
 enum class TableImages : std::uint8_t {
     Article,   ///< as if every image had an entry: the last image written gives the best move
     Canonical, ///< one entry a class, its best move in the orientation of the representative
 };
+constexpr auto enumNames(TableImages) {
+    return namesInOrder("article", "canonical");
+}
 
 enum class BoardKind : std::uint8_t {
     Record,   ///< on the heap, with its list of moves, as in the source
     Bitboard, ///< one word of four bytes
 };
+constexpr auto enumNames(BoardKind) {
+    return namesInOrder("record", "bitboard");
+}
 
 /// How the search gets the position after a move.
 enum class Update : std::uint8_t {
@@ -32,6 +42,11 @@ enum class Update : std::uint8_t {
     Unmake,     ///< one board: a move is made for a child and unmade after it
     UnmakeEach, ///< PVS only: also unmade and made again between the two searches of a child
 };
+constexpr auto enumNames(Update) {
+    return namesInOrder("copy", "unmake", "unmake-each");
+}
+
+inline constexpr int deepestLimit = 9;
 
 /// Which search to run.
 struct Settings {
@@ -46,12 +61,27 @@ struct Settings {
     BoardKind board = BoardKind::Bitboard;
     Update update = Update::Unmake;
 
+    template <class Fields>
+    void describe(Fields& field) {
+        field("algorithm", algorithm, "Which search");
+        field("evaluation", evaluation, "What a position is worth");
+        field("table", table, "Use a transposition table (PVS always does)");
+        field("images", images, "What the table keeps of mirror images, all eight or one");
+        field("fresh-table", freshTable, "Use a new table for each move of the position");
+        field("iterative", iterative, "Deepen: search to depth 0, 1, … up to the limit");
+        field.inverted("no-ordering", ordering,
+                       "Do not start with the best moves of the iteration before");
+        field("depth", depth, "Depth limit below the position's moves, else to the end",
+              {0, deepestLimit});
+        field("board", board, "What is searched on; record is the article's");
+        field("update", update,
+              "How a child is made; unmake-each: by PVS for each of its searches");
+    }
+
     bool usesTable() const { return table.value_or(algorithm == Algorithm::Pvs); }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
-
-inline constexpr int deepestLimit = 9;
 
 /// Throws std::invalid_argument that names the first option without meaning: a depth outside 0 to
 /// 9, PVS without a table, images or fresh tables without a table, an ordering without the table

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/tictactoe/search.h"
 
 #include <cstdint>
@@ -31,6 +32,9 @@ inline constexpr NodeId noNode = 0x0fff'ffff;
 
 /// What a value says of a position's true one.
 enum class BoundKind : std::uint8_t { Exact, Lower, Upper };
+constexpr auto enumNames(BoundKind) {
+    return namesInOrder("exact", "lower", "upper");
+}
 
 /// One call of the recursive function. Scores are in half points and from O's side: alpha is what O
 /// has for certain and beta what X has, whoever is to move.

@@ -10,21 +10,6 @@ namespace yomi::tictactoe {
 
 namespace {
 
-std::string_view name(Visit visit) {
-    constexpr std::string_view names[] = {"full", "null-window", "re-search"};
-    return names[static_cast<int>(visit)];
-}
-
-std::string_view name(BoundKind bound) {
-    constexpr std::string_view names[] = {"exact", "lower", "upper"};
-    return names[static_cast<int>(bound)];
-}
-
-std::string_view name(TableAction action) {
-    constexpr std::string_view names[] = {"leaf", "none", "miss", "none", "narrowed", "returned"};
-    return names[static_cast<int>(action)];
-}
-
 std::string number(Score score) {
     if (score == infinity)
         return "\"inf\"";
@@ -50,8 +35,8 @@ void writeNodes(const Trace& trace, std::ostream& out) {
                 << ",\"iteration\":" << iteration << ",\"depth\":" << int{node.depth}
                 << ",\"board\":\"" << text(node.position) << "\",\"move\":" << int{node.square}
                 << ",\"alpha\":" << number(node.alpha) << ",\"beta\":" << number(node.beta)
-                << ",\"value\":" << number(node.value) << ",\"bound\":\"" << name(node.bound)
-                << "\",\"kind\":\"" << name(node.visit) << "\",\"table\":\"" << name(node.table)
+                << ",\"value\":" << number(node.value) << ",\"bound\":\"" << nameOf(node.bound)
+                << "\",\"kind\":\"" << nameOf(node.visit) << "\",\"table\":\"" << nameOf(node.table)
                 << "\",\"writer\":" << number(node.writer, "null") << "}\n";
         }
     }

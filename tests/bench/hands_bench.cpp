@@ -291,8 +291,8 @@ BENCHMARK(leadsThroughBatch)->Unit(benchmark::kSecond)->Iterations(1);
 BENCHMARK(makeRuleBook)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv) {
-    for (const auto& [method, name] : referenceMethods) {
-        const std::string title(name);
+    for (const ReferenceMethod method : yomi::enumerators<ReferenceMethod>) {
+        const std::string title(yomi::nameOf(method));
         benchmark::RegisterBenchmark((title + " on names").c_str(), reference<TileNames>, method)
             ->Unit(benchmark::kMicrosecond);
         benchmark::RegisterBenchmark((title + " on packed tiles").c_str(), reference<Tiles>, method)

@@ -102,13 +102,11 @@ void exactFractions(benchmark::State& run, const Request& request) {
 }
 
 void registerAll() {
-    constexpr std::array names = {"plain", "carry-alive", "stop-at-last", "pruned", "published"};
-    for (std::size_t i = 0; i < referenceMethods.size(); ++i) {
-        const std::string name = std::string("article/") + names[i];
-        benchmark::RegisterBenchmark((name + "/float").c_str(), article<float>, referenceMethods[i])
+    for (const ReferenceMethod method : yomi::enumerators<ReferenceMethod>) {
+        const std::string name = "article/" + std::string(yomi::nameOf(method));
+        benchmark::RegisterBenchmark((name + "/float").c_str(), article<float>, method)
             ->Unit(benchmark::kMillisecond);
-        benchmark::RegisterBenchmark((name + "/double").c_str(), article<double>,
-                                     referenceMethods[i])
+        benchmark::RegisterBenchmark((name + "/double").c_str(), article<double>, method)
             ->Unit(benchmark::kMillisecond);
     }
     const Request articleBoard{articleLives, articleHits, {}};

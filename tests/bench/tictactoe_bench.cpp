@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/timing.h"
+#include "core/tictactoe/document_json.h"
 #include "core/tictactoe/run_search.h"
-#include "core/tictactoe/settings_json.h"
 #include "core/tictactoe/trace.h"
 #include "tests/bench/run_benchmarks.h"
 
@@ -110,8 +110,9 @@ void registerAll() {
     for (const BoardKind board : {BoardKind::Bitboard, BoardKind::Record})
         for (const Update update : {Update::Unmake, Update::Copy})
             for (const auto& [each, settings] : searches) {
-                const std::string title = std::string(each) + "/" + std::string(name(board)) + "/" +
-                                          std::string(name(update));
+                const std::string title = std::string(each) + "/" +
+                                          std::string(yomi::nameOf(board)) + "/" +
+                                          std::string(yomi::nameOf(update));
                 benchmark::RegisterBenchmark(title.c_str(), searchStart,
                                              on(settings, board, update))
                     ->Unit(benchmark::kMicrosecond)

@@ -81,18 +81,15 @@ private Q_SLOTS:
         QVERIFY(replies[0]["id"] == "a" && replies[0].contains("result"));
         QVERIFY(replies[1] == json({{"error", "line 3, column 2: this is not valid JSON"}}));
         QVERIFY(replies[2] ==
-                json({{"id", 3}, {"error", "The health of Minion 1 must be 1 to 999, not 0."}}));
+                json({{"id", 3},
+                      {"error", "lives[0]: a whole number from 1 to 999 is expected, not 0"}}));
         QVERIFY(replies[3] == json({{"id", {4}}, {"error", "There is no batch job \"dance\"."}}));
         QVERIFY(replies[4] == json({{"id", 5}, {"error", "job: this value is missing"}}));
         QVERIFY(replies[5] == json({{"error", "\"luck\" is not an option of this job."}}));
         QVERIFY(replies[6] ==
                 json({{"id", 7},
-                      {"error", "\"lives\" must be a list, each value a whole number from "
-                                "-2147483648 to 2147483647, not [4,2.5]."}}));
-        QVERIFY(replies[7] ==
-                json({{"id", 8},
-                      {"error", "\"lives\" must be a list, each value a whole number from "
-                                "-2147483648 to 2147483647, not \"4\"."}}));
+                      {"error", "lives[1]: a whole number from 1 to 999 is expected, not 2.5"}}));
+        QVERIFY(replies[7] == json({{"id", 8}, {"error", "lives: a list is expected, not \"4\""}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
         QVERIFY(replies[9] == json({{"error", "line 11: a number is too large to be read"}}));
     }
@@ -110,8 +107,8 @@ private Q_SLOTS:
             runCli({"batch"}, "{\"job\":\"odds\",\"lives\":[4],\"hits\":" + number + "}");
         QCOMPARE(run.status, 1);
         QCOMPARE(repliesOf(run).first()["error"].get<std::string>(),
-                 "\"hits\" must be a whole number from -2147483648 to 2147483647, not " +
-                     (number == "1e3" ? "1000.0" : number.toStdString()) + ".");
+                 "hits: a whole number from 0 to 200 is expected, not " +
+                     (number == "1e3" ? "1000.0" : number.toStdString()));
     }
 
     /// However long what is wrong, and nothing of it commands the terminal.

@@ -41,9 +41,11 @@ private Q_SLOTS:
             "--beats is about plays of cards; MilliJan 2019 has units.");
         row("no favourite", {"--tiles", "春香", "--favourite-tile", ""}, "\"\" is no tile");
         row("rules", {"--rules", "mahjong", "--tiles", "3"}, "There is no rule book \"mahjong\"");
-        row("method", {"--tiles", "春香", "--method", "magic"}, "There is no method \"magic\"");
+        row("method", {"--tiles", "春香", "--method", "magic"},
+            "--method: one of \"packed\", \"subsets\", \"backtracking\", \"reuse-list\", "
+            "\"cache\", \"reuse-and-cache\" is expected, not \"magic\".");
         row("repeat", {"--tiles", "春香", "--repeat", "0"},
-            "--repeat is 1 to 1,000,000; 0 is not.");
+            "--repeat: a whole number from 1 to 1000000 is expected, not 0.");
         row("bonus", {"--tiles", "春香", "--bonus", "Decided=x"}, "A bonus is MELD=n");
         row("unfit", {"--tiles", "まつり", "--require", "Decided"},
             "The hand has no このみ for Decided.");

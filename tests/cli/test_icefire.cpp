@@ -217,8 +217,9 @@ private Q_SLOTS:
         QTest::addRow("arena") << QStringList{"arena", "--a",         "wait", "--b",
                                               "wait",  "--seed-from", "1e30"}
                                << "\"1e30\" is not a whole number.";
-        QTest::addRow("bot, below 0")
-            << QStringList{"bot", "--seed", "-1"} << "\"-1\" is not a whole number from 0 on.";
+        QTest::addRow("bot, below 0") << QStringList{"bot", "--seed", "-1"}
+                                      << "--seed: a whole number from 0 to 9223372036854775807 is "
+                                         "expected, not -1.";
         QTest::addRow("bot") << QStringList{"bot", "--seed", "99999999999999999999"}
                              << "99999999999999999999 is too large.";
     }
@@ -318,14 +319,15 @@ private Q_SLOTS:
         QTest::newRow("no command") << QStringList{} << QByteArray("subcommand");
         QTest::newRow("no seed") << QStringList{"map"} << QByteArray("A seed is missing");
         QTest::newRow("no number") << QStringList{"map", "--seed", "x"} << QByteArray("seed");
-        QTest::newRow("ruleset") << QStringList{"bot", "--ruleset", "x"}
-                                 << QByteArray("\"current\" or \"contest2019\", not \"x\"");
+        QTest::newRow("ruleset")
+            << QStringList{"bot", "--ruleset", "x"}
+            << QByteArray("one of \"current\", \"contest2019\" is expected, not \"x\"");
         QTest::newRow("bot") << QStringList{"bot", "--profile", "x"}
                              << QByteArray("There is no bot \"x\"");
         QTest::newRow("no contestant") << QStringList{"arena", "--a", "wait"} << QByteArray("--b");
-        QTest::newRow("no game") << QStringList{"arena", "--a",     "wait", "--b",
-                                                "wait",  "--games", "0"}
-                                 << QByteArray("1 to 1000000 games, not 0");
+        QTest::newRow("no game")
+            << QStringList{"arena", "--a", "wait", "--b", "wait", "--games", "0"}
+            << QByteArray("--games: a whole number from 1 to 1000000 is expected, not 0.");
         QTest::newRow("no file") << QStringList{"replay"} << QByteArray("FILE");
     }
 

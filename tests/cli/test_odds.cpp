@@ -275,39 +275,46 @@ private Q_SLOTS:
         row("a comma too many", "--lives 4,5, --hits 3", "--lives: \"\" is not a whole number.");
         row("a letter", "--lives 4,x --hits 3", "--lives: \"x\" is not a whole number.");
         row("a fraction", "--lives 4.5 --hits 3", "--lives: \"4.5\" is not a whole number.");
-        row("huge", "--lives 4 --hits 99999999999", "--hits: 99999999999 is too large.");
+        row("huge", "--lives 4 --hits 99999999999",
+            "--hits: a whole number from 0 to 200 is expected, not 99999999999.");
         row("no hits", "--lives 4", "The number of hits is missing.");
         row("17 characters", "--lives 1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8 --hits 3",
             "At most 16 characters can stand on the board, not 17.");
         row("too many hits", "--lives 4 --hits 201",
-            "The number of hits must be 0 to 200, not 201.");
-        row("negative hits", "--lives 4 --hits -1", "The number of hits must be 0 to 200, not -1.");
-        row("no health", "--lives 4,0 --hits 3", "The health of Minion 2 must be 1 to 999, not 0.");
+            "--hits: a whole number from 0 to 200 is expected, not 201.");
+        row("negative hits", "--lives 4 --hits -1",
+            "--hits: a whole number from 0 to 200 is expected, not -1.");
+        row("no health", "--lives 4,0 --hits 3",
+            "--lives[1]: a whole number from 1 to 999 is expected, not 0.");
         row("too healthy", "--lives 1000 --names Yeti --hits 3",
-            "The health of Yeti must be 1 to 999, not 1000.");
+            "--lives[0]: a whole number from 1 to 999 is expected, not 1000.");
         row("shields", "--lives 4,5 --hits 3 --shield 1",
             "\"shield\" has 1 entry; it needs one for each of the 2 lives.");
         row("armor", "--lives 4,5 --hits 3 --armor 1",
             "\"armor\" has 1 entry; it needs one for each of the 2 lives.");
         row("a shield of 2", "--lives 4 --hits 3 --shield 2",
-            "\"shield\" is 1 for a divine shield and 0 for none, not 2.");
+            "--shield[0]: a whole number from 0 to 1 is expected, not 2.");
         row("names", "--lives 4 --hits 3 --names a,b",
             "\"names\" has 2 entries; it needs one for each of the 1 lives.");
         row("damage", "--lives 4 --hits 3 --damage 0",
-            "The damage per hit must be 1 to 999, not 0.");
+            "--damage: a whole number from 1 to 999 is expected, not 0.");
         row("goal", "--lives 4,5 --hits 3 --goal-kill 2",
             "There is no character 2 for the goal: they are numbered from 0 to 1.");
         row("both", "--lives 4,5 --hits 3 --goal-kill 1 --goal-keep 1",
             "Minion 2 cannot be both killed and kept.");
+        row("more than 64 bits", "--lives 4 --hits 99999999999999999999",
+            "--hits: 99999999999999999999 is too large.");
+        row("no probability", "--lives 4 --hits 3 --at-least 0",
+            "The wanted probability must be above 0 and at most 1, not 0.");
         row("method", "--lives 4 --hits 3 --method magic",
-            "There is no method \"magic\"; there are poisson, exact, plain, carry-alive, "
-            "stop-at-last, pruned, published.");
+            "--method: one of \"poisson\", \"exact\", \"plain\", \"carry-alive\", "
+            "\"stop-at-last\", \"pruned\", \"published\" is expected, not \"magic\".");
         row("float", "--lives 4 --hits 3 --float",
             "Single precision is for the steps of the article; the method \"poisson\" has none.");
         row("probability", "--lives 4 --hits 3 --at-least 1.5",
-            "The wanted probability must be above 0 and at most 1, not 1.5.");
+            "--at-least: a number from 0.0 to 1.0 is expected, not 1.5.");
         row("repeats", "--lives 4 --hits 3 --repeat 0",
-            "The number of repeats must be 1 to 1000000, not 0.");
+            "--repeat: a whole number from 1 to 1000000 is expected, not 0.");
         row("too large for fractions", "--lives 70,71,72 --hits 200 --method exact",
             "Exact fractions are worked out for at most 300000 states; this board has 372721 with "
             "200 hits.");

@@ -242,8 +242,7 @@ private Q_SLOTS:
         QVERIFY(replies[1].at("result").at("moves").size() == 5);
         QVERIFY(replies[2].at("error") ==
                 "PVS always uses its transposition table; it cannot be off.");
-        QVERIFY(replies[3].at("error") == "\"moves\" must be a list, each value a whole number "
-                                          "from -2147483648 to 2147483647, not \"4\".");
+        QVERIFY(replies[3].at("error") == "moves: a list is expected, not \"4\"");
         QVERIFY(replies[4].at("error") == "\"colour\" is not an option of this job.");
         QVERIFY(replies[5].at("result").at("solved") == 429);
     }
@@ -255,7 +254,7 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QString(arguments).split(' ') << QByteArray(sentence);
         };
         row("search --algorithm mtdf",
-            "--algorithm: There is no \"mtdf\" among minimax, alpha-beta, pvs.");
+            "--algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\" is expected, not \"mtdf\".");
         row("search --algorithm pvs --table=false",
             "PVS always uses its transposition table; it cannot be off.");
         row("search --iterative", "Iterative deepening takes its move ordering from the "
@@ -267,9 +266,8 @@ private Q_SLOTS:
             "A fresh table for each move needs the transposition table, which is off.");
         row("search --update unmake-each", "Only PVS searches a child twice; making it for each "
                                            "search apart has no meaning elsewhere.");
-        row("search --depth 10",
-            "A depth limit is 0 to 9, counted from the moves of the position; 10 is not.");
-        row("search --repeat 0", "--repeat is 1 to 1,000,000; 0 is not.");
+        row("search --depth 10", "--depth: a whole number from 0 to 9 is expected, not 10.");
+        row("search --repeat 0", "--repeat: a whole number from 1 to 1000000 is expected, not 0.");
         row("search --position o..", "A position is nine characters o, x or . in reading order; "
                                      "\"o..\" is not.");
         row("search --position o..\n.x.\n..", "A position is nine characters o, x or . in reading "
@@ -281,8 +279,7 @@ private Q_SLOTS:
         row("search --moves 9", "A move is a square from 0 to 8; 9 is none.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
-        row("strong --depth -1",
-            "A depth limit is 0 to 9, counted from the moves of the position; -1 is not.");
+        row("strong --depth -1", "--depth: a whole number from 0 to 9 is expected, not -1.");
     }
 
     void refuses() {

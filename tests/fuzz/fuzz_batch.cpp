@@ -19,29 +19,20 @@ std::string yomi::cli::readFile(const std::string& path) {
 
 namespace {
 
-template <class Options>
-Options read(const json& request) {
-    Options options;
-    BatchOptions binder(request);
-    options.bind(binder);
-    binder.rejectUnknown({"id", "job"});
-    return options;
-}
-
 /// Reads and checks a request as its job does, and computes nothing.
 void check(const json& request) {
     const std::string job = ObjectReader(request).text("job");
     if (job == "odds") {
-        const OddsQuestion question = questionOf(read<OddsOptions>(request));
+        const OddsQuestion question = questionOf(requested<OddsOptions>(request));
         fuzz::require(question.names.size() == question.request.hitsToKill.size(),
                       "each target has a name");
     } else if (job == "hand") {
-        const auto options = read<HandOptions>(request);
+        const auto options = requested<HandOptions>(request);
         const HandQuestion question = handQuestion(options);
         if (options.beats)
             (void)hands::meldName(question.book, hands::findMeld(question.book, *options.beats));
     } else if (job == "search") {
-        (void)read<SearchSettings>(request).over({});
+        tictactoe::validate(requested<tictactoe::Settings>(request));
     }
 }
 

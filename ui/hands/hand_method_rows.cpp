@@ -113,11 +113,11 @@ QVariantList measuredRow(const RuleBook& book, double patience, const std::stop_
 }
 
 template <class Pile>
-Method referenceRow(const HandProblem& asked, const NamedMethod& named, const QString& tiles,
+Method referenceRow(const HandProblem& asked, ReferenceMethod method, const QString& tiles,
                     double patience) {
-    return {MethodRowsText::tr("%1, %2").arg(methodName(named.method), tiles),
+    return {MethodRowsText::tr("%1, %2").arg(methodName(method), tiles),
             {},
-            [=, method = named.method](const std::stop_token& stop) {
+            [=](const std::stop_token& stop) {
                 const auto problem =
                     referenceProblem<Pile>(*asked.book, asked.hand, asked.constraints);
                 return measuredRow(
@@ -149,10 +149,10 @@ QList<MethodColumn> partitionColumns() {
 
 QList<Method> partitionMethods(const HandProblem& problem, double patience) {
     QList<Method> rows;
-    for (const NamedMethod& named : referenceMethods)
-        rows += referenceRow<TileNames>(problem, named, MethodRowsText::tr("names"), patience);
-    for (const NamedMethod& named : referenceMethods)
-        rows += referenceRow<Tiles>(problem, named, MethodRowsText::tr("packed"), patience);
+    for (const ReferenceMethod method : enumerators<ReferenceMethod>)
+        rows += referenceRow<TileNames>(problem, method, MethodRowsText::tr("names"), patience);
+    for (const ReferenceMethod method : enumerators<ReferenceMethod>)
+        rows += referenceRow<Tiles>(problem, method, MethodRowsText::tr("packed"), patience);
     rows += {MethodRowsText::tr("Packed engine"), {}, [=](const std::stop_token& stop) {
                  const Tiles hand = countTiles(*problem.book, problem.hand);
                  return measuredRow(

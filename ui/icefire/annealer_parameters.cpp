@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/annealer_parameters.h"
 
+#include "core/common/fields.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 
@@ -20,7 +21,7 @@ namespace {
 /// The parameter of that name as a number.
 double valueOf(const Parameters& parameters, const QString& name) {
     double value = 0;
-    forEachParameter(parameters, [&](const char* each, auto field, auto, auto, const char*) {
+    forEachField(parameters, [&](const char* each, auto field, auto&&...) {
         if (name == QLatin1String(each))
             value = static_cast<double>(field);
     });
@@ -51,14 +52,13 @@ AnnealerParameters::AnnealerParameters(AnnealerModel& model, QWidget* parent)
     grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(1, 1);
     const Parameters usual;
-    forEachParameter(
-        usual, [&](const char* name, auto field, auto least, auto most, const char* help) {
-            const QString explanation = tr(help) + u'.';
-            if constexpr (std::is_same_v<decltype(field), bool>)
-                addSwitch(*grid, QLatin1String(name), explanation);
-            else
-                addNumber<decltype(field)>(*grid, QLatin1String(name), explanation, least, most);
-        });
+    forEachField(usual, [&](const char* name, auto field, const char* help, auto range) {
+        const QString explanation = tr(help) + u'.';
+        if constexpr (std::is_same_v<decltype(field), bool>)
+            addSwitch(*grid, QLatin1String(name), explanation);
+        else
+            addNumber(*grid, QLatin1String(name), explanation, range.least, range.most);
+    });
     auto* scroll = new QScrollArea;
     scroll->setWidget(form);
     scroll->setWidgetResizable(true);
@@ -139,12 +139,10 @@ void AnnealerParameters::addSwitch(QGridLayout& grid, const QString& name, const
 void AnnealerParameters::take(const QString& name, double value) {
     m_model.change(
         [&](AnnealerSetup& setup) {
-            forEachParameter(setup.parameters,
-                             [&](const char* each, auto& field, auto, auto, const char*) {
-                                 using Field = std::remove_reference_t<decltype(field)>;
-                                 if (name == QLatin1String(each))
-                                     field = static_cast<Field>(value);
-                             });
+            forEachField(setup.parameters, [&](const char* each, auto& field, auto&&...) {
+                if (name == QLatin1String(each))
+                    field = static_cast<std::remove_reference_t<decltype(field)>>(value);
+            });
         },
         tr("Change %1").arg(words(name)));
 }

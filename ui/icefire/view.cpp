@@ -5,20 +5,12 @@
 #include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 
-#include <algorithm>
-#include <string_view>
-
 namespace yomi::ui::icefire {
 
 using nlohmann::json;
 
 namespace {
 
-constexpr auto numberNames =
-    std::to_array<std::string_view>({"none", "firePrice", "icePrice", "fireLoss", "iceLoss",
-                                     "fireDistance", "iceDistance", "fireOutside", "iceOutside"});
-static_assert(numberNames.size() == static_cast<std::size_t>(CellNumber::IceOutside) + 1);
-constexpr auto strideNames = std::to_array<std::string_view>({"action", "playerTurn", "turn"});
 constexpr int mostMoments = 1'000'000;
 constexpr int mostPages = 16;
 
@@ -33,17 +25,6 @@ void forEachLayer(AnyLayers& layers, Visit&& visit) {
     visit("iceReach", layers.reach[1]);
 }
 
-/// The enumerator whose name stands at `key`, by default `otherwise`.
-template <class Enum, std::size_t count>
-Enum named(const ObjectReader& reader, std::string_view key,
-           const std::array<std::string_view, count>& names, Enum otherwise) {
-    const std::string name = reader.text(key, names[static_cast<std::size_t>(otherwise)]);
-    const auto found = std::ranges::find(names, name);
-    if (found == names.end())
-        throw FormatError(reader.path(key), "\"" + name + "\" is none of the words for this");
-    return static_cast<Enum>(found - names.begin());
-}
-
 } // namespace
 
 json toJson(const View& view) {
@@ -53,10 +34,10 @@ json toJson(const View& view) {
             layers.push_back(name);
     });
     return {{"moment", view.moment},
-            {"stride", strideNames[static_cast<std::size_t>(view.stride)]},
+            {"stride", nameOf(view.stride)},
             {"page", view.page},
             {"layers", std::move(layers)},
-            {"number", numberNames[static_cast<std::size_t>(view.layers.number)]}};
+            {"number", nameOf(view.layers.number)}};
 }
 
 View viewFromJson(const ObjectReader& reader) {
@@ -74,8 +55,8 @@ View viewFromJson(const ObjectReader& reader) {
         if (!known)
             throw FormatError(path, "there is no layer " + shownValue(entry));
     });
-    view.layers.number = named(reader, "number", numberNames, view.layers.number);
-    view.stride = named(reader, "stride", strideNames, view.stride);
+    view.layers.number = reader.choice("number", view.layers.number);
+    view.stride = reader.choice("stride", view.stride);
     return view;
 }
 

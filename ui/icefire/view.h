@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/enum_names.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -25,6 +27,10 @@ enum class CellNumber : std::uint8_t {
     FireOutside, ///< steps from fire's land to its outside
     IceOutside,
 };
+constexpr auto enumNames(CellNumber) {
+    return namesInOrder("none", "firePrice", "icePrice", "fireLoss", "iceLoss", "fireDistance",
+                        "iceDistance", "fireOutside", "iceOutside");
+}
 
 /// What is drawn over the board.
 struct Layers {
@@ -39,6 +45,9 @@ struct Layers {
 
 /// What one step of the playback passes over.
 enum class Stride : std::uint8_t { Action, PlayerTurn, Turn };
+constexpr auto enumNames(Stride) {
+    return namesInOrder("action", "playerTurn", "turn");
+}
 
 /// Where a person looks.
 struct View {

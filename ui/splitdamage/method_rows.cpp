@@ -167,7 +167,7 @@ QList<Method> methodRows(const Request& request) {
     QList<Method> rows;
     if (referenceBranches(request.hitsToKill, request.hits, ReferenceMethod::Plain) <=
         mostBranches) {
-        for (const ReferenceMethod method : referenceMethods) {
+        for (const ReferenceMethod method : enumerators<ReferenceMethod>) {
             rows += referenceRow<float>(request, method, MethodRowsText::tr("float"), truth);
             rows += referenceRow<double>(request, method, MethodRowsText::tr("double"), truth);
         }

@@ -5,7 +5,6 @@
 #include "core/splitdamage/board_json.h"
 
 #include <algorithm>
-#include <array>
 
 namespace yomi::ui::splitdamage {
 
@@ -13,31 +12,18 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array<std::string_view, 3> orderWords = {"odds", "health", "board"};
-constexpr std::array<std::string_view, 4> chartWords = {"kill odds", "odds over hits",
-                                                        "how many die", "remaining health"};
-
 // "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "order": "odds",
 // "chart": "kill odds", "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities are inputs, and stand
 // here because files have them here.
 
-template <class Enum, std::size_t Size>
-void readWord(const ObjectReader& reader, const char* key,
-              const std::array<std::string_view, Size>& words, Enum& value) {
-    const auto found = std::ranges::find(words, reader.text(key, ""));
-    if (found != words.end())
-        value = static_cast<Enum>(found - words.begin());
-}
-
 View readView(const ObjectReader& reader) {
     View view;
-    readWord(reader, "order", orderWords, view.order);
-    readWord(reader, "chart", chartWords, view.chart);
+    view.order = enumNamed<KillOrder>(reader.text("order", "")).value_or(view.order);
+    view.chart = enumNamed<Chart>(reader.text("chart", "")).value_or(view.chart);
     if (!reader.has("selected"))
         return view;
     const ObjectReader selected = reader.object("selected");
-    view.selected.side =
-        selected.text("side", "enemy") == "friendly" ? SideName::Friendly : SideName::Enemy;
+    view.selected.side = enumNamed<SideName>(selected.text("side", "")).value_or(SideName::Enemy);
     view.selected.minion.reset();
     if (selected.has("minion"))
         view.selected.minion = static_cast<int>(selected.integer("minion", 0, mostMinions - 1));
@@ -47,8 +33,7 @@ View readView(const ObjectReader& reader) {
 void readWanted(const ObjectReader& reader, Wanted& wanted) {
     std::size_t row = 0;
     reader.forEach("wanted", wanted.size(), [&](const json& value, const std::string& path) {
-        const json member = {{path, value}};
-        wanted[row++] = ObjectReader(member).number(path, 0, 1);
+        wanted[row++] = numberAt(value, path, 0, 1);
     });
 }
 
@@ -69,12 +54,12 @@ json SplitDamageDocument::bodyOf(const Snapshot& snapshot) const {
     const auto& [inputs, view] = snapshot;
     const Place& place = view.selected;
     json body = toJson(inputs);
-    body["view"] = {{"selected",
-                     {{"side", place.side == SideName::Enemy ? "enemy" : "friendly"},
-                      {"minion", place.minion ? json(*place.minion) : json()}}},
-                    {"order", orderWords[static_cast<std::size_t>(view.order)]},
-                    {"chart", chartWords[static_cast<std::size_t>(view.chart)]},
-                    {"wanted", inputs.wanted}};
+    body["view"] = {
+        {"selected",
+         {{"side", nameOf(place.side)}, {"minion", place.minion ? json(*place.minion) : json()}}},
+        {"order", nameOf(view.order)},
+        {"chart", nameOf(view.chart)},
+        {"wanted", inputs.wanted}};
     return body;
 }
 

@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "ui/splitdamage/edits.h"
 
 namespace yomi::ui::splitdamage {
 
 /// How the bars of a full board are sorted within their sides.
 enum class KillOrder { Odds, Health, Board };
+constexpr auto enumNames(KillOrder) {
+    return namesInOrder("odds", "health", "board");
+}
 /// The charts, of which a small window shows one.
 enum class Chart { KillOdds, OverHits, HowManyDie, RemainingHealth };
+constexpr auto enumNames(Chart) {
+    return namesInOrder("kill odds", "odds over hits", "how many die", "remaining health");
+}
 
 /// Where the person looks: saved with the document, no edit of it.
 struct View {

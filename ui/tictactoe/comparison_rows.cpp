@@ -3,7 +3,7 @@
 #include "ui/tictactoe/comparison_rows.h"
 
 #include "core/common/timing.h"
-#include "core/tictactoe/settings_json.h"
+#include "core/tictactoe/document_json.h"
 #include "ui/tictactoe/words.h"
 
 #include <QCoreApplication>

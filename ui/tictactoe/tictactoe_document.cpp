@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_document.h"
 
-#include "core/common/format_error.h"
 #include "core/common/json_reader.h"
 #include "core/tictactoe/document_json.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace yomi::ui::tictactoe {
@@ -15,9 +13,6 @@ namespace yomi::ui::tictactoe {
 using nlohmann::json;
 
 namespace {
-
-constexpr std::array<std::string_view, 5> pages = {"tree", "compare", "two-runs", "strong-check",
-                                                   "updates"};
 
 /// The row that one is compared with until another is chosen: the first other one, if there is one.
 std::size_t rowBeside(std::size_t search, std::size_t rows) {
@@ -30,11 +25,7 @@ View readView(const json& body, std::size_t search, std::size_t rows) {
     if (!whole.has("view"))
         return view;
     const ObjectReader reader = whole.object("view");
-    const std::string name = reader.text("page", pages.front());
-    const auto page = std::ranges::find(pages, name);
-    if (page == pages.end())
-        throw FormatError(reader.path("page"), "there is no page \"" + name + "\"");
-    view.page = static_cast<Page>(page - pages.begin());
+    view.page = reader.choice("page", view.page);
     view.other = static_cast<std::size_t>(reader.integer(
         "other", 0, static_cast<std::int64_t>(rows) - 1, static_cast<std::int64_t>(view.other)));
     view.event = static_cast<std::uint32_t>(
@@ -61,7 +52,7 @@ TicTacToeDocument::TicTacToeDocument(QObject* parent)
 json TicTacToeDocument::bodyOf(const Snapshot& snapshot) const {
     const auto& [position, searches] = snapshot.inputs;
     json body = toJson(yomi::tictactoe::Document{position, searches, snapshot.view.search});
-    body["view"]["page"] = pages[static_cast<std::size_t>(snapshot.view.page)];
+    body["view"]["page"] = nameOf(snapshot.view.page);
     body["view"]["other"] = snapshot.view.other;
     body["view"]["event"] = snapshot.view.event;
     return body;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "ui/common/game_document.h"
 #include "ui/tictactoe/edits.h"
 
 namespace yomi::ui::tictactoe {
 
-/// What is looked at: "tree", "compare", "two-runs", "strong-check", "updates".
+/// What is looked at.
 enum class Page : std::uint8_t {
     Tree,        ///< the search step by step
     Compare,     ///< the searches side by side, in numbers
@@ -15,6 +16,9 @@ enum class Page : std::uint8_t {
     StrongCheck, ///< whether the search solves the game
     Updates,     ///< what copying and unmaking cost
 };
+constexpr auto enumNames(Page) {
+    return namesInOrder("tree", "compare", "two-runs", "strong-check", "updates");
+}
 
 /// Where a person looks.
 struct View {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_workspace.h"
 
-#include "core/tictactoe/settings_json.h"
+#include "core/tictactoe/document_json.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"

@@ -315,7 +315,7 @@ private Q_SLOTS:
         QTest::newRow("favourite rule")
             << QByteArray(R"({"rules": "millijan", "constraints": {"favouriteRule": "triples"}})")
             << QByteArray(
-                   "constraints.favouriteRule: \"adds once\" or \"doubles\" is expected, not "
+                   "constraints.favouriteRule: one of \"adds once\", \"doubles\" is expected, not "
                    "\"triples\"");
     }
 

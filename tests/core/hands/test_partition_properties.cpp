@@ -157,7 +157,8 @@ private Q_SLOTS:
             seed % 3 ? randomConstraints(book, hand, random) : Constraints();
         const BestPartition best = bestPartition(book, hand, constraints);
         checkOptima(book, hand, constraints, best);
-        for (const auto& [method, name] : referenceMethods) {
+        for (const ReferenceMethod method : yomi::enumerators<ReferenceMethod>) {
+            const std::string_view name = yomi::nameOf(method);
             const auto byNames =
                 referencePartition(referenceProblem<TileNames>(book, kinds, constraints), method);
             const auto packed =
@@ -330,8 +331,8 @@ private Q_SLOTS:
     void stops_data() {
         QTest::addColumn<int>("method");
         QTest::newRow("engine") << -1;
-        for (std::size_t i = 0; i < referenceMethods.size(); ++i)
-            QTest::newRow(referenceMethods[i].name.data()) << static_cast<int>(i);
+        for (const ReferenceMethod method : yomi::enumerators<ReferenceMethod>)
+            QTest::newRow(yomi::nameOf(method).data()) << static_cast<int>(method);
     }
 
     /// A search that would take very long ends soon after it is told to.
@@ -359,8 +360,7 @@ private Q_SLOTS:
                                                                  source.get_token()))
                                : static_cast<void>(referencePartition(
                                      referenceProblem<TileNames>(book, hand),
-                                     referenceMethods[static_cast<std::size_t>(method)].method,
-                                     source.get_token())));
+                                     static_cast<ReferenceMethod>(method), source.get_token())));
     }
 };
 

@@ -180,7 +180,7 @@ private Q_SLOTS:
         series.jobs = 2;
         const ArenaResult result = playArena(series, [&](const ArenaGame& game) {
             const Ending& ending = *game.match.ending;
-            QCOMPARE(QString(code(ending.reason).data()), reason);
+            QCOMPARE(QString(yomi::nameOf(ending.reason).data()), reason);
             QCOMPARE(QString::fromStdString(game.detail), detail);
             QCOMPARE(ending.winner.value_or(-1), opponentOf(game.sideOfFirst));
             const auto found = verifyRecord(recordText(game.match)).disagreement;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(games, 2);
         QCOMPARE(result.losses, 2);
         const auto& forfeits = result.forfeits[0];
-        QCOMPARE(forfeits.at(*endReasonOf(reason.toStdString())), 2);
+        QCOMPARE(forfeits.at(*yomi::enumNamed<EndReason>(reason.toStdString())), 2);
         QVERIFY(result.forfeits[1].empty());
     }
 
@@ -307,9 +307,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("games") << 0 << 1 << "wait"
-                               << "An arena plays 1 to 1000000 games, not 0.";
+                               << "games: a whole number from 1 to 1000000 is expected, not 0.";
         QTest::newRow("jobs") << 1 << 257 << "wait"
-                              << "An arena plays 1 to 256 games at a time, not 257.";
+                              << "jobs: a whole number from 1 to 256 is expected, not 257.";
         QTest::newRow("bot") << 1 << 1 << " "
                              << "A contestant is a bot's name or a command line, not nothing.";
     }

@@ -172,8 +172,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("patch");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("ruleset") << R"({"ruleset":"2019"})"
-                                 << "ruleset: The ruleset is \"current\" or \"contest2019\", not "
-                                    "\"2019\".";
+                                 << "ruleset: one of \"current\", \"contest2019\" is expected, not "
+                                    "\"2019\"";
         QTest::newRow("turn") << R"({"turn":101})"
                               << "turn: a whole number from 1 to 100 is expected, not 101";
         QTest::newRow("gold") << R"({"gold":[1,2,3]})"

@@ -14,15 +14,11 @@
 #include <numeric>
 
 using namespace yomi::splitdamage;
+using yomi::nameOf;
 
 Q_DECLARE_METATYPE(ReferenceMethod)
 
 namespace {
-
-const char* nameOf(ReferenceMethod method) {
-    constexpr std::array names = {"Plain", "CarryAlive", "StopAtLast", "Pruned", "Published"};
-    return names.at(std::size_t(method));
-}
 
 QStringList printed(const std::vector<float>& kill, int digits) {
     QStringList texts;
@@ -49,7 +45,7 @@ private Q_SLOTS:
                             const QStringList& figures) {
             std::vector<int> lives(5);
             std::iota(lives.begin(), lives.end(), leastLife);
-            QTest::addRow("lives from %d, %d hits, %s", leastLife, hits, nameOf(method))
+            QTest::addRow("lives from %d, %d hits, %s", leastLife, hits, nameOf(method).data())
                 << lives << hits << method << figures << branches;
         };
         const QStringList tenHits = {"0.1208046", "0.0329186", "0.0063794", "0.0008643",
@@ -99,9 +95,9 @@ private Q_SLOTS:
         QFETCH(unsigned, seed);
         const Request request = randomRequest(seed, 5, 6, 7);
         const KillOdds odds = killOdds(request.hitsToKill, request.hits);
-        for (const ReferenceMethod method : referenceMethods) {
+        for (const ReferenceMethod method : yomi::enumerators<ReferenceMethod>) {
             const auto reference = referenceOdds<double>(request.hitsToKill, request.hits, method);
-            COMPARE_ODDS(nameOf(method), reference.kill, odds.kill, 1e-12);
+            COMPARE_ODDS(nameOf(method).data(), reference.kill, odds.kill, 1e-12);
             QCOMPARE(referenceBranches(request.hitsToKill, request.hits, method),
                      double(reference.branches));
         }
@@ -127,7 +123,7 @@ private Q_SLOTS:
             if (visited > 1'000'000)
                 stop.request_stop();
         };
-        for (const ReferenceMethod method : referenceMethods)
+        for (const ReferenceMethod method : yomi::enumerators<ReferenceMethod>)
             QVERIFY_THROWS_EXCEPTION(
                 yomi::Stopped,
                 referenceOdds<double>(std::vector(10, 5), 40, method, stop.get_token(), stopSoon));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/tictactoe/document_json.h"
 #include "core/tictactoe/position.h"
-#include "core/tictactoe/settings_json.h"
 
 #include <QMetaType>
 #include <QString>

@@ -50,7 +50,8 @@ private Q_SLOTS:
         row("no search", R"({"position":".........","searches":[]})",
             "searches: a document has one search at least");
         row("unknown algorithm", R"({"position":".........","searches":[{},{"algorithm":"mtdf"}]})",
-            "searches[1].algorithm: There is no \"mtdf\" among minimax, alpha-beta, pvs.");
+            "searches[1].algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\" is expected, not "
+            "\"mtdf\"");
         row("wrong type", R"({"position":".........","searches":[{"iterative":1}]})",
             "searches[0].iterative: true or false is expected, not 1");
         row("depth", R"({"position":".........","searches":[{"depth":10}]})",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/common/format_error.h"
-#include "core/tictactoe/settings_json.h"
+#include "core/tictactoe/document_json.h"
 #include "tests/run_tests.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/words.h"

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace yomi {
+
+// The names by which files, the command line and batch requests know the enumerators 0, 1, … of an
+// enumeration are given once, beside it:
+//
+//     enum class Update { Copy, Unmake };
+//     constexpr auto enumNames(Update) { return namesInOrder("copy", "unmake"); }
+
+template <class... Names>
+constexpr std::array<std::string_view, sizeof...(Names)> namesInOrder(const Names&... names) {
+    return {names...};
+}
+
+template <class Enum>
+concept NamedEnum = std::is_enum_v<Enum> && requires {
+    enumNames(Enum{});
+};
+
+template <NamedEnum Enum>
+constexpr std::string_view nameOf(Enum value) {
+    return enumNames(value).at(static_cast<std::size_t>(value));
+}
+
+/// The enumerator of that name, if there is one.
+template <NamedEnum Enum>
+constexpr std::optional<Enum> enumNamed(std::string_view name) {
+    constexpr auto names = enumNames(Enum{});
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end())
+        return std::nullopt;
+    return static_cast<Enum>(found - names.begin());
+}
+
+/// All enumerators, in their order.
+template <NamedEnum Enum>
+inline constexpr auto enumerators = [] {
+    std::array<Enum, enumNames(Enum{}).size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Enum>(i);
+    return all;
+}();
+
+/// All names, for sentences: "copy, unmake".
+template <NamedEnum Enum>
+std::string listOfNames(std::string_view separator = ", ") {
+    std::string list;
+    for (const std::string_view name : enumNames(Enum{}))
+        list.append(list.empty() ? "" : separator).append(name);
+    return list;
+}
+
+} // namespace yomi
