@@ -3,13 +3,10 @@
 #pragma once
 
 #include "core/common/enum_names.h"
-#include "core/common/stopped.h"
+#include "core/common/limits.h"
 #include "core/tictactoe/settings.h"
 
-#include <chrono>
 #include <cstdint>
-#include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace yomi::tictactoe {
@@ -87,17 +84,8 @@ struct SearchResult {
     friend bool operator==(const SearchResult&, const SearchResult&) = default;
 };
 
-/// Thrown by a search that ran out of its time limit.
-class TimeLimitPassed : public Stopped {
-public:
-    const char* what() const noexcept override { return "The search ran out of its time limit."; }
-};
-
-/// When to give up: looked at before each search of a root and every 1024 nodes.
-struct Limits {
-    std::stop_token stop = {};
-    std::optional<std::chrono::nanoseconds> time = {};
-};
+using yomi::Limits; // looked at before each search of a root and every 1024 nodes
+using yomi::TimeLimitPassed;
 
 /// Searches every move of the position, each with the full window (no bound is passed between them)
 /// and with the table that they share. The value of a move is that of minimax to the same depth,

@@ -87,25 +87,6 @@ struct NoTrace {
     void leave(Score /*value*/) {}
 };
 
-/// Looks at the limits now and then.
-class Clock {
-public:
-    explicit Clock(const Limits& limits)
-        : m_stop(limits.stop) {
-        if (limits.time)
-            m_end = std::chrono::steady_clock::now() + *limits.time;
-    }
-    void check() const {
-        throwIfStopped(m_stop);
-        if (m_end && std::chrono::steady_clock::now() >= *m_end)
-            throw TimeLimitPassed();
-    }
-
-private:
-    std::stop_token m_stop;
-    std::optional<std::chrono::steady_clock::time_point> m_end;
-};
-
 /// What a search of one root needs beside its board.
 template <class Board, class Observer>
 struct Task {

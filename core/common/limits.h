@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/stopped.h"
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+
+namespace yomi {
+
+/// Thrown by a search that ran out of its time limit.
+class TimeLimitPassed : public Stopped {
+public:
+    const char* what() const noexcept override { return "The search ran out of its time limit."; }
+};
+
+/// When a search gives up.
+struct Limits {
+    std::stop_token stop = {};
+    std::optional<std::chrono::nanoseconds> time = {};
+};
+
+/// Looks at the limits now and then; the time runs from its making.
+class Clock {
+public:
+    explicit Clock(const Limits& limits)
+        : m_stop(limits.stop) {
+        if (limits.time)
+            m_end = std::chrono::steady_clock::now() + *limits.time;
+    }
+    /// Throws Stopped or TimeLimitPassed.
+    void check() const {
+        throwIfStopped(m_stop);
+        if (m_end && std::chrono::steady_clock::now() >= *m_end)
+            throw TimeLimitPassed();
+    }
+
+private:
+    std::stop_token m_stop;
+    std::optional<std::chrono::steady_clock::time_point> m_end;
+};
+
+} // namespace yomi

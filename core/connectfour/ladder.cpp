@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/ladder.h"
+
+#include "core/connectfour/cell_board.h"
+#include "core/connectfour/ladder_search.h"
+#include "core/connectfour/ladder_table.h"
+
+#include <stdexcept>
+#include <string>
+#include <variant>
+
+namespace yomi::connectfour {
+
+namespace {
+
+using LongTable = LadderTable<std::uint64_t>;
+using ShortTable = LadderTable<std::uint32_t>;
+
+// The least primes from 2^23, of the tutorial's parts 7 and 11.
+constexpr std::size_t places = 8'388'593, placesFromStep11 = 8'388'617;
+constexpr int mostBitsOfShortKeys = 55;
+
+} // namespace
+
+/// Made when first asked for.
+struct Ladder::Tables {
+    std::variant<std::monostate, LongTable, ShortTable, CountMemo> table;
+
+    template <class Table, class... Arguments>
+    Table& cleared(Arguments... arguments) {
+        if (!std::holds_alternative<Table>(table))
+            table.emplace<Table>(arguments...);
+        auto& held = std::get<Table>(table);
+        held.clear();
+        return held;
+    }
+};
+
+namespace {
+
+template <int step, class Board, class Table>
+Solution run(const Position& position, bool weak, const Limits& limits, Table& table) {
+    const auto order = step <= 4 ? MoveOrder::Left : MoveOrder::Centre;
+    Board board(Position(position.size(), position.mover(), position.stones(), order));
+    LadderSearch<step, Board, Table> search(table, limits);
+    const auto start = std::chrono::steady_clock::now();
+    const int score = search.solve(board, weak);
+    const auto time = std::chrono::steady_clock::now() - start;
+    return {weak ? (score > 0) - (score < 0) : score, search.nodes(), time};
+}
+
+/// From step 6, where the usual board has a grid of its own.
+template <int step, class Table>
+Solution runBits(const Position& position, bool weak, const Limits& limits, Table& table) {
+    return position.size() == UsualGrid::size()
+               ? run<step, BasicPosition<UsualGrid>>(position, weak, limits, table)
+               : run<step, Position>(position, weak, limits, table);
+}
+
+template <int step>
+Solution runStep(const Position& position, const LadderSettings& settings, const Limits& limits,
+                 Ladder::Tables& tables) {
+    const bool weak = settings.weak;
+    NoTable none;
+    if constexpr (step >= 4 && step <= 6)
+        if (settings.countOnly)
+            return runBits<step>(position, weak, limits, tables.cleared<CountMemo>());
+    if constexpr (step <= 5)
+        return run<step, CellBoard>(position, weak, limits, none);
+    else if constexpr (step == 6)
+        return runBits<step>(position, weak, limits, none);
+    else if constexpr (step <= 10)
+        return runBits<step>(position, weak, limits, tables.cleared<LongTable>(places));
+    else if (position.size().width * bitsPerColumn(position.grid()) <= mostBitsOfShortKeys)
+        return runBits<step>(position, weak, limits, tables.cleared<ShortTable>(placesFromStep11));
+    else
+        return runBits<step>(position, weak, limits, tables.cleared<LongTable>(placesFromStep11));
+}
+
+template <std::size_t... offsets>
+Solution dispatch(const Position& position, const LadderSettings& settings, const Limits& limits,
+                  Ladder::Tables& tables, std::index_sequence<offsets...>) {
+    Solution solution;
+    ((settings.step == firstStep + static_cast<int>(offsets)
+          ? void(solution = runStep<firstStep + static_cast<int>(offsets)>(position, settings,
+                                                                           limits, tables))
+          : void()),
+     ...);
+    return solution;
+}
+
+} // namespace
+
+void validate(const LadderSettings& settings) {
+    if (settings.step < firstStep || settings.step > lastStep)
+        throw std::invalid_argument("A step of the ladder is " + std::to_string(firstStep) +
+                                    " to " + std::to_string(lastStep) + "; " +
+                                    std::to_string(settings.step) + " was given.");
+    if (settings.countOnly && (settings.step < 4 || settings.step > 6))
+        throw std::invalid_argument("Nodes can be counted without the search in steps 4 to 6 of "
+                                    "the ladder, not in step " +
+                                    std::to_string(settings.step) + ".");
+}
+
+Ladder::Ladder(const LadderSettings& settings)
+    : m_settings(settings)
+    , m_tables(std::make_unique<Tables>()) {
+    validate(settings);
+}
+
+Ladder::Ladder(Ladder&&) noexcept = default;
+Ladder& Ladder::operator=(Ladder&&) noexcept = default;
+Ladder::~Ladder() = default;
+
+Solution Ladder::solve(const Position& position, const Limits& limits) {
+    validateSearchable(position);
+    return dispatch(position, m_settings, limits, *m_tables,
+                    std::make_index_sequence<lastStep - firstStep + 1>());
+}
+
+} // namespace yomi::connectfour

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/position.h"
+
+#include "core/common/format_error.h"
+
+#include <algorithm>
+#include <bit>
+#include <stdexcept>
+
+namespace yomi::connectfour {
+
+namespace {
+
+constexpr std::string_view moveSigns = "123456789abcdefghijkl", boardSigns = ".ox/";
+
+std::string rowPlace(std::size_t row) {
+    return "row " + std::to_string(row + 1);
+}
+
+std::string quoted(char sign) {
+    return std::string("\"") + sign + "\"";
+}
+
+[[noreturn]] void refuseSign(std::string_view text, std::size_t at) {
+    // A character of several bytes is named by its place alone.
+    const bool isPrintable = text[at] >= ' ' && text[at] <= '~';
+    throw FormatError("character " + std::to_string(at + 1),
+                      (isPrintable ? quoted(text[at]) + " is" : std::string("this is")) +
+                          " no sign of a position, which is moves (1 to 9, then a to l) or a board "
+                          "of ., o and x with rows joined by /");
+}
+
+std::string counted(int stones, char side) {
+    return std::to_string(stones) + " " + side;
+}
+
+/// Why no game leads to a board without floating stones; empty if one may.
+std::string whyImpossible(const AnyGrid& grid, Cells o, Cells x) {
+    const int oCount = std::popcount(o), xCount = std::popcount(x);
+    if (oCount != xCount && oCount != xCount + 1)
+        return "o begins and the sides take turns: " + counted(oCount, 'o') + " and " +
+               counted(xCount, 'x') + " cannot be on the board together";
+    const bool oWon = hasLine(grid, o), xWon = hasLine(grid, x);
+    if (oWon && xWon)
+        return "both sides have a line; the game would have ended at the first";
+    if (!oWon && !xWon)
+        return {};
+    const char winner = oWon ? 'o' : 'x', loser = oWon ? 'x' : 'o';
+    if (oWon != (oCount > xCount))
+        return std::string(1, winner) + " has a line, but " + loser + " has moved since";
+    const Cells won = oWon ? o : x;
+    for (int column = 0; column < grid.size().width; ++column)
+        if (const Cells cells = (o | x) & columnCells(grid, column))
+            if (const Cells top = std::bit_floor(cells); won & top && !hasLine(grid, won ^ top))
+                return {};
+    return std::string(1, winner) +
+           " has a line, but no top stone without which there would be none: none was the last";
+}
+
+Position parseBoard(std::string_view text, const Size& size) {
+    const auto rows = static_cast<std::size_t>(std::ranges::count(text, '/')) + 1;
+    if (rows != static_cast<std::size_t>(size.height))
+        throw FormatError("", "the board has " + std::to_string(rows) + " row" +
+                                  (rows == 1 ? "" : "s") + ", not " + std::to_string(size.height));
+    const AnyGrid grid(size);
+    Cells o = 0, x = 0;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::size_t length = std::min(text.find('/'), text.size());
+        if (length != static_cast<std::size_t>(size.width))
+            throw FormatError("", rowPlace(row) + " has " + std::to_string(length) + " cell" +
+                                      (length == 1 ? "" : "s") + ", not " +
+                                      std::to_string(size.width));
+        for (std::size_t column = 0; column < length; ++column) {
+            const auto height = static_cast<std::size_t>(size.height);
+            const Cells cell = Cells{1} << (column * (height + 1) + height - 1 - row);
+            o |= text[column] == 'o' ? cell : 0;
+            x |= text[column] == 'x' ? cell : 0;
+        }
+        text.remove_prefix(std::min(length + 1, text.size()));
+    }
+    const Cells stones = o | x;
+    if (const Cells floating = stones & ~grid.bottom() & ~(stones << 1)) {
+        const int bit = std::countr_zero(floating), perColumn = bitsPerColumn(grid);
+        throw FormatError(rowPlace(static_cast<std::size_t>(size.height - 1 - bit % perColumn)),
+                          "the stone in column " + std::to_string(bit / perColumn + 1) +
+                              " has nothing below it");
+    }
+    if (const std::string reason = whyImpossible(grid, o, x); !reason.empty())
+        throw FormatError("", reason);
+    return {size, std::popcount(o) == std::popcount(x) ? o : x, stones};
+}
+
+} // namespace
+
+char moveText(int column) {
+    return moveSigns[static_cast<std::size_t>(column)];
+}
+
+Position played(Position position, std::string_view moves) {
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::string place = "move " + std::to_string(i + 1);
+        const std::size_t column = moveSigns.find(moves[i]);
+        if (column == std::string_view::npos)
+            refuseSign(moves, i);
+        if (column >= static_cast<std::size_t>(position.size().width))
+            throw FormatError(place, "there is no column " + std::string(1, moves[i]) +
+                                         ", the last of " + std::to_string(position.size().width) +
+                                         " is " + moveText(position.size().width - 1));
+        if (position.ended() == Ended::Lost)
+            throw FormatError(place, std::string(position.firstToMove() ? "x" : "o") + " has won" +
+                                         (i > 0 ? " with move " + std::to_string(i) : " before"));
+        if (!position.canPlay(static_cast<int>(column)))
+            throw FormatError(place, "column " + std::string(1, moves[i]) + " is full");
+        position.make(static_cast<int>(column));
+    }
+    return position;
+}
+
+Position parsePosition(std::string_view text, const Size& size) {
+    validate(size);
+    const std::size_t move = text.find_first_of(moveSigns), sign = text.find_first_of(boardSigns);
+    if (const std::size_t other =
+            text.find_first_not_of(std::string(moveSigns) + std::string(boardSigns));
+        other != std::string_view::npos)
+        refuseSign(text, other);
+    if (move != std::string_view::npos && sign != std::string_view::npos)
+        throw FormatError("character " + std::to_string(std::max(move, sign) + 1),
+                          "moves and a board in one text: " + quoted(text[move]) + " is a move, " +
+                              quoted(text[sign]) + " a sign of a board");
+    return sign == std::string_view::npos ? played(Position(size), text) : parseBoard(text, size);
+}
+
+void validateSearchable(const Position& position) {
+    const Ended ended = position.ended();
+    if (ended == Ended::No)
+        return;
+    throw std::invalid_argument(
+        "The game is over: " +
+        (ended == Ended::Drawn ? std::string("the board is full and nobody has a line.")
+                               : std::string(position.firstToMove() ? "x" : "o") + " has won."));
+}
+
+std::string boardText(const Position& position) {
+    const Size size = position.size();
+    const Cells o = position.firstToMove() ? position.mover() : position.other();
+    std::string text;
+    for (int row = size.height - 1; row >= 0; --row) {
+        for (int column = 0; column < size.width; ++column) {
+            const Cells cell = Cells{1} << (column * (size.height + 1) + row);
+            text += o & cell ? 'o' : position.stones() & cell ? 'x' : '.';
+        }
+        if (row > 0)
+            text += '/';
+    }
+    return text;
+}
+
+} // namespace yomi::connectfour

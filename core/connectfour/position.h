@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/connectfour/grid.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::connectfour {
+
+/// The order in which moves() lists the columns: from the left, or from the centre outwards.
+enum class MoveOrder : std::uint8_t { Left, Centre };
+
+/// How a game has ended for the side to move. Only the other side can have completed a line.
+enum class Ended : std::uint8_t { No, Lost, Drawn };
+
+/// The column tried i-th in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0 … as people
+/// count them 4 3 5 2 6 1 7.
+constexpr int centreColumn(int width, int i) {
+    return width / 2 + (1 - 2 * (i % 2)) * ((i + 1) / 2);
+}
+
+/// Columns in the order in which they are tried, without a heap.
+class ColumnList {
+public:
+    void push_back(int column) { m_columns[m_size++] = static_cast<std::uint8_t>(column); }
+    std::size_t size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    std::uint8_t* begin() { return m_columns.data(); }
+    std::uint8_t* end() { return m_columns.data() + m_size; }
+    const std::uint8_t* begin() const { return m_columns.data(); }
+    const std::uint8_t* end() const { return m_columns.data() + m_size; }
+
+private:
+    std::array<std::uint8_t, 21> m_columns = {}; // 21×2 is the widest board
+    std::uint8_t m_size = 0;
+};
+
+/// A connect four game as two words: the stones of the side to move and all stones. A move is a
+/// column from 0, made only where it is legal. o begins.
+///
+/// Scores are `fast-win`: (cells + 2 − plies at the end) / 2 for the winner, for the side to move.
+template <class Grid>
+class BasicPosition {
+public:
+    explicit BasicPosition(const Size& size = {}, MoveOrder order = MoveOrder::Left)
+        : m_grid(size)
+        , m_order(order) {}
+    /// Another grid of the same size.
+    template <class Other>
+    explicit BasicPosition(const BasicPosition<Other>& other)
+        : BasicPosition(other.size(), other.mover(), other.stones(), other.order()) {}
+    BasicPosition(const Size& size, Cells mover, Cells stones, MoveOrder order = MoveOrder::Left)
+        : m_grid(size)
+        , m_mover(mover)
+        , m_stones(stones)
+        , m_plies(std::popcount(stones))
+        , m_order(order) {}
+
+    const Grid& grid() const { return m_grid; }
+    Size size() const { return m_grid.size(); }
+    MoveOrder order() const { return m_order; }
+    Cells stones() const { return m_stones; }
+    Cells mover() const { return m_mover; }            ///< the stones of the side to move
+    Cells other() const { return m_stones ^ m_mover; } ///< those of the side that moved last
+    int plies() const { return m_plies; }
+    int maxPlies() const { return size().cells(); }
+    /// Whether it is o's turn.
+    bool firstToMove() const { return m_plies % 2 == 0; }
+
+    Ended ended() const {
+        if (hasLine(m_grid, other()))
+            return Ended::Lost;
+        return m_plies == maxPlies() ? Ended::Drawn : Ended::No;
+    }
+    bool canPlay(int column) const {
+        return playableCells(m_grid, m_stones) & columnCells(m_grid, column);
+    }
+    /// The columns that are not full, in the game's order; asked only while the game goes on.
+    ColumnList moves() const {
+        ColumnList columns;
+        for (int i = 0; i < size().width; ++i) {
+            const int column = m_order == MoveOrder::Left ? i : centreColumn(size().width, i);
+            if (canPlay(column))
+                columns.push_back(column);
+        }
+        return columns;
+    }
+    void make(int column) {
+        m_mover = other();
+        m_stones |= m_stones + bottomOf(column);
+        ++m_plies;
+    }
+    void unmake(int column) {
+        const Cells cells = columnCells(m_grid, column);
+        const Cells top = (((m_stones & cells) + bottomOf(column)) >> 1);
+        m_stones ^= top;
+        m_mover = m_stones & ~m_mover;
+        --m_plies;
+    }
+
+    /// The score of winning with the next stone.
+    int winScore() const { return (maxPlies() + 1 - m_plies) / 2; }
+    /// Whether the side to move completes a line with its next stone.
+    bool canWin() const {
+        return completingCells(m_grid, m_mover) & playableCells(m_grid, m_stones);
+    }
+    /// The score where it is known without a child: of a full board and of a win at once.
+    std::optional<int> decided() const {
+        if (m_plies == maxPlies())
+            return 0;
+        return canWin() ? std::optional(winScore()) : std::nullopt;
+    }
+    /// Bounds of any score here.
+    struct Range {
+        int lower, upper;
+    };
+    Range range() const { return {-(maxPlies() - m_plies) / 2, winScore()}; }
+
+    /// No other position of this size has the same; below 2^(width · (height + 1)).
+    std::uint64_t key() const { return m_mover + m_stones; }
+
+    /// Left and right exchanged.
+    BasicPosition mirrored() const {
+        const auto mirror = [this](Cells cells) {
+            Cells result = 0;
+            for (int column = 0; column < size().width; ++column) {
+                const int shift = (size().width - 1 - 2 * column) * bitsPerColumn(m_grid);
+                const Cells part = cells & columnCells(m_grid, column);
+                result |= shift >= 0 ? part << shift : part >> -shift;
+            }
+            return result;
+        };
+        return {size(), mirror(m_mover), mirror(m_stones), m_order};
+    }
+
+    friend bool operator==(const BasicPosition& a, const BasicPosition& b) {
+        return a.size() == b.size() && a.m_mover == b.m_mover && a.m_stones == b.m_stones;
+    }
+
+private:
+    Cells bottomOf(int column) const { return Cells{1} << (column * bitsPerColumn(m_grid)); }
+
+    [[no_unique_address]] Grid m_grid;
+    Cells m_mover = 0, m_stones = 0;
+    int m_plies = 0;
+    MoveOrder m_order;
+};
+
+/// A position of any size: what texts are read into.
+using Position = BasicPosition<AnyGrid>;
+
+/// The text of a move: 1 to 9, then a for the tenth column, up to l for the 21st.
+char moveText(int column);
+
+/// Reads either text of a position:
+///
+///     4453                    the moves played; the empty text is the empty board
+///     ......./…/...x.../..xoo..    the board, rows from the top, of ., o and x
+///
+/// Reads a finished game too. Throws FormatError, with the move or row as its place, for a text
+/// that is neither, a column that does not exist or is full, a move after the end, and a board that
+/// no game leads to: rows of a wrong number or length, a floating stone, wrong numbers of stones,
+/// lines of both sides or of the side that did not move last, a win that no top stone explains.
+Position parsePosition(std::string_view text, const Size& size = {});
+
+/// Plays moves, a column each as in their text, from a position. Throws as parsePosition() does.
+Position played(Position position, std::string_view moves);
+
+/// Throws std::invalid_argument for a game that is over, and says how it ended.
+void validateSearchable(const Position& position);
+
+/// The board, rows from the top joined by "/".
+std::string boardText(const Position& position);
+
+} // namespace yomi::connectfour

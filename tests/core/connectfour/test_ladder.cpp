@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/ladder.h"
+#include "tests/core/connectfour/plain_solver.h"
+#include "tests/core/connectfour/random_play.h"
+#include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+using namespace yomi::connectfour;
+using nlohmann::json;
+
+namespace {
+
+constexpr std::int64_t mostLadderNodes = 40'000;     ///< a position and step, of a search
+constexpr std::int64_t mostCountedNodes = 1'000'000; ///< the same, counted with the memo
+
+int signOf(int score) {
+    return (score > 0) - (score < 0);
+}
+
+/// The board as the plain solver reads it.
+std::string plainBoard(const Position& position) {
+    std::string board = boardText(position);
+    std::erase(board, '/');
+    return board;
+}
+
+} // namespace
+
+class TestConnectFourLadder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goldenCounts_data() {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<bool>("weak");
+        QTest::addColumn<bool>("countOnly");
+        for (int step = firstStep; step <= lastStep; ++step)
+            for (const bool weak : {false, true})
+                for (const bool countOnly : {false, true})
+                    if ((!weak || step >= 4) && (!countOnly || (step >= 4 && step <= 6)))
+                        QTest::addRow("step %d%s%s", step, weak ? " weak" : "",
+                                      countOnly ? " counted" : "")
+                            << step << weak << countOnly;
+    }
+    void goldenCounts() {
+        QFETCH(const int, step);
+        QFETCH(const bool, weak);
+        QFETCH(const bool, countOnly);
+        Ladder ladder({step, weak, countOnly});
+        int counted = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/steps.jsonl")) {
+            const json& nodes = line[weak ? "weak" : "strong"];
+            const std::string key = std::to_string(step == 6 ? 5 : step);
+            if (!nodes.contains(key) ||
+                nodes[key].get<std::int64_t>() > (countOnly ? mostCountedNodes : mostLadderNodes))
+                continue;
+            const auto moves = line["position"].get<std::string>();
+            const Solution solution = ladder.solve(parsePosition(moves));
+            const int score = line["score"];
+            QVERIFY2(solution.score == (weak ? signOf(score) : score), moves.c_str());
+            QVERIFY2(solution.nodes == nodes[key].get<std::uint64_t>(), moves.c_str());
+            ++counted;
+        }
+        QVERIFY(counted >= 90);
+    }
+
+    void publishedCountsOf4x4() {
+        const Position empty({4, 4, 4});
+        QCOMPARE(Ladder({.step = 4}).solve(empty).nodes, std::uint64_t{16'377});
+        for (const int step : {5, 6})
+            QCOMPARE(Ladder({.step = step}).solve(empty).nodes, std::uint64_t{53'149});
+    }
+
+    void everyStepHasThePlainScore_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("inARow");
+        QTest::addColumn<int>("plies");
+        QTest::newRow("4x4") << 4 << 4 << 4 << 4;
+        QTest::newRow("4x4, three") << 4 << 4 << 3 << 3;
+        QTest::newRow("5x3, three") << 5 << 3 << 3 << 4;
+        QTest::newRow("3x5") << 3 << 5 << 4 << 3;
+        QTest::newRow("2x31, eight") << 2 << 31 << 8 << 50;
+        QTest::newRow("21x2, eight") << 21 << 2 << 8 << 35;
+        QTest::newRow("8x7, seven") << 8 << 7 << 7 << 48;
+        QTest::newRow("7x6") << 7 << 6 << 4 << 32;
+    }
+    void everyStepHasThePlainScore() {
+        QFETCH(const int, width);
+        QFETCH(const int, height);
+        QFETCH(const int, inARow);
+        QFETCH(const int, plies);
+        const Size size = {width, height, inARow};
+        plain::ConnectFour plainly(width, height, inARow);
+        std::vector<Ladder> steps;
+        for (int step = firstStep; step <= lastStep; ++step)
+            for (const bool weak : {false, true})
+                steps.emplace_back(LadderSettings{.step = step, .weak = weak});
+        std::mt19937 random(7);
+        for (int i = 0; i < 12; ++i) {
+            const Position position = randomPosition(random, size, plies);
+            const int score = plainly.score(plainBoard(position));
+            for (Ladder& ladder : steps) {
+                const int expected = ladder.isWeak() ? signOf(score) : score;
+                QCOMPARE(ladder.solve(position).score, expected);
+                QCOMPARE(ladder.solve(position.mirrored()).score, expected);
+            }
+        }
+    }
+
+    void columnScores() {
+        Ladder ladder;
+        int looked = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/columns.jsonl")) {
+            const auto moves = line["position"].get<std::string>();
+            if (moves.size() < 22)
+                continue;
+            const ColumnScores found = solveColumns(ladder, parsePosition(moves));
+            json scores;
+            for (const auto& score : found.scores)
+                scores.push_back(score ? json(*score) : json());
+            QVERIFY2(scores == line["scores"], moves.c_str());
+            QCOMPARE(found.best(), line["score"].get<int>());
+            ++looked;
+        }
+        QVERIFY(looked >= 30);
+    }
+
+    void smallSizes() {
+        Ladder ladder;
+        int looked = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/sizes.jsonl")) {
+            const Size size = parseSize(line["size"].get<std::string>(), 4);
+            if (size.cells() > 24 || !line.contains("score"))
+                continue;
+            QCOMPARE(ladder.solve(Position(size)).score, line["score"].get<int>());
+            ++looked;
+        }
+        QVERIFY(looked >= 15);
+    }
+
+    void refusals() {
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Ladder({.step = 2}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Ladder({.step = 13}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Ladder({.step = 7, .countOnly = true}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, Ladder().solve(parsePosition("1212121")));
+    }
+
+    void limits() {
+        Ladder ladder;
+        QVERIFY_THROWS_EXCEPTION(yomi::TimeLimitPassed,
+                                 ladder.solve(Position(), {.time = std::chrono::nanoseconds(1)}));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_THROWS_EXCEPTION(yomi::Stopped, ladder.solve(Position(), {source.get_token()}));
+        QCOMPARE(ladder.solve(Position({4, 4, 4})).score, 0); // its table is of use again
+    }
+};
+
+YOMI_TESTS(TestConnectFourLadder)
+#include "test_ladder.moc"
