@@ -23,6 +23,10 @@ void SizedScrollArea::setHeights(int least, int wanted) {
     updateGeometry();
 }
 
+bool SizedScrollArea::focusNextPrevChild(bool next) {
+    return QWidget::focusNextPrevChild(next);
+}
+
 QSize SizedScrollArea::sizeHint() const {
     return {QScrollArea::sizeHint().width(), m_wanted};
 }

@@ -19,6 +19,10 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+protected:
+    /// Scrolls nothing: what has the focus here is as large as the area, and shows its own tiles.
+    bool focusNextPrevChild(bool next) override;
+
 private:
     int m_least = 0;
     int m_wanted = 0;

@@ -36,6 +36,20 @@ QSettings memory() {
 
 const QString agreedKey = QStringLiteral("agreed");
 
+/// With everything written out that does not show, or that changes the order of what does.
+QString inPlainSight(const std::string& command) {
+    QString shown;
+    for (const QChar character : QString::fromStdString(command)) {
+        const QChar::Category category = character.category();
+        if (category == QChar::Other_Control || category == QChar::Other_Format ||
+            category == QChar::Separator_Line || category == QChar::Separator_Paragraph)
+            shown += QStringLiteral("\\u%1").arg(int{character.unicode()}, 4, 16, QLatin1Char('0'));
+        else
+            shown += character;
+    }
+    return shown;
+}
+
 bool asks(const std::string& command, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(ConsentText::tr("Run a program?"));
@@ -43,15 +57,14 @@ bool asks(const std::string& command, QWidget* parent) {
         "A player of this document is a program. It would run on this computer, "
         "with all that you may do yourself. Run it only if you know this command:"));
     question->setWordWrap(true);
-    auto* shown = new QPlainTextEdit(QString::fromStdString(command));
+    auto* shown = new QPlainTextEdit(inPlainSight(command));
     shown->setReadOnly(true);
     shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     shown->setAccessibleName(ConsentText::tr("Command"));
     auto* buttons = new QDialogButtonBox;
-    buttons->addButton(ConsentText::tr("Run it, now and later"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(ConsentText::tr("Run it, now and later"), QDialogButtonBox::AcceptRole)
+        ->setAutoDefault(false);
     QPushButton* no = buttons->addButton(QDialogButtonBox::Cancel);
-    no->setDefault(true);
-    no->setFocus();
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(&dialog);
@@ -59,6 +72,8 @@ bool asks(const std::string& command, QWidget* parent) {
     column->addWidget(question);
     column->addWidget(shown, 1);
     column->addWidget(buttons);
+    no->setDefault(true); // in the dialog: the box would prefer the other one
+    no->setFocus();
     constexpr int width = 480, height = 240;
     dialog.resize(width, height);
     return dialog.exec() == QDialog::Accepted;

@@ -58,13 +58,13 @@ SidesPanel::SidesPanel(MatchModel& model, QWidget* parent)
         grid->addWidget(new SideTitle(player), 0, 1 + player, Qt::AlignRight);
     m_cells = addRow(*grid, tr("cells"), tr("Connected cells; each brings 1 gold a turn."));
     m_units = addRow(*grid, tr("units"), tr("Living units."));
-    m_gold = addRow(*grid, tr("gold"), tr("Gold at tool."));
+    m_gold = addRow(*grid, tr("gold"), tr("Gold in the treasury."));
     m_income = addRow(*grid, tr("income"), tr("Gold that the next turn brings or costs."));
     m_finish = addRow(*grid, tr("to finish"),
                       tr("What the cheapest chain to the enemy's HQ costs: this turn for the side "
                          "to move, next turn for the other."));
     m_threatened = addRow(*grid, tr("threatened"),
-                          tr("Cells that the enemy can take in his turn with his gold."));
+                          tr("Cells that the enemy can take in their turn with their gold."));
     content()->addLayout(grid);
     connect(&model, &MatchModel::momentChanged, this, &SidesPanel::refresh);
     refresh();

@@ -5,6 +5,7 @@
 #include "ui/shell/message_area.h"
 
 #include <QFileInfo>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace yomi::ui {
@@ -30,8 +31,12 @@ DocumentTab::~DocumentTab() {
 Workspace& DocumentTab::workspace() {
     if (!m_workspace) {
         m_workspace = m_type.createWorkspace(*m_document, this);
-        layout()->addWidget(m_workspace);
-        static_cast<QVBoxLayout*>(layout())->setStretchFactor(m_workspace, 1);
+        auto* room = new QScrollArea; // a screen too small for the workspace cuts nothing off
+        room->setFrameShape(QFrame::NoFrame);
+        room->setFocusPolicy(Qt::NoFocus);
+        room->setWidgetResizable(true);
+        room->setWidget(m_workspace);
+        static_cast<QVBoxLayout*>(layout())->addWidget(room, 1);
         connect(m_workspace, &Workspace::pointedChanged, this, [this](const QString& sentence) {
             m_pointed = sentence;
             Q_EMIT statusChanged();

@@ -50,11 +50,12 @@ struct SessionStore::Folder {
     QString path;
     std::unique_ptr<QLockFile> lock;
 
-    /// Null when another program holds it.
+    /// Null when another program holds it. Not locked where no lock can be written, as on a full
+    /// disk; it can be read all the same.
     static std::unique_ptr<Folder> hold(const QString& path) {
         auto lock = std::make_unique<QLockFile>(path + "/lock"_L1);
         lock->setStaleLockTime(0); // a lock is stale when its program is gone, not when it is old
-        if (!lock->tryLock())
+        if (!lock->tryLock() && lock->error() == QLockFile::LockFailedError)
             return nullptr;
         return std::make_unique<Folder>(Folder{path, std::move(lock)});
     }
@@ -95,6 +96,8 @@ struct SessionStore::Folder {
     }
 
     void remove() {
+        if (!lock->isLocked() && !lock->tryLock())
+            return;
         QDir directory(path);
         for (const QString& file : directory.entryList(QDir::Files | QDir::Hidden))
             if (file != "lock"_L1)
@@ -137,6 +140,8 @@ void SessionStore::open() {
             m_directory + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces);
         if (QDir().mkpath(path))
             m_own = Folder::hold(path);
+        if (m_own && !m_own->lock->isLocked())
+            m_own.reset();
     }
     if (!m_own)
         throw FileError(StoreText::tr("Nothing can be written in %1.")

@@ -46,9 +46,9 @@ QList<Bar> deadBars(const std::vector<double>& dead) {
     return bars;
 }
 
-/// The last hit count of the curves: some way beyond the chosen one and where something begins to
-/// happen, in steps, so that the axis does not change with every hit, and all of them when that is
-/// not much more.
+/// The last hit count of the curves: some way beyond the chosen one and where something happens, in
+/// steps, so that the axis does not change with every hit, and all of them when that is not much
+/// more.
 int lastShown(int hits, int happens, int all) {
     constexpr std::array steps = {12, 20, 30, 45, 60, 90, 120, 160};
     const auto step = std::ranges::find_if(
@@ -259,8 +259,12 @@ void OddsCharts::showOutlook() {
     const bool isOneDeath =
         std::ranges::count(targets, Goal::Free, &Target::goal) + 1 == std::ssize(targets) &&
         std::ranges::count(targets, Goal::MustDie, &Target::goal) == 1;
-    if (const auto& goal = outlook->curves.goal; goal && !isOneDeath)
+    m_bestHits = 0;
+    if (const auto& goal = outlook->curves.goal; goal && !isOneDeath) {
         m_lines += {tr("Goal"), {}, QList<double>(goal->begin(), goal->end()), 0};
+        if (const auto best = std::ranges::max_element(*goal); *best > goal->back())
+            m_bestHits = static_cast<int>(best - goal->begin());
+    }
     showLines(wantedLast());
 }
 
@@ -273,7 +277,8 @@ void OddsCharts::setHits(int hits) {
 int OddsCharts::wantedLast() const {
     if (m_lines.isEmpty() || m_overHits->isMarkerDragged())
         return m_lastShown;
-    return lastShown(m_overHits->marker().value_or(0), firstHappening(m_lines),
+    return lastShown(m_overHits->marker().value_or(0),
+                     std::max(firstHappening(m_lines), m_bestHits),
                      static_cast<int>(m_lines[0].values.size()) - 1);
 }
 

@@ -77,6 +77,7 @@ private:
     std::vector<int> m_targetOfBar; ///< [bar of m_kill]
     QList<Line> m_lines;            ///< for all hits; shown is the range around the chosen ones
     int m_lastShown = 0;
+    int m_bestHits = 0; ///< where a goal that more hits spoil is likeliest; 0 without one
     std::optional<int> m_lit;
 };
 

@@ -30,10 +30,11 @@ QList<Example> examples() {
          TypeText::tr("Eight hits, two divine shields and a hero at 3: is it lethal?"),
          QStringLiteral(":/examples/split-damage-avenging-wrath.yomi")},
         {TypeText::tr("Volcano on a full board"),
-         TypeText::tr("Fifteen hits on fourteen minions: how many die, and on which side?"),
+         TypeText::tr("Fifteen hits on thirteen minions, one out of reach: how many die?"),
          QStringLiteral(":/examples/split-damage-volcano.yomi")},
         {TypeText::tr("Spreading Madness"),
-         TypeText::tr("Nine hits on everybody, both heroes included: who dies first?"),
+         TypeText::tr(
+             "Nine hits and one for Spell Damage on everybody, both heroes too: who dies?"),
          QStringLiteral(":/examples/split-damage-spreading-madness.yomi")},
         {TypeText::tr("Mad Bomber"),
          TypeText::tr("Three bombs on a small board: does your best minion live?"),

@@ -73,12 +73,15 @@ inline void forgetPrograms() {
                   QStringLiteral("/programs.ini"));
 }
 
-/// Answers the question whether a program may run, as soon as it comes, and keeps its command.
+/// Answers the question whether a program may run, as soon as it comes, and keeps its command. The
+/// Enter key alone must not agree to it.
 inline void answerAboutProgram(QString& command, bool run) {
     test::onDialog<QDialog>([&command, run](QDialog& dialog) {
         command = dialog.findChild<QPlainTextEdit*>()->toPlainText();
+        if (!run)
+            return QTest::keyClick(&dialog, Qt::Key_Return);
         for (auto* button : dialog.findChildren<QPushButton*>())
-            if (button->text().startsWith(QStringLiteral("Run")) == run)
+            if (button->text().startsWith(QStringLiteral("Run")))
                 return QTest::mouseClick(button, Qt::LeftButton);
     });
 }

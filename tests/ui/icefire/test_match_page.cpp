@@ -229,6 +229,7 @@ private Q_SLOTS:
         answerAboutProgram(shown, false);
         QTest::mouseClick(screen.button<QPushButton>(qPrintable(button)), Qt::LeftButton);
         QCOMPARE(shown, program);
+        QVERIFY(!isAgreedTo(program.toStdString()));
         QVERIFY(screen.document.match().turns.empty());
         QVERIFY(!QFile::exists(mark));
 
@@ -240,6 +241,19 @@ private Q_SLOTS:
         // Agreed to once for all, this command and no other.
         QVERIFY(isAgreedTo(program.toStdString()));
         QVERIFY(!isAgreedTo(program.toStdString() + " "));
+    }
+
+    void showsTheWholeOfAProgram() {
+        const std::string program = "greedy" + std::string(60, '\n') + "touch \u202Ex";
+        Screen screen([&](IcefireDocument& document) {
+            document.perform(setPlayer(document.inputs(), 0, "greedy"));
+            document.perform(setPlayer(document.inputs(), 1, program));
+        });
+        QString shown;
+        answerAboutProgram(shown, false);
+        QTest::mouseClick(screen.button<QPushButton>("Play on"), Qt::LeftButton);
+        QCOMPARE(shown, QStringLiteral("greedy") + QStringLiteral("\\u000a").repeated(60) +
+                            QStringLiteral("touch \\u202ex"));
     }
 
     void aChangedProgramOfAFileIsAskedAboutToo() {

@@ -148,6 +148,10 @@ private Q_SLOTS:
         });
         QVERIFY(!shell.window->close()); // what cannot be kept is not given up
         shell.window.reset();            // as if it were killed
+        shell.start();                   // it is shown on the full disk, too
+        QCOMPARE(shell.titles().last(), u"Tally •"_s);
+        QCOMPARE(shell.tally().count(), 5);
+        shell.window.reset();
         m_disk->makeRoom();
         shell.start();
         QCOMPARE(shell.titles().last(), u"Tally •"_s);

@@ -287,6 +287,16 @@ private Q_SLOTS:
         QVERIFY(shell.window->height() <= screen.height() - 40); // the title bar
     }
 
+    /// The workspace is scrolled then: no room may enlarge the window beyond the screen.
+    void isAsSmallAsTheScreenWants() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        const QSize before = shell.window->minimumSizeHint();
+        shell.workspace().setMinimumSize(2000, 2000);
+        QApplication::processEvents();
+        QCOMPARE(shell.window->minimumSizeHint(), before);
+    }
+
     void changesAndRemembersTheTheme() {
         Shell shell;
         menuAction(*shell.window, u"Dark theme"_s)->trigger();

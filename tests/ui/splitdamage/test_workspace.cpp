@@ -227,6 +227,17 @@ private Q_SLOTS:
         QVERIFY(screen.overHits()->lines()[0].values.back() > 0.1);
     }
 
+    /// A goal that more hits spoil is likeliest somewhere: the axis goes on to there.
+    void curvesGoOnToTheBestOfTheGoal() {
+        Screen screen(QStringLiteral("4 5 12 12"), 3);
+        Inputs both = setGoal(screen.document.inputs(), enemy(0), Goal::MustDie).after;
+        both = setGoal(both, enemy(1), Goal::MustLive).after;
+        screen.document.perform({QStringLiteral("goals"), both});
+        QTRY_COMPARE(screen.overHits()->lines().size(), 5);
+        const QList<double>& goal = screen.overHits()->lines().back().values;
+        QVERIFY(std::ranges::max_element(goal) < std::prev(goal.end()));
+    }
+
     void colourAndPortraitGoWithTheCharacter() {
         Screen screen(QStringLiteral("4 5 6"), 3);
         QTRY_COMPARE(screen.kill()->bars().size(), 3);
