@@ -132,12 +132,13 @@ void readField(const nlohmann::json& value, const std::string& path, Field& fiel
     }
 }
 
-/// Fills the fields that stand in a JSON object; the others stay as they are. Throws FormatError
-/// that names the place, the value and what is possible.
+/// Fills the fields that stand in a JSON object; the others, unless they are required, stay as they
+/// are. Throws FormatError that names the place, the value and what is possible.
 template <class Object>
-void readFields(const ObjectReader& reader, Object& object) {
+void readFields(const ObjectReader& reader, Object& object,
+                std::initializer_list<std::string_view> required = {}) {
     forEachField(object, [&](const char* name, auto& field, const char*, const auto& range) {
-        if (reader.has(name))
+        if (reader.has(name) || std::ranges::find(required, name) != required.end())
             readField(reader.at(name), reader.path(name), field, range);
     });
 }

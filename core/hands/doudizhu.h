@@ -19,6 +19,9 @@ constexpr int copiesOfCard(int kind) {
     return kind < static_cast<int>(cardLetters.find('B')) ? 4 : 1;
 }
 
+/// In the largest hand of any rules, those of the NOIP 2015 problem.
+inline constexpr int mostHandCards = 23;
+
 /// Readings on which Dou Dizhu tables differ. In all of them kickers (the cards that a trio, a
 /// chain of trios or a quad takes along) never share a rank with the body, single kickers may
 /// repeat a rank, and there are no 2 and no joker in chains.
@@ -33,6 +36,17 @@ struct CardRules {
     bool jokersArePair = false;       ///< the two jokers may be a pair kicker
     int mostCards = 20;               ///< in a hand
 
+    template <class Fields>
+    void describe(Fields& field) {
+        field("wings", wings, "Kickers of chains of trios");
+        field("bothJokersAsKickers", bothJokersAsKickers, "Both jokers as single kickers");
+        field("adjacentTrioKickers", adjacentTrioKickers, "Three kickers of a rank beside a chain");
+        field("quadAsFourKickers", quadAsFourKickers, "Four single kickers of a rank");
+        field("quadAsTwoPairs", quadAsTwoPairs, "Two pair kickers of a rank");
+        field("jokersArePair", jokersArePair, "Both jokers as a pair kicker");
+        field("mostCards", mostCards, "Cards in a hand", {1, mostHandCards});
+    }
+
     bool operator==(const CardRules&) const = default;
 };
 
@@ -42,8 +56,10 @@ inline constexpr CardRules douDizhuRules{};
 inline constexpr CardRules looseRules{
     .bothJokersAsKickers = true, .adjacentTrioKickers = true, .quadAsFourKickers = true};
 /// The variant of the NOIP 2015 problem: 2,801 plays.
-inline constexpr CardRules noipRules{
-    .wings = false, .bothJokersAsKickers = true, .quadAsTwoPairs = true, .mostCards = 23};
+inline constexpr CardRules noipRules{.wings = false,
+                                     .bothJokersAsKickers = true,
+                                     .quadAsTwoPairs = true,
+                                     .mostCards = mostHandCards};
 
 /// The rule book. Plays stand by category (solo, pair, trio, bomb, rocket, trio_solo, trio_pair,
 /// solo_chain_5 … 12, pair_chain_3 … 10, trio_chain_2 … 6, trio_solo_chain_2 … 5,

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/setup_json.h"
 
-#include "core/common/format_error.h"
+#include "core/common/fields.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/unit_list_json.h"
 
-#include <array>
 #include <stdexcept>
 
 namespace yomi::hands {
@@ -18,19 +17,6 @@ namespace {
 constexpr std::string_view cardGame = "doudizhu";
 constexpr std::size_t mostConstraints = 100;
 
-struct Switch {
-    std::string_view key;
-    bool CardRules::*field;
-};
-constexpr std::array switches = {
-    Switch{"wings", &CardRules::wings},
-    Switch{"bothJokersAsKickers", &CardRules::bothJokersAsKickers},
-    Switch{"adjacentTrioKickers", &CardRules::adjacentTrioKickers},
-    Switch{"quadAsFourKickers", &CardRules::quadAsFourKickers},
-    Switch{"quadAsTwoPairs", &CardRules::quadAsTwoPairs},
-    Switch{"jokersArePair", &CardRules::jokersArePair},
-};
-
 /// Calls read(), and turns what it says about names and hands into a FormatError at `path`.
 template <class Read>
 auto at(const std::string& path, Read&& read) {
@@ -39,15 +25,6 @@ auto at(const std::string& path, Read&& read) {
     } catch (const std::invalid_argument& error) {
         throw FormatError(path, error.what());
     }
-}
-
-CardRules readSwitches(const ObjectReader& reader) {
-    CardRules rules;
-    for (const auto& [key, field] : switches)
-        rules.*field = reader.boolean(key, rules.*field);
-    rules.mostCards =
-        static_cast<int>(reader.integer("mostCards", 1, noipRules.mostCards, rules.mostCards));
-    return rules;
 }
 
 std::vector<std::string> readNames(const ObjectReader& reader, std::string_view key) {
@@ -102,7 +79,9 @@ std::shared_ptr<const RuleChoice> readRules(const ObjectReader& reader, std::str
     if (const std::string game = rules.text("game"); game != cardGame)
         throw FormatError(rules.path("game"),
                           "\"" + std::string(cardGame) + "\" is expected, not \"" + game + "\"");
-    return std::make_shared<RuleChoice>(readSwitches(rules));
+    CardRules card;
+    readFields(rules, card);
+    return std::make_shared<RuleChoice>(card);
 }
 
 json toJson(const RuleChoice& rules) {
@@ -112,10 +91,8 @@ json toJson(const RuleChoice& rules) {
     }
     if (const auto* units = std::get_if<UnitList>(&rules))
         return toJson(*units);
-    const auto& card = std::get<CardRules>(rules);
-    json value = {{"game", cardGame}, {"mostCards", card.mostCards}};
-    for (const auto& [key, field] : switches)
-        value[key] = card.*field;
+    json value = fieldsToJson(std::get<CardRules>(rules));
+    value["game"] = cardGame;
     return value;
 }
 

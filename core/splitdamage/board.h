@@ -36,6 +36,17 @@ struct Character {
     /// giveIds(). Nothing where nobody asks.
     std::optional<int> id{};
 
+    template <class Fields>
+    void describe(Fields& field) {
+        field("name", name, "Name of the character");
+        field("health", health, "Its health", {leastHealth, mostHealth});
+        field("armor", armor, "Its armor", {0, mostArmor});
+        field("divineShield", divineShield, "Whether it has a divine shield");
+        field("inPool", inPool, "Whether it can be struck");
+        field("goal", goal, "What is wanted of it");
+        field("id", id, "Its id, of its board's own", {0, mostTargets - 1});
+    }
+
     bool operator==(const Character&) const = default;
 };
 

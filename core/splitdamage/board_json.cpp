@@ -3,7 +3,7 @@
 #include "core/splitdamage/board_json.h"
 
 #include "core/common/document.h"
-#include "core/common/format_error.h"
+#include "core/common/fields.h"
 #include "core/splitdamage/limits.h"
 
 #include <algorithm>
@@ -16,45 +16,15 @@ using nlohmann::json;
 
 namespace {
 
-int readInt(const ObjectReader& reader, std::string_view key, int least, int most) {
-    return static_cast<int>(reader.integer(key, least, most));
-}
-
-int readInt(const ObjectReader& reader, std::string_view key, int least, int most, int otherwise) {
-    return static_cast<int>(reader.integer(key, least, most, otherwise));
-}
-
-std::string readName(const ObjectReader& reader) {
-    std::string name = reader.text("name", "");
-    const auto characters =
-        std::ranges::count_if(name, [](char byte) { return (byte & 0xc0) != 0x80; }); // UTF-8
-    if (characters > longestName)
-        throw FormatError(reader.path("name"), "a name has at most " + std::to_string(longestName) +
-                                                   " characters, not " +
-                                                   std::to_string(characters));
-    return name;
-}
-
 Character readCharacter(const ObjectReader& reader) {
     Character character;
-    if (reader.has("id"))
-        character.id = readInt(reader, "id", 0, mostTargets - 1);
-    character.name = readName(reader);
-    character.health = readInt(reader, "health", leastHealth, mostHealth);
-    character.armor = readInt(reader, "armor", 0, mostArmor, 0);
-    character.divineShield = reader.boolean("divineShield", false);
-    character.inPool = reader.boolean("inPool", true);
-    character.goal = reader.choice("goal", character.goal);
+    readFields(reader, character, {"health"});
+    const auto letters = std::ranges::count_if(
+        character.name, [](char byte) { return (byte & 0xc0) != 0x80; }); // UTF-8
+    if (letters > longestName)
+        throw FormatError(reader.path("name"), "a name has at most " + std::to_string(longestName) +
+                                                   " characters, not " + std::to_string(letters));
     return character;
-}
-
-json toJson(const Character& character) {
-    json written = {{"name", character.name},     {"health", character.health},
-                    {"armor", character.armor},   {"divineShield", character.divineShield},
-                    {"inPool", character.inPool}, {"goal", nameOf(character.goal)}};
-    if (character.id)
-        written["id"] = *character.id;
-    return written;
 }
 
 void refuseRepeatedIds(const Board& board) {
@@ -80,20 +50,21 @@ Side readSide(const ObjectReader& reader) {
 json toJson(const Side& side) {
     json minions = json::array();
     for (const Character& minion : side.minions)
-        minions.push_back(toJson(minion));
-    return {{"hero", side.hero ? toJson(*side.hero) : json()}, {"minions", std::move(minions)}};
+        minions.push_back(fieldsToJson(minion));
+    return {{"hero", side.hero ? fieldsToJson(*side.hero) : json()},
+            {"minions", std::move(minions)}};
 }
 
-/// An effect of which keys may be left out: they are as in the preset of its name, or else as in
-/// the plain case, but for the hits.
-Effect readPartialEffect(const json& given, const std::string& path) {
-    const std::string name = ObjectReader(given, path).text("name", Effect().name);
-    const Effect* preset = findPreset(name);
-    json whole = toJson(preset ? *preset : Effect());
-    if (!preset)
-        whole.erase("hits");
-    whole.update(given);
-    return readEffect(ObjectReader(whole, path));
+/// What is not there is as in the preset of that name, or else, but for the hits, as in the plain
+/// case.
+Effect readEffect(const ObjectReader& reader) {
+    const Effect* preset = findPreset(reader.text("name", Effect().name));
+    Effect effect = preset ? *preset : Effect();
+    if (preset)
+        readFields(reader, effect);
+    else
+        readFields(reader, effect, {"hits"});
+    return effect;
 }
 
 } // namespace
@@ -107,8 +78,8 @@ Setup readSetup(const json& body) {
     if (board.has("friendly"))
         setup.board.friendly = readSide(board.object("friendly"));
     refuseRepeatedIds(setup.board);
-    setup.effect = readPartialEffect(reader.at("effect"), "effect");
-    setup.spellDamage = readInt(reader, "spellDamage", 0, mostSpellDamage, 0);
+    setup.effect = readEffect(reader.object("effect"));
+    setup.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
     try {
         withSpellDamage(setup.effect, setup.spellDamage);
     } catch (const std::invalid_argument& error) {
@@ -136,24 +107,8 @@ Setup parsePosition(std::string_view text) {
 json toJson(const Setup& setup) {
     return {{"board",
              {{"enemy", toJson(setup.board.enemy)}, {"friendly", toJson(setup.board.friendly)}}},
-            {"effect", toJson(setup.effect)},
+            {"effect", fieldsToJson(setup.effect)},
             {"spellDamage", setup.spellDamage}};
-}
-
-Effect readEffect(const ObjectReader& reader) {
-    return {.name = reader.text("name"),
-            .hits = readInt(reader, "hits", 0, mostHits),
-            .damagePerHit = readInt(reader, "damagePerHit", 1, mostDamage),
-            .pool = reader.choice<Pool>("pool"),
-            .spellDamageRule = reader.choice<SpellDamageRule>("spellDamageRule")};
-}
-
-json toJson(const Effect& effect) {
-    return {{"name", effect.name},
-            {"hits", effect.hits},
-            {"damagePerHit", effect.damagePerHit},
-            {"pool", nameOf(effect.pool)},
-            {"spellDamageRule", nameOf(effect.spellDamageRule)}};
 }
 
 } // namespace yomi::splitdamage

@@ -41,8 +41,4 @@ Setup parsePosition(std::string_view text);
 Setup readSetup(const nlohmann::json& body);
 nlohmann::json toJson(const Setup& setup);
 
-/// An effect with all its keys.
-Effect readEffect(const ObjectReader& reader);
-nlohmann::json toJson(const Effect& effect);
-
 } // namespace yomi::splitdamage

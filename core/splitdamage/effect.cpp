@@ -3,8 +3,7 @@
 #include "core/splitdamage/effect.h"
 
 #include "core/common/catalog.h"
-#include "core/common/json_reader.h"
-#include "core/splitdamage/board_json.h"
+#include "core/common/fields.h"
 #include "core/splitdamage/range.h"
 
 #include <algorithm>
@@ -20,7 +19,7 @@ std::vector<Effect> loadPresets() {
     const nlohmann::json file = parseJson(catalog("effects"));
     ObjectReader(file).forEach("effects", most,
                                [&](const nlohmann::json& entry, const std::string& path) {
-                                   presets.push_back(readEffect(ObjectReader(entry, path)));
+                                   readFields(ObjectReader(entry, path), presets.emplace_back());
                                });
     return presets;
 }

@@ -33,6 +33,15 @@ struct Effect {
     Pool pool = Pool::EnemyMinions;
     SpellDamageRule spellDamageRule = SpellDamageRule::None;
 
+    template <class Fields>
+    void describe(Fields& field) {
+        field("name", name, "Name of the effect");
+        field("hits", hits, "How many hits", {0, mostHits});
+        field("damagePerHit", damagePerHit, "The damage of one hit", {1, mostDamage});
+        field("pool", pool, "Whom it can strike");
+        field("spellDamageRule", spellDamageRule, "What Spell Damage does to it");
+    }
+
     bool operator==(const Effect&) const = default;
 };
 
