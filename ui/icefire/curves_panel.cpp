@@ -9,10 +9,15 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QResizeEvent>
 
 #include <algorithm>
 
 namespace yomi::ui::icefire {
+
+namespace {
+constexpr int leastChart = 210;
+}
 
 CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
     : QWidget(parent)
@@ -24,8 +29,8 @@ CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(2 * spacingUnit);
-    for (int i = 0; i < m_charts.size(); ++i)
-        grid->addWidget(m_charts[i], i / 2, i % 2);
+    setMinimumWidth(leastChart); // not what the two columns of a wide panel need
+    place(2);
     connect(&model, &MatchModel::summaryChanged, this, &CurvesPanel::showCurves);
     connect(&model, &MatchModel::momentChanged, this, &CurvesPanel::refreshMarker);
     showCurves();
@@ -45,6 +50,12 @@ void CurvesPanel::addChart(const QString& title, Figure figure) {
     });
     m_charts << chart;
     m_figures << std::move(figure);
+}
+
+void CurvesPanel::place(int columns) {
+    auto& grid = static_cast<QGridLayout&>(*layout());
+    for (int i = 0; i < m_charts.size(); ++i)
+        grid.addWidget(m_charts[i], i / columns, i % columns);
 }
 
 void CurvesPanel::showCurves() {
@@ -77,6 +88,14 @@ void CurvesPanel::showCurves() {
 void CurvesPanel::refreshMarker() {
     for (LinePanel* chart : std::as_const(m_charts))
         chart->setMarker(m_model.playerTurn());
+}
+
+void CurvesPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int columns = width() < 2 * leastChart ? 1 : 2;
+    if (event->oldSize().width() < 0 ||
+        (event->oldSize().width() < 2 * leastChart) != (columns == 1))
+        place(columns);
 }
 
 void CurvesPanel::changeEvent(QEvent* event) {

@@ -27,10 +27,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Figure = std::function<int(const Figures&)>;
     void addChart(const QString& title, Figure figure);
+    void place(int columns);
     void showCurves();
     void refreshMarker();
 

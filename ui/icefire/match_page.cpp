@@ -15,6 +15,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -76,8 +77,9 @@ Card* MatchPage::createPlayers() {
     auto* card = new Card(tr("Players"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2 * spacingUnit);
+    auto* rows = new QGridLayout;
+    rows->setHorizontalSpacing(2 * spacingUnit);
+    rows->setVerticalSpacing(spacingUnit);
     for (const Player player : {0, 1}) {
         m_players[player] = new PlayerBox(tr("Player of %1").arg(sideName(player)), true);
         connect(m_players[player], &PlayerBox::playerChosen, this,
@@ -89,11 +91,12 @@ Card* MatchPage::createPlayers() {
                 });
         auto* label = new QLabel(sideTitle(player));
         label->setBuddy(m_players[player]);
-        row->addWidget(label);
-        row->addWidget(m_players[player], 1);
+        rows->addWidget(label, player, 0);
+        rows->addWidget(m_players[player], player, 1);
     }
-    row->addWidget(actionButton(m_playOn));
-    card->content()->addLayout(row);
+    rows->setColumnStretch(1, 1);
+    rows->addWidget(actionButton(m_playOn), 0, 2);
+    card->content()->addLayout(rows);
     card->content()->addWidget(createOrders());
     card->content()->addWidget(m_message);
     card->addHeaderWidget(new JobBar(m_runner.job()));

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabBar>
@@ -403,6 +404,16 @@ private Q_SLOTS:
         const QSize least = screen.workspace.minimumSizeHint();
         QVERIFY2(least.width() <= 880 && least.height() <= 480,
                  qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
+    }
+
+    void nothingOfThePageIsCutOffSideways() {
+        Screen screen(goldenGame(longGame));
+        auto* page = screen.workspace.findChild<CurvesPanel*>()->parentWidget();
+        auto* area = qobject_cast<QScrollArea*>(page->parentWidget()->parentWidget());
+        for (const QSize size : {QSize(880, 480), QSize(1280, 714)}) {
+            screen.workspace.resize(size);
+            QTRY_COMPARE(area->viewport()->width(), page->width());
+        }
     }
 
     void saysThatAFileIsEmpty() {
