@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/solver.h"
+
+#include "core/connectfour/solver_search.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace yomi::connectfour {
+
+namespace {
+
+constexpr std::pair<std::string_view, bool Ideas::*> ideas[] = {
+    {"bounds", &Ideas::bounds},  {"chains", &Ideas::chains}, {"lookups", &Ideas::lookups},
+    {"mirror", &Ideas::mirror},  {"dead", &Ideas::dead},     {"order", &Ideas::order},
+    {"windows", &Ideas::windows}};
+
+template <class Grid>
+Solution run(const Position& position, const SolverSettings& settings, SolverTable& table,
+             const Limits& limits) {
+    SolverSearch<Grid> search(position.size(), settings.ideas, table, limits);
+    const auto start = std::chrono::steady_clock::now();
+    const int score = search.solve(BasicPosition<Grid>(position), settings.weak);
+    const auto time = std::chrono::steady_clock::now() - start;
+    return {settings.weak ? (score > 0) - (score < 0) : score, search.nodes(), time};
+}
+
+} // namespace
+
+Ideas ideasWithout(std::string_view names) {
+    Ideas result;
+    for (std::string_view rest = names;;) {
+        const std::string_view name = rest.substr(0, rest.find(','));
+        const auto* const idea =
+            std::ranges::find_if(ideas, [&](const auto& each) { return each.first == name; });
+        if (idea == std::end(ideas))
+            throw std::invalid_argument(
+                "The ideas of the solver are bounds, chains, lookups, mirror, dead, order and "
+                "windows; \"" +
+                std::string(name) + "\" is none.");
+        result.*idea->second = false;
+        if (name.size() == rest.size())
+            return result;
+        rest.remove_prefix(name.size() + 1);
+    }
+}
+
+Solver::Solver(const SolverSettings& settings)
+    : m_settings(settings) {}
+
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+Solver::~Solver() = default;
+
+Solution Solver::solve(const Position& position, const Limits& limits) {
+    validateSearchable(position);
+    const int keyBits = position.size().width * bitsPerColumn(position.grid());
+    if (m_table && m_table->serves(keyBits))
+        m_table->clear();
+    else
+        m_table = std::make_unique<SolverTable>(keyBits);
+    return position.size() == UsualGrid::size()
+               ? run<UsualGrid>(position, m_settings, *m_table, limits)
+               : run<AnyGrid>(position, m_settings, *m_table, limits);
+}
+
+} // namespace yomi::connectfour

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/ladder.h"
+#include "core/connectfour/solver.h"
+#include "tests/core/connectfour/golden_sets.h"
+#include "tests/core/connectfour/plain_solver.h"
+#include "tests/core/connectfour/random_play.h"
+#include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+using namespace yomi::connectfour;
+using nlohmann::json;
+
+namespace {
+
+constexpr const char* ideaNames[] = {"bounds", "chains", "lookups", "mirror",
+                                     "dead",   "order",  "windows"};
+
+} // namespace
+
+class TestConnectFourSolver : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publicSets_data() {
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<int>("every");
+        QTest::newRow("end-easy") << "end-easy" << 1;
+        QTest::newRow("middle-easy") << "middle-easy" << 1;
+        QTest::newRow("middle-medium") << "middle-medium" << 20;
+        QTest::newRow("begin-easy") << "begin-easy" << 10;
+    }
+    void publicSets() {
+        QFETCH(const QString, set);
+        QFETCH(const int, every);
+        Solver solver, signs({.weak = true});
+        const auto lines = yomi::golden::connectFourSet(set.toStdString());
+        for (std::size_t i = 0; i < lines.size(); i += static_cast<std::size_t>(every)) {
+            const auto& [moves, score] = lines[i];
+            const Position position = parsePosition(moves);
+            QVERIFY2(solver.solve(position).score == score, moves.c_str());
+            QVERIFY2(signs.solve(position.mirrored()).score == (score > 0) - (score < 0),
+                     moves.c_str());
+        }
+    }
+
+    /// 504 positions of the public sets without each idea, alone and in random company.
+    void ideasChangeNoScore_data() {
+        QTest::addColumn<QString>("without");
+        QTest::newRow("none") << "bounds,chains,lookups,mirror,dead,order,windows";
+        for (const char* idea : ideaNames)
+            QTest::newRow(idea) << idea;
+        std::mt19937 random(3);
+        for (int i = 0; i < 3; ++i) {
+            QStringList some;
+            for (const char* idea : ideaNames)
+                if (random() % 2)
+                    some << idea;
+            some << ideaNames[0];
+            QTest::addRow("%d: %s", i, qPrintable(some.join(','))) << some.join(',');
+        }
+    }
+    void ideasChangeNoScore() {
+        QFETCH(const QString, without);
+        Solver solver({.ideas = ideasWithout(without.toStdString())});
+        const std::pair<const char*, std::size_t> sets[] = {
+            {"end-easy", 4}, {"middle-easy", 4}, {"middle-medium", 250}};
+        for (const auto& [set, every] : sets) {
+            const auto lines = yomi::golden::connectFourSet(set);
+            for (std::size_t i = 1; i < lines.size(); i += every)
+                QVERIFY2(solver.solve(parsePosition(lines[i].moves)).score == lines[i].score,
+                         lines[i].moves.c_str());
+        }
+    }
+
+    /// Small and odd boards, where the bounds and the key of dead stones are seldom at home.
+    void everySizeHasThePlainScore_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("inARow");
+        QTest::addColumn<int>("plies");
+        const auto row = [](const char* name, int width, int height, int inARow, int plies) {
+            QTest::newRow(name) << width << height << inARow << plies;
+        };
+        row("4x4", 4, 4, 4, 2);
+        row("4x4, three", 4, 4, 3, 0);
+        row("5x4, three", 5, 4, 3, 4);
+        row("5x3, three", 5, 3, 3, 0);
+        row("3x5", 3, 5, 4, 0);
+        row("3x6, three", 3, 6, 3, 2);
+        row("6x3", 6, 3, 4, 4);
+        row("5x4", 5, 4, 4, 6);
+        row("4x5", 4, 5, 4, 6);
+        row("4x6", 4, 6, 4, 10);
+        row("6x4, five", 6, 4, 5, 10);
+        row("2x31, eight", 2, 31, 8, 50);
+        row("21x2, eight", 21, 2, 8, 35);
+        row("8x7, five", 8, 7, 5, 44);
+        row("7x6", 7, 6, 4, 30);
+        row("7x6, five", 7, 6, 5, 30);
+    }
+    void everySizeHasThePlainScore() {
+        QFETCH(const int, width);
+        QFETCH(const int, height);
+        QFETCH(const int, inARow);
+        QFETCH(const int, plies);
+        plain::ConnectFour plainly(width, height, inARow);
+        Solver all, noDead({.ideas = ideasWithout("dead")}),
+            noBounds({.ideas = ideasWithout("bounds")});
+        std::mt19937 random(11);
+        for (int i = 0; i < 25; ++i) {
+            const Position position = randomPosition(random, {width, height, inARow},
+                                                     plies + static_cast<int>(random() % 2));
+            std::string board = boardText(position);
+            std::erase(board, '/');
+            const int score = plainly.score(board);
+            for (Solver* solver : {&all, &noDead, &noBounds}) {
+                QVERIFY2(solver->solve(position).score == score, board.c_str());
+                QVERIFY2(solver->solve(position.mirrored()).score == score, board.c_str());
+            }
+        }
+    }
+
+    void sizes() {
+        Solver solver;
+        int looked = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/sizes.jsonl")) {
+            const Size size = parseSize(line["size"].get<std::string>(), 4);
+            if (size.cells() > 30 || !line.contains("score"))
+                continue;
+            QCOMPARE(solver.solve(Position(size)).score, line["score"].get<int>());
+            ++looked;
+        }
+        QVERIFY(looked >= 20);
+    }
+
+    void columnScores() {
+        Solver solver;
+        int looked = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/columns.jsonl")) {
+            const auto moves = line["position"].get<std::string>();
+            if (moves.size() < 16)
+                continue;
+            json scores;
+            for (const auto& score : solveColumns(solver, parsePosition(moves)).scores)
+                scores.push_back(score ? json(*score) : json());
+            QVERIFY2(scores == line["scores"], moves.c_str());
+            ++looked;
+        }
+        QVERIFY(looked >= 30);
+    }
+
+    void refusals() {
+        Solver solver;
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, solver.solve(parsePosition("1212121")));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, ideasWithout("chain"));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, ideasWithout(""));
+    }
+
+    void limits() {
+        Solver solver;
+        QVERIFY_THROWS_EXCEPTION(yomi::TimeLimitPassed,
+                                 solver.solve(Position(), {.time = std::chrono::nanoseconds(1)}));
+        QCOMPARE(solver.solve(Position({4, 4, 4})).score, 0); // its table is of use again
+    }
+};
+
+YOMI_TESTS(TestConnectFourSolver)
+#include "test_solver.moc"
