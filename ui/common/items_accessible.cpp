@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/items_accessible.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 namespace yomi::ui {
@@ -9,6 +10,8 @@ namespace yomi::ui {
 namespace {
 
 class ItemAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::ItemAccessible)
+
 public:
     ItemAccessible(QWidget& widget, AccessibleItems& items, int item)
         : m_widget(widget)
@@ -31,9 +34,7 @@ public:
             return {};
         switch (text) {
         case QAccessible::Name:
-            return m_items.itemName(m_item);
-        case QAccessible::Value:
-            return m_items.itemValue(m_item);
+            return name();
         case QAccessible::Description:
             return m_items.itemDescription(m_item);
         default:
@@ -74,6 +75,12 @@ public:
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
+    /// With the value, which screen readers ask of nothing but sliders and their like.
+    QString name() const {
+        const QString name = m_items.itemName(m_item), value = m_items.itemValue(m_item);
+        return value.isEmpty() ? name : tr("%1: %2").arg(name, value);
+    }
+
     QWidget& m_widget;
     AccessibleItems& m_items;
     int m_item;

@@ -14,7 +14,7 @@ public:
     virtual int itemCount() const = 0;
     virtual int currentItem() const = 0; ///< the one that the keyboard works on, −1 for none
     virtual QString itemName(int item) const = 0;
-    virtual QString itemValue(int item) const = 0;            ///< what else one sees of it
+    virtual QString itemValue(int item) const = 0; ///< what else one sees of it: name: value
     virtual QString itemDescription(int) const { return {}; } ///< all there is to say of it
     virtual QRect itemRect(int item) const = 0;               ///< in the widget
     virtual void activateItem(int) {}                         ///< as a click on it does

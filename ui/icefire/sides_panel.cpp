@@ -70,22 +70,27 @@ SidesPanel::SidesPanel(MatchModel& model, QWidget* parent)
     refresh();
 }
 
-SidesPanel::Pair SidesPanel::addRow(QGridLayout& grid, const QString& name,
-                                    const QString& explanation) {
+SidesPanel::Row SidesPanel::addRow(QGridLayout& grid, const QString& name,
+                                   const QString& explanation) {
     const int row = grid.rowCount();
     auto* label = mutedLabel(name);
     label->setWordWrap(false);
     label->setToolTip(explanation);
     grid.addWidget(label, row, 0);
-    Pair pair;
+    Row values{name, {}};
     for (const Player player : {0, 1}) {
-        pair[player] = new QLabel;
-        pair[player]->setToolTip(explanation);
-        pair[player]->setAccessibleName(tr("%1, %2").arg(name, sideName(player)));
-        pair[player]->setObjectName(name + QString::number(player));
-        grid.addWidget(pair[player], row, 1 + player, Qt::AlignRight);
+        QLabel*& value = values.of[player] = new QLabel;
+        value->setToolTip(explanation);
+        value->setObjectName(name + QString::number(player));
+        grid.addWidget(value, row, 1 + player, Qt::AlignRight);
     }
-    return pair;
+    return values;
+}
+
+void SidesPanel::show(const Row& row, Player player, const QString& value) {
+    row.of[player]->setText(value);
+    row.of[player]->setAccessibleName(
+        tr("%1, %2: %3").arg(row.name, sideName(player), value)); // else only the number is read
 }
 
 void SidesPanel::refresh() {
@@ -96,17 +101,18 @@ void SidesPanel::refresh() {
     };
     for (const Player player : {0, 1}) {
         const auto units = std::ranges::count(state.units, player, &Unit::owner);
-        m_cells[player]->setText(number(state.active[player].count()));
-        m_units[player]->setText(number(static_cast<int>(units)));
-        m_gold[player]->setText(number(state.gold[player]));
-        m_income[player]->setText((state.income[player] > 0 ? QStringLiteral("+") : QString()) +
-                                  number(state.income[player]));
+        show(m_cells, player, number(state.active[player].count()));
+        show(m_units, player, number(static_cast<int>(units)));
+        show(m_gold, player, number(state.gold[player]));
+        show(m_income, player,
+             (state.income[player] > 0 ? QStringLiteral("+") : QString()) +
+                 number(state.income[player]));
         const Prospects* own = prospects ? &(*prospects)[player] : nullptr;
-        m_finish[player]->setText(own ? number(own->finishPrice) : noNumber.toString());
-        m_threatened[player]->setText(own ? number(own->threatened.count()) : noNumber.toString());
-        QFont font = m_finish[player]->font();
+        show(m_finish, player, own ? number(own->finishPrice) : noNumber.toString());
+        show(m_threatened, player, own ? number(own->threatened.count()) : noNumber.toString());
+        QFont font = m_finish.of[player]->font();
         font.setBold(own && own->finishPrice <= own->gold);
-        m_finish[player]->setFont(font);
+        m_finish.of[player]->setFont(font);
     }
 }
 

@@ -21,12 +21,16 @@ public:
     explicit SidesPanel(MatchModel& model, QWidget* parent = nullptr);
 
 private:
-    using Pair = std::array<QLabel*, 2>;
-    Pair addRow(QGridLayout& grid, const QString& name, const QString& explanation);
+    struct Row {
+        QString name;
+        std::array<QLabel*, 2> of; ///< the sides
+    };
+    Row addRow(QGridLayout& grid, const QString& name, const QString& explanation);
+    static void show(const Row& row, Player player, const QString& value);
     void refresh();
 
     MatchModel& m_model;
-    Pair m_cells, m_units, m_gold, m_income, m_finish, m_threatened;
+    Row m_cells, m_units, m_gold, m_income, m_finish, m_threatened;
 };
 
 } // namespace yomi::ui::icefire
