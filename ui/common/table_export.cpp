@@ -47,8 +47,11 @@ QString cellText(const QModelIndex& index) {
 
 TextTable tableOfRows(const QAbstractItemModel& model, const QList<int>& rows) {
     TextTable table(1);
-    for (int column = 0; column < model.columnCount(); ++column)
-        table[0] << model.headerData(column, Qt::Horizontal).toString();
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const QVariant withUnit = model.headerData(column, Qt::Horizontal, ValueRole);
+        table[0] << (withUnit.isValid() ? withUnit : model.headerData(column, Qt::Horizontal))
+                        .toString();
+    }
     for (const int row : rows) {
         QStringList fields;
         for (int column = 0; column < model.columnCount(); ++column)

@@ -14,7 +14,7 @@ namespace yomi::ui {
 using TextTable = QList<QStringList>;
 
 /// The role in which a model keeps the value itself (a number or a text), for sorting and export;
-/// Qt::DisplayRole is what a person reads.
+/// Qt::DisplayRole is what a person reads. Of a header it is the title with the unit of its values.
 inline constexpr int ValueRole = 0x0100; // Qt::UserRole
 
 /// The table as text for a spreadsheet: fields with a tab between, or CSV as RFC 4180 quotes it.

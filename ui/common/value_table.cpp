@@ -70,6 +70,8 @@ QVariant ValueTable::headerData(int section, Qt::Orientation orientation, int ro
     switch (role) {
     case Qt::DisplayRole:
         return column.title;
+    case ValueRole: // what the bare numbers of a copy are
+        return column.unit == Unit::Seconds ? tr("%1 (s)").arg(column.title) : column.title;
     case Qt::ToolTipRole:
         return column.explanation;
     case Qt::TextAlignmentRole:

@@ -129,7 +129,7 @@ private Q_SLOTS:
         view.setCurrentRow(0);
         QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 QStringLiteral("method\tnodes\ttime\nMinimax\t549945\t0.00371\n"));
+                 QStringLiteral("method\tnodes\ttime (s)\nMinimax\t549945\t0.00371\n"));
     }
 
     void rowsGrowWithTheFont() {
@@ -159,7 +159,7 @@ private Q_SLOTS:
         view.actions().at(2)->trigger();
         QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("method,nodes,time\r\n"
+        QCOMPARE(file.readAll(), QByteArray("method,nodes,time (s)\r\n"
                                             "Minimax,549945,0.00371\r\n"
                                             "\"Alpha-beta, \"\"table\"\"\",1175,2.39e-05\r\n"
                                             "PVS,,1.34e-05\r\n"));
