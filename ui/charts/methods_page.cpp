@@ -10,9 +10,11 @@
 #include "ui/common/table_view.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace yomi::ui {
@@ -55,6 +57,8 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_run(new QPushButton(tr("Run again")))
     , m_parts(new QHBoxLayout(this))
     , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents); // names
+    m_view->horizontalHeader()->setStretchLastSection(true); // differ at their ends
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_run);
     m_card->content()->addWidget(m_introduction);
@@ -188,6 +192,9 @@ void MethodsPage::showResults(const Results& results, int running) {
         rows << cells;
     }
     m_table->setRows(rows);
+    const bool allDone = std::ranges::all_of(
+        results, [](const Result& result) { return result.isDone && result.error.isEmpty(); });
+    m_view->setColumnHidden(m_table->columnCount() - 1, allDone); // the names need the room
     m_refusals->setText(refusals.join(u'\n'));
     m_refusals->setVisible(!refusals.isEmpty());
     showBars();

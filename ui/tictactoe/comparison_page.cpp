@@ -11,7 +11,6 @@
 #include "ui/tictactoe/words.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -27,9 +26,6 @@ ComparisonPage::ComparisonPage(TicTacToeDocument& document, QWidget* parent)
     m_methods->setChartsBelow();
     constexpr int leastWidth = 580; // also while progress and Stop stand in the header
     m_methods->setMinimumWidth(leastWidth);
-    QHeaderView* header = m_methods->view()->horizontalHeader();
-    header->setSectionResizeMode(0, QHeaderView::ResizeToContents); // names differ at their ends
-    header->setStretchLastSection(true);
     addRowActions();
     connect(m_methods->view(), &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)

@@ -93,6 +93,19 @@ private Q_SLOTS:
         QVERIFY(std::isnan(nodes->bars()[1].value));
     }
 
+    /// A column of nothing but "done" leaves its room to the names.
+    void theStateIsShownWhereItTellsSomething() {
+        m_page->setMethods({counting("Plain", 7, m_runs), counting("Clocks", 46, m_runs)});
+        const int column = m_page->table().columnCount() - 1;
+        QVERIFY(!m_page->view()->isColumnHidden(column));
+        m_page->run();
+        QTRY_VERIFY(m_page->view()->isColumnHidden(column));
+        m_page->setMethods({counting("Plain", 7, m_runs), refused("Exact")});
+        m_page->run();
+        QTRY_COMPARE(state(1), u"refused"_s);
+        QVERIFY(!m_page->view()->isColumnHidden(column));
+    }
+
     void rowsAppearWhileOthersRun() {
         m_page->setMethods(
             {counting("Clocks", 46, m_runs), endless("Plain"), counting("Later", 1, m_runs)});
