@@ -95,6 +95,8 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     } else {
         compareChildren(trace, event, id + 1, node.end, open);
     }
+    if (event >= node.left)
+        open.proved = intersection(open.proved, provedBy(trace, id));
     return open;
 }
 
@@ -122,6 +124,16 @@ Bounds provedBy(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
     const Bounds found = hasFound(node) ? trace.nodes[node.writer].stored : Bounds();
     return intersection(valueBounds(node), found);
+}
+
+Bounds provedAtEnd(const Trace& trace, NodeId id) {
+    return openNode(trace, trace.nodes[id].left, id).proved;
+}
+
+BoundKind placeInWindow(const TraceNode& node) {
+    return node.value >= node.beta    ? BoundKind::Lower
+           : node.value <= node.alpha ? BoundKind::Upper
+                                      : BoundKind::Exact;
 }
 
 TraceState stateAt(const Trace& trace, EventIndex event) {

@@ -15,6 +15,15 @@ namespace yomi::tictactoe {
 /// bound by itself, and exact together with what was found.)
 Bounds provedBy(const Trace& trace, NodeId node);
 
+/// The same with what its children have proved, which the search does not hand on: it returns a
+/// value at an end of its window as a bound, also when every move has been searched. Cost: a look
+/// at its children, at most 17.
+Bounds provedAtEnd(const Trace& trace, NodeId node);
+
+/// Where the value of a node that has been left lies in the window at entry, before the table
+/// narrowed it: in it, at its upper end or above (a lower bound), at its lower end or below.
+BoundKind placeInWindow(const TraceNode& node);
+
 /// A node that is being searched, as it stood at an event. Scores are in half points and from O's
 /// side.
 ///

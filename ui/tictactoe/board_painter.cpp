@@ -45,7 +45,8 @@ void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
                 const QPalette& palette, double faintness) {
     const Colors& colors = colorsFor(palette);
     const double third = rect.width() / 3;
-    painter.setPen(QPen(mixed(colors.line, colors.surface, faintness), 1));
+    const QColor grid = mixed(colors.line, colors.text, 0.25);
+    painter.setPen(QPen(mixed(grid, colors.surface, faintness), 1));
     for (const int line : {1, 2}) {
         const double inset = rect.width() * 0.06;
         painter.drawLine(QPointF(rect.left() + line * third, rect.top() + inset),

@@ -22,7 +22,12 @@ BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
     setMinimumSize(leastSide, leastSide);
     setMaximumHeight(mostSide);
     setCurrentItem(0);
-    connect(&document, &Document::changed, this, [this] { refreshItems(); });
+    connect(&document, &Document::changed, this, [this] {
+        refreshItems();
+        if (const int item = hoveredItem() < 0 && hasFocus() ? currentItem() : hoveredItem();
+            item >= 0)
+            Q_EMIT pointed(item); // it may read differently now
+    });
 }
 
 void BoardWidget::setPlaying(bool playing) {

@@ -29,10 +29,12 @@ Score greatestValue(const Trace& trace) {
 LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
     const OpenNode& subject = state.path.back();
     LineMarks marks{{}, subject.proved, subject.best, {}, {}};
-    if (trace.settings.algorithm != Algorithm::Minimax)
-        marks.window = Bounds{static_cast<std::int16_t>(subject.alpha),
-                              static_cast<std::int16_t>(subject.beta)};
     const TraceNode& node = trace.nodes[event.node()];
+    if (trace.settings.algorithm != Algorithm::Minimax)
+        marks.window = event.kind() == EventKind::Leave // the value is judged by that at entry
+                           ? Bounds{node.alpha, node.beta}
+                           : Bounds{static_cast<std::int16_t>(subject.alpha),
+                                    static_cast<std::int16_t>(subject.beta)};
     const Bounds proved = provedBy(trace, event.node());
     const BoundedScore value{node.value,
                              proved.lower == proved.upper ? BoundKind::Exact : node.bound};

@@ -195,27 +195,76 @@ EventWords stored(const Scene& scene) {
                                      "turned the same way.")};
 }
 
-EventWords left(const Scene& scene) {
+/// What a node returns without being exact, and what is known of it all the same.
+EventWords leftWithBound(const Scene& scene) {
     const TraceNode& node = scene.node;
     const QString value = scoreText(node.value);
-    switch (node.bound) {
+    const bool isLower = node.bound == BoundKind::Lower;
+    const Bounds proved = provedAtEnd(scene.trace, scene.event.node());
+    const QString reason =
+        proved.lower != proved.upper
+            ? isLower ? EventWordsText::tr("The true value is %1 or more; the search failed high "
+                                           "and needs to know no more.")
+                      : EventWordsText::tr("The true value is %1 or less; the search failed low "
+                                           "and needs to know no more.")
+        : isLower
+            ? EventWordsText::tr("Every move has been searched, and the value is %1. The search "
+                                 "returns it only as %1 or more, because it is not less than β.")
+            : EventWordsText::tr("Every move has been searched, and the value is %1. The search "
+                                 "returns it only as %1 or less, because it is not greater than "
+                                 "α.");
+    return {isLower ? EventWordsText::tr("Return %1, a lower bound").arg(value)
+                    : EventWordsText::tr("Return %1, an upper bound").arg(value),
+            reason.arg(value)};
+}
+
+EventWords left(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const Bounds returned = provedBy(scene.trace, scene.event.node());
+    if (returned.lower != returned.upper)
+        return leftWithBound(scene);
+    const QString headline = EventWordsText::tr("Return %1").arg(scoreText(node.value));
+    switch (placeInWindow(node)) {
     case BoundKind::Lower:
-        return {EventWordsText::tr("Return %1, a lower bound").arg(value),
-                EventWordsText::tr(
-                    "The true value is %1 or more; the search failed high and needs to know "
-                    "no more.")
-                    .arg(value)};
+        return {headline, EventWordsText::tr("That is the value to this depth. It is not less than "
+                                             "β: it fails high.")};
     case BoundKind::Upper:
-        return {EventWordsText::tr("Return %1, an upper bound").arg(value),
-                EventWordsText::tr(
-                    "The true value is %1 or less; the search failed low and needs to know "
-                    "no more.")
-                    .arg(value)};
+        return {headline, EventWordsText::tr("That is the value to this depth. It is not greater "
+                                             "than α: it fails low.")};
     case BoundKind::Exact:
         break;
     }
-    return {EventWordsText::tr("Return %1").arg(value),
-            EventWordsText::tr("That is the value to this depth.")};
+    return {headline,
+            node.bound == BoundKind::Exact
+                ? EventWordsText::tr("That is the value to this depth.")
+                : EventWordsText::tr("That is the value to this depth: what the table knew and "
+                                     "what the search found meet there.")};
+}
+
+EventWords wordsOf(const Scene& scene) {
+    switch (scene.event.kind()) {
+    case EventKind::Enter:
+        return entered(scene);
+    case EventKind::Reenter:
+        return reentered(scene);
+    case EventKind::Probe:
+        return probed(scene);
+    case EventKind::TableHit:
+        return tableHit(scene);
+    case EventKind::Evaluate:
+        return evaluated(scene);
+    case EventKind::Child:
+        return noBetter(scene);
+    case EventKind::NewBest:
+        return newBest(scene);
+    case EventKind::Cutoff:
+        return cut(scene);
+    case EventKind::Store:
+        return stored(scene);
+    case EventKind::Leave:
+        break;
+    }
+    return left(scene);
 }
 
 } // namespace
@@ -249,30 +298,9 @@ QString kindName(const Trace& trace, Event event) {
 
 EventWords eventWords(const Trace& trace, const TraceState& state, EventIndex index) {
     const Event event = trace.events[index];
-    const Scene scene = {trace, state, event, trace.nodes[event.node()]};
-    switch (event.kind()) {
-    case EventKind::Enter:
-        return entered(scene);
-    case EventKind::Reenter:
-        return reentered(scene);
-    case EventKind::Probe:
-        return probed(scene);
-    case EventKind::TableHit:
-        return tableHit(scene);
-    case EventKind::Evaluate:
-        return evaluated(scene);
-    case EventKind::Child:
-        return noBetter(scene);
-    case EventKind::NewBest:
-        return newBest(scene);
-    case EventKind::Cutoff:
-        return cut(scene);
-    case EventKind::Store:
-        return stored(scene);
-    case EventKind::Leave:
-        break;
-    }
-    return left(scene);
+    EventWords words = wordsOf({trace, state, event, trace.nodes[event.node()]});
+    words.headline.front() = words.headline.front().toUpper(); // it may be the name of a square
+    return words;
 }
 
 QString boundsText(const Bounds& bounds) {

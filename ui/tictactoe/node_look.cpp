@@ -54,11 +54,13 @@ NodeLook::Stage rootStage(const Trace& trace, EventIndex event, int iteration) {
                                          : NodeLook::Stage::Open;
 }
 
-void describeDone(const TraceNode& node, NodeLook& look) {
-    look.value = boundText(node.bound, node.value);
+/// A node that has been searched: it keeps what was proved while it was open.
+void describeDone(const Trace& trace, NodeId id, NodeLook& look) {
+    const TraceNode& node = trace.nodes[id];
+    look.value = provedText(provedAtEnd(trace, id));
     look.note = node.table == TableAction::Leaf ? leafNote(node.position)
                 : look.isTableHit               ? NodeLookText::tr("table")
-                : !look.isCut                   ? boundNote(node.bound)
+                : !look.isCut                   ? boundNote(placeInWindow(node))
                 : maximises(node.position)      ? NodeLookText::tr("cut ≥ β")
                                                 : NodeLookText::tr("cut ≤ α");
 }
@@ -187,7 +189,7 @@ NodeLook lookOf(const Trace& trace, const TraceState& state, EventIndex event,
         break;
     case NodeLook::Stage::Done:
         look.isBest = isBestChild(trace, state, event, *item.node);
-        describeDone(trace.nodes[*item.node], look);
+        describeDone(trace, *item.node, look);
         break;
     }
     return look;

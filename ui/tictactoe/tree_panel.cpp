@@ -6,7 +6,6 @@
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
-#include "ui/common/line_label.h"
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
 #include "ui/tictactoe/step_actions.h"
@@ -28,9 +27,10 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_legend(new TreeLegend)
     , m_recording(new JobBar(stepper.recording().run(), tr("Recording the search…"), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
-    , m_statistics(new LineLabel)
+    , m_statistics(new QLabel)
     , m_board(new QLineEdit) {
     setAccessibleName(tr("Search tree"));
+    m_statistics->setWordWrap(true);
     m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
     addHeader();
     m_playback->addStepButton(m_steps->over());
@@ -173,7 +173,7 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     QRect bar({}, m_recording->sizeHint());
     bar.moveCenter(rect().center());
     m_recording->setGeometry(bar);
-    constexpr int leastHeight = 520; // below it the tree needs the room
+    constexpr int leastHeight = 300; // below it the tree needs the room; the link shows it
     m_legend->setVisible(m_legendWish.value_or(height() >= leastHeight));
 }
 

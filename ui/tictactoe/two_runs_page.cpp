@@ -115,9 +115,10 @@ void TwoRunsPage::createView() {
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->header()->setStretchLastSection(false);
-    const std::array widths = {340, 84, 112, 112, 72, 72};
-    for (int column = 0; column < TwoRunsModel::columnTotal; ++column)
-        m_view->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+    constexpr int leastWidth = 72;
+    m_view->header()->setMinimumSectionSize(leastWidth);
+    m_view->header()->setResizeContentsPrecision(0); // of the rows in sight
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->header()->setSectionResizeMode(TwoRunsModel::Move, QHeaderView::Stretch);
     connect(m_view, &QAbstractItemView::activated, this, &TwoRunsPage::open);
     for (const bool inB : {false, true}) {

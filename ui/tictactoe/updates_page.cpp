@@ -16,6 +16,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace yomi::ui::tictactoe {
 
 namespace {
@@ -56,12 +59,45 @@ QList<ValueColumn> gainColumns() {
              Unit::Number}};
 }
 
+/// Numbers alone share a table's width evenly; where it is too narrow for one of them, the table is
+/// scrolled.
+void shareWidth(TableView& view) {
+    QHeaderView& header = *view.horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Interactive);
+    view.resizeColumnsToContents();
+    int widest = 0;
+    for (int column = 0; column < header.count(); ++column)
+        widest = std::max(widest, header.sectionSize(column));
+    header.setMinimumSectionSize(widest);
+    header.setSectionResizeMode(QHeaderView::Stretch);
+}
+
 QString gainName(const UpdateGain& gain) {
     if (gain.settings.algorithm != Algorithm::Pvs)
         return UpdatesPage::tr("Alpha-beta + table");
     return gain.settings.update == Update::UnmakeEach
                ? UpdatesPage::tr("PVS, unmake after each search of a child")
                : UpdatesPage::tr("PVS, unmake once for both searches");
+}
+
+/// The two forms of unmaking, which do the same where no search is repeated; their times say so
+/// only when they are no further apart than runs of one search are.
+QString formsOfPvs(const std::vector<UpdateGain>& gains) {
+    const auto withUpdate = [&](Update update) {
+        return std::ranges::find_if(gains,
+                                    [=](const UpdateGain& gain) {
+                                        return gain.settings.algorithm == Algorithm::Pvs &&
+                                               gain.settings.update == update;
+                                    })
+            ->unmade;
+    };
+    const Timing once = withUpdate(Update::Unmake), each = withUpdate(Update::UnmakeEach);
+    return std::abs(once.median - each.median) <= once.spread + each.spread
+               ? UpdatesPage::tr(
+                     "PVS repeats no search from the start, so both of its forms do the "
+                     "same.")
+               : UpdatesPage::tr("PVS repeats no search from the start: both of its forms do the "
+                                 "same work, and what parts their times is the measurement.");
 }
 
 } // namespace
@@ -85,7 +121,8 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     m_chart->setXText([](int ply) { return tr("ply %1").arg(ply); });
     m_chart->showEmpty(tr("Lines appear when the costs are measured."));
     addHeader();
-    m_costView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch); // numbers alone
+    m_gainView->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_gainView->horizontalHeader()->setStretchLastSection(true);
     m_costCard->content()->addWidget(m_costView, 1);
     m_gainCard->content()->addWidget(m_gainView, 1);
     m_gainCard->content()->addWidget(m_conclusion);
@@ -148,6 +185,7 @@ void UpdatesPage::showCosts(const std::vector<UpdateCost>& costs) {
         rows << row;
     }
     m_costs->setRows(rows);
+    shareWidth(*m_costView);
     m_chart->setLines({lines.begin(), lines.end()});
 }
 
@@ -167,9 +205,9 @@ void UpdatesPage::show(const Measured& measured) {
     m_conclusion->setText(
         tr("Unmaking saves %1 on a node. What a search really saves is more or less than that "
            "times its nodes, because most of the time goes into the evaluation and the table, and "
-           "copies on the heap cost their cache too. PVS repeats no search from the start, so both "
-           "of its forms do the same.")
-            .arg(numberText(saving, Unit::Seconds)));
+           "copies on the heap cost their cache too.")
+            .arg(numberText(saving, Unit::Seconds)) +
+        u' ' + formsOfPvs(measured.gains));
 }
 
 } // namespace yomi::ui::tictactoe

@@ -13,6 +13,7 @@
 #include "ui/tictactoe/outline_model.h"
 #include "ui/tictactoe/outline_view.h"
 #include "ui/tictactoe/score_widgets.h"
+#include "ui/tictactoe/tree_legend.h"
 #include "ui/tictactoe/words.h"
 
 #include <QAccessible>
@@ -225,6 +226,9 @@ private Q_SLOTS:
 
     void fitsASmallWindow() {
         Screen screen;
+        screen.workspace.resize(890, 490);
+        QTRY_VERIFY(screen.workspace.findChild<TreeLegend*>()->isVisible());
+        QVERIFY(screen.canvas->height() >= 120);
         const QSize least = screen.workspace.minimumSizeHint();
         QVERIFY2(least.width() <= 890 && least.height() <= 470,
                  qPrintable(QStringLiteral("%1×%2").arg(least.width()).arg(least.height())));
@@ -404,6 +408,60 @@ private Q_SLOTS:
             }
         }
         QVERIFY(unproved > 0);
+    }
+
+    /// The value that a node returns is judged by the window at entry, in the tree and in words;
+    /// and it knows no less after its return than before.
+    void whatANodeReturnsIsJudgedByItsWindowAndKeepsWhatWasProved() {
+        int given = 0; // away by the search, which returns a bound all the same
+        for (const Settings& settings : {Settings{}, Settings{.table = true},
+                                         Settings{.algorithm = Algorithm::Pvs, .table = true}}) {
+            const Trace trace = record(parsePosition("oxoxx..o."), settings);
+            for (EventIndex event = 1; event < trace.events.size(); ++event) {
+                if (trace.events[event].kind() != EventKind::Leave)
+                    continue;
+                const NodeId id = trace.events[event].node();
+                const TraceNode& node = trace.nodes[id];
+                const auto look = [&](EventIndex at) {
+                    return lookOf(trace, stateAt(trace, at), at, {id, {}});
+                };
+                QCOMPARE(look(event).value, provedText(stateAt(trace, event).path.back().proved));
+                if (look(event - 1).value == scoreText(node.value)) // proved by then
+                    QCOMPARE(look(event).value, look(event - 1).value);
+                const EventWords words = eventWords(trace, stateAt(trace, event), event);
+                const bool isIn = node.value > node.alpha && node.value < node.beta;
+                QCOMPARE(words.headline, QStringLiteral("Return ") + scoreText(node.value) +
+                                             (node.bound == BoundKind::Exact || isIn ? QString()
+                                              : node.bound == BoundKind::Lower
+                                                  ? QStringLiteral(", a lower bound")
+                                                  : QStringLiteral(", an upper bound")));
+                if (node.bound == BoundKind::Exact)
+                    QCOMPARE(words.reason.contains(QStringLiteral("it fails")), !isIn);
+                if (!isIn && node.bound != BoundKind::Exact &&
+                    look(event).value == scoreText(node.value)) {
+                    ++given;
+                    QVERIFY(words.reason.startsWith(QStringLiteral("Every move has been")));
+                }
+            }
+        }
+        QVERIFY(given > 0);
+    }
+
+    void theNumberLineShowsTheWindowThatTheReturnIsJudgedBy() {
+        Screen screen;
+        screen.document.perform(
+            replacePosition(screen.document.inputs(), parsePosition("oxoxx..o."), QString()));
+        screen.document.perform(setSearch(screen.document.inputs(), 0, {}));
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 47"));
+        screen.document.setEvent(6);
+        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("Return 300"));
+        const LineMarks marks = screen.workspace.findChild<NumberLine*>()->marks();
+        QCOMPARE(marks.window, std::optional(Bounds())); // at the comparison before: α 300
+        screen.document.setEvent(5);
+        QVERIFY(screen.workspace.findChild<NumberLine*>()->marks().window != Bounds());
+        screen.document.setEvent(29);
+        QCOMPARE(screen.label("eventHeadline"),
+                 QStringLiteral("Bottom right is no better: 0 > −300"));
     }
 
     void theNumberLineShowsTheValueOfATableHit() {

@@ -41,15 +41,24 @@ private Q_SLOTS:
         QCOMPARE(screen.position(), QStringLiteral("....o...."));
     }
 
+    /// What is said of the square under the mouse or the keyboard is true after an edit.
+    void whatIsSaidOfASquareFollowsIt() {
+        Screen screen;
+        screen.board->setFocus();
+        QSignalSpy pointed(screen.board, &PaintedBoard::pointed);
+        screen.key(Qt::Key_O);
+        QVERIFY(!pointed.isEmpty());
+        QCOMPARE(pointed.last().constFirst().toInt(), screen.board->currentItem());
+    }
+
     /// The screen reader meets nine squares and can press them.
     void theBoardIsHeardSquareBySquare() {
         Screen screen;
         QAccessibleInterface* board = QAccessible::queryAccessibleInterface(screen.board);
         QCOMPARE(board->childCount(), 9);
         screen.click(8);
-        QCOMPARE(board->child(8)->text(QAccessible::Name), QStringLiteral("bottom right"));
-        QCOMPARE(board->child(8)->text(QAccessible::Value), QStringLiteral("O"));
-        QCOMPARE(board->child(0)->text(QAccessible::Value), QStringLiteral("empty"));
+        QCOMPARE(board->child(8)->text(QAccessible::Name), QStringLiteral("bottom right: O"));
+        QCOMPARE(board->child(0)->text(QAccessible::Name), QStringLiteral("top left: empty"));
         QVERIFY(board->child(8)->state().focused);
         board->child(4)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(screen.position(), QStringLiteral("....o...o"));

@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QTreeView>
 
 using namespace yomi::ui;
@@ -57,6 +58,21 @@ private Q_SLOTS:
                  QStringLiteral("682"));
         QCOMPARE(first.siblingAtColumn(TwoRunsModel::OnlyB).data().toString(),
                  QStringLiteral("220"));
+    }
+
+    void everyTitleIsReadableInANarrowWindow() {
+        TwoRunsScreen screen;
+        screen.workspace.resize(890, 490);
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        const QHeaderView* header = screen.view->header();
+        for (int column = 0; column < header->count(); ++column)
+            QVERIFY(header->sectionSize(column) >= header->sectionSizeHint(column));
+        for (int row = 0; row < 9; ++row)
+            for (int column = 1; column < header->count(); ++column) {
+                const QModelIndex cell = screen.model().index(row, column);
+                QVERIFY(screen.view->visualRect(cell).width() >=
+                        screen.view->fontMetrics().horizontalAdvance(cell.data().toString()));
+            }
     }
 
     void saysWhyOneDoesNotGoThere() {

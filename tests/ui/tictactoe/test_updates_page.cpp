@@ -3,8 +3,11 @@
 #include "tests/run_tests.h"
 #include "tests/ui/tictactoe/page_screen.h"
 #include "ui/charts/line_panel.h"
+#include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/tictactoe/updates_page.h"
+
+#include <QHeaderView>
 
 using namespace yomi::ui;
 using namespace yomi::ui::tictactoe;
@@ -39,6 +42,18 @@ private Q_SLOTS:
         QCOMPARE(nodes(2), QStringLiteral("545"));
         QCOMPARE(screen.page->findChild<LinePanel*>()->lines().size(), 3);
         QVERIFY(screen.conclusion().contains(QStringLiteral("on a node")));
+    }
+
+    void everyTitleIsReadableInANarrowWindow() {
+        UpdatesScreen screen;
+        screen.workspace.resize(890, 490);
+        QTRY_COMPARE_WITH_TIMEOUT(screen.page->costs().rowCount(), 9, 20'000);
+        for (const TableView* table : screen.page->findChildren<TableView*>()) {
+            const QHeaderView* header = table->horizontalHeader();
+            for (int column = 0; column < header->count(); ++column)
+                QVERIFY2(header->sectionSize(column) >= header->sectionSizeHint(column),
+                         qPrintable(table->accessibleName()));
+        }
     }
 
     void stopsAndMeasuresAgain() {
