@@ -53,6 +53,11 @@ TextTable BarPanel::numbers() const {
     TextTable table = {{tr("name"), m_valueName}};
     for (int index = 0; index < itemCount(); ++index)
         table << QStringList{m_names[index], plainText(m_bars[index].value)};
+    if (std::ranges::all_of(m_bars, [](const Bar& bar) { return bar.group.isEmpty(); }))
+        return table;
+    table[0].prepend(tr("group"));
+    for (int index = 0; index < itemCount(); ++index)
+        table[index + 1].prepend(m_bars[index].group);
     return table;
 }
 
@@ -293,7 +298,9 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
     const QRectF bar = barRect(index), room = slot(index);
-    if (!isLabelled(index, room.height(), lowestRow))
+    const auto marked = std::ranges::find_if(m_bars, &Bar::isMarked);
+    const auto kept = marked == m_bars.end() ? 0 : static_cast<int>(marked - m_bars.begin());
+    if (!isLabelled(index - kept, room.height(), lowestRow))
         return;
     painter.setFont(rowFont(room.height()));
     drawRowName(painter, QRectF(room.left(), room.top(), m_before - 8, room.height()),

@@ -13,10 +13,11 @@ namespace yomi::ui {
 
 struct Bar {
     QString name;
-    double value = 0; ///< NaN: no bar, "–" as its label
-    QColor color;     ///< invalid: the accent colour
-    QString detail;   ///< more for the tooltip, after the exact value
-    QString group{};  ///< lying bars of one group stand under its name, one after the other
+    double value = 0;      ///< NaN: no bar, "–" as its label
+    QColor color;          ///< invalid: the accent colour
+    QString detail;        ///< more for the tooltip, after the exact value
+    QString group{};       ///< lying bars of one group stand under its name, one after the other
+    bool isMarked = false; ///< keeps its texts where there is no room for those of all lying bars
 };
 
 /// Bars in the order given, each with its own colour and its value: standing, with the value on

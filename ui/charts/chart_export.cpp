@@ -14,7 +14,9 @@
 #include <QMenu>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QStatusTipEvent>
 #include <QSvgGenerator>
+#include <QTimer>
 
 namespace yomi::ui {
 
@@ -22,6 +24,17 @@ namespace {
 
 constexpr int titleHeight = 32;
 constexpr double savedScale = 2;
+
+/// In the status line of the window, for a while.
+void confirm(QWidget* panel, const QString& sentence) {
+    const auto tell = [panel](const QString& text) {
+        QStatusTipEvent event(text);
+        QCoreApplication::sendEvent(panel, &event);
+    };
+    tell(sentence);
+    constexpr int shown = 4000; // ms
+    QTimer::singleShot(shown, panel, [tell] { tell({}); });
+}
 
 /// The generator names one font, which is not everywhere: after it come one with ideographs and
 /// whatever there is.
@@ -35,15 +48,23 @@ QByteArray withFallbacks(const QByteArray& svg) {
 } // namespace
 
 void ChartPanel::buildMenu() {
-    m_menu->addAction(tr("Copy picture"), this,
-                      [this] { QGuiApplication::clipboard()->setImage(picture(savedScale)); });
-    m_menu->addAction(tr("Copy numbers"), this,
-                      [this] { QGuiApplication::clipboard()->setText(tabSeparated(numbers())); });
+    m_menu->addAction(tr("Copy picture"), this, [this] {
+        QGuiApplication::clipboard()->setImage(picture(savedScale));
+        confirm(this, tr("The picture is on the clipboard."));
+    });
+    m_menu->addAction(tr("Copy numbers"), this, [this] {
+        QGuiApplication::clipboard()->setText(tabSeparated(numbers()));
+        confirm(this, tr("The numbers are on the clipboard."));
+    });
     m_menu->addSeparator();
     const auto addSave = [this](const QString& text, const QString& ending, const QString& filter) {
         m_menu->addAction(text, this, [this, ending, filter] {
-            askAndSave(this, title() + ending, filter,
-                       [this](const QString& fileName) { return saveTo(fileName); });
+            askAndSave(this, title() + ending, filter, [this](const QString& fileName) {
+                const QString problem = saveTo(fileName);
+                if (problem.isEmpty())
+                    confirm(this, tr("%1 is saved.").arg(fileName));
+                return problem;
+            });
         });
     };
     addSave(tr("Save as PNG…"), QStringLiteral(".png"), tr("PNG pictures (*.png)"));

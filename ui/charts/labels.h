@@ -33,8 +33,9 @@ int intervalsWithin(double pixels);
 /// The room for one line of text in a row: the row's, as high as the text even if the row is not.
 QRectF textRoom(const QRectF& row);
 
-/// Whether the item of this index gets its label when items stand `pitch` pixels apart and a label
-/// needs `needed`: every one, or every second, third… where there is no room for all.
+/// Whether the item of this index, counted from one that has its label, gets one when items stand
+/// `pitch` pixels apart and a label needs `needed`: every one, or every second, third… where there
+/// is no room for all.
 bool isLabelled(int index, double pitch, double needed);
 
 /// A name at the right end of `room` in the painter's font, elided where it does not fit.

@@ -42,7 +42,9 @@ void paintMarker(QPainter& painter, double x, const QRectF& area, double width, 
 
     painter.setFont(labelFont());
     const double flagWidth = QFontMetricsF(painter.font()).horizontalAdvance(text) + 14;
-    const double left = std::clamp(x - flagWidth / 2, 0.0, std::max(0.0, width - flagWidth));
+    // Not over the numbers of the axis at the left.
+    const double left =
+        std::clamp(x - flagWidth / 2, area.left(), std::max(area.left(), width - flagWidth));
     const QRectF flag(left, area.top() - 20, flagWidth, 18);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.accent);

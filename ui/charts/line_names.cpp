@@ -19,6 +19,7 @@ constexpr double widestName = 90;
 constexpr double tie = 10;         // from a line's end to its name
 constexpr double farthestTie = 40; // from the edge to an end that is still tied
 constexpr double gap = 4;
+constexpr double stroke = 24; // of a line in the legend: a whole pattern
 
 } // namespace
 
@@ -28,6 +29,30 @@ bool lineNamesFit(int count, double height) {
 
 double lineNamesWidth(const QStringList& names) {
     return tie + gap + std::min(widest(names), widestName);
+}
+
+QList<QRectF> legendPlaces(const QStringList& names, double width) {
+    constexpr double row = 15, apart = 10;
+    QList<QRectF> places;
+    QPointF at;
+    for (const QString& name : names) {
+        const double taken = stroke + gap + widest({name});
+        if (at.x() > 0 && at.x() + taken > width)
+            at = {0, at.y() + row};
+        places.append(QRectF(at, QSizeF(taken, row)));
+        at.rx() += taken + apart;
+    }
+    return places;
+}
+
+void paintLegendEntry(QPainter& painter, const QString& name, const QPen& pen, const QRectF& place,
+                      const QColor& ink) {
+    painter.setPen(pen);
+    painter.drawLine(QPointF(place.left(), place.center().y()),
+                     QPointF(place.left() + stroke, place.center().y()));
+    painter.setFont(labelFont());
+    painter.setPen(ink);
+    painter.drawText(place.adjusted(stroke + gap, 0, 2, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
 }
 
 QList<double> spreadApart(QList<double> wanted, double apart, double least, double most) {

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 class QPainter;
+class QPen;
 class QRectF;
 
 namespace yomi::ui {
@@ -26,6 +27,12 @@ struct LineName {
 bool lineNamesFit(int count, double height);
 /// The room that names take to the right of the plot, elided ones included.
 double lineNamesWidth(const QStringList& names);
+
+/// Where the entries of a legend stand, in rows of at most `width`, the first at (0, 0).
+QList<QRectF> legendPlaces(const QStringList& names, double width);
+/// Paints a stroke of the line's pen and its whole name.
+void paintLegendEntry(QPainter& painter, const QString& name, const QPen& pen, const QRectF& place,
+                      const QColor& ink);
 
 /// Centres of names as near to the wanted ones as can be, `apart` from each other and between
 /// `least` and `most`. The wanted centres ascend; there is room for all of them.

@@ -164,13 +164,21 @@ void LinePanel::updatePlot() {
         plot().clear();
         return;
     }
-    const double height = plot().viewport()->height() - above - below;
+    const QSizeF size = plot().viewport()->size();
+    double height = size.height() - above - below;
     m_named = itemCount() > 1 && !isNamedAtMarker() && lineNamesFit(itemCount(), height);
+    m_legend = itemCount() > 1 && !m_named ? legendPlaces(m_names, size.width()) : QList<QRectF>();
+    constexpr double leastHeight = 64; // of the plot over a legend
+    if (!m_legend.isEmpty() && height - m_legend.last().bottom() < leastHeight)
+        m_legend.clear();
+    const double legend = m_legend.isEmpty() ? 0 : m_legend.last().bottom();
+    height -= legend;
     const Axis values = niceAxis(m_values.first, m_values.second, m_unit, intervalsWithin(height));
     const double left = widest(values.ticks) + 12;
-    const double right = m_named ? lineNamesWidth(m_names) : 10;
-    const double width = plot().viewport()->width() - left - right;
-    plot().setAxes(xAxis(width), values, {left, above, right, below});
+    const double lastNumber = widest({numberText(m_xFirst + m_xStep * m_most, Unit::Count)});
+    const double right = m_named ? lineNamesWidth(m_names) : std::max(10.0, lastNumber / 2 + 2);
+    const double width = size.width() - left - right;
+    plot().setAxes(xAxis(width), values, {left, above, right, below + legend});
     QList<PlotLine> lines;
     for (int index = 0; index < itemCount(); ++index)
         lines.append({m_points[index], pen(index)});
@@ -192,6 +200,11 @@ Axis LinePanel::xAxis(double width) const {
     }
     axis.from = m_least;
     axis.to = m_least + extent;
+    // Samples end a little before the round number that the range ends at.
+    constexpr double nearly = 0.01;
+    for (const Tick& tick : std::as_const(axis.ticks))
+        if (tick.at > axis.to && tick.at <= m_least + (1 + nearly) * extent)
+            axis.to = tick.at;
     axis.grid = false;
     axis.ticks.removeIf([&](const Tick& tick) { return tick.at < axis.from || tick.at > axis.to; });
     return axis;
@@ -206,11 +219,11 @@ QPen LinePanel::pen(int index) const {
                              ? mixed(colorOf(index), colorsFor(palette()).surface, dimming)
                              : colorOf(index);
     const double width = (line.values.size() > dense ? 1.25 : 2) + (index == highlighted() ? 1 : 0);
-    // Without names at their ends, lines are told apart by their strokes too.
+    // Without names at their ends, lines are told apart by their strokes too; no two have both.
     const auto sameColor =
         std::count_if(m_lines.begin(), m_lines.begin() + index,
                       [&](const Line& before) { return before.color == line.color; });
-    const auto pattern = m_named || isNamedAtMarker() ? sameColor : index;
+    const auto pattern = m_named || isNamedAtMarker() ? sameColor : index + sameColor;
     return {color, width, patterns[static_cast<std::size_t>(pattern) % patterns.size()]};
 }
 
@@ -219,6 +232,10 @@ void LinePanel::paintMarks(QPainter& painter) const {
         paintNames(painter);
     else if (isNamedAtMarker())
         paintNamesAtMarker(painter);
+    for (int index = 0; index < m_legend.size(); ++index)
+        paintLegendEntry(painter, m_names[index], pen(index),
+                         m_legend[index].translated(0, plot().plotArea().bottom() + below),
+                         colorsFor(palette()).text);
     if (m_marker && m_marker >= m_least && m_marker <= m_most && !m_lines.isEmpty())
         paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
                     m_xText(*m_marker), colorsFor(palette()));
@@ -256,7 +273,7 @@ bool LinePanel::isNamedAtMarker() const {
 
 void LinePanel::paintNamesAtMarker(QPainter& painter) const {
     QList<LineName> names;
-    QList<int> members;
+    QList<QStringList> members;
     for (int index = 0; index < itemCount(); ++index) {
         if (m_points[index].isEmpty())
             continue;
@@ -268,17 +285,23 @@ void LinePanel::paintNamesAtMarker(QPainter& painter) const {
         const auto group = same - names.begin();
         if (same == names.end()) {
             names.append({m_names[index], point, colorOf(index), isDimmed(index)});
-            members.append(1);
+            members.append(QStringList(m_names[index]));
             continue;
         }
-        ++members[group];
+        members[group] << m_names[index];
         if (index == highlighted())
             *same = {m_names[index], point, colorOf(index), false};
+        else if (highlighted() < 0)
+            same->color = colorsFor(palette()).text; // that of none of them
     }
-    for (qsizetype group = 0; group < names.size(); ++group)
-        if (members[group] > 1)
-            names[group].text =
-                tr("%1 and %n more", nullptr, members[group] - 1).arg(names[group].text);
+    for (qsizetype group = 0; group < names.size(); ++group) {
+        const auto others = static_cast<int>(members[group].size()) - 1;
+        const QString all = members[group].join(tr(", "));
+        if (others > 0 && widest({all}) <= plot().plotArea().width() / 2)
+            names[group].text = all;
+        else if (others > 0)
+            names[group].text = tr("%1 and %n more", nullptr, others).arg(names[group].text);
+    }
     paintNamesBeside(painter, std::move(names), plot().plotArea(), colorsFor(palette()));
 }
 

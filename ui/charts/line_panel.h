@@ -25,9 +25,10 @@ struct Line {
 };
 
 /// Curves over whole numbers, with their names at the ends, or, where there are more of them than
-/// colours, beside the marker, those of equal value together; and a marker on one x that mouse and
-/// keys can move. Curves of more than 10,000 points are drawn by the least and greatest value of
-/// each of 2000 stretches, which looks the same.
+/// colours, beside the marker, those of equal value together; a legend of all names below where
+/// they are not at the ends; and a marker on one x that mouse and keys can move. Curves of more
+/// than 10,000 points are drawn by the least and greatest value of each of 2000 stretches, which
+/// looks the same.
 class LinePanel : public ChartPanel {
     Q_OBJECT
 
@@ -101,7 +102,8 @@ private:
     std::optional<int> m_marker;
     int m_least = 0;
     int m_most = 1;
-    bool m_named = false; ///< the names fit at the ends
+    bool m_named = false;   ///< the names fit at the ends
+    QList<QRectF> m_legend; ///< where each line's entry stands, below the numbers of x; or empty
     bool m_dragging = false;
 };
 

@@ -87,6 +87,11 @@ QSize TreeLegend::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 
+/// A layout that is itself within others asks only for the least height, not for that of a width.
+void TreeLegend::resizeEvent(QResizeEvent*) {
+    setMinimumHeight(heightForWidth(width()));
+}
+
 void TreeLegend::paintEvent(QPaintEvent*) {
     const Colors& colors = colorsFor(palette());
     QPainter painter(this);

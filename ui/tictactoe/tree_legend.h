@@ -23,6 +23,7 @@ public:
     QSize minimumSizeHint() const override { return {100, 24}; }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

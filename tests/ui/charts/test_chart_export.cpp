@@ -9,7 +9,9 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFileDialog>
+#include <QMainWindow>
 #include <QMenu>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -94,6 +96,29 @@ private Q_SLOTS:
         action("Copy numbers")->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  u"name\todds\nRaptor, big\t0.1209552756\nFootman\t0.3333333333333333\n"_s);
+    }
+
+    /// In the status line, which hears of it by an event that goes up to the window.
+    void copyingAndSavingAreConfirmed() {
+        QMainWindow window;
+        window.statusBar();
+        m_panel->setParent(&window);
+        action("Copy picture")->trigger();
+        QCOMPARE(window.statusBar()->currentMessage(), u"The picture is on the clipboard."_s);
+        action("Copy numbers")->trigger();
+        QCOMPARE(window.statusBar()->currentMessage(), u"The numbers are on the clipboard."_s);
+        saved("Save numbers as CSV…", "told.csv");
+        QCOMPARE(window.statusBar()->currentMessage(),
+                 m_directory.filePath(u"told.csv"_s) + u" is saved."_s);
+        m_panel->setParent(nullptr);
+    }
+
+    void theNumbersOfGroupsNameThem() {
+        m_panel->setBars({{u"Imp"_s, 0.5, {}, {}, u"Enemy side"_s},
+                          {u"Yeti"_s, 0.25, {}, {}, u"Friendly side"_s}});
+        QCOMPARE(m_panel->numbers(), (TextTable{{u"group"_s, u"name"_s, u"odds"_s},
+                                                {u"Enemy side"_s, u"Imp"_s, u"0.5"_s},
+                                                {u"Friendly side"_s, u"Yeti"_s, u"0.25"_s}}));
     }
 
     void refusesWithASentence() {

@@ -8,10 +8,15 @@
 #include "ui/common/colors.h"
 
 #include <QHelpEvent>
+#include <QLineSeries>
+#include <QSet>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace yomi::ui;
@@ -42,6 +47,15 @@ void show(ChartPanel& panel) {
     panel.resize(460, 240);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
+}
+
+/// What the panel saves as a drawing, with its texts as texts.
+QString drawing(const ChartPanel& panel) {
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"panel.svg"_s);
+    panel.saveTo(path);
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 /// The middle of the pixels of about this colour; fails when there are none.
@@ -251,6 +265,79 @@ private Q_SLOTS:
         QCOMPARE(table[1], (QStringList{u"0"_s, u"0"_s, QString()}));
         QCOMPARE(table[6], (QStringList{u"5"_s, u"0.5"_s, u"0"_s}));
         QCOMPARE(table.last(), (QStringList{u"15"_s, QString(), u"0.5"_s}));
+    }
+
+    /// With more lines than colours every one is named in the picture, also those of equal value.
+    void aLegendNamesEveryLine() {
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        QList<Line> lines;
+        for (int i = 0; i < 13; ++i)
+            lines << Line{u"Somebody %1"_s.arg(i), seriesColor(i), {0, 0.5, 1}, 0};
+        panel.setLines(lines);
+        panel.setMarker(1);
+        show(panel);
+        panel.resize(460, 320);
+        QCoreApplication::processEvents();
+        const QString drawn = drawing(panel);
+        for (const Line& line : lines)
+            QVERIFY2(drawn.contains(u'>' + line.name + u'<'), qPrintable(line.name));
+    }
+
+    /// No two lines share colour and pattern, whether their names are at their ends or not.
+    void noTwoLinesLookAlike() {
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        QList<Line> lines;
+        for (int i = 0; i < 13; ++i)
+            lines << Line{u"Somebody %1"_s.arg(i), seriesColor(i), {0, i / 13.0, 1}, 0};
+        panel.setLines(lines);
+        for (const int height : {160, 480}) {
+            show(panel);
+            panel.resize(460, height);
+            QCoreApplication::processEvents();
+            QSet<QString> looks;
+            for (QAbstractSeries* each : panel.findChild<PlotView*>()->chart()->series()) {
+                const QPen pen = qobject_cast<QLineSeries*>(each)->pen();
+                looks << u"%1 %2"_s.arg(pen.color().name()).arg(pen.style());
+            }
+            QCOMPARE(looks.size(), lines.size());
+        }
+    }
+
+    /// The flag leaves the axis its numbers, and a range that ends just short of a round number
+    /// shows it.
+    void theAxesKeepTheirNumbers() {
+        LinePanel panel(u"Value"_s, Unit::Count);
+        QList<double> values(10'000);
+        std::iota(values.begin(), values.end(), 0);
+        panel.setXScale(0, 2);
+        panel.setLines({{u"Run"_s, seriesColor(0), values, 0}});
+        show(panel);
+        QVERIFY(drawing(panel).contains(u">20,000<"_s));
+        panel.setMarker(0);
+        const QColor accent = lightColors().accent;
+        const QImage image = canvas(panel)->grab().toImage();
+        const auto edge = static_cast<int>(panel.findChild<PlotView*>()->plotArea().left());
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < edge - 2; ++x)
+                QVERIFY(image.pixelColor(x, y) != accent);
+    }
+
+    /// Where rows are too low for all names the marked bar keeps its own.
+    void aMarkedBarKeepsItsName() {
+        BarPanel panel(u"Nodes"_s, Unit::Count, BarPanel::Direction::Lying);
+        for (const int marked : {3, 4}) {
+            QList<Bar> bars;
+            for (int i = 0; i < 9; ++i)
+                bars << Bar{u"depth %1"_s.arg(i), 100.0 + i, {}, {}, {}, i == marked};
+            panel.setBars(bars);
+            show(panel);
+            panel.resize(300, 110);
+            QCoreApplication::processEvents();
+            const QString drawn = drawing(panel);
+            QVERIFY(!drawn.contains(u">depth %1<"_s.arg(marked + 1)));
+            QVERIFY(drawn.contains(u">depth %1<"_s.arg(marked)));
+            QVERIFY(drawn.contains(u">%1<"_s.arg(100 + marked)));
+        }
     }
 
     void fewerLinesAfterMore() {

@@ -227,7 +227,9 @@ private Q_SLOTS:
     void fitsASmallWindow() {
         Screen screen;
         screen.workspace.resize(890, 490);
-        QTRY_VERIFY(screen.workspace.findChild<TreeLegend*>()->isVisible());
+        const auto* legend = screen.workspace.findChild<TreeLegend*>();
+        QTRY_VERIFY(legend->isVisible());
+        QTRY_VERIFY(legend->height() >= legend->heightForWidth(legend->width()));
         QVERIFY(screen.canvas->height() >= 120);
         const QSize least = screen.workspace.minimumSizeHint();
         QVERIFY2(least.width() <= 890 && least.height() <= 470,
