@@ -3,7 +3,6 @@
 #include "core/hands/measure_counter.h"
 
 #include "core/common/timing.h"
-#include "core/hands/array_counter.h"
 #include "core/hands/packed_counter.h"
 
 #include <cstddef>

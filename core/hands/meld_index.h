@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/hands/tiles.h"
+#include "core/hands/packed_counter.h"
 
 #include <algorithm>
 #include <array>

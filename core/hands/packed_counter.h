@@ -243,6 +243,12 @@ private:
     std::array<std::uint64_t, wordCount> m_words{};
 };
 
+/// The most kinds of tile that a rule book can have.
+inline constexpr int mostKinds = 64;
+
+/// A hand, a meld or a pile of any rule book; the kinds are indices into RuleBook::kinds().
+using Tiles = PackedCounter<mostKinds>;
+
 } // namespace yomi::hands
 
 template <int Kinds>

@@ -3,7 +3,6 @@
 #include "core/hands/partition.h"
 
 #include "core/hands/partition_search.h"
-#include "core/hands/partition_values.h"
 
 #include <algorithm>
 #include <iterator>

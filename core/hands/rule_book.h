@@ -4,7 +4,7 @@
 
 #include "core/hands/meld_index.h"
 #include "core/hands/names.h"
-#include "core/hands/tiles.h"
+#include "core/hands/packed_counter.h"
 
 #include <span>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/board.h"
 
-#include "core/splitdamage/range.h"
+#include "core/splitdamage/limits.h"
 
 #include <array>
 #include <stdexcept>

@@ -4,7 +4,7 @@
 
 #include "core/common/catalog.h"
 #include "core/common/fields.h"
-#include "core/splitdamage/range.h"
+#include "core/splitdamage/limits.h"
 
 #include <algorithm>
 #include <vector>

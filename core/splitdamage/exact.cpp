@@ -3,7 +3,7 @@
 #include "core/splitdamage/exact.h"
 
 #include "core/common/stopped.h"
-#include "core/splitdamage/empty_odds.h"
+#include "core/splitdamage/odds.h"
 #include "core/splitdamage/states.h"
 
 #include <boost/multiprecision/cpp_int.hpp>

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <stdexcept>
+#include <string>
+
 namespace yomi::splitdamage {
 
 inline constexpr int mostMinions = 7; ///< of one side, a rule of the game
@@ -15,5 +18,12 @@ inline constexpr int mostDamage = 999; ///< of one hit
 inline constexpr int mostSpellDamage = 99;
 /// What a hero of the most health and armor behind a divine shield takes.
 inline constexpr int mostHitsToKill = mostHealth + mostArmor + 1;
+
+/// Throws std::invalid_argument with the sentence "<what> must be <least> to <most>, not <value>."
+inline void requireRange(const std::string& what, int value, int least, int most) {
+    if (value < least || value > most)
+        throw std::invalid_argument(what + " must be " + std::to_string(least) + " to " +
+                                    std::to_string(most) + ", not " + std::to_string(value) + ".");
+}
 
 } // namespace yomi::splitdamage

@@ -72,4 +72,7 @@ KillOdds killOdds(std::span<const int> hitsToKill, int hits);
 /// Throws std::invalid_argument for a request outside its limits.
 void validate(const Request& request);
 
+/// Odds with every list in its size and every number 0, for whoever computes them.
+Odds emptyOdds(const Request& request);
+
 } // namespace yomi::splitdamage

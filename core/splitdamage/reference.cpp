@@ -5,6 +5,8 @@
 #include "core/common/stopped.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace yomi::splitdamage {
 
@@ -78,6 +80,109 @@ private:
     ReferenceOdds<Real> m_odds;
 };
 
+// A branch is a strike order: whom each hit so far has struck. There are h! / ∏ k_i! orders in
+// which card i is struck k_i times, so that products of sequences, with binomials for the ways to
+// mingle the hits of two, count them. While the cards are multiplied together, a small automaton
+// sees how they stand and knows in the end whether the method goes on from such an order.
+
+using Orders = std::vector<double>; ///< [h] number of orders of h hits
+
+/// Orders, and the same times the number of cards that live in them.
+struct Counted {
+    Orders plain;
+    Orders living;
+};
+
+/// How the cards seen so far stand.
+enum Standing { StopsSoFar, OneLives, GoesOn, standings };
+
+/// What a card does to that: one that would outlive all hits left, one that would not, a dead one.
+struct Rules {
+    std::array<Standing, standings> safe;
+    std::array<Standing, standings> exposed;
+    std::array<Standing, standings> dead;
+};
+
+constexpr std::array stays = {StopsSoFar, OneLives, GoesOn};
+constexpr std::array goesOn = {GoesOn, GoesOn, GoesOn};
+constexpr std::array oneMoreLives = {OneLives, GoesOn, GoesOn};
+
+/// Nothing for the methods that always go on.
+std::optional<Rules> rulesOf(ReferenceMethod method) {
+    switch (method) {
+    case ReferenceMethod::Plain:
+    case ReferenceMethod::CarryAlive:
+        break;
+    case ReferenceMethod::StopAtLast:
+        return Rules{.safe = oneMoreLives, .exposed = goesOn, .dead = stays};
+    case ReferenceMethod::Pruned:
+        return Rules{.safe = stays, .exposed = goesOn, .dead = stays};
+    case ReferenceMethod::Published:
+        return Rules{.safe = stays, .exposed = goesOn, .dead = goesOn};
+    }
+    return {};
+}
+
+class Counter {
+public:
+    explicit Counter(std::size_t hits) {
+        for (std::size_t n = 0; n <= hits; ++n) {
+            m_choose.emplace_back(n + 1, 1.0);
+            for (std::size_t k = 1; k < n; ++k)
+                m_choose[n][k] = m_choose[n - 1][k - 1] + m_choose[n - 1][k];
+        }
+    }
+
+    /// All orders of 0…most hits.
+    double all(std::span<const int> lives) const {
+        Orders orders(m_choose.size(), 0.0);
+        orders[0] = 1;
+        for (const int life : lives) {
+            Orders next(orders.size(), 0.0);
+            for (std::size_t struck = 0; struck <= static_cast<std::size_t>(life); ++struck)
+                add(next, orders, struck);
+            orders = std::move(next);
+        }
+        return std::accumulate(orders.begin(), orders.end(), 0.0);
+    }
+
+    /// Branches right below the orders of `hits` hits, with `left` more to come: one for each card
+    /// that lives in an order from which the method goes on.
+    double branchesBelow(std::span<const int> lives, std::size_t hits, std::size_t left,
+                         const Rules& rules) const {
+        const Counted none{Orders(hits + 1), Orders(hits + 1)};
+        std::array<Counted, standings> orders = {none, none, none};
+        orders[StopsSoFar].plain[0] = 1;
+        for (const int life : lives) {
+            const auto needed = static_cast<std::size_t>(life);
+            std::array<Counted, standings> next = {none, none, none};
+            for (const Standing seen : stays) {
+                const auto& [plain, living] = orders[seen];
+                for (std::size_t struck = 0; struck < needed && struck <= hits; ++struck) {
+                    Counted& sum =
+                        next[(struck + left < needed ? rules.safe : rules.exposed)[seen]];
+                    add(sum.plain, plain, struck);
+                    add(sum.living, living, struck);
+                    add(sum.living, plain, struck);
+                }
+                add(next[rules.dead[seen]].plain, plain, needed);
+                add(next[rules.dead[seen]].living, living, needed);
+            }
+            orders = std::move(next);
+        }
+        return orders[GoesOn].living[hits];
+    }
+
+private:
+    /// sum += orders with `struck` hits on one more card mingled in.
+    void add(Orders& sum, const Orders& orders, std::size_t struck) const {
+        for (std::size_t h = struck; h < sum.size(); ++h)
+            sum[h] += orders[h - struck] * m_choose[h][struck];
+    }
+
+    std::vector<Orders> m_choose; ///< [n][k] n over k
+};
+
 } // namespace
 
 template <class Real>
@@ -104,5 +209,18 @@ template ReferenceOdds<float> referenceOdds(std::span<const int>, int, Reference
                                             const std::stop_token&, const BranchProgress&);
 template ReferenceOdds<double> referenceOdds(std::span<const int>, int, ReferenceMethod,
                                              const std::stop_token&, const BranchProgress&);
+
+double referenceBranches(std::span<const int> hitsToKill, int hits, ReferenceMethod method) {
+    validate(Request{{hitsToKill.begin(), hitsToKill.end()}, hits, {}});
+    const auto all = static_cast<std::size_t>(hits);
+    const Counter counter(all);
+    const auto rules = rulesOf(method);
+    if (!rules)
+        return counter.all(hitsToKill);
+    double branches = 1; // the root; from there on a method goes on wherever it went on before
+    for (std::size_t struck = 0; struck < all; ++struck)
+        branches += counter.branchesBelow(hitsToKill, struck, all - struck, *rules);
+    return branches;
+}
 
 } // namespace yomi::splitdamage

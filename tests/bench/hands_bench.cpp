@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/timing.h"
 #include "core/hands/analyze.h"
-#include "core/hands/array_counter.h"
 #include "core/hands/deal.h"
 #include "core/hands/doudizhu.h"
 #include "core/hands/hand_text.h"
+#include "core/hands/measure_counter.h"
 #include "core/hands/millijan.h"
 #include "core/hands/reference.h"
 #include "tests/bench/run_benchmarks.h"

@@ -6,10 +6,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOptionFocusRect>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -129,6 +131,29 @@ void LinkButton::paintEvent(QPaintEvent*) {
         option.initFrom(this);
         style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
+}
+
+LineLabel::LineLabel(QWidget* parent)
+    : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::PlaceholderText);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+QString LineLabel::shownText() const {
+    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+}
+
+bool LineLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip)
+        setToolTip(shownText() == text() ? QString() : text());
+    return QLabel::event(event);
+}
+
+void LineLabel::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    painter.drawItemText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                         shownText(), foregroundRole());
 }
 
 } // namespace yomi::ui

@@ -54,4 +54,19 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
+/// One line of muted text, elided where the room ends; all of it is in the tooltip then.
+class LineLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit LineLabel(QWidget* parent = nullptr);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString shownText() const;
+};
+
 } // namespace yomi::ui

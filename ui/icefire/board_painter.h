@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/icefire/board.h"
+#include "core/icefire/state.h"
 #include "ui/icefire/board_layout.h"
 #include "ui/icefire/piece_painter.h"
+
+class QPainter;
+class QPalette;
 
 namespace yomi::ui::icefire {
 
@@ -23,5 +28,10 @@ void paintNumbers(QPainter& painter, const BoardLayout& layout, const QPalette& 
 /// The rounded square of a cell, a little smaller than the cell.
 QRectF tile(const BoardLayout& layout, Cell cell);
 inline constexpr double tileRadius = 3;
+
+/// A plan over the position it starts from: what is moved, trained or built stands pale on its
+/// goal, with an arrow from where it moved, and each action has its place in the order.
+void paintPlan(QPainter& painter, const BoardLayout& layout, const State& state,
+               const std::vector<Action>& plan, const QPalette& palette);
 
 } // namespace yomi::ui::icefire

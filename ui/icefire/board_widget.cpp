@@ -5,7 +5,6 @@
 #include "ui/common/colors.h"
 #include "ui/icefire/board_painter.h"
 #include "ui/icefire/layer_painter.h"
-#include "ui/icefire/plan_painter.h"
 #include "ui/icefire/words.h"
 
 #include <QKeyEvent>

@@ -3,6 +3,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/common/card_splitter.h"
+#include "ui/common/colors.h"
 #include "ui/shell/disk_watch.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -14,13 +15,13 @@
 #include "ui/shell/quit_question.h"
 #include "ui/shell/recent_files.h"
 #include "ui/shell/session.h"
-#include "ui/shell/status_line.h"
 #include "ui/shell/theme.h"
 #include "ui/shell/welcome_page.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QShortcut>
@@ -29,6 +30,31 @@
 #include <algorithm>
 
 namespace yomi::ui {
+
+StatusLine::StatusLine(QWidget* parent)
+    : QStatusBar(parent)
+    , m_pointed(new QLabel)
+    , m_work(new QLabel) {
+    setSizeGripEnabled(false);
+    setMinimumHeight(fontMetrics().height() + 3 * spacingUnit);
+    setContentsMargins(cardPadding - 2, 0, cardPadding - 2, 0);
+    m_pointed->setAccessibleName(tr("Under the pointer"));
+    m_work->setAccessibleName(tr("Work done"));
+    for (QLabel* label : {m_pointed, m_work}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::PlaceholderText);
+    }
+    // A long sentence is cut rather than allowed to widen the window.
+    m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addWidget(m_pointed, 1);
+    addPermanentWidget(m_work);
+}
+
+void StatusLine::setTexts(const QString& pointed, const QString& work) {
+    m_pointed->setText(pointed);
+    m_pointed->setToolTip(pointed);
+    m_work->setText(work);
+}
 
 using namespace Qt::StringLiterals;
 

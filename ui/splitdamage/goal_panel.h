@@ -5,6 +5,7 @@
 #include "ui/splitdamage/board_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
+#include <QDoubleSpinBox>
 #include <QWidget>
 
 #include <array>
@@ -14,6 +15,26 @@ class QLabel;
 class QVBoxLayout;
 
 namespace yomi::ui::splitdamage {
+
+/// A field for a probability, above 0 and at most 1, written in percent with no more digits than
+/// it needs: "50 %", "99.9 %".
+class PercentBox : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    explicit PercentBox(QWidget* parent = nullptr);
+
+    /// Shows it; says nothing of it.
+    void setProbability(double probability);
+
+    QString textFromValue(double percent) const override;
+
+Q_SIGNALS:
+    void probabilityChanged(double probability); ///< by the person
+
+private:
+    bool m_showing = false; ///< what the document holds
+};
 
 class PercentBox;
 

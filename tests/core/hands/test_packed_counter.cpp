@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/hands/array_counter.h"
+#include "core/hands/measure_counter.h"
 #include "core/hands/packed_counter.h"
 #include "tests/run_tests.h"
 

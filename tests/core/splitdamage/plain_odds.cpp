@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/splitdamage/plain_odds.h"
 
-#include "core/splitdamage/empty_odds.h"
+#include "core/splitdamage/odds.h"
 
 #include <cmath>
 
