@@ -46,7 +46,7 @@ constexpr void removeUnrolled(ArrayCounter& a, const ArrayCounter& b) {
     (std::make_index_sequence<std::tuple_size_v<ArrayCounter>>());
 }
 
-/// Ways to count tiles: the source article's array of 16 ints (array_counter.h), as a loop and with
+/// Ways to count tiles: the source article's array of 16 ints, as a loop and with
 /// the loop written out, and packed (packed_counter.h) for 15 cards and for 54 tiles.
 enum class CounterForm { Loop, Unrolled, OneWord, FourWords };
 

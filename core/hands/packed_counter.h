@@ -41,7 +41,7 @@ inline constexpr int mostCopies = 7;
 ///
 /// Everything is constexpr. The unchecked functions (add, remove) assert their precondition; the
 /// checked ones throw std::invalid_argument. Array references of the same operations:
-/// array_counter.h.
+/// measure_counter.h.
 template <int Kinds>
 class PackedCounter {
     static_assert(Kinds > 0);

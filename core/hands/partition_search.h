@@ -17,7 +17,7 @@
 
 namespace yomi::hands {
 
-// What a search (partition_search.h) can sum up over the partitions of a rest of a hand. A value
+// What a search (below) can sum up over the partitions of a rest of a hand. A value
 // that is default-constructed is that of no partition at all, ofNothing() that of the empty rest
 // with its one empty partition. join() takes in the partitions of a smaller rest, each with a meld
 // of `points` more; count() tells how many of the partitions kept have a score.
@@ -86,7 +86,7 @@ struct Tally {
 // The search behind best partitions, in the one order that meets each multiset of melds once: the
 // lowest kind left in the hand is either covered by a meld, whose lowest kind it then is, or all
 // its tiles are left over; melds that share their lowest kind are taken in ascending order. What
-// the rest of a hand is worth (partition_values.h) does not depend on how the rest came about, so
+// the rest of a hand is worth does not depend on how the rest came about, so
 // it is computed once a rest. There are exponentially many at worst, 2^n of n different tiles, but
 // a few dozen in a usual MilliJan hand and a few hundred in a Dou Dizhu hand of 20 cards.
 

@@ -7,11 +7,10 @@
 #include "ui/common/numbers.h"
 
 #include <QColor>
+#include <QPointF>
 #include <QStringList>
 
-class QColor;
 class QPainter;
-class QPointF;
 
 namespace yomi::ui {
 

@@ -25,8 +25,6 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-// Copying and saving: the part of ChartPanel that its "…" menu offers.
-
 namespace yomi::ui {
 
 namespace {

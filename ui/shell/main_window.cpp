@@ -12,7 +12,6 @@
 #include "ui/shell/file_menu.h"
 #include "ui/shell/help_menu.h"
 #include "ui/shell/message_area.h"
-#include "ui/shell/quit_question.h"
 #include "ui/shell/recent_files.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
@@ -21,15 +20,83 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QShortcut>
+#include <QStandardPaths>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace yomi::ui {
+
+namespace {
+
+struct QuitQuestionText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::QuitQuestion)
+};
+
+enum class QuitChoice {
+    Save, ///< every document into its file
+    Keep, ///< leave the changes to the session, which brings them back
+    Discard,
+    Cancel, ///< do not quit
+};
+
+/// Asks what shall become of unsaved documents (at least one) when the program ends. Keep is
+/// offered only where the session can keep them.
+QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKeep) {
+    const bool one = titles.size() == 1;
+    QMessageBox question(&window);
+    question.setIcon(QMessageBox::Warning);
+    question.setWindowTitle(QuitQuestionText::tr("Quit Yomi"));
+    question.setText(
+        one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
+            : QuitQuestionText::tr("%1 documents have unsaved changes.").arg(titles.size()));
+    QString details = one ? QString() : titles.join(QStringLiteral(", ")) + QStringLiteral(".\n");
+    if (canKeep)
+        details += QuitQuestionText::tr("Kept changes are here again at the next start.");
+    question.setInformativeText(details);
+    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    question.setDefaultButton(QMessageBox::Save);
+    const QPushButton* keep = canKeep
+                                  ? question.addButton(QuitQuestionText::tr("&Keep for next start"),
+                                                       QMessageBox::AcceptRole)
+                                  : nullptr;
+    const int answer = question.exec();
+    if (keep && question.clickedButton() == keep)
+        return QuitChoice::Keep;
+    switch (answer) {
+    case QMessageBox::Save:
+        return QuitChoice::Save;
+    case QMessageBox::Discard:
+        return QuitChoice::Discard;
+    default:
+        return QuitChoice::Cancel;
+    }
+}
+
+} // namespace
+
+using namespace Qt::StringLiterals;
+
+Profile userProfile() {
+    const auto folder = [](QStandardPaths::StandardLocation location) {
+        return QStandardPaths::writableLocation(location);
+    };
+    return {.settingsFile = folder(QStandardPaths::AppConfigLocation) + "/yomi.ini"_L1,
+            .sessionsDirectory = folder(QStandardPaths::AppLocalDataLocation) + "/sessions"_L1};
+}
+
+Profile profileIn(const QString& directory) {
+    return {.settingsFile = directory + "/yomi.ini"_L1,
+            .sessionsDirectory = directory + "/sessions"_L1};
+}
 
 StatusLine::StatusLine(QWidget* parent)
     : QStatusBar(parent)

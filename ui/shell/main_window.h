@@ -3,15 +3,37 @@
 #pragma once
 
 #include "ui/common/document_type.h"
-#include "ui/shell/profile.h"
 
 #include <QMainWindow>
 #include <QSettings>
 #include <QStatusBar>
+#include <QString>
 
 class QLabel;
 
 namespace yomi::ui {
+
+class DocumentTab;
+class DocumentTabs;
+class FileCommands;
+class HelpMenu;
+class MessageArea;
+class RecentFiles;
+class Session;
+class ThemeMenu;
+class WelcomePage;
+
+/// Where the program remembers things between two starts.
+struct Profile {
+    QString settingsFile;      ///< INI file: window, theme, recent files
+    QString sessionsDirectory; ///< open tabs and unsaved work, one folder a running program
+};
+
+/// The places the desktop gives to a program of this name.
+Profile userProfile();
+
+/// A profile below one directory: snapshots and tests leave no trace in the user's.
+Profile profileIn(const QString& directory);
 
 /// The status line: what the pointer is on at the left, what the last computation cost at the
 /// right.
@@ -27,17 +49,6 @@ private:
     QLabel* m_pointed;
     QLabel* m_work;
 };
-
-class DocumentTab;
-class DocumentTabs;
-class FileCommands;
-class HelpMenu;
-class MessageArea;
-class RecentFiles;
-class Session;
-class StatusLine;
-class ThemeMenu;
-class WelcomePage;
 
 /// The window: puts the parts of the shell together and passes the current document on to them.
 class MainWindow : public QMainWindow {

@@ -36,8 +36,6 @@ private:
     bool m_showing = false; ///< what the document holds
 };
 
-class PercentBox;
-
 /// The answers in large: the odds of the goal (without one, those of the selected character to
 /// die), the hits and the Spell Damage for the wanted probabilities, and what a clear needs.
 class GoalPanel : public QWidget {
