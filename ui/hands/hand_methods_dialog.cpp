@@ -2,19 +2,139 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/hand_methods_dialog.h"
 
+#include "core/common/timing.h"
 #include "core/hands/hand_text.h"
+#include "core/hands/measure_counter.h"
+#include "core/hands/partition.h"
+#include "core/hands/reference.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/hands/hand_document.h"
+#include "ui/hands/words.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+#include <type_traits>
+
 namespace yomi::ui::hands {
 
+using namespace yomi::hands;
+
 namespace {
+
+struct MethodRowsText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::HandMethodRows)
+};
+
+QString methodName(ReferenceMethod method) {
+    switch (method) {
+    case ReferenceMethod::Subsets:
+        return MethodRowsText::tr("Subsets");
+    case ReferenceMethod::Backtracking:
+        return MethodRowsText::tr("Backtracking");
+    case ReferenceMethod::ReuseList:
+        return MethodRowsText::tr("Reuse list");
+    case ReferenceMethod::Cache:
+        return MethodRowsText::tr("Cache");
+    case ReferenceMethod::ReuseAndCache:
+        return MethodRowsText::tr("Reuse and cache");
+    }
+    return {};
+}
+
+QString formName(CounterForm form) {
+    switch (form) {
+    case CounterForm::Loop:
+        return MethodRowsText::tr("16 ints, loop");
+    case CounterForm::Unrolled:
+        return MethodRowsText::tr("16 ints, written out");
+    case CounterForm::OneWord:
+        return MethodRowsText::tr("Packed, 15 cards in one word");
+    case CounterForm::FourWords:
+        return MethodRowsText::tr("Packed, 54 tiles in four words");
+    }
+    return {};
+}
+
+/// Asks for a stop when `patience` seconds have passed or `outer` is stopped.
+class Deadline {
+public:
+    Deadline(double patience, const std::stop_token& outer)
+        : m_forward(outer, [this] { m_stop.request_stop(); })
+        , m_clock([this, patience](const std::stop_token& done) { wait(patience, done); }) {}
+
+    std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    void wait(double patience, const std::stop_token& done) {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any over;
+        over.wait_for(lock, done, std::chrono::duration<double>(patience), [] { return false; });
+        if (!done.stop_requested())
+            m_stop.request_stop();
+    }
+
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_forward;
+    std::jthread m_clock;
+};
+
+QString resultText(const RuleBook& book, bool complete, int score, std::size_t melds) {
+    if (book.objective() == Objective::FewestPlays)
+        return playsText(melds);
+    return (complete ? MethodRowsText::tr("%1 by %2, complete") : MethodRowsText::tr("%1 by %2"))
+        .arg(scoreText(score), unitsText(melds));
+}
+
+/// Runs `solve` once, again and again where that is quick, and makes a row of it. `meldsOf` reads
+/// the best partition from its result.
+template <class Solve, class MeldsOf>
+QVariantList measuredRow(const RuleBook& book, double patience, const std::stop_token& stop,
+                         Solve&& solve, MeldsOf&& meldsOf) {
+    constexpr double repeating = 0.1; // seconds for the repeats of one row
+    constexpr int mostRepeats = 1001;
+    const Deadline deadline(patience, stop);
+    std::invoke_result_t<Solve, const std::stop_token&> found;
+    try {
+        const Timing timing = measureWithin(
+            repeating, mostRepeats, [&] { found = solve(deadline.token()); }, deadline.token());
+        return {static_cast<qlonglong>(found.nodes), timing.median,
+                resultText(book, found.complete, found.score, meldsOf(found).size())};
+    } catch (const Stopped&) {
+        if (stop.stop_requested())
+            throw;
+        throw std::invalid_argument(MethodRowsText::tr("It was given up after %1.")
+                                        .arg(numberText(patience, Unit::Seconds))
+                                        .toStdString());
+    }
+}
+
+template <class Pile>
+Method referenceRow(const HandProblem& asked, ReferenceMethod method, const QString& tiles,
+                    double patience) {
+    return {MethodRowsText::tr("%1, %2").arg(methodName(method), tiles),
+            {},
+            [=](const std::stop_token& stop) {
+                const auto problem =
+                    referenceProblem<Pile>(*asked.book, asked.hand, asked.constraints);
+                return measuredRow(
+                    *asked.book, patience, stop,
+                    [&](const std::stop_token& ends) {
+                        return referencePartition(problem, method, ends);
+                    },
+                    [](const ReferencePartition& found) -> const auto& { return found.melds; });
+            }};
+}
 
 /// The second hand of the source article, by which it measures its methods.
 HandProblem articleHand() {
@@ -37,6 +157,63 @@ QVBoxLayout* columnOf(QWidget* page) {
 }
 
 } // namespace
+
+QList<MethodColumn> partitionColumns() {
+    return {{{MethodRowsText::tr("nodes"),
+              MethodRowsText::tr(
+                  "Subsets tried, calls of the recursive function (those answered by the cache "
+                  "not counted), or rests of the hand that the engine computed."),
+              Unit::Count},
+             true},
+            {{MethodRowsText::tr("time"), MethodRowsText::tr("The median of repeated runs."),
+              Unit::Seconds},
+             true},
+            {{MethodRowsText::tr("result"),
+              MethodRowsText::tr("The best partition: what it scores and how many it takes."),
+              {}},
+             false}};
+}
+
+QList<Method> partitionMethods(const HandProblem& problem, double patience) {
+    QList<Method> rows;
+    for (const ReferenceMethod method : enumerators<ReferenceMethod>)
+        rows += referenceRow<TileNames>(problem, method, MethodRowsText::tr("names"), patience);
+    for (const ReferenceMethod method : enumerators<ReferenceMethod>)
+        rows += referenceRow<Tiles>(problem, method, MethodRowsText::tr("packed"), patience);
+    rows += {MethodRowsText::tr("Packed engine"), {}, [=](const std::stop_token& stop) {
+                 const Tiles hand = countTiles(*problem.book, problem.hand);
+                 return measuredRow(
+                     *problem.book, patience, stop,
+                     [&](const std::stop_token& ends) {
+                         return bestPartition(*problem.book, hand, problem.constraints, ends);
+                     },
+                     [](const BestPartition& found) -> const auto& { return found.first(); });
+             }};
+    return rows;
+}
+
+QList<MethodColumn> counterColumns() {
+    return {
+        {{MethodRowsText::tr("contains"),
+          MethodRowsText::tr("Whether a hand has all tiles of a meld: the median for one meld."),
+          Unit::Seconds},
+         true},
+        {{MethodRowsText::tr("remove"),
+          MethodRowsText::tr("The hand without the tiles of a meld: the median for one meld."),
+          Unit::Seconds},
+         true}};
+}
+
+QList<Method> counterMethods() {
+    QList<Method> rows;
+    for (const CounterForm form : counterForms)
+        rows += {formName(form), {}, [form](const std::stop_token& stop) -> QVariantList {
+                     constexpr int repeats = 2001;
+                     const CounterCost cost = measureCounter(form, repeats, stop);
+                     return {cost.contains, cost.remove};
+                 }};
+    return rows;
+}
 
 HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* parent)
     : QDialog(parent)

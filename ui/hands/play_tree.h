@@ -20,8 +20,6 @@ public:
 
     void setPlays(std::shared_ptr<const yomi::hands::RuleBook> book, std::vector<int> plays);
     PlayModel& plays() { return *m_model; }
-    /// −1 for none.
-    int currentPlay() const { return m_model->playAt(currentIndex()); }
 
 Q_SIGNALS:
     void pointed(int play);  ///< under the mouse or, with the keyboard, current; −1 for none

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/icefire/arena.h"
 #include "ui/common/job.h"
-#include "ui/icefire/arena_games.h"
+#include "ui/icefire/engine.h"
 #include "ui/icefire/match_model.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <mutex>
 
 class QLabel;
 class QPushButton;
@@ -23,6 +25,37 @@ namespace yomi::ui::icefire {
 
 class ArenaResultPanel;
 class ArenaSetup;
+
+/// A game of an arena as it is kept: what is needed to play it again, some kilobytes.
+struct KeptGame {
+    int number = 0; ///< from 0
+    std::int64_t seed = 0;
+    Ruleset ruleset = Ruleset::Current;
+    std::array<std::string, 2> players; ///< by side
+    std::vector<std::string> lines;     ///< all that came
+    Ending ending;
+    std::string detail; ///< of a forfeit
+};
+
+KeptGame kept(const ArenaGame& game);
+/// The match, played again; some milliseconds.
+Match played(const KeptGame& game);
+
+/// Where the threads of an arena leave their games, and the GUI thread takes them.
+class ArenaTally {
+public:
+    void add(const ArenaGame& game);
+    /// The games since the last call, in the order in which they ended.
+    std::vector<KeptGame> take();
+    /// Of all games so far; nothing before the first.
+    std::optional<ArenaResult> result() const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::vector<KeptGame> m_games;
+    ArenaScore m_score;
+    int m_count = 0;
+};
 
 /// A series of games between two bots or programs, played in the background; results and games
 /// appear as games end. Any game can be opened as the document's match.

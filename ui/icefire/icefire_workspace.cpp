@@ -3,16 +3,18 @@
 #include "ui/icefire/icefire_workspace.h"
 
 #include "core/common/format_error.h"
+#include "core/icefire/document_json.h"
 #include "core/icefire/protocol.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/shell_word.h"
 #include "ui/common/side_scroll.h"
 #include "ui/icefire/annealer_page.h"
 #include "ui/icefire/arena_page.h"
 #include "ui/icefire/board_widget.h"
-#include "ui/icefire/command_line.h"
 #include "ui/icefire/commands_panel.h"
+#include "ui/icefire/engine.h"
 #include "ui/icefire/layers_panel.h"
 #include "ui/icefire/match_page.h"
 #include "ui/icefire/match_steps.h"
@@ -24,11 +26,57 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QString>
+#include <QStringList>
 #include <QTabWidget>
 
 namespace yomi::ui::icefire {
 
 namespace {
+
+/// The text that a bot receives in its first turn: mine spots and position.
+QString botText(const State& state) {
+    return QString::fromStdString(initialInput(state.terrain->map()) + turnInput(state));
+}
+
+QString rulesetOption(Ruleset ruleset) {
+    return ruleset == Ruleset::Current ? QString() : QStringLiteral(" --ruleset contest2019");
+}
+
+/// The yomi-cli command that analyzes the position: with the setup of an annealing, or with the
+/// profile "strong".
+QString analyzeCommand(const State& state, const AnnealerSetup* setup = nullptr) {
+    QString options = QStringLiteral(" --turn %1").arg(state.turn) + rulesetOption(state.ruleset);
+    if (setup)
+        options += QStringLiteral(" --profile %1 --seed %2 --iterations %3")
+                       .arg(QString::fromStdString(setup->profile))
+                       .arg(setup->seed)
+                       .arg(setup->iterations);
+    if (const auto changed = setup ? changedParameters(*setup) : nlohmann::json(); !changed.empty())
+        options +=
+            QStringLiteral(" --parameters ") + shellWord(QString::fromStdString(changed.dump()));
+    return QStringLiteral("yomi-cli icefire analyze%1 - <<'END'\n%2END\n")
+        .arg(options, botText(state));
+}
+
+/// The yomi-cli command that plays the series.
+QString arenaCommand(const ArenaRequest& request) {
+    const auto contestant = [&](std::size_t which) {
+        return shellWord(QString::fromStdString(request.contestants[which]));
+    };
+    QString command = QStringLiteral("yomi-cli icefire arena --a=%1 --b=%2 --games=%3")
+                          .arg(contestant(0), contestant(1))
+                          .arg(request.games);
+    QStringList seeds;
+    for (const std::int64_t seed : request.seeds)
+        seeds << QString::number(seed);
+    if (!seeds.isEmpty())
+        command += QStringLiteral(" --seeds=") + seeds.join(u',');
+    command += QStringLiteral(" --seed-from=%1 --jobs=%2").arg(request.firstSeed).arg(request.jobs);
+    if (request.budget.iterations)
+        command += QStringLiteral(" --iterations=%1").arg(*request.budget.iterations);
+    return command + rulesetOption(request.ruleset) + u'\n';
+}
 
 enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex };
 

@@ -4,6 +4,7 @@
 
 #include "ui/common/document_type.h"
 
+#include <QDialog>
 #include <QObject>
 #include <QPointer>
 
@@ -14,6 +15,18 @@ namespace yomi::ui {
 
 class DocumentTabs;
 class ManualWindow;
+
+/// What this program is, the versions it is made of, and its licences in full.
+class AboutDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(QWidget* parent);
+
+    /// Version of Yomi, of Qt (built with and running on), of the compiler, and the system: what a
+    /// report of a fault needs.
+    static QStringList versions();
+};
 
 /// The Help menu: manual, shortcut list, about. Each is made when it is first wanted.
 class HelpMenu : public QObject {

@@ -2,20 +2,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/methods_dialog.h"
 
+#include "core/common/timing.h"
+#include "core/common/wilson.h"
+#include "core/splitdamage/exact.h"
 #include "core/splitdamage/reference.h"
+#include "core/splitdamage/simulation.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/splitdamage/method_rows.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/words.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <stdexcept>
+#include <type_traits>
+
 namespace yomi::ui::splitdamage {
 
+using namespace yomi::splitdamage;
+
 namespace {
+
+struct MethodRowsText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::MethodRows)
+};
+
+QString stepName(ReferenceMethod method) {
+    switch (method) {
+    case ReferenceMethod::Plain:
+        return MethodRowsText::tr("Plain");
+    case ReferenceMethod::CarryAlive:
+        return MethodRowsText::tr("Carry alive");
+    case ReferenceMethod::StopAtLast:
+        return MethodRowsText::tr("Stop at last");
+    case ReferenceMethod::Pruned:
+        return MethodRowsText::tr("Pruned");
+    case ReferenceMethod::Published:
+        return MethodRowsText::tr("Published");
+    }
+    return {};
+}
+
+/// The odds that all rows are held against. Rows run one after the other, on one thread at a time.
+class Truth {
+public:
+    explicit Truth(Request request)
+        : m_request(std::move(request)) {}
+
+    /// Whether kill() is exact, once it has been asked for.
+    bool isExact() const { return m_isExact; }
+
+    /// The exact odds, or those of the fast method for a board with too many states.
+    const std::vector<double>& kill(const std::stop_token& stop) {
+        if (m_kill.empty()) {
+            try {
+                m_kill = exactOdds(m_request, stop).odds.kill;
+            } catch (const std::invalid_argument&) {
+                m_kill = killOdds(m_request.hitsToKill, m_request.hits).kill;
+                m_isExact = false;
+            }
+        }
+        return m_kill;
+    }
+
+private:
+    Request m_request;
+    std::vector<double> m_kill;
+    bool m_isExact = true;
+};
+
+template <class Real>
+double largestError(const std::vector<Real>& kill, const std::vector<double>& truth) {
+    double largest = 0;
+    for (std::size_t i = 0; i < truth.size(); ++i)
+        if (truth[i] > 0)
+            largest = std::max(largest, std::abs(static_cast<double>(kill[i]) / truth[i] - 1));
+    return largest;
+}
+
+/// Runs `compute` once, again and again where that is quick, and makes a row of it.
+/// `workOf` reads the branches, nodes or states, `killOf` the odds from its result.
+template <class Compute, class WorkOf, class KillOf>
+QVariantList measuredRow(Truth& truth, const std::stop_token& stop, Compute&& compute,
+                         WorkOf&& workOf, KillOf&& killOf) {
+    constexpr double patience = 0.1; // seconds for the repeats of one row
+    constexpr int mostRepeats = 25;
+    const std::vector<double> expected = truth.kill(stop);
+    std::invoke_result_t<Compute> result;
+    const double seconds = measureWithin(
+                               patience, mostRepeats, [&] { result = compute(); }, stop)
+                               .median;
+    const auto& kill = killOf(result);
+    return {static_cast<qlonglong>(workOf(result)), seconds,
+            QString::number(static_cast<double>(kill[0]), 'g', 7), largestError(kill, expected)};
+}
+
+template <class Real>
+Method referenceRow(const Request& request, ReferenceMethod method, const QString& type,
+                    const std::shared_ptr<Truth>& truth) {
+    return {
+        MethodRowsText::tr("%1, %2").arg(stepName(method), type),
+        {},
+        [=](const std::stop_token& stop) {
+            return measuredRow(
+                *truth, stop,
+                [&] { return referenceOdds<Real>(request.hitsToKill, request.hits, method, stop); },
+                [](const auto& odds) { return odds.branches; },
+                [](const auto& odds) -> const auto& { return odds.kill; });
+        }};
+}
+
+/// Independent of every formula: what a full board, too large for the others, is held against.
+Method simulationRow(const Request& request, const std::shared_ptr<Truth>& truth) {
+    constexpr std::uint64_t seed = 1;
+    constexpr std::int64_t mostRuns = 1'000'000, mostHitsInAll = 20'000'000; // some 0.2 s
+    const std::int64_t runs = std::min(mostRuns, mostHitsInAll / std::max(request.hits, 1));
+    return {
+        MethodRowsText::tr("Simulation, seed %1").arg(seed), {}, [=](const std::stop_token& stop) {
+            std::array<double, 2> interval{};
+            QVariantList row = measuredRow(
+                *truth, stop, [&] { return simulate(request, runs, seed, stop); },
+                [](const Simulation& simulation) { return simulation.runs; },
+                [&](const Simulation& simulation) {
+                    const auto count = static_cast<double>(simulation.runs);
+                    std::vector<double> kill;
+                    for (const std::int64_t dead : simulation.dead)
+                        kill.push_back(static_cast<double>(dead) / count);
+                    interval = wilsonInterval(static_cast<double>(simulation.dead[0]), count);
+                    return kill;
+                });
+            row[2] = MethodRowsText::tr("%1 (%2 to %3)")
+                         .arg(row[2].toString(), QString::number(interval[0], 'g', 4),
+                              QString::number(interval[1], 'g', 4));
+            return row;
+        }};
+}
 
 /// "4 5 6 7 8 and 10 hits"
 QString requestText(const Request& request) {
@@ -26,6 +153,58 @@ QString requestText(const Request& request) {
 }
 
 } // namespace
+
+QList<MethodColumn> methodColumns() {
+    return {
+        {{MethodRowsText::tr("branches, nodes or runs"),
+          MethodRowsText::tr(
+              "Calls of the article's recursive function, states of the exact method, "
+              "runs of the simulation, quadrature nodes of the fast method."),
+          Unit::Count},
+         true},
+        {{MethodRowsText::tr("time"), MethodRowsText::tr("The median of repeated runs."),
+          Unit::Seconds},
+         true},
+        {{MethodRowsText::tr("first odds"),
+          MethodRowsText::tr("The kill odds of the first character. In brackets the interval that "
+                             "holds them with 95 % confidence, after so many runs (Wilson)."),
+          {}},
+         false},
+        {{MethodRowsText::tr("error"),
+          MethodRowsText::tr(
+              "The largest relative error among all kill odds, against the exact ones."),
+          Unit::Number},
+         false}};
+}
+
+QList<Method> methodRows(const Request& request) {
+    const auto truth = std::make_shared<Truth>(request);
+    QList<Method> rows;
+    if (referenceBranches(request.hitsToKill, request.hits, ReferenceMethod::Plain) <=
+        mostBranches) {
+        for (const ReferenceMethod method : enumerators<ReferenceMethod>) {
+            rows += referenceRow<float>(request, method, MethodRowsText::tr("float"), truth);
+            rows += referenceRow<double>(request, method, MethodRowsText::tr("double"), truth);
+        }
+    }
+    rows += {MethodRowsText::tr("Exact fractions"), {}, [=](const std::stop_token& stop) {
+                 return measuredRow(
+                     *truth, stop, [&] { return exactOdds(request, stop); },
+                     [](const ExactOdds& exact) { return exact.states; },
+                     [](const ExactOdds& exact) -> const auto& { return exact.odds.kill; });
+             }};
+    rows += simulationRow(request, truth);
+    rows += {MethodRowsText::tr("Poisson clocks"), {}, [=](const std::stop_token& stop) {
+                 QVariantList row = measuredRow(
+                     *truth, stop, [&] { return killOdds(request.hitsToKill, request.hits); },
+                     [](const KillOdds& odds) { return odds.nodes; },
+                     [](const KillOdds& odds) -> const auto& { return odds.kill; });
+                 if (!truth->isExact())
+                     row.back() = QVariant(); // it would be held against itself
+                 return row;
+             }};
+    return rows;
+}
 
 MethodsDialog::MethodsDialog(const SplitDamageDocument& document, QWidget* parent)
     : QDialog(parent)

@@ -12,18 +12,23 @@
 #include "ui/common/side_scroll.h"
 #include "ui/common/stale_overlay.h"
 #include "ui/tictactoe/board_widget.h"
+#include "ui/tictactoe/comparison_page.h"
 #include "ui/tictactoe/event_panel.h"
 #include "ui/tictactoe/outline_view.h"
-#include "ui/tictactoe/pages.h"
 #include "ui/tictactoe/position_panel.h"
 #include "ui/tictactoe/search_panel.h"
+#include "ui/tictactoe/strong_page.h"
+#include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/tree_canvas.h"
 #include "ui/tictactoe/tree_panel.h"
+#include "ui/tictactoe/two_runs_page.h"
+#include "ui/tictactoe/updates_page.h"
 #include "ui/tictactoe/words.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QTabBar>
 
 #include <stdexcept>
 
@@ -212,6 +217,44 @@ QString searchOptions(const Settings& settings) {
 }
 
 } // namespace
+
+Pages::Pages(TicTacToeDocument& document, QWidget* tree, QWidget* parent)
+    : QTabWidget(parent)
+    , m_document(document) {
+    setDocumentMode(true);
+    tabBar()->setAccessibleName(tr("Pages"));
+    auto* comparison = new ComparisonPage(document);
+    auto* twoRuns = new TwoRunsPage(document);
+    // In the order of Page.
+    addPage(tree, tr("Search tree"));
+    addPage(comparison, tr("Compare"));
+    addPage(twoRuns, tr("Two runs"));
+    addPage(new StrongPage(document), tr("Strong check"));
+    addPage(new UpdatesPage, tr("Copy or unmake"));
+    const auto follow = [this] {
+        setCurrentIndex(static_cast<int>(m_document.view().page));
+    };
+    follow();
+    connect(&document, &Document::viewChanged, this, follow);
+    connect(this, &QTabWidget::currentChanged, this,
+            [this](int index) { m_document.setPage(static_cast<Page>(index)); });
+    connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
+    connect(comparison, &ComparisonPage::opened, this, &Pages::showTree);
+}
+
+void Pages::addPage(QWidget* page, const QString& name) {
+    const int index = addTab(page, name);
+    auto* action = new QAction(name, this);
+    action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    connect(action, &QAction::triggered, this, [this, index] { setCurrentIndex(index); });
+    setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
+    m_actions << action;
+}
+
+void Pages::showTree() {
+    setCurrentIndex(static_cast<int>(Page::Tree));
+    Q_EMIT treeOpened();
+}
 
 QString TicTacToeWorkspace::copyCommand() const {
     return QStringLiteral("yomi-cli search --position \"%1\"").arg(copyText()) +

@@ -5,6 +5,10 @@
 #include "ui/common/workspace.h"
 #include "ui/tictactoe/stepper.h"
 
+#include <QList>
+#include <QTabWidget>
+
+class QAction;
 class QLabel;
 
 namespace yomi::ui {
@@ -16,10 +20,33 @@ namespace yomi::ui::tictactoe {
 
 class EventPanel;
 class OutlineView;
-class Pages;
 class PositionPanel;
 class SearchPanel;
+class TicTacToeDocument;
 class TreePanel;
+
+/// The pages of the workspace: the search step by step, and what compares searches. The page shown
+/// is the document's.
+class Pages : public QTabWidget {
+    Q_OBJECT
+
+public:
+    /// `tree` is the page that steps through the search shown.
+    Pages(TicTacToeDocument& document, QWidget* tree, QWidget* parent = nullptr);
+
+    /// Go to a page each, by Alt and its number.
+    const QList<QAction*>& pageActions() const { return m_actions; }
+
+Q_SIGNALS:
+    void treeOpened(); ///< from another page: the person wants to step now
+
+private:
+    void addPage(QWidget* page, const QString& name);
+    void showTree();
+
+    TicTacToeDocument& m_document;
+    QList<QAction*> m_actions;
+};
 
 /// The screen of a tic-tac-toe document: position, settings and iterations of the search shown at
 /// the left, beside them pages: its tree with the event at the right and the outline below, and

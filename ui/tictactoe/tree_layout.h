@@ -45,7 +45,6 @@ public:
     void setOpen(NodeId node, bool open);
     /// Opens every node, or only those of the path.
     void setAll(bool open);
-    bool isAllOpen() const { return m_all; }
 
     /// Rows that a node takes with all that is shown below it; those of the whole iteration.
     Row rows(NodeId node) const { return isOpen(node) && m_below[node] > 0 ? m_below[node] : 1; }

@@ -3,7 +3,6 @@
 #include "dialogs.h"
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
-#include "ui/shell/about_dialog.h"
 #include "ui/shell/help_menu.h"
 #include "ui/shell/manual_index.h"
 #include "ui/shell/manual_window.h"

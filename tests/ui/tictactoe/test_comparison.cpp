@@ -7,7 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/table_view.h"
 #include "ui/tictactoe/comparison_page.h"
-#include "ui/tictactoe/pages.h"
+#include "ui/tictactoe/tictactoe_workspace.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
