@@ -60,7 +60,7 @@ private:
     Stone mover() const { return m_plies % 2 == 0 ? Stone::O : Stone::X; }
     Stone other() const { return m_plies % 2 == 0 ? Stone::X : Stone::O; }
     std::size_t bottom(int column) const {
-        return static_cast<std::size_t>(column * (m_size.height + 1));
+        return static_cast<std::size_t>(column) * static_cast<std::size_t>(m_size.height + 1);
     }
     std::size_t& next(int column) { return m_next[static_cast<std::size_t>(column)]; }
     std::size_t next(int column) const { return m_next[static_cast<std::size_t>(column)]; }

@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::array<const char*, 2> sideNames = {"Fire", "Ice"};
 
-std::string nameOf(const Unit& unit) {
+std::string titleOf(const Unit& unit) {
     return "Unit " + std::to_string(unit.id) + " at " + placeOf(unit.cell);
 }
 
-std::string nameOf(const Building& building) {
+std::string titleOf(const Building& building) {
     return "The " + std::string(yomi::nameOf(building.type)) + " at " + placeOf(building.cell);
 }
 
@@ -66,11 +66,11 @@ void checkUnits(const State& state, Faults& faults) {
     std::set<int> ids;
     for (const Unit& unit : state.units) {
         if (unit.id < 1 || !ids.insert(unit.id).second)
-            faults.push_back(nameOf(unit) + " needs an id of its own, from 1 on.");
+            faults.push_back(titleOf(unit) + " needs an id of its own, from 1 on.");
         if (!state.owned[unit.owner].contains(unit.cell))
-            faults.push_back(nameOf(unit) + " stands on a cell that is not its owner's.");
+            faults.push_back(titleOf(unit) + " stands on a cell that is not its owner's.");
         else if (unit.owner == state.player && !state.active[unit.owner].contains(unit.cell))
-            faults.push_back(nameOf(unit) + " is cut off: it died when the turn started.");
+            faults.push_back(titleOf(unit) + " is cut off: it died when the turn started.");
     }
 }
 
@@ -85,11 +85,11 @@ void checkBuildings(const State& state, Faults& faults) {
         const bool spot = state.terrain->mineSpots().contains(building.cell);
         if (building.type == BuildingType::Headquarters) {
             if (building.cell != headquarters[building.owner])
-                faults.push_back(nameOf(building) + " stands in the wrong corner.");
+                faults.push_back(titleOf(building) + " stands in the wrong corner.");
         } else if (!state.owned[building.owner].contains(building.cell)) {
-            faults.push_back(nameOf(building) + " stands on a cell that is not its owner's.");
+            faults.push_back(titleOf(building) + " stands on a cell that is not its owner's.");
         } else if ((building.type == BuildingType::Mine) != spot) {
-            faults.push_back(nameOf(building) +
+            faults.push_back(titleOf(building) +
                              (spot ? " stands on a mine spot." : " stands beside the mine spots."));
         }
     }
