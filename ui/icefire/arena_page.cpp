@@ -39,7 +39,7 @@ QList<ValueColumn> gameColumns() {
             {tr("turn"), tr("The last turn."), ui::Unit::Count}};
 }
 
-QString nameOf(const std::string& contestant) {
+QString titleOf(const std::string& contestant) {
     return QString::fromStdString(contestant);
 }
 
@@ -228,8 +228,8 @@ QVariantList ArenaPage::row(const KeptGame& game) const {
                                                                QString::fromStdString(game.detail));
     return {game.number + 1,
             static_cast<qlonglong>(game.seed),
-            nameOf(game.players[0]),
-            nameOf(game.players[1]),
+            titleOf(game.players[0]),
+            titleOf(game.players[1]),
             winner,
             end,
             ending.lastTurn};

@@ -23,7 +23,7 @@ namespace {
 
 constexpr auto themeKey = "theme"_L1;
 
-QString nameOf(Theme theme) {
+QString themeName(Theme theme) {
     switch (theme) {
     case Theme::Light:
         return u"light"_s;
@@ -37,7 +37,7 @@ QString nameOf(Theme theme) {
 
 Theme themeNamed(const QString& name) {
     for (const Theme theme : {Theme::Light, Theme::Dark})
-        if (name == nameOf(theme))
+        if (name == themeName(theme))
             return theme;
     return Theme::System;
 }
@@ -82,7 +82,7 @@ ThemeMenu::ThemeMenu(QSettings& settings, QObject* parent)
     const auto add = [this](Theme theme, const QString& text) {
         QAction* action = m_choices->addAction(text);
         action->setCheckable(true);
-        action->setData(nameOf(theme));
+        action->setData(themeName(theme));
     };
     add(Theme::System, tr("Follow &system"));
     add(Theme::Light, tr("&Light theme"));
@@ -102,9 +102,9 @@ Theme ThemeMenu::theme() const {
 
 void ThemeMenu::choose(Theme theme) {
     for (QAction* action : m_choices->actions())
-        action->setChecked(action->data().toString() == nameOf(theme));
+        action->setChecked(action->data().toString() == themeName(theme));
     if (theme != this->theme())
-        m_settings.setValue(themeKey, nameOf(theme));
+        m_settings.setValue(themeKey, themeName(theme));
     applyTheme(theme);
 }
 

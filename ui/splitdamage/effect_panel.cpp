@@ -26,7 +26,7 @@ bool isChanged(const Effect& effect) {
     return preset && effect != *preset && effect.name != Effect().name;
 }
 
-QString nameOf(const Effect& effect) {
+QString titleOf(const Effect& effect) {
     return QString::fromStdString(effect.name);
 }
 
@@ -129,7 +129,7 @@ void EffectPanel::refreshPreset() {
     }
     if (!findPreset(effect.name)) { // an effect of the file's own
         m_preset->setCurrentIndex(-1);
-        m_preset->setPlaceholderText(nameOf(effect));
+        m_preset->setPlaceholderText(titleOf(effect));
     }
     m_preset->setToolTip(isChanged(effect)
                              ? tr("Its numbers were changed. Choose it again to bring them back.")
@@ -143,7 +143,7 @@ void EffectPanel::refresh() {
     m_spellDamage->setEnabled(helps);
     m_spellDamage->setToolTip(
         helps ? tr("What Spell Damage adds to the effect.")
-              : tr("Spell Damage does nothing for %1.").arg(nameOf(setup.effect)));
+              : tr("Spell Damage does nothing for %1.").arg(titleOf(setup.effect)));
     m_summary->setText(summary());
 }
 

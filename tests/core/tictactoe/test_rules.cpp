@@ -26,7 +26,7 @@ std::string digits(const std::vector<int>& squares) {
     return text;
 }
 
-std::string nameOf(Status status) {
+std::string statusName(Status status) {
     constexpr const char* names[] = {"playing", "o", "x", "draw"};
     return names[static_cast<int>(status)];
 }
@@ -58,7 +58,7 @@ private Q_SLOTS:
             const Position position = parsePosition(expected.board);
             QCOMPARE(text(position), expected.board);
             QCOMPARE(position.plies(), expected.plies);
-            QCOMPARE(nameOf(status(position)), expected.status);
+            QCOMPARE(statusName(status(position)), expected.status);
             QCOMPARE(position.toMove() == Player::O ? "o" : "x", expected.turn.c_str());
             QCOMPARE(points(staticValue(Evaluation::Article, position)), expected.articleValue);
             QCOMPARE(gameValue(position), expected.value);
