@@ -4,11 +4,44 @@
 
 #include "ui/shell/message_area.h"
 
+#include <QEvent>
 #include <QFileInfo>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace yomi::ui {
+
+namespace {
+
+/// Gives a workspace all of its place, and scrolls one that the place is too small for. (A
+/// resizable QScrollArea would also scroll one whose wanted height grows with its width.)
+class Room : public QScrollArea {
+public:
+    explicit Room(Workspace* workspace) {
+        setFrameShape(NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(workspace);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        fit();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            fit();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    void fit() {
+        const QSize least = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+        widget()->resize(viewport()->size().expandedTo(least));
+    }
+};
+
+} // namespace
 
 DocumentTab::DocumentTab(const DocumentType& type, std::unique_ptr<Document> document,
                          QString title)
@@ -31,12 +64,7 @@ DocumentTab::~DocumentTab() {
 Workspace& DocumentTab::workspace() {
     if (!m_workspace) {
         m_workspace = m_type.createWorkspace(*m_document, this);
-        auto* room = new QScrollArea; // a screen too small for the workspace cuts nothing off
-        room->setFrameShape(QFrame::NoFrame);
-        room->setFocusPolicy(Qt::NoFocus);
-        room->setWidgetResizable(true);
-        room->setWidget(m_workspace);
-        static_cast<QVBoxLayout*>(layout())->addWidget(room, 1);
+        static_cast<QVBoxLayout*>(layout())->addWidget(new Room(m_workspace), 1);
         connect(m_workspace, &Workspace::pointedChanged, this, [this](const QString& sentence) {
             m_pointed = sentence;
             Q_EMIT statusChanged();
