@@ -19,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace yomi::ui::icefire {
@@ -66,9 +67,10 @@ struct Screen {
     }
 };
 
-/// A profile of the test's own, in which no program has been agreed to.
+/// A profile of the process's own, in which no program has been agreed to.
 inline void forgetPrograms() {
-    QStandardPaths::setTestModeEnabled(true);
+    static const QTemporaryDir profile;
+    qputenv("XDG_CONFIG_HOME", profile.path().toUtf8());
     QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
                   QStringLiteral("/programs.ini"));
 }
