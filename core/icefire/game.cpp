@@ -33,8 +33,9 @@ std::vector<Piece> playLine(State& state, std::string_view line) {
 }
 
 Game::Game(const Map& map, Ruleset ruleset)
-    : m_state(initialState(map, ruleset))
-    , m_start(startTurn(m_state)) {}
+    : m_state(initialState(map, ruleset)) {
+    startTurn(m_state);
+}
 
 Game::Game(State started)
     : m_state(std::move(started)) {}
@@ -64,7 +65,7 @@ void Game::advance() {
         return;
     }
     passTurn(m_state);
-    m_start = startTurn(m_state);
+    startTurn(m_state);
 }
 
 void Game::end(EndReason reason, std::optional<Player> loser) {

@@ -65,8 +65,6 @@ public:
     explicit Game(State started);
 
     const State& state() const { return m_state; }
-    /// Who died as the present player-turn started.
-    const StartOfTurn& startOfTurn() const { return m_start; }
     const std::optional<Ending>& ending() const { return m_ending; }
 
     /// Plays the line of the player to move. The game must not be over.
@@ -79,7 +77,6 @@ private:
     void end(EndReason reason, std::optional<Player> loser);
 
     State m_state;
-    StartOfTurn m_start;
     std::optional<Ending> m_ending;
 };
 
