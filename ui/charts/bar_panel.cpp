@@ -12,65 +12,31 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
+#include <optional>
 
 namespace yomi::ui {
 
 namespace {
 
-constexpr double slope = std::numbers::sqrt2 / 2; // of names at 45°
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-bool fitsTwoLines(const QString& name, double share) {
+/// The height of names below bars that stand `share` pixels apart, each on one line or two; nothing
+/// when one of them needs more room.
+std::optional<double> heightBelow(const QStringList& names, double share) {
     const QFontMetricsF metrics(labelFont());
-    const QSizeF size = metrics.boundingRect(QRectF(0, 0, share, 1000), wrapped, name).size();
-    return size.width() <= share && size.height() <= 2 * metrics.lineSpacing() + 1;
+    double height = 0;
+    for (const QString& name : names) {
+        const QSizeF size = metrics.boundingRect(QRectF(0, 0, share, 1000), wrapped, name).size();
+        if (size.width() > share || size.height() > 2 * metrics.lineSpacing() + 1)
+            return std::nullopt;
+        height = std::max(height, size.height());
+    }
+    return height;
 }
 
 constexpr double headroom = 20; // for the value on the highest bar
 
 } // namespace
-
-void BarNames::set(const QStringList& names) {
-    m_texts = distinctNames(names);
-}
-
-void BarNames::fit(double share, double most) {
-    constexpr double longest = 72;
-    const double line = QFontMetricsF(labelFont()).lineSpacing();
-    const double width = widest(m_texts);
-    m_share = share;
-    if (width <= share) {
-        m_way = Way::OneLine;
-        m_height = line;
-    } else if (std::all_of(m_texts.begin(), m_texts.end(),
-                           [share](const QString& name) { return fitsTwoLines(name, share); })) {
-        m_way = Way::TwoLines;
-        m_height = 2 * line;
-    } else {
-        m_way = Way::Slanted;
-        m_longest = std::min({width, longest, std::max(most - line, line) / slope});
-        m_height = (m_longest + line) * slope;
-    }
-}
-
-void BarNames::paint(QPainter& painter, int index, QPointF foot, const QColor& color) const {
-    painter.setFont(labelFont());
-    if (m_way != Way::Slanted) {
-        painter.setPen(color);
-        painter.drawText(QRectF(foot.x() - m_share / 2, foot.y(), m_share, m_height), wrapped,
-                         m_texts[index]);
-        return;
-    }
-    const double line = QFontMetricsF(labelFont()).lineSpacing();
-    if (!isLabelled(index, m_share, line))
-        return;
-    painter.save();
-    painter.translate(foot + QPointF(line * slope / 2, 0));
-    painter.rotate(-45);
-    drawRowName(painter, QRectF(-m_longest, 0, m_longest, line), m_texts[index], color);
-    painter.restore();
-}
 
 BarPanel::BarPanel(const QString& title, Unit unit, Direction direction, QWidget* parent)
     : ChartPanel(title, parent)
@@ -80,10 +46,7 @@ BarPanel::BarPanel(const QString& title, Unit unit, Direction direction, QWidget
 
 void BarPanel::setBars(const QList<Bar>& bars) {
     m_bars = bars;
-    QStringList names;
-    for (const Bar& bar : bars)
-        names << bar.name;
-    m_names.set(names);
+    m_names = distinctNamesOf(bars);
     dataChanged();
 }
 
@@ -125,7 +88,7 @@ QString BarPanel::itemText(int index) const {
 
 QPointF BarPanel::itemPosition(int index) const {
     const QRectF bar = barRect(index);
-    return isStanding() ? QPointF(bar.center().x(), bar.top()) : QPointF(bar.right(), bar.bottom());
+    return m_stands ? QPointF(bar.center().x(), bar.top()) : QPointF(bar.right(), bar.bottom());
 }
 
 int BarPanel::itemAt(QPointF pixels) const {
@@ -164,7 +127,7 @@ Axis BarPanel::valueAxis(double below) const {
     const Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit,
                                intervalsWithin(plot().viewport()->height() - headroom - below));
     // Lying bars carry their values: they need no ticks and take all the width.
-    return isStanding() ? axis : Axis{axis.from, std::max(most, 0.0), {}, false};
+    return m_stands ? axis : Axis{axis.from, std::max(most, 0.0), {}, false};
 }
 
 QStringList BarPanel::labelsWithin(double room, const QFont& font) const {
@@ -181,25 +144,27 @@ QStringList BarPanel::labelsWithin(double room, const QFont& font) const {
 
 void BarPanel::updatePlot() {
     if (m_bars.isEmpty())
-        plot().clear();
-    else if (isStanding())
-        layOutStanding();
-    else
+        return plot().clear();
+    m_stands = m_direction == Direction::Standing;
+    m_stands = m_stands && layOutStanding();
+    if (!m_stands)
         layOutLying();
 }
 
-void BarPanel::layOutStanding() {
+bool BarPanel::layOutStanding() {
     const double count = itemCount();
     const QSizeF size = plot().viewport()->size();
     // The names want the width of the plot, whose ticks want the height that the names leave; the
     // widest ticks settle it.
     const double left = widest(valueAxis(0).ticks) + 12;
     const double share = (size.width() - left) / count;
-    m_names.fit(share - 4, size.height() * 0.3);
+    const std::optional<double> below = heightBelow(m_names, share - 4);
+    if (!below)
+        return false;
     m_labels = labelsWithin(share - 2, boldLabelFont());
-    m_values = valueAxis(m_names.height());
-    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values,
-                   {left, headroom, 4, m_names.height() + 8});
+    m_values = valueAxis(*below);
+    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, headroom, 4, *below + 8});
+    return true;
 }
 
 void BarPanel::layOutLying() {
@@ -208,7 +173,7 @@ void BarPanel::layOutLying() {
     const double width = m_slots.front().width();
     m_labels = labelsWithin(width * 0.3, labelFont());
     m_values = valueAxis(0);
-    m_before = std::min(widest(m_names.texts()), width * 0.4) + 12;
+    m_before = std::min(widest(m_names), width * 0.4) + 12;
     m_behind = widest(m_labels) + 16;
     plot().setAxes(m_values, {0, 1, {}, false},
                    {m_before, 0, m_behind + size.width() - width, ticksHeight()});
@@ -219,7 +184,7 @@ double BarPanel::ticksHeight() const {
 }
 
 void BarPanel::setLyingSlots(QSizeF size) {
-    constexpr double readable = 17, narrowest = 200;
+    constexpr double narrowest = 200;
     QList<int> sizes; // of the groups
     bool isNamed = false;
     for (int index = 0; index < itemCount(); ++index) {
@@ -232,7 +197,7 @@ void BarPanel::setLyingSlots(QSizeF size) {
     const double height = size.height() - ticksHeight();
     const auto columns = static_cast<int>(sizes.size());
     const bool beside = columns > 1 && size.width() >= columns * narrowest &&
-                        height < readable * (itemCount() + columns * heading);
+                        height < readableRow * (itemCount() + columns * heading);
     const int rows =
         beside ? *std::ranges::max_element(sizes) + heading : itemCount() + columns * heading;
     const QSizeF row(beside ? size.width() / columns : size.width(), height / rows);
@@ -252,7 +217,7 @@ void BarPanel::setLyingSlots(QSizeF size) {
 }
 
 QRectF BarPanel::slot(int index) const {
-    if (!isStanding())
+    if (!m_stands)
         return m_slots[index];
     const QRectF area = plot().plotArea();
     const double share = area.width() / itemCount();
@@ -265,7 +230,7 @@ QRectF BarPanel::barRect(int index) const {
     const QPointF middle = room.center();
     const double foot = m_scale == Scale::Log ? m_values.from : 0;
     const double end = isDrawn(index) ? length(m_bars[index].value) : foot;
-    if (isStanding()) {
+    if (m_stands) {
         const double half = std::min(room.width() * 0.62, thickest) / 2;
         return QRectF(QPointF(middle.x() - half, plot().toPixels({0, end}).y()),
                       QPointF(middle.x() + half, plot().toPixels({0, foot}).y()))
@@ -282,12 +247,12 @@ QRectF BarPanel::barRect(int index) const {
 }
 
 void BarPanel::paintMarks(QPainter& painter) const {
-    if (!isStanding())
+    if (!m_stands)
         paintGroups(painter);
     for (int index = 0; index < itemCount(); ++index) {
         if (isDrawn(index))
             paintBar(painter, index);
-        if (isStanding())
+        if (m_stands)
             paintStandingTexts(painter, index);
         else
             paintLyingTexts(painter, index);
@@ -322,7 +287,7 @@ void BarPanel::paintBar(QPainter& painter, int index) const {
         rect.setWidth(least);
     // Round at the end alone: the foot lies outside the clip.
     const QRectF round =
-        isStanding() ? rect.adjusted(0, 0, 0, radius) : rect.adjusted(-radius, 0, 0, 0);
+        m_stands ? rect.adjusted(0, 0, 0, radius) : rect.adjusted(-radius, 0, 0, 0);
     painter.save();
     painter.setClipRect(rect);
     painter.setPen(Qt::NoPen);
@@ -343,8 +308,11 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
         painter.drawText(QRectF(bar.center().x() - 60, bar.top() - 19, 120, 16), Qt::AlignCenter,
                          m_labels[index]);
     }
-    m_names.paint(painter, index, {bar.center().x(), plot().plotArea().bottom() + 5},
-                  index == highlighted() ? colors.text : colors.muted);
+    painter.setFont(labelFont());
+    painter.setPen(index == highlighted() ? colors.text : colors.muted);
+    const double top = plot().plotArea().bottom() + 5;
+    painter.drawText(QRectF(room.left() + 2, top, room.width() - 4, plot().height() - top), wrapped,
+                     m_names[index]);
 }
 
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {

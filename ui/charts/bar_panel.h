@@ -14,32 +14,6 @@ class QPainter;
 
 namespace yomi::ui {
 
-/// The distinct names of bars, and how they stand under standing ones: on one line, on two, or
-/// slanted, whichever the room allows first.
-class BarNames {
-public:
-    void set(const QStringList& names);
-    const QStringList& texts() const { return m_texts; }
-    const QString& operator[](int index) const { return m_texts[index]; }
-
-    /// Chooses for bars `share` pixels apart; slanted names are elided to `most` pixels of height.
-    void fit(double share, double most);
-    /// The height that the names need, as fit() chose.
-    double height() const { return m_height; }
-
-    /// Paints a name whose bar's foot has this middle.
-    void paint(QPainter& painter, int index, QPointF foot, const QColor& color) const;
-
-private:
-    enum class Way { OneLine, TwoLines, Slanted };
-
-    QStringList m_texts;
-    Way m_way = Way::OneLine;
-    double m_share = 0;
-    double m_height = 0;
-    double m_longest = 0; ///< of a slanted name, along its line
-};
-
 struct Bar {
     QString name;
     double value = 0;      ///< NaN: no bar, "–" as its label
@@ -49,8 +23,8 @@ struct Bar {
     bool isMarked = false; ///< keeps its texts where there is no room for those of all lying bars
 };
 
-/// Bars in the order given, each with its own colour and its value: standing, with the value on
-/// top, or lying, with the name before and the value at the end.
+/// Bars in the order given, each with its own colour and its value: standing, with the value on top
+/// and the name below, or lying, with the name before and the value at the end.
 class BarPanel : public ChartPanel {
     Q_OBJECT
 
@@ -62,7 +36,7 @@ public:
              QWidget* parent = nullptr);
 
     void setBars(const QList<Bar>& bars);
-    /// Standing bars have room for some; lying ones, for a board full of names.
+    /// Bars stand only where there is room for their names below them.
     void setDirection(Direction direction);
     const QList<Bar>& bars() const { return m_bars; }
 
@@ -81,12 +55,11 @@ protected:
     void updatePlot() override;
 
 private:
-    bool isStanding() const { return m_direction == Direction::Standing; }
     bool isDrawn(int index) const;
     double length(double value) const; ///< in plot coordinates, along the value axis
     /// The axis for a plot that leaves `below` pixels to the names.
     Axis valueAxis(double below) const;
-    void layOutStanding();
+    bool layOutStanding(); ///< false when a name has no room
     void layOutLying();
     double ticksHeight() const; ///< below lying bars
     /// Parts the room into rows of equal height, one column a group where they would be low.
@@ -105,8 +78,9 @@ private:
     Scale m_scale = Scale::Linear;
     QString m_valueName;
     QList<Bar> m_bars;
-    BarNames m_names;
+    QStringList m_names; ///< distinct
     // What updatePlot() found for the data and the size:
+    bool m_stands = true;
     Axis m_values;
     QStringList m_labels;
     QList<QRectF> m_slots;  ///< [bar], lying

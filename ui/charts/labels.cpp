@@ -63,7 +63,7 @@ bool isLabelled(int index, double pitch, double needed) {
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color) {
     painter.setPen(color);
     painter.drawText(textRoom(room), Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, room.width()));
+                     QFontMetricsF(painter.font()).elidedText(name, Qt::ElideMiddle, room.width()));
 }
 
 QStringList distinctNames(const QStringList& names) {

@@ -18,8 +18,9 @@ inline constexpr double dimming = 0.65;
 /// The font of axis labels, 11 px, and of values over bars.
 QFont labelFont();
 QFont boldLabelFont();
-/// The least height of a row that has a label.
+/// The least height of a row that has a label, and of one whose label is read with ease.
 inline constexpr double lowestRow = 8;
+inline constexpr double readableRow = 17;
 /// The label font, smaller where rows are lower than it, but never too small to be read.
 QFont rowFont(double rowHeight);
 
@@ -38,7 +39,8 @@ QRectF textRoom(const QRectF& row);
 /// is no room for all.
 bool isLabelled(int index, double pitch, double needed);
 
-/// A name at the right end of `room` in the painter's font, elided where it does not fit.
+/// A name at the right end of `room` in the painter's font, without its middle where it does not
+/// fit: names often differ at their ends.
 void drawRowName(QPainter& painter, const QRectF& room, const QString& name, const QColor& color);
 
 /// The names with a number after each repetition: "Imp", "Imp (2)", "Imp (3)". Two of one name are

@@ -8,6 +8,7 @@
 #include "ui/common/numbers.h"
 
 #include <QPainter>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -25,11 +26,20 @@ QColor shade(const QColor& color, const QColor& surface, int outcome, qsizetype 
 
 StackPanel::StackPanel(const QString& title, QWidget* parent)
     : ChartPanel(title, parent)
-    , m_outcomeText([](int outcome) { return QString::number(outcome); }) {}
+    , m_scrolled(new QScrollArea)
+    , m_outcomeText([](int outcome) { return QString::number(outcome); }) {
+    m_scrolled->setWidget(&plot());
+    m_scrolled->setWidgetResizable(true);
+    m_scrolled->setFrameShape(QFrame::NoFrame);
+    m_scrolled->setFocusPolicy(Qt::NoFocus);
+    m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content()->addWidget(m_scrolled);
+}
 
 void StackPanel::setRows(const QList<StackRow>& rows) {
     m_rows = rows;
     m_names = distinctNamesOf(rows);
+    plot().setMinimumHeight(static_cast<int>(readableRow) * itemCount());
     dataChanged();
 }
 
@@ -110,6 +120,10 @@ QPointF StackPanel::itemPosition(int index) const {
 void StackPanel::updatePlot() {
     const double names = std::min(widest(m_names), plot().viewport()->width() * 0.4);
     plot().setAxes({0, 1, {}, false}, {0, 1, {}, false}, {names + 12, 0, 4, 0});
+    if (highlighted() >= 0 && !pointer()) { // lit from elsewhere, it may be out of sight
+        const QRect row = rowRect(highlighted()).toRect();
+        m_scrolled->ensureVisible(0, row.center().y(), 0, row.height());
+    }
 }
 
 void StackPanel::paintMarks(QPainter& painter) const {

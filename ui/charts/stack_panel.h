@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QScrollArea;
+
 namespace yomi::ui {
 
 /// One row: the probabilities of the outcomes 0, 1, 2, …, which sum to 1.
@@ -20,7 +22,8 @@ struct StackRow {
 };
 
 /// Distributions as rows of segments, each as wide as its probability, numbered inside where they
-/// fit; the colour of the row grows paler from one outcome to the next.
+/// fit; the colour of the row grows paler from one outcome to the next. Many rows scroll, and a
+/// saved picture shows all of them.
 class StackPanel : public ChartPanel {
     Q_OBJECT
 
@@ -50,6 +53,7 @@ private:
     int outcomeAt(int row, QPointF pixels) const;
     QString outcomeText(const StackRow& row, int outcome) const;
 
+    QScrollArea* m_scrolled;
     std::function<QString(int)> m_outcomeText;
     QList<StackRow> m_rows;
     QStringList m_names; ///< distinct

@@ -9,6 +9,7 @@
 
 #include <QHelpEvent>
 #include <QLineSeries>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -338,6 +339,46 @@ private Q_SLOTS:
             QVERIFY(drawn.contains(u">depth %1<"_s.arg(marked)));
             QVERIFY(drawn.contains(u">%1<"_s.arg(100 + marked)));
         }
+    }
+
+    /// Names that have no room below standing bars stand before lying ones; the longest lose their
+    /// middle, because names often differ at their ends.
+    void longNamesAreRead() {
+        BarPanel panel(u"Kill odds"_s, Unit::Percent);
+        const QString longest = u"Silver Hand Recruit of the eternal guard"_s;
+        panel.setBars({{u"Ragnaros the Firelord"_s, 0.5, seriesColor(0), {}},
+                       {longest + u" 1"_s, 0.25, seriesColor(1), {}},
+                       {longest + u" 2"_s, 0.25, seriesColor(2), {}},
+                       {u"Sylvanas Windrunner"_s, 0.25, seriesColor(3), {}},
+                       {u"Imp"_s, 1, seriesColor(4), {}}});
+        show(panel);
+        const QString drawn = drawing(panel);
+        QVERIFY(drawn.contains(u">Ragnaros the Firelord<"_s));
+        for (const QString& end : {u" 1"_s, u" 2"_s})
+            QVERIFY(
+                drawn.contains(QRegularExpression(u">Silver Hand[^<]*…[^<]*guard%1<"_s.arg(end))));
+        QCOMPARE(centerOf(panel, seriesColor(1)).x(), centerOf(panel, seriesColor(2)).x());
+        panel.setBars(articleBars());
+        QVERIFY(centerOf(panel, seriesColor(0)).x() < centerOf(panel, seriesColor(1)).x());
+    }
+
+    /// Rows keep the height of their texts, on the screen and in the picture; the lit one is seen.
+    void manyRowsScroll() {
+        StackPanel panel(u"Lives left"_s);
+        QList<StackRow> rows;
+        for (int i = 0; i < 16; ++i)
+            rows << StackRow{u"Somebody %1"_s.arg(i), seriesColor(i), {0.5, 0.5}};
+        panel.setRows(rows);
+        show(panel);
+        const QString drawn = drawing(panel);
+        for (const StackRow& row : rows)
+            QVERIFY2(drawn.contains(u'>' + row.name + u'<'), qPrintable(row.name));
+        const auto shownTo = [&] {
+            return canvas(panel)->visibleRegion().boundingRect().bottom() + 1;
+        };
+        QVERIFY(shownTo() < canvas(panel)->height());
+        panel.setHighlighted(15);
+        QCOMPARE(shownTo(), canvas(panel)->height());
     }
 
     void fewerLinesAfterMore() {
