@@ -3,6 +3,7 @@
 #include "ui/hands/words.h"
 
 #include "ui/common/numbers.h"
+#include "ui/common/plain_sight.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,10 +19,6 @@ namespace {
 struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Words)
 };
-
-QString text(const std::string& text) {
-    return QString::fromStdString(text);
-}
 
 /// The families of plays in words; %1 is the length of a chain.
 QString familyText(const std::string& family) {
@@ -48,7 +45,7 @@ QString familyText(const std::string& family) {
     for (const Family& known : families)
         if (family == known.name)
             return known.words;
-    return text(family);
+    return inPlainSight(family);
 }
 
 } // namespace
@@ -58,7 +55,7 @@ bool isCardGame(const RuleBook& book) {
 }
 
 QString tileName(const RuleBook& book, int kind) {
-    return text(book.kind(kind).name);
+    return inPlainSight(book.kind(kind).name);
 }
 
 QString tileDescription(const RuleBook& book, int kind) {
@@ -66,25 +63,26 @@ QString tileDescription(const RuleBook& book, int kind) {
     QStringList words;
     for (const std::string* word : {&tile.fullName, &tile.kana, &tile.romaji, &tile.type})
         if (!word->empty())
-            words << text(*word);
+            words << inPlainSight(*word);
     return words.isEmpty() ? tileName(book, kind) : words.join(QStringLiteral(" · "));
 }
 
 QString meldText(const RuleBook& book, int meld) {
-    return text(meldName(book, meld));
+    return inPlainSight(meldName(book, meld));
 }
 
 QString categoryText(const RuleBook& book, int category) {
     const Category& known = book.categories()[static_cast<std::size_t>(category)];
     const QString words = familyText(known.family);
-    return known.name == known.family ? words
-                                      : words.arg(text(known.name.substr(known.family.size() + 1)));
+    return known.name == known.family
+               ? words
+               : words.arg(inPlainSight(known.name.substr(known.family.size() + 1)));
 }
 
 QString tilesWords(const RuleBook& book, const Tiles& tiles) {
     QStringList names;
     for (const std::string& name : tileNamesOf(book, tiles))
-        names << text(name);
+        names << inPlainSight(name);
     return names.join(isCardGame(book) ? QString() : QStringLiteral(" "));
 }
 

@@ -5,6 +5,7 @@
 #include "core/icefire/contestant.h"
 #include "core/icefire/document_json.h"
 #include "ui/common/colors.h"
+#include "ui/common/plain_sight.h"
 #include "ui/icefire/engine.h"
 
 #include <QCoreApplication>
@@ -35,20 +36,6 @@ QSettings memory() {
 }
 
 const QString agreedKey = QStringLiteral("agreed");
-
-/// With everything written out that does not show, or that changes the order of what does.
-QString inPlainSight(const std::string& command) {
-    QString shown;
-    for (const QChar character : QString::fromStdString(command)) {
-        const QChar::Category category = character.category();
-        if (category == QChar::Other_Control || category == QChar::Other_Format ||
-            category == QChar::Separator_Line || category == QChar::Separator_Paragraph)
-            shown += QStringLiteral("\\u%1").arg(int{character.unicode()}, 4, 16, QLatin1Char('0'));
-        else
-            shown += character;
-    }
-    return shown;
-}
 
 bool asks(const std::string& command, QWidget* parent) {
     QDialog dialog(parent);

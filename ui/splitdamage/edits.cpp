@@ -123,9 +123,11 @@ Edit setGoal(const Inputs& before, Place place, Goal goal) {
 }
 
 Edit rename(const Inputs& before, Place place, const QString& name) {
-    Edit edit{EditsText::tr("Rename %1 to %2").arg(characterName(before.board, place), name),
-              before};
+    Edit edit{{}, before};
     characterAt(edit.after.board, place)->name = name.trimmed().toStdString();
+    edit.sentence =
+        EditsText::tr("Rename %1 to %2")
+            .arg(characterName(before.board, place), characterName(edit.after.board, place));
     return edit;
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/plain_sight.h"
 #include "ui/splitdamage/words.h"
 
 #include <QComboBox>
@@ -24,10 +25,6 @@ constexpr Pool pools[] = {Pool::EnemyCharacters, Pool::EnemyMinions, Pool::AllCh
 bool isChanged(const Effect& effect) {
     const Effect* preset = findPreset(effect.name);
     return preset && effect != *preset && effect.name != Effect().name;
-}
-
-QString titleOf(const Effect& effect) {
-    return QString::fromStdString(effect.name);
 }
 
 } // namespace
@@ -129,7 +126,7 @@ void EffectPanel::refreshPreset() {
     }
     if (!findPreset(effect.name)) { // an effect of the file's own
         m_preset->setCurrentIndex(-1);
-        m_preset->setPlaceholderText(titleOf(effect));
+        m_preset->setPlaceholderText(inPlainSight(effect.name));
     }
     m_preset->setToolTip(isChanged(effect)
                              ? tr("Its numbers were changed. Choose it again to bring them back.")
@@ -143,7 +140,7 @@ void EffectPanel::refresh() {
     m_spellDamage->setEnabled(helps);
     m_spellDamage->setToolTip(
         helps ? tr("What Spell Damage adds to the effect.")
-              : tr("Spell Damage does nothing for %1.").arg(titleOf(setup.effect)));
+              : tr("Spell Damage does nothing for %1.").arg(inPlainSight(setup.effect.name)));
     m_summary->setText(summary());
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/plain_sight.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/words.h"
 
@@ -134,9 +135,9 @@ std::optional<GoalPanel::Subject> GoalPanel::subject() const {
         std::ranges::find(known->targets, m_document.view().selected, &Target::place);
     if (found == known->targets.end())
         return std::nullopt;
-    return Subject{tr("No goal is set (key G). The odds that %1 dies:")
-                       .arg(QString::fromStdString(found->name)),
-                   static_cast<std::size_t>(found - known->targets.begin())};
+    return Subject{
+        tr("No goal is set (key G). The odds that %1 dies:").arg(inPlainSight(found->name)),
+        static_cast<std::size_t>(found - known->targets.begin())};
 }
 
 QString GoalPanel::hitsFor(const Subject& subject, double wanted) const {

@@ -7,6 +7,7 @@
 #include "ui/charts/stack_panel.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/plain_sight.h"
 #include "ui/splitdamage/portrait.h"
 #include "ui/splitdamage/words.h"
 
@@ -22,10 +23,6 @@
 namespace yomi::ui::splitdamage {
 
 namespace {
-
-QString titleOf(const Target& target) {
-    return QString::fromStdString(target.name);
-}
 
 /// A bar for each number of dead that can happen.
 QList<Bar> deadBars(const std::vector<double>& dead) {
@@ -207,7 +204,7 @@ void OddsCharts::showKill(const BoardOdds& found) {
         const auto i = static_cast<std::size_t>(target);
         const Target& each = found.targets[i];
         const bool isEnemy = each.place.side == SideName::Enemy;
-        bars += {titleOf(each), found.odds.kill[i], characterColor(each.id),
+        bars += {inPlainSight(each.name), found.odds.kill[i], characterColor(each.id),
                  tr("It takes %1 hits on average; %2 kill it.")
                      .arg(numberText(found.odds.expectedHits[i], Unit::Number),
                           hitsText(each.hitsToKill)),
@@ -227,7 +224,8 @@ void OddsCharts::showRemaining(const Setup& setup, const BoardOdds& found) {
         const Target& target = found.targets[i];
         const Character& character = *characterAt(setup.board, target.place);
         const std::vector<double>& odds = found.odds.remaining[i];
-        StackRow row{titleOf(target), characterColor(target.id), {odds.begin(), odds.end()}};
+        StackRow row{
+            inPlainSight(target.name), characterColor(target.id), {odds.begin(), odds.end()}};
         const int life = character.health + character.armor;
         const int hits = target.hitsToKill - (character.divineShield ? 1 : 0); // those that hurt
         for (int missing = 0; missing <= target.hitsToKill; ++missing) {
@@ -251,7 +249,7 @@ void OddsCharts::showOutlook() {
     m_lines.clear();
     for (std::size_t i = 0; i < outlook->targets.size(); ++i) {
         const std::vector<double>& kill = outlook->curves.kill[i];
-        m_lines += {titleOf(outlook->targets[i]), characterColor(outlook->targets[i].id),
+        m_lines += {inPlainSight(outlook->targets[i].name), characterColor(outlook->targets[i].id),
                     QList<double>(kill.begin(), kill.end()), 0};
     }
     // The goal that one character dies is that character's curve.

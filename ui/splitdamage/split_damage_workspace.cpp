@@ -12,6 +12,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/plain_sight.h"
 #include "ui/common/shell_word.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/value_command.h"
@@ -239,7 +240,7 @@ void SplitDamageWorkspace::recompute() {
     if (m_targets.empty())
         return showNothing(tr("This effect hits nobody. Choose another pool, or add somebody that "
                               "%1 strikes.")
-                               .arg(QString::fromStdString(setup.effect.name)));
+                               .arg(inPlainSight(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(branches == 1

@@ -3,6 +3,7 @@
 #include "ui/splitdamage/words.h"
 
 #include "ui/common/numbers.h"
+#include "ui/common/plain_sight.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -67,7 +68,7 @@ QString branchesText(double branches) {
 
 QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
-    return character && !character->name.empty() ? QString::fromStdString(character->name)
+    return character && !character->name.empty() ? inPlainSight(character->name)
                                                  : defaultNameText(place);
 }
 
@@ -103,7 +104,7 @@ QString goalSentence(const std::vector<Target>& targets) {
         QStringList names;
         for (const Target& target : targets)
             if (target.goal == goal)
-                names += QString::fromStdString(target.name);
+                names += inPlainSight(target.name);
         if (!names.isEmpty())
             parts += WordsText::tr("%1 %2").arg(namesText(names), goalName(goal));
     }
@@ -130,7 +131,7 @@ QString whyNotStruck(const Setup& setup, Place place) {
         character && !character->inPool)
         return WordsText::tr("It is marked as not in the pool.");
     return WordsText::tr("It is not struck: %1 strikes %2.")
-        .arg(QString::fromStdString(setup.effect.name), poolName(setup.effect.pool).toLower());
+        .arg(inPlainSight(setup.effect.name), poolName(setup.effect.pool).toLower());
 }
 
 QString characterValue(const Setup& setup, Place place, std::optional<double> odds) {

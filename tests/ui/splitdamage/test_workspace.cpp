@@ -177,6 +177,19 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("spellDamage0"), QStringLiteral("+2"));
     }
 
+    /// A name is a name wherever it stands: it neither breaks a line nor turns what follows.
+    void namesAreShownInPlainSight() {
+        Screen screen(QStringLiteral("4"), 3);
+        screen.document.perform(
+            rename(screen.document.inputs(), enemy(0), QStringLiteral("\u202Egpj\nImp")));
+        const QString shown = QStringLiteral("\\u202egpj\\u000aImp");
+        QTRY_COMPARE(screen.kill()->bars()[0].name, shown);
+        QCOMPARE(screen.remaining()->rows()[0].name, shown);
+        QTRY_COMPARE(screen.overHits()->lines()[0].name, shown);
+        QCOMPARE(screen.board()->itemName(1), shown);
+        QVERIFY(screen.text("goalSentence").contains(shown));
+    }
+
     /// Names of a full board are read: lying bars, sorted within their sides.
     void fullBoardsHaveLyingBarsBySide() {
         Screen screen(QStringLiteral("3 1 2 4 5"), 6);
