@@ -185,16 +185,25 @@ TokenLook BoardWidget::look(Place place) const {
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
     look.goalMark = look.struck && look.goal != Goal::Free ? goalName(look.goal) : QString();
-    look.mark = !character.inPool        ? tr("not in pool")
-                : !look.struck           ? tr("not struck")
-                : !look.odds.has_value() ? QString()
-                : look.goal == Goal::MustLive
-                    ? tr("lives %1").arg(numberText(1 - *look.odds, Unit::Percent))
-                    : numberText(*look.odds, Unit::Percent);
-    if (look.goal == Goal::MustLive && look.odds && look.struck &&
-        fontMetrics().horizontalAdvance(look.mark) > token(place).mark.width())
-        look.mark = numberText(1 - *look.odds, Unit::Percent); // the pill above says the rest
+    look.mark = !character.inPool ? tr("not in pool")
+                : !look.struck    ? tr("not struck")
+                : !look.odds.has_value()
+                    ? QString()
+                    : oddsMark(*look.odds, look.goal, token(place).mark.width());
     return look;
+}
+
+/// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
+/// the tooltip has them exactly.
+QString BoardWidget::oddsMark(double odds, Goal goal, double room) const {
+    const double told = goal == Goal::MustLive ? 1 - odds : odds;
+    QStringList marks = {numberText(told, Unit::Percent),
+                         numberText(told, Unit::Percent, Room::Narrow)};
+    if (goal == Goal::MustLive)
+        marks.prepend(tr("lives %1").arg(marks.first()));
+    while (marks.size() > 1 && fontMetrics().horizontalAdvance(marks.first()) > room)
+        marks.removeFirst();
+    return marks.first();
 }
 
 void BoardWidget::paintPlace(QPainter& painter, Place place) const {

@@ -94,6 +94,7 @@ private:
     void paintPlace(QPainter& painter, Place place) const;
     void paintDrag(QPainter& painter) const;
     TokenLook look(Place place) const;
+    QString oddsMark(double odds, Goal goal, double room) const;
 
     void step(int distance);
     void changeBy(Place place, TokenPart part, int difference);

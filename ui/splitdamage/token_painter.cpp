@@ -17,14 +17,6 @@ const QColor shieldGold(0xE0A800);
 const QColor healthRed(0xC92A2A);
 const QColor armorGrey(0x5C6675);
 
-QColor mixed(const QColor& below, const QColor& above, double share) {
-    const auto channel = [share](int from, int to) {
-        return static_cast<int>(from + share * (to - from) + 0.5);
-    };
-    return {channel(below.red(), above.red()), channel(below.green(), above.green()),
-            channel(below.blue(), above.blue())};
-}
-
 void paintGround(QPainter& painter, const QRectF& cell, bool lit, bool focused,
                  const Colors& colors) {
     if (!lit && !focused)

@@ -364,6 +364,20 @@ private Q_SLOTS:
         QVERIFY(f.board.itemValue(1).contains(QStringLiteral("lives with 25.00 %")));
     }
 
+    /// Odds that are too long for the place below a token are told shortly rather than cut.
+    void longOddsAreToldShortly() {
+        BoardFixture f(QStringLiteral("4 5"));
+        f.document.select(enemy(1));
+        const auto mark = [&](double odds) {
+            f.board.setOdds({{enemy(0), odds}});
+            return f.board.grab(f.board.token(enemy(0)).mark.toRect()).toImage();
+        };
+        f.board.resize(1800, 400); // room for "1 in 65,536"
+        QVERIFY(mark(1.0 / 65'536) != mark(1.0 / 262'144));
+        f.board.resize(450, 260); // "<0.01 %"
+        QCOMPARE(mark(1.0 / 65'536), mark(1.0 / 262'144));
+    }
+
     /// A dragged minion keeps its face, one without a name too.
     void thePortraitGoesWithTheCharacter() {
         BoardFixture f(QStringLiteral("4 4 4"));
