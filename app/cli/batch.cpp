@@ -17,8 +17,10 @@
 #include <iostream>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <sstream>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -177,37 +179,49 @@ private:
         }
     }
 
-    /// Throws nothing for what the line contains but Stopped when a signal came.
+    /// Throws nothing for what the line contains but Stopped when a signal came. Where no id tells
+    /// which request is meant, the error begins with its line.
     void answerLine(const std::string& line, Reply& reply) {
         const JsonWarnings warnings;
+        std::string where;
         try {
             const json request = parse(line);
             if (request.is_object() && request.contains("id"))
                 reply.id = request["id"];
+            else
+                where = place() + ": ";
             reply.result = answer(request);
         } catch (const Stopped&) {
             throwIfStopped(m_signals.token());
             std::ostringstream sentence;
-            sentence << "The request took longer than " << m_settings.timeout.value()
+            sentence << where << "The request took longer than " << m_settings.timeout.value()
                      << " seconds and was ended.";
             reply.error = sentence.str();
         } catch (const std::exception& error) {
-            reply.error = sentenceOf(error);
+            reply.error = where + sentenceOf(error);
         }
         for (const std::string& sentence : warnings.sentences())
             reply.warnings.push_back(shortened(sentence));
     }
 
+    /// What is wrong with the text of a request names its line.
     json parse(const std::string& line) const {
         try {
             return parseJson(line, m_lines.number());
         } catch (const FormatError& error) {
             throw FormatError(error.where().empty() ? place() : "", error.what());
+        } catch (const std::bad_alloc& error) {
+            throw FormatError(place(), sentenceOf(error));
         }
     }
 
+    static std::string jobOf(const json& request) {
+        const JsonWarnings apart; // all other keys are for the job to know
+        return ObjectReader(request).text("job");
+    }
+
     std::string answer(const json& request) {
-        const std::string name = ObjectReader(request).text("job");
+        const std::string name = jobOf(request);
         const auto job = std::ranges::find(jobs(), name, &Job::name);
         if (job == jobs().end() || !job->answer)
             throw std::invalid_argument("There is no batch job \"" + name + "\".");
@@ -239,11 +253,15 @@ std::string batchJobs() {
 
 std::filesystem::path RequestContext::writable(const std::string& path) const {
     namespace fs = std::filesystem;
+    if (path == "-")
+        throw std::invalid_argument(
+            "Standard output has the answers of the batch; name a file instead of \"-\".");
     if (writeUnder.empty())
         throw std::invalid_argument(
             "A batch request may write files only under the folder of batch --write-under DIR.");
     const fs::path folder = fs::canonical(writeUnder);
-    fs::path target = fs::weakly_canonical(folder / path);
+    std::error_code impossible;
+    fs::path target = fs::weakly_canonical(folder / path, impossible); // empty then
     const auto inside = std::ranges::mismatch(folder, target);
     if (inside.in1 != folder.end() || inside.in2 == target.end())
         throw std::invalid_argument("\"" + path + "\" is no file under " + folder.string() +

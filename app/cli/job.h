@@ -20,7 +20,7 @@ struct RequestContext {
     std::filesystem::path writeUnder; ///< the folder it may write to; none if empty
 
     /// The path in the folder that a request means. Throws std::invalid_argument when it may write
-    /// nothing, or leads out of the folder.
+    /// nothing, leads out of the folder, or is that of standard output, "-".
     std::filesystem::path writable(const std::string& path) const;
 };
 

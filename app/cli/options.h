@@ -63,6 +63,7 @@ public:
     /// std::invalid_argument that names the option.
     template <class Options>
     void read(Options& options) const {
+        const JsonWarnings apart; // of files, whose keys are others
         try {
             readFields(ObjectReader(*m_given), options);
         } catch (const FormatError& error) {
@@ -100,10 +101,13 @@ private:
 /// std::invalid_argument for a key that is none.
 template <class Options>
 Options requested(const nlohmann::json& request) {
+    const JsonWarnings apart; // of files that the request names: their keys are others
     Options options;
-    readFields(ObjectReader(request), options);
-    if (const auto key = unknownKey(request, options, {"id", "job"}))
-        throw std::invalid_argument("\"" + *key + "\" is not an option of this job.");
+    const ObjectReader reader(request);
+    readFields(reader, options);
+    if (const auto unknown = unknownKey(reader, options, {"id", "job"}))
+        throw std::invalid_argument("\"" + unknown->key + "\" is not an option of this job" +
+                                    (unknown->hint.empty() ? "." : unknown->hint));
     return options;
 }
 

@@ -143,15 +143,29 @@ void readFields(const ObjectReader& reader, Object& object,
     });
 }
 
-/// A key that no field has, if there is one; `alsoKnown` are no fields of the object.
+/// A key that no field has.
+struct UnknownKey {
+    std::string key;
+    std::string hint; ///< "; did you mean "hits"?", or nothing
+};
+
+/// The first such key, if there is one; `alsoKnown` are no fields of the object. Whoever asks
+/// refuses it: JsonWarnings says nothing about it any more.
 template <class Object>
-std::optional<std::string> unknownKey(const nlohmann::json& value, Object& object,
-                                      std::initializer_list<std::string_view> alsoKnown = {}) {
-    std::vector<std::string_view> known = alsoKnown;
-    forEachField(object, [&](const char* name, auto&&...) { known.emplace_back(name); });
-    for (const auto& [key, unused] : value.items())
-        if (std::ranges::find(known, key) == known.end())
-            return key;
+std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
+                                     std::initializer_list<std::string_view> alsoKnown = {}) {
+    JsonWarnings::Keys keys;
+    keys.asked.insert(alsoKnown.begin(), alsoKnown.end());
+    forEachField(object, [&](const char* name, auto&&...) { keys.asked.emplace(name); });
+    for (const auto& [key, unused] : reader.value().items())
+        keys.present.insert(key);
+    for (const std::string& key : keys.present) {
+        if (keys.asked.contains(key))
+            continue;
+        (void)reader.find(key);
+        const std::string* meant = keys.meantBy(key);
+        return UnknownKey{key, meant ? "; did you mean \"" + *meant + "\"?" : ""};
+    }
     return std::nullopt;
 }
 

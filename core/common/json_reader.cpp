@@ -101,8 +101,21 @@ bool ObjectReader::has(std::string_view key) const {
 const json& ObjectReader::at(std::string_view key) const {
     const json* found = find(key);
     if (!found)
-        throw FormatError(path(key), "this value is missing");
+        throw FormatError(path(key), "this value is missing" + misspelling(key));
     return *found;
+}
+
+std::string ObjectReader::misspelling(std::string_view key) const {
+    if (!m_keys)
+        return {};
+    for (const auto& [given, unused] : m_value.items()) {
+        const std::string* meant = m_keys->asked.contains(given) ? nullptr : m_keys->meantBy(given);
+        if (meant && *meant == key) {
+            (void)find(given); // told here, it needs no warning
+            return "; is " + shownValue(json(given)) + " meant for it?";
+        }
+    }
+    return {};
 }
 
 std::string ObjectReader::path(std::string_view key) const {

@@ -91,6 +91,9 @@ public:
     }
 
 private:
+    /// "; is "jbo" meant for it?", where a key is missing and another is spelt much like it.
+    std::string misspelling(std::string_view key) const;
+
     const nlohmann::json& m_value;
     std::string m_path;
     JsonWarnings::Keys* m_keys = nullptr; ///< null when nobody collects warnings

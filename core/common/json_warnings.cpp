@@ -48,27 +48,6 @@ bool contains(std::string_view whole, std::string_view part) {
     return std::search(whole.begin(), whole.end(), part.begin(), part.end(), same) != whole.end();
 }
 
-/// The asked key that `key` may stand for: at most a third of it is different, or ("shield") it is
-/// a part of one that the object does not have. Null when there is none.
-const std::string* nearest(const JsonWarnings::Keys& keys, std::string_view key) {
-    constexpr std::size_t leastPart = 4;
-    const std::string* found = nullptr;
-    std::size_t shortest = 0;
-    for (const std::string& asked : keys.asked) {
-        const auto [least, most] = std::minmax({key.size(), asked.size()});
-        const bool isPart = least >= leastPart && !keys.present.contains(asked) &&
-                            (contains(asked, key) || contains(key, asked));
-        if (!isPart && (most - least) * 3 > most)
-            continue; // so long a distance that it need not be computed
-        const std::size_t distance = spellingDistance(key, asked);
-        if ((isPart || distance * 3 <= most) && (!found || distance < shortest)) {
-            found = &asked;
-            shortest = distance;
-        }
-    }
-    return found;
-}
-
 std::string sentenceAt(const std::string& path, std::string_view key, const std::string& fault) {
     return (path.empty() ? "" : path + ": ") + "the key " + shownValue(json(key)) + " " + fault;
 }
@@ -101,6 +80,25 @@ std::size_t countMembers(const json& value) {
     for (const json& each : value)
         members += countMembers(each);
     return members;
+}
+
+const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
+    constexpr std::size_t leastPart = 4;
+    const std::string* found = nullptr;
+    std::size_t shortest = 0;
+    for (const std::string& known : asked) {
+        const auto [least, most] = std::minmax({key.size(), known.size()});
+        const bool isPart = least >= leastPart && !present.contains(known) &&
+                            (contains(known, key) || contains(key, known));
+        if (!isPart && (most - least) * 3 > most)
+            continue; // so long a distance that it need not be computed
+        const std::size_t distance = spellingDistance(key, known);
+        if ((isPart || distance * 3 <= most) && (!found || distance < shortest)) {
+            found = &known;
+            shortest = distance;
+        }
+    }
+    return found;
 }
 
 JsonWarnings::JsonWarnings()
@@ -152,7 +150,7 @@ std::vector<std::string> JsonWarnings::sentences() const {
         for (const std::string& key : keys.present) {
             if (keys.asked.contains(key))
                 continue;
-            if (const std::string* meant = nearest(keys, key))
+            if (const std::string* meant = keys.meantBy(key))
                 sentences.push_back(sentenceAt(
                     path, key, "is unknown and changes nothing; did you mean \"" + *meant + "\"?"));
         }

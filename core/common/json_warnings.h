@@ -31,6 +31,10 @@ public:
     struct Keys {
         std::set<std::string, std::less<>> present;
         std::set<std::string, std::less<>> asked; ///< those that readers looked for
+
+        /// The asked key that `key` may stand for: at most a third of it is different, or
+        /// ("shield") it is a part of one that the object does not have. Null when there is none.
+        const std::string* meantBy(std::string_view key) const;
     };
 
     // For parser and readers: the collector of this thread, or null.

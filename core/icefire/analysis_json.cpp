@@ -51,8 +51,8 @@ Parameters parametersFromJson(const json& value, const Parameters& otherwise,
     const ObjectReader reader(value, path);
     Parameters parameters = otherwise;
     readFields(reader, parameters);
-    if (const auto name = unknownKey(value, parameters))
-        throw FormatError(reader.path(*name), "there is no such parameter");
+    if (const auto unknown = unknownKey(reader, parameters))
+        throw FormatError(reader.path(unknown->key), "there is no such parameter" + unknown->hint);
     return parameters;
 }
 

@@ -85,13 +85,53 @@ private Q_SLOTS:
                       {"error", "lives[0]: a whole number from 1 to 999 is expected, not 0"}}));
         QVERIFY(replies[3] == json({{"id", {4}}, {"error", "There is no batch job \"dance\"."}}));
         QVERIFY(replies[4] == json({{"id", 5}, {"error", "job: this value is missing"}}));
-        QVERIFY(replies[5] == json({{"error", "\"luck\" is not an option of this job."}}));
+        QVERIFY(replies[5] == json({{"error", "line 7: \"luck\" is not an option of this job."}}));
         QVERIFY(replies[6] ==
                 json({{"id", 7},
                       {"error", "lives[1]: a whole number from 1 to 999 is expected, not 2.5"}}));
         QVERIFY(replies[7] == json({{"id", 8}, {"error", "lives: a list is expected, not \"4\""}}));
         QVERIFY(replies[8]["id"] == 9 && replies[8].contains("result"));
         QVERIFY(replies[9] == json({{"error", "line 11: a number is too large to be read"}}));
+    }
+
+    /// Where no id tells them apart, errors are told apart by their lines.
+    void namesTheLinesOfErrorsWithoutAnId() {
+        const CliRun run =
+            runCli({"batch", "--timeout", "0.2"}, "5\n"
+                                                  "[]\n"
+                                                  "{\"job\":\"odds\",\"lives\":[4]}\n"
+                                                  "{\"id\":null,\"job\":\"odds\",\"lives\":[4]}\n"
+                                                  "{\"job\":\"search\",\"repeat\":1000000}\n");
+        QCOMPARE(run.status, 1);
+        const QList<json> replies = repliesOf(run);
+        QVERIFY(replies[0] == json({{"error", "line 1: an object is expected here, not 5"}}));
+        QVERIFY(replies[1] == json({{"error", "line 2: an object is expected here, not []"}}));
+        QVERIFY(replies[2] == json({{"error", "line 3: The number of hits is missing."}}));
+        QVERIFY(replies[3] == json({{"id", {}}, {"error", "The number of hits is missing."}}));
+        QVERIFY(replies[4] == json({{"error", "line 5: The request took longer than 0.2 seconds "
+                                              "and was ended."}}));
+    }
+
+    /// In the error alone: a warning beside it would say the same again.
+    void asksWhatAMisspeltKeyMeans_data() {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QByteArray>("error");
+        QTest::newRow("option") << QByteArray(R"("job":"odds","lives":[4],"hit":1)")
+                                << QByteArray("\"hit\" is not an option of this job; did you mean "
+                                              "\"hits\"?");
+        QTest::newRow("too many") << QByteArray(R"("job":"odds","jobs":1,"lives":[4],"hits":1)")
+                                  << QByteArray("\"jobs\" is not an option of this job; did you "
+                                                "mean \"job\"?");
+        QTest::newRow("none") << QByteArray(R"("jbo":"odds","lives":[4],"hits":1)")
+                              << QByteArray("job: this value is missing; is \"jbo\" meant for it?");
+    }
+
+    void asksWhatAMisspeltKeyMeans() {
+        QFETCH(QByteArray, request);
+        QFETCH(QByteArray, error);
+        const CliRun run = runCli({"batch"}, "{\"id\":1," + request + "}");
+        QVERIFY2(repliesOf(run).first() == json({{"id", 1}, {"error", error.toStdString()}}),
+                 run.output.constData());
     }
 
     void refusesNumbersThatAreTooLarge_data() {
@@ -107,7 +147,7 @@ private Q_SLOTS:
             runCli({"batch"}, "{\"job\":\"odds\",\"lives\":[4],\"hits\":" + number + "}");
         QCOMPARE(run.status, 1);
         QCOMPARE(repliesOf(run).first()["error"].get<std::string>(),
-                 "hits: a whole number from 0 to 200 is expected, not " +
+                 "line 1: hits: a whole number from 0 to 200 is expected, not " +
                      (number == "1e3" ? "1000.0" : number.toStdString()));
     }
 
@@ -119,7 +159,8 @@ private Q_SLOTS:
         QCOMPARE(run.status, 1);
         QVERIFY2(run.output.size() < 2500, QByteArray::number(run.output.size()).constData());
         const QList<json> replies = repliesOf(run);
-        QVERIFY(replies[0]["error"].get<std::string>().starts_with("There is no batch job \"xxx"));
+        QVERIFY(replies[0]["error"].get<std::string>().starts_with(
+            "line 1: There is no batch job \"xxx"));
         QVERIFY(replies[1]["error"].get<std::string>().ends_with(
             "xxx\" is not an option of this job."));
     }
@@ -167,6 +208,7 @@ private Q_SLOTS:
         QTest::newRow("absolute, elsewhere") << QByteArray("FOLDER/precious") << false;
         QTest::newRow("through a link") << QByteArray("out/precious") << false;
         QTest::newRow("itself") << QByteArray(".") << false;
+        QTest::newRow("too long") << QByteArray(5000, 'x') << false;
     }
 
     void writesWhereItMayAlone() {
@@ -184,8 +226,8 @@ private Q_SLOTS:
 
         const CliRun refused = runCli({"batch"}, request);
         QCOMPARE(repliesOf(refused).first()["error"].get<std::string>(),
-                 std::string("A batch request may write files only under the folder of batch "
-                             "--write-under DIR."));
+                 std::string("line 1: A batch request may write files only under the folder of "
+                             "batch --write-under DIR."));
         const CliRun run = runCli({"batch", "--write-under", home.filePath("under")}, request);
         QVERIFY2(repliesOf(run).first().contains(allowed ? "result" : "error"),
                  run.output.constData());
@@ -194,6 +236,17 @@ private Q_SLOTS:
                  allowed ? 1 : 0);
         QVERIFY(precious.open(QIODevice::ReadOnly));
         QCOMPARE(precious.readAll(), QByteArray("work"));
+    }
+
+    /// Elsewhere "-" is standard output, which has the answers here.
+    void writesNoFileNamedLikeStandardOutput() {
+        const QTemporaryDir folder;
+        const CliRun run = runCli({"batch", "--write-under", folder.path()},
+                                  R"({"job":"search","position":"oxoxx..o.","trace":"-"})");
+        QCOMPARE(repliesOf(run).first()["error"].get<std::string>(),
+                 std::string("line 1: Standard output has the answers of the batch; name a file "
+                             "instead of \"-\"."));
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void refusesFoldersThatAreNone() {

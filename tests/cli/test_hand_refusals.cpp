@@ -78,7 +78,8 @@ private Q_SLOTS:
         QVERIFY(input.open());
         input.write("1 2\n3 4\n5 9\n");
         input.close();
-        const auto error = [](const json& request) {
+        const auto error = [](json request) {
+            request["id"] = 1;
             return json::parse(runCli({"batch"}, QByteArray::fromStdString(request.dump())).output)
                 .at("error")
                 .get<std::string>();

@@ -166,6 +166,15 @@ private Q_SLOTS:
         QVERIFY(runIcefire("analyze", article, input).json().at("reply").is_null());
     }
 
+    void asksWhatAMisspeltParameterMeans() {
+        const QByteArray input =
+            QByteArray::fromStdString(turnInput(Game(generateMap(12)).state()));
+        const CliRun run = runIcefire("analyze", {"--parameters", R"({"threat": 1})"}, input);
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, QByteArray("yomi-cli: parameters.threat: there is no such parameter; "
+                                        "did you mean \"threatened\"?\n"));
+    }
+
     void analyseRefusesImpossiblePositions() {
         State state = corridor("AaTaa..bbbbb");
         state.units.push_back({1, 0, 1, cellAt(6, 0), true});

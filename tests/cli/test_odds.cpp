@@ -210,6 +210,20 @@ private Q_SLOTS:
                             "unknown and changes nothing; did you mean \"armor\"?\n"));
     }
 
+    /// What the command line knows is no key of the document.
+    void takesNoOptionForAKey() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("board.yomi"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"yomi": 1, "kind": "split-damage", "method": "by hand", "live": [4],
+                       "board": {"enemy": {"minions": [{"health": 4}]}},
+                       "effect": {"name": "Arcane Missiles", "hits": 2}})");
+        file.close();
+        const CliRun run = runCli({"odds", file.fileName(), "--method", "exact"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.errors, QByteArray());
+    }
+
     /// The examples, and all that a later version or a person may add, pass without a word.
     void warnsOfNothingElse() {
         const CliRun run =

@@ -265,7 +265,8 @@ private Q_SLOTS:
         QCOMPARE(run.status, 1);
         const QByteArrayList replies = run.output.trimmed().split('\n');
         QCOMPARE(replies.size(), 3);
-        QCOMPARE(replies[1], QByteArray(R"({"error":"There is not enough memory for this."})"));
+        QCOMPARE(replies[1],
+                 QByteArray(R"({"error":"line 2: There is not enough memory for this."})"));
         QVERIFY(replies[2].startsWith("{\"result\""));
     }
 
