@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 
-#include "core/common/format_error.h"
-
 #include <array>
 #include <cerrno>
 #include <fstream>
@@ -14,17 +12,17 @@ namespace yomi::cli {
 
 namespace {
 
-std::string readAll(std::istream& file, const std::string& name) {
+std::string readAll(std::istream& file) {
     constexpr std::size_t largestFile = 64 << 20;
     std::string text;
     std::array<char, 1 << 16> part;
     while (file.read(part.data(), part.size()), file.gcount() > 0) { // a device has no size to ask
         text.append(part.data(), static_cast<std::size_t>(file.gcount()));
         if (text.size() > largestFile)
-            throw FormatError(name, "this file is larger than 64 MiB");
+            throw FormatError("", "this file is larger than 64 MiB");
     }
     if (file.bad())
-        throw FormatError(name, "this file cannot be read");
+        throw FormatError("", "this file cannot be read");
     return text;
 }
 
@@ -63,17 +61,18 @@ void writeInPlace(const std::filesystem::path& path,
 
 } // namespace
 
-std::string readFile(const std::string& path) {
-    if (std::filesystem::is_directory(path))
-        throw FormatError(path, "this is a folder, not a file");
+std::string textOfFile(const std::string& path) {
+    std::error_code ignored; // what has no status cannot be opened either
+    if (std::filesystem::is_directory(path, ignored))
+        throw FormatError("", "this is a folder, not a file");
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw FormatError(path, "this file cannot be opened");
-    return readAll(file, path);
+        throw FormatError("", "this file cannot be opened");
+    return readAll(file);
 }
 
-std::string readStandardInput() {
-    return readAll(std::cin, "standard input");
+std::string textOfStandardInput() {
+    return readAll(std::cin);
 }
 
 void writeFile(const std::filesystem::path& path,

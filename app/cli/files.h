@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/format_error.h"
+
 #include <filesystem>
 #include <functional>
 #include <iosfwd>
@@ -9,12 +11,31 @@
 
 namespace yomi::cli {
 
-/// Reads a whole file. Throws FormatError when it cannot be opened or read, and when it has more
-/// than 64 MiB.
-std::string readFile(const std::string& path);
+// A whole text. Throws FormatError when it cannot be opened or read, and for more than 64 MiB.
+std::string textOfFile(const std::string& path);
+std::string textOfStandardInput();
 
-/// The same of standard input.
-std::string readStandardInput();
+/// What `read` returns; a FormatError that it throws begins with the name of what is read.
+template <class Read>
+auto readNamed(const std::string& name, const Read& read) {
+    try {
+        return read();
+    } catch (const FormatError& error) {
+        throw FormatError(name, error.what());
+    }
+}
+
+/// What `read` makes of the text of a file.
+template <class Read>
+auto readFile(const std::string& path, const Read& read) {
+    return readNamed(path, [&] { return read(textOfFile(path)); });
+}
+
+/// What `read` makes of the text of standard input.
+template <class Read>
+auto readStandardInput(const Read& read) {
+    return readNamed("standard input", [&] { return read(textOfStandardInput()); });
+}
 
 /// Writes a file through a second one beside it, which takes its place when all is written: a file
 /// that was there before is kept until then. What is no regular file, such as a device, is written

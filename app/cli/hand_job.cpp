@@ -3,7 +3,6 @@
 #include "app/cli/files.h"
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
-#include "core/common/format_error.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 
@@ -48,14 +47,9 @@ json ruleBookJson(const RuleBook& book) {
 std::vector<int> noipAnswers(const HandOptions& options, const std::stop_token& stop) {
     const RuleBook& book = *Setup(presetRules("noip")).book; // presets live on
     std::vector<int> answers;
-    const std::string text = readFile(*options.noipInput);
-    try {
-        for (const std::vector<int>& hand : readNoipInput(text))
-            answers.push_back(static_cast<int>(
-                bestPartition(book, countTiles(book, hand), {}, stop).first().size()));
-    } catch (const FormatError& error) {
-        throw FormatError(*options.noipInput, error.what()); // its lines are no lines of a batch
-    }
+    for (const std::vector<int>& hand : readFile(*options.noipInput, readNoipInput))
+        answers.push_back(
+            static_cast<int>(bestPartition(book, countTiles(book, hand), {}, stop).first().size()));
     return answers;
 }
 

@@ -4,7 +4,6 @@
 
 #include "app/cli/files.h"
 #include "core/common/document.h"
-#include "core/common/format_error.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/setup_json.h"
 #include "core/hands/unit_list_json.h"
@@ -12,6 +11,7 @@
 #include <charconv>
 #include <filesystem>
 #include <stdexcept>
+#include <system_error>
 
 namespace yomi::cli {
 
@@ -42,9 +42,11 @@ NamedConstraints::NamedBonus bonusOf(const std::string& text) {
 
 /// The options that were given replace what the document says.
 Setup setupOf(const HandOptions& options) {
-    const Setup before = options.document.empty()
-                             ? Setup()
-                             : readSetup(parseDocument(readFile(options.document), documentKind));
+    Setup before;
+    if (!options.document.empty())
+        before = readFile(options.document, [](const std::string& text) {
+            return readSetup(parseDocument(text, documentKind));
+        });
     Setup setup(options.rules ? rulesNamed(*options.rules) : before.rules);
     const auto tiles = [&](const std::optional<TileText>& given, const std::vector<int>& kinds) {
         return parseTiles(*setup.book, given ? given->text : tilesText(*before.book, kinds));
@@ -78,19 +80,17 @@ Setup setupOf(const HandOptions& options) {
 std::shared_ptr<const RuleChoice> rulesNamed(const std::string& name) {
     if (auto preset = presetRules(name))
         return preset;
-    if (!std::filesystem::exists(name)) {
+    std::error_code ignored; // what has no status is no file
+    if (!std::filesystem::exists(name, ignored)) {
         std::string known;
         for (const std::string_view preset : presetNames)
             known.append(preset).append(", ");
         throw std::invalid_argument("There is no rule book \"" + name + "\" and no such file; " +
                                     known + "or a unit list FILE.json is possible.");
     }
-    try {
-        return std::make_shared<RuleChoice>(
-            readUnitList(parseJson(readFile(name)), &standardUnits()));
-    } catch (const FormatError& error) {
-        throw FormatError(name, error.what());
-    }
+    return readFile(name, [](const std::string& text) {
+        return std::make_shared<RuleChoice>(readUnitList(parseJson(text), &standardUnits()));
+    });
 }
 
 HandQuestion::HandQuestion(const Setup& setup)

@@ -4,14 +4,19 @@
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
 #include "app/cli/text_table.h"
+#include "core/common/document.h"
 #include "core/common/json_reader.h"
 #include "core/icefire/analysis_json.h"
+#include "core/icefire/document_json.h"
 #include "core/icefire/planner.h"
 #include "core/icefire/position_check.h"
 #include "core/icefire/protocol.h"
+#include "core/icefire/replay.h"
 #include "core/icefire/rules.h"
 
+#include <algorithm>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <sstream>
 
@@ -26,8 +31,8 @@ struct AnalyzeOptions {
     std::string file;
     std::string profile = "strong";
     std::string parameters = "{}";
-    Ruleset ruleset = Ruleset::Current;
-    int turn = 1;
+    std::optional<Ruleset> ruleset;
+    std::optional<int> turn;
     std::uint64_t seed = 1;
     int iterations = 20'000;
     bool json = false;
@@ -37,8 +42,8 @@ struct AnalyzeOptions {
         field("profile", profile, "article or strong: whose evaluation and plan");
         field("parameters", parameters,
               "Changes to the profile's parameters, a JSON object by their names");
-        field("ruleset", ruleset, "The rules");
-        field("turn", turn, "The turn, which the text does not tell", {1, turnsPerGame});
+        field("ruleset", ruleset, "The rules, else current or those of the document");
+        field("turn", turn, "The turn, else 1 or that of the document", {1, turnsPerGame});
         field("seed", seed, "Seed of the search");
         field("iterations", iterations, "Iterations of the search", {.least = 0});
         field("json", json, "Print one JSON object");
@@ -67,12 +72,39 @@ std::vector<Command> replyCommands(State state, const std::vector<Command>& comm
     return commandsOf(state, reply);
 }
 
+/// The position that a document shows; without a view the one that its match has come to.
+State shownPosition(const nlohmann::json& body) {
+    const Document document = documentFromJson(body);
+    const Replay replay(document.match, document.begun);
+    const ObjectReader reader(body);
+    int moment = replay.lastMoment();
+    if (reader.has("view")) {
+        constexpr auto most = std::numeric_limits<std::int64_t>::max();
+        const auto shown = reader.object("view").integer("moment", 0, most, moment);
+        moment = static_cast<int>(std::min<std::int64_t>(moment, shown)); // as the program does
+    }
+    if (document.match.ending && moment == replay.lastMoment())
+        throw FormatError("", "the position shown is the end of the game; step back from it");
+    return replay.stateAt(moment);
+}
+
+State readPosition(const AnalyzeOptions& options) {
+    const auto read = [&](const std::string& text) {
+        const std::size_t begin = text.find_first_not_of(" \t\r\n");
+        if (begin != std::string::npos && text[begin] == '{') // which no referee sends
+            return shownPosition(parseDocument(text, documentKind));
+        return parseInput(text, options.ruleset.value_or(Ruleset::Current));
+    };
+    const bool isInput = options.file.empty() || options.file == "-";
+    State state = isInput ? readStandardInput(read) : readFile(options.file, read);
+    state.ruleset = options.ruleset.value_or(state.ruleset);
+    state.turn = options.turn.value_or(state.turn);
+    return state;
+}
+
 Analysis analyze(const AnalyzeOptions& options, const Parameters& parameters) {
-    const std::string text =
-        options.file.empty() || options.file == "-" ? readStandardInput() : readFile(options.file);
     Analysis analysis;
-    analysis.state = parseInput(text, options.ruleset);
-    analysis.state.turn = options.turn;
+    analysis.state = readPosition(options);
     if (const auto faults = faultsOf(analysis.state); !faults.empty())
         throw std::runtime_error("This position cannot occur. " + faults.front());
 
@@ -82,7 +114,7 @@ Analysis analyze(const AnalyzeOptions& options, const Parameters& parameters) {
     TurnTrace trace;
     const auto plan = planTurn(analysis.state, parameters, budget, random, trace);
     Board board(analysis.state);
-    const double gold = goldWeight(parameters, options.turn);
+    const double gold = goldWeight(parameters, analysis.state.turn);
     analysis.prospects = prospectsOf(analysis.state);
     analysis.before = evaluate(board, parameters);
     for (const Action& action : plan)
@@ -175,12 +207,15 @@ void run(const AnalyzeOptions& options) {
 } // namespace
 
 void addIcefireAnalyze(CLI::App& icefire) {
-    CLI::App* command = icefire.add_subcommand(
-        "analyze", "Read the text that a bot is sent in a turn; print chains, threats and a plan");
+    CLI::App* command =
+        icefire.add_subcommand("analyze", "Read a position; print chains, threats and a plan");
     command->alias("analyse");
     const ShellOptions shell(*command, AnalyzeOptions());
     const auto file = std::make_shared<std::string>();
-    command->add_option("FILE", *file, "The text; standard input without it");
+    command->add_option(
+        "FILE", *file,
+        "The text that a bot is sent in a turn, or a .yomi file with the position that it "
+        "shows; standard input without it");
     command->callback([=] {
         AnalyzeOptions options;
         options.file = *file;

@@ -41,18 +41,24 @@ struct ArenaOptions {
     }
 };
 
-/// Makes the folder for the records. Throws std::invalid_argument when it holds some already.
+/// Makes the folder for the records. Throws std::invalid_argument when it cannot be one, or holds
+/// some already.
 void prepareFolder(const std::string& folder) {
-    std::filesystem::create_directories(folder);
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        const std::string name = entry.path().filename().string();
-        if (name.starts_with("game_") && name.ends_with(".jsonl"))
-            throw std::invalid_argument(
-                std::string("--record would mix the games with older ones: ")
-                    .append(folder)
-                    .append(" holds ")
-                    .append(name)
-                    .append(". Name an empty folder."));
+    try {
+        std::filesystem::create_directories(folder);
+        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+            const std::string name = entry.path().filename().string();
+            if (name.starts_with("game_") && name.ends_with(".jsonl"))
+                throw std::invalid_argument(
+                    std::string("--record would mix the games with older ones: ")
+                        .append(folder)
+                        .append(" holds ")
+                        .append(name)
+                        .append(". Name an empty folder."));
+        }
+    } catch (const std::filesystem::filesystem_error& error) {
+        throw std::invalid_argument("--record needs a folder; \"" + folder +
+                                    "\" cannot be used: " + error.code().message() + ".");
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
+#include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "core/icefire/record.h"
 
@@ -25,13 +26,32 @@ struct ReplayOptions {
     }
 };
 
+bool isDocument(const std::string& text) {
+    try {
+        (void)parseDocument(text);
+        return true;
+    } catch (const FormatError&) {
+        return false;
+    }
+}
+
+/// The games of a file, played again. A document keeps the lines of its players alone.
+Verification verify(const std::string& text, Ruleset ruleset) {
+    Verification result = verifyRecord(text, ruleset);
+    if (result.games.empty() && isDocument(text))
+        throw FormatError("", "a document does not keep what came of each line, so there is "
+                              "nothing to compare; save its games as records (Analyze › Match)");
+    return result;
+}
+
 /// Throws at the first file that disagrees with the rules.
 void replay(const ReplayOptions& options) {
     for (const std::string& file : options.files) {
-        const Verification result = verifyRecord(readFile(file), options.ruleset);
-        if (result.disagreement)
-            throw FormatError(file + ":" + std::to_string(result.disagreement->line),
-                              result.disagreement->sentence);
+        const Verification result =
+            readFile(file, [&](const std::string& text) { return verify(text, options.ruleset); });
+        if (const auto& found = result.disagreement)
+            throw FormatError(file + (found->line > 0 ? ":" + std::to_string(found->line) : ""),
+                              found->sentence);
         std::size_t playerTurns = 0;
         for (const Match& match : result.games)
             playerTurns += match.turns.size();

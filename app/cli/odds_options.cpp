@@ -77,7 +77,7 @@ void readDocument(const OddsOptions& options, OddsQuestion& question) {
         !options.goalKill.empty() || !options.goalKeep.empty())
         throw std::invalid_argument("The board comes from " + options.document +
                                     " or from the options, not from both.");
-    const Setup setup = parsePosition(readFile(options.document));
+    const Setup setup = readFile(options.document, parsePosition);
     question.request = request(setup);
     for (const Target& target : targets(setup))
         question.names.push_back(target.name);

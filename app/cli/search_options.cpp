@@ -12,7 +12,9 @@ using namespace tictactoe;
 Document readSearches(const std::string& fileName) {
     if (fileName.empty())
         return {};
-    return documentFromJson(parseDocument(readFile(fileName), documentKind));
+    return readFile(fileName, [](const std::string& text) {
+        return documentFromJson(parseDocument(text, documentKind));
+    });
 }
 
 std::string squareList(const std::vector<int>& squares) {

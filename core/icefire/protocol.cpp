@@ -111,9 +111,14 @@ void InputReader::fail(const std::string& sentence) const {
 }
 
 std::string InputReader::line(std::string_view what) {
+    constexpr std::size_t longestLine = 64 << 20;
     ++m_lineNumber;
     std::string text;
-    if (!std::getline(m_input, text))
+    for (char c = 0; m_input.get(c) && c != '\n'; text += c) {
+        if (text.size() == longestLine)
+            fail("this line is longer than 64 MiB");
+    }
+    if (!m_input && text.empty())
         fail("the text ends where " + std::string(what) + " should stand");
     if (text.ends_with('\r'))
         text.pop_back();
@@ -306,8 +311,11 @@ State parseInput(std::string_view text, Ruleset ruleset) {
     const auto state = reader.next();
     if (!state)
         throw FormatError("", "The text is empty.");
+    const int next = reader.lineNumber() + 1;
     if (input >> std::ws; !input.eof())
-        throw FormatError("", "The text goes on after the turn's last unit.");
+        throw FormatError("line " + std::to_string(next),
+                          "the text goes on after the last unit of the turn; give the text of one "
+                          "turn alone");
     return *state;
 }
 

@@ -41,8 +41,10 @@ public:
     /// where they stand, before any turn; without them the known spots are the cells with mines.
     /// The turn is counted from 1, the player is told by their HQ, and the next unit's id is the
     /// highest one on the board + 1, for the text has none of these. Throws FormatError, with the
-    /// line's number, for anything that the game does not send.
+    /// line's number, for anything that the game does not send, and for more than 64 MiB in a line.
     std::optional<State> next();
+
+    int lineNumber() const { return m_lineNumber; } ///< of the line read last, from 1
 
 private:
     /// The numbers of the next line, `fewest` to `most` of them; `what` names the line in errors.

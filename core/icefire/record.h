@@ -48,7 +48,7 @@ std::string recordText(const Match& match);
 
 /// Where a recorded game first differs from the rules.
 struct Disagreement {
-    int line = 0;         ///< of the file, from 1
+    int line = 0;         ///< of the file, from 1; 0 where there is none
     std::string sentence; ///< what differs, with both values
 };
 

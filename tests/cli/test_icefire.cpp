@@ -148,6 +148,74 @@ private Q_SLOTS:
         QVERIFY(result.at("reply").is_null()); // the game is over
     }
 
+    /// As the text of the position that the document shows does, with the turn that it has.
+    void analysesADocument() {
+        const QTemporaryDir folder;
+        Game game(generateMap(12));
+        const std::string line = "TRAIN 1 1 0";
+        game.play(line);
+        const auto analysis = [&](const json& view, const QStringList& options = {}) {
+            QFile file(folder.filePath("match.yomi"));
+            if (!file.open(QIODevice::WriteOnly))
+                qFatal("a temporary file cannot be written");
+            json document = {{"yomi", 1},
+                             {"kind", "ice-and-fire"},
+                             {"seed", 12},
+                             {"lines", {line}},
+                             {"begun", ""}};
+            if (!view.is_null())
+                document["view"] = view;
+            file.write(QByteArray::fromStdString(document.dump(1)));
+            file.close();
+            return runIcefire("analyze",
+                              QStringList{file.fileName(), "--json", "--iterations", "100"} +
+                                  options)
+                .json();
+        };
+        const auto ofText = [](const State& state) {
+            return runIcefire("analyze", {"--json", "--iterations", "100"},
+                              QByteArray::fromStdString(turnInput(state)))
+                .json();
+        };
+        const State start = Game(generateMap(12)).state();
+        QVERIFY(analysis({{"moment", 0}}).at("commands") == ofText(start).at("commands"));
+        QCOMPARE(analysis({{"moment", 0}}).at("player").get<int>(), 0);
+        QCOMPARE(analysis({{"moment", 99}}).at("player").get<int>(), 1);
+        QVERIFY(analysis({}).at("commands") == ofText(game.state()).at("commands"));
+        QVERIFY(analysis({{"moment", 0}}, {"--turn", "100"}).at("valueBefore") !=
+                analysis({{"moment", 0}}).at("valueBefore"));
+    }
+
+    void saysWhatADocumentIsNotFor() {
+        const QTemporaryDir folder;
+        const auto errors = [&](const char* command, const json& lines) {
+            QFile file(folder.filePath("match.yomi"));
+            if (!file.open(QIODevice::WriteOnly))
+                qFatal("a temporary file cannot be written");
+            const json document = {
+                {"yomi", 1}, {"kind", "ice-and-fire"}, {"seed", 12}, {"lines", lines}};
+            file.write(QByteArray::fromStdString(document.dump(1)));
+            file.close();
+            const CliRun run = runIcefire(command, {file.fileName()});
+            QTest::qVerify(run.status == 1, "the status is 1", "", __FILE__, __LINE__);
+            return QString::fromUtf8(run.errors).remove("yomi-cli: " + file.fileName()).trimmed();
+        };
+        QCOMPARE(errors("analyze", {{{"forfeit", "timeout"}}}),
+                 QString(": the position shown is the end of the game; step back from it"));
+        QVERIFY(errors("replay", {"WAIT"}).startsWith(": a document does not keep what came of "));
+    }
+
+    void saysWhatToGiveOfALog() {
+        const std::string turn = turnInput(Game(generateMap(12)).state());
+        const CliRun run = runIcefire("analyze", {}, QByteArray::fromStdString(turn + turn));
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 "yomi-cli: standard input: line " +
+                     QByteArray::number(std::ranges::count(turn, '\n') + 1) +
+                     ": the text goes on after the last unit of the turn; give the text of one "
+                     "turn alone\n");
+    }
+
     void analysesTheReply() {
         State state = corridor("AaTaa..bbbbb");
         state.gold = {25, 50};

@@ -241,8 +241,10 @@ private Q_SLOTS:
         file.close();
         const CliRun run = runCli({"odds", file.fileName()});
         QCOMPARE(run.status, 1);
-        QCOMPARE(run.errors, QByteArray("yomi-cli: board.enemy.minions[0].health: a whole number "
-                                        "from 1 to 999 is expected, not 0\n"));
+        QCOMPARE(run.errors,
+                 "yomi-cli: " + file.fileName().toUtf8() +
+                     ": board.enemy.minions[0].health: a whole number from 1 to 999 is expected, "
+                     "not 0\n");
         const auto whyNot = [](const QString& path) {
             const CliRun unread = runCli({"odds", path});
             QTest::qVerify(unread.status == 1, "the status is 1", "", __FILE__, __LINE__);

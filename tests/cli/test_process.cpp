@@ -193,6 +193,43 @@ private Q_SLOTS:
                                  ".jsonl cannot be written: No space left on device.\n");
     }
 
+    void refusesFoldersOfGamesThatAreNone() {
+        const CliRun run = runCli({"icefire", "arena", "--a", "wait", "--b", "wait", "--games", "1",
+                                   "--record", "/dev/null"});
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: --record needs a folder; \"/dev/null\" cannot be "
+                            "used: Not a directory.\n"));
+    }
+
+    void namesTheFileThatItCannotUnderstand_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QByteArray>("sentence");
+        const QByteArray empty = "line 1, column 1: the file is empty";
+        for (const char* job : {"odds", "search", "strong", "hand", "hand --tiles 3 --rules"})
+            QTest::newRow(job) << job << empty;
+        QTest::newRow("analyze") << "icefire analyze" << QByteArray("The text is empty.");
+        QTest::newRow("replay") << "icefire replay" << QByteArray("no game is recorded here");
+    }
+
+    void namesTheFileThatItCannotUnderstand() {
+        QFETCH(QString, command);
+        QFETCH(QByteArray, sentence);
+        const QTemporaryDir folder;
+        const CliRun run =
+            runScript(": > empty.yomi; \"$YOMI\" " + command + " empty.yomi", folder.path());
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, "yomi-cli: empty.yomi: " + sentence + '\n');
+    }
+
+    /// The file system says more than a sentence about them.
+    void namesFilesThatCannotBe() {
+        const QString name(5000, 'x');
+        QVERIFY(runCli({"odds", name}).errors.endsWith("x: this file cannot be opened\n"));
+        QVERIFY(runCli({"hand", "--tiles", "3", "--rules", name})
+                    .errors.startsWith("yomi-cli: There is no rule book \"xxx"));
+    }
+
     void keepsOlderGames() {
         const QTemporaryDir folder;
         const QStringList arguments = {"icefire", "arena",   "--a", "wait",     "--b",

@@ -144,6 +144,11 @@ private Q_SLOTS:
         QTest::newRow("cut off") << 33 << "1"
                                  << "line 34: the text ends where a unit \"owner id level x y\" "
                                     "should stand";
+        QTest::newRow("a log") << 33 << "0\n\n21"
+                               << "line 34: the text goes on after the last unit of the turn; give "
+                                  "the text of one turn alone";
+        QTest::newRow("endless") << 2 << QString((64 << 20) + 1, '1')
+                                 << "line 2: this line is longer than 64 MiB";
     }
 
     void refusesInput() {
