@@ -178,9 +178,9 @@ private Q_SLOTS:
         const QString foreign = written("hand.yomi", R"({"yomi": 1, "kind": "hand"})");
         const CliRun refused = runCli({"search", foreign});
         QCOMPARE(refused.status, 1);
-        QCOMPARE(
-            refused.errors,
-            QByteArray("yomi-cli: kind: a \"tic-tac-toe\" document is expected, not \"hand\"\n"));
+        QCOMPARE(refused.errors,
+                 "yomi-cli: " + foreign.toUtf8() +
+                     ": kind: a \"tic-tac-toe\" document is expected, not \"hand\"\n");
     }
 
     void textForPeople() {

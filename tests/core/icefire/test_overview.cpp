@@ -73,7 +73,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("unknown") << R"({"lethality": 1})"
-                                 << "bot.lethality: there is no such parameter";
+                                 << "bot.lethality: there is no such parameter; did you mean "
+                                    "\"lethal\"?";
         QTest::newRow("range") << R"({"movesShare": 1.5})"
                                << "bot.movesShare: a number from 0.0 to 1.0 is expected, not 1.5";
         QTest::newRow("whole")
