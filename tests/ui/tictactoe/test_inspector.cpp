@@ -7,18 +7,15 @@
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/stale_overlay.h"
-#include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/event_words.h"
 #include "ui/tictactoe/node_look.h"
 #include "ui/tictactoe/outline_model.h"
 #include "ui/tictactoe/outline_view.h"
 #include "ui/tictactoe/score_widgets.h"
-#include "ui/tictactoe/tree_legend.h"
 #include "ui/tictactoe/words.h"
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QScrollBar>
 #include <QSet>
 #include <QSlider>
 
@@ -214,32 +211,6 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.eventTitle(), place);
     }
 
-    void theRootComesBackIntoSight() {
-        Screen screen;
-        screen.workspace.resize(1000, 714);
-        for (int i = 0; i < 12; ++i)
-            screen.key(Qt::Key_Right, Qt::AltModifier);
-        QVERIFY(screen.canvas->horizontalScrollBar()->value() > 0);
-        screen.key(Qt::Key_Home, Qt::AltModifier);
-        QCOMPARE(screen.canvas->horizontalScrollBar()->value(), 0);
-    }
-
-    void fitsASmallWindow() {
-        Screen screen;
-        screen.workspace.resize(890, 490);
-        const auto* legend = screen.workspace.findChild<TreeLegend*>();
-        QTRY_VERIFY(legend->isVisible());
-        QTRY_VERIFY(legend->height() >= legend->heightForWidth(legend->width()));
-        QVERIFY(screen.canvas->height() >= 120);
-        const QSize least = screen.workspace.minimumSizeHint();
-        QVERIFY2(least.width() <= 890 && least.height() <= 470,
-                 qPrintable(QStringLiteral("%1×%2").arg(least.width()).arg(least.height())));
-        screen.workspace.resize(least);
-        const auto* playback = screen.workspace.findChild<PlaybackBar*>();
-        QTRY_VERIFY(playback->height() >= playback->heightForWidth(playback->width()));
-        QTRY_VERIFY(screen.canvas->height() >= 80);
-    }
-
     void runsToTheReSearchesOfAllIterations() {
         Screen screen;
         Settings settings;
@@ -340,35 +311,6 @@ private Q_SLOTS:
         QVERIFY(*marks.best <= marks.window->lower || *marks.best >= marks.window->upper);
     }
 
-    /// Everything that the line says has room, also when four labels fall on one place.
-    void theNumberLineHasRoomForItsLabels_data() {
-        QTest::addColumn<double>("scale");
-        QTest::addRow("usual font") << 1.0;
-        QTest::addRow("large font") << 2.0;
-    }
-    void theNumberLineHasRoomForItsLabels() {
-        QFETCH(double, scale);
-        QWidget parent;
-        parent.setFont(scaledFont(parent.font(), scale));
-        NumberLine line(&parent);
-        QVERIFY(line.fontInfo().pixelSize() > 8 * scale);
-        for (const int width : {line.minimumSizeHint().width() + 2, 232, 300}) {
-            line.resize(std::max(width, line.minimumSizeHint().width()), line.sizeHint().height());
-            for (const Score score : {-600, 0, 1, 600}) {
-                const BoundedScore child{score, BoundKind::Upper};
-                const auto end = static_cast<std::int16_t>(score);
-                line.show({600}, {Bounds{end, end}, {}, score, child, {}});
-                const std::vector<QRectF> labels = line.labelRects();
-                QCOMPARE(labels.size(), std::size_t(4));
-                for (std::size_t i = 0; i < labels.size(); ++i) {
-                    QVERIFY(QRectF(line.rect()).contains(labels[i]));
-                    for (std::size_t j = 0; j < i; ++j)
-                        QVERIFY(!labels[i].intersects(labels[j]));
-                }
-            }
-        }
-    }
-
     void minimaxHasNoWindow() {
         Screen screen;
         screen.document.perform(
@@ -381,89 +323,6 @@ private Q_SLOTS:
         const auto* outline = screen.workspace.findChild<OutlineView*>()->model();
         const QModelIndex first = outline->index(0, 0, outline->index(0, 0));
         QCOMPARE(first.siblingAtColumn(OutlineModel::Window).data().toString(), QString());
-    }
-
-    /// On this board a child that failed low gave its parent a best value far from the true one.
-    void anOpenNodeSaysOnlyWhatIsProved() {
-        const Position root = parsePosition("o...x...o");
-        int unproved = 0;
-        for (const Settings& settings :
-             {Settings{}, Settings{.table = true}, Settings{.algorithm = Algorithm::Pvs}}) {
-            const Trace trace = record(root, settings);
-            for (EventIndex event = 0; event < trace.events.size(); ++event) {
-                const TraceState state = stateAt(trace, event);
-                for (const OpenNode& open : state.path)
-                    if (open.node && trace.nodes[*open.node].left > event)
-                        QCOMPARE(lookOf(trace, state, event, {open.node, {}}).value,
-                                 provedText(open.proved));
-                const OpenNode& subject = state.path.back();
-                if (trace.events[event].kind() != EventKind::NewBest)
-                    continue;
-                const bool isMax = subject.position.toMove() == Player::O;
-                const bool isProved = isMax ? subject.proved.lower >= *subject.best
-                                            : subject.proved.upper <= *subject.best;
-                if (isProved)
-                    continue;
-                ++unproved;
-                QVERIFY(eventWords(trace, state, event)
-                            .reason.contains(QStringLiteral("only a bound")));
-            }
-        }
-        QVERIFY(unproved > 0);
-    }
-
-    /// The value that a node returns is judged by the window at entry, in the tree and in words;
-    /// and it knows no less after its return than before.
-    void whatANodeReturnsIsJudgedByItsWindowAndKeepsWhatWasProved() {
-        int given = 0; // away by the search, which returns a bound all the same
-        for (const Settings& settings : {Settings{}, Settings{.table = true},
-                                         Settings{.algorithm = Algorithm::Pvs, .table = true}}) {
-            const Trace trace = record(parsePosition("oxoxx..o."), settings);
-            for (EventIndex event = 1; event < trace.events.size(); ++event) {
-                if (trace.events[event].kind() != EventKind::Leave)
-                    continue;
-                const NodeId id = trace.events[event].node();
-                const TraceNode& node = trace.nodes[id];
-                const auto look = [&](EventIndex at) {
-                    return lookOf(trace, stateAt(trace, at), at, {id, {}});
-                };
-                QCOMPARE(look(event).value, provedText(stateAt(trace, event).path.back().proved));
-                if (look(event - 1).value == scoreText(node.value)) // proved by then
-                    QCOMPARE(look(event).value, look(event - 1).value);
-                const EventWords words = eventWords(trace, stateAt(trace, event), event);
-                const bool isIn = node.value > node.alpha && node.value < node.beta;
-                QCOMPARE(words.headline, QStringLiteral("Return ") + scoreText(node.value) +
-                                             (node.bound == BoundKind::Exact || isIn ? QString()
-                                              : node.bound == BoundKind::Lower
-                                                  ? QStringLiteral(", a lower bound")
-                                                  : QStringLiteral(", an upper bound")));
-                if (node.bound == BoundKind::Exact)
-                    QCOMPARE(words.reason.contains(QStringLiteral("it fails")), !isIn);
-                if (!isIn && node.bound != BoundKind::Exact &&
-                    look(event).value == scoreText(node.value)) {
-                    ++given;
-                    QVERIFY(words.reason.startsWith(QStringLiteral("Every move has been")));
-                }
-            }
-        }
-        QVERIFY(given > 0);
-    }
-
-    void theNumberLineShowsTheWindowThatTheReturnIsJudgedBy() {
-        Screen screen;
-        screen.document.perform(
-            replacePosition(screen.document.inputs(), parsePosition("oxoxx..o."), QString()));
-        screen.document.perform(setSearch(screen.document.inputs(), 0, {}));
-        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 47"));
-        screen.document.setEvent(6);
-        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("Return 300"));
-        const LineMarks marks = screen.workspace.findChild<NumberLine*>()->marks();
-        QCOMPARE(marks.window, std::optional(Bounds())); // at the comparison before: α 300
-        screen.document.setEvent(5);
-        QVERIFY(screen.workspace.findChild<NumberLine*>()->marks().window != Bounds());
-        screen.document.setEvent(29);
-        QCOMPARE(screen.label("eventHeadline"),
-                 QStringLiteral("Bottom right is no better: 0 > −300"));
     }
 
     void theNumberLineShowsTheValueOfATableHit() {
