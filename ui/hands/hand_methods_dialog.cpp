@@ -7,14 +7,12 @@
 #include "core/hands/measure_counter.h"
 #include "core/hands/partition.h"
 #include "core/hands/reference.h"
+#include "ui/charts/methods_input.h"
 #include "ui/common/colors.h"
-#include "ui/common/controls.h"
 #include "ui/hands/hand_document.h"
 #include "ui/hands/words.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -218,7 +216,9 @@ QList<Method> counterMethods() {
 HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
-    , m_note(mutedLabel({}))
+    , m_input(
+          new MethodsInput(tr("The article's hand"), tr("This hand"),
+                           tr("Compares the methods on the hand of the document as it is now.")))
     , m_partitions(new MethodsPage(
           tr("Methods"),
           tr("The article tries subsets, then backtracks, hands down the list of units that still "
@@ -251,21 +251,11 @@ HandMethodsDialog::HandMethodsDialog(const HandDocument& document, QWidget* pare
 
 QWidget* HandMethodsDialog::createPartitionTab() {
     auto* page = new QWidget;
-    auto* article = new QPushButton(tr("The article's hand"));
-    auto* mine = new QPushButton(tr("This hand"));
-    mine->setToolTip(tr("Compares the methods on the hand of the document as it is now."));
-    for (QPushButton* button : {article, mine})
-        button->setAutoDefault(false);
-    m_note->setObjectName(QStringLiteral("methodsNote"));
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_note, 1);
-    top->addWidget(article);
-    top->addWidget(mine);
     auto* column = columnOf(page);
-    column->addLayout(top);
+    column->addWidget(m_input);
     column->addWidget(m_partitions, 1);
-    connect(article, &QPushButton::clicked, this, &HandMethodsDialog::compareArticle);
-    connect(mine, &QPushButton::clicked, this, &HandMethodsDialog::compareDocument);
+    connect(m_input, &MethodsInput::articleChosen, this, &HandMethodsDialog::compareArticle);
+    connect(m_input, &MethodsInput::documentChosen, this, &HandMethodsDialog::compareDocument);
     return page;
 }
 
@@ -287,7 +277,7 @@ void HandMethodsDialog::compareArticle() {
 void HandMethodsDialog::compareDocument() {
     const Inputs& inputs = m_document.inputs();
     if (inputs.hand.empty())
-        return m_note->setText(tr("The hand is empty: there is nothing to compare."));
+        return m_input->say(tr("The hand is empty: there is nothing to compare."));
     const HandProblem mine{inputs.book, inputs.hand,
                            constraintsOf(*inputs.book, inputs.constraints)};
     compare(
@@ -296,7 +286,7 @@ void HandMethodsDialog::compareDocument() {
 }
 
 void HandMethodsDialog::compare(const HandProblem& problem, const QString& note) {
-    m_note->setText(note);
+    m_input->say(note);
     m_partitions->setMethods(partitionMethods(problem));
     m_partitions->run();
 }

@@ -10,8 +10,11 @@
 #include <memory>
 #include <vector>
 
-class QLabel;
 class QTabWidget;
+
+namespace yomi::ui {
+class MethodsInput;
+}
 
 namespace yomi::ui::hands {
 
@@ -58,7 +61,7 @@ private:
     void compare(const HandProblem& problem, const QString& note);
 
     const HandDocument& m_document;
-    QLabel* m_note;
+    MethodsInput* m_input;
     MethodsPage* m_partitions;
     MethodsPage* m_counters;
     QTabWidget* m_tabs;

@@ -7,14 +7,12 @@
 #include "core/splitdamage/exact.h"
 #include "core/splitdamage/reference.h"
 #include "core/splitdamage/simulation.h"
+#include "ui/charts/methods_input.h"
 #include "ui/common/colors.h"
-#include "ui/common/controls.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/words.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -209,7 +207,9 @@ QList<Method> methodRows(const Request& request) {
 MethodsDialog::MethodsDialog(const SplitDamageDocument& document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
-    , m_note(new QLabel)
+    , m_input(
+          new MethodsInput(tr("The article's board"), tr("This board"),
+                           tr("Compares the methods on the board of the document as it is now.")))
     , m_page(new MethodsPage(
           tr("Methods"),
           tr("The article walks every strike order and adds the odds of each leaf in 32-bit "
@@ -220,24 +220,13 @@ MethodsDialog::MethodsDialog(const SplitDamageDocument& document, QWidget* paren
           methodColumns())) {
     setWindowTitle(tr("Compare methods"));
     resize(1060, 640);
-    auto* article = new QPushButton(tr("The article's board"));
-    auto* mine = new QPushButton(tr("This board"));
-    mine->setToolTip(tr("Compares the methods on the board of the document as it is now."));
-    for (QPushButton* button : {article, mine})
-        button->setAutoDefault(false);
-    m_note->setObjectName(QStringLiteral("methodsNote"));
-    m_note->setWordWrap(true);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_note, 1);
-    top->addWidget(article);
-    top->addWidget(mine);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     column->setSpacing(cardPadding);
-    column->addLayout(top);
+    column->addWidget(m_input);
     column->addWidget(m_page, 1);
-    connect(article, &QPushButton::clicked, this, &MethodsDialog::compareArticle);
-    connect(mine, &QPushButton::clicked, this, &MethodsDialog::compareDocument);
+    connect(m_input, &MethodsInput::articleChosen, this, &MethodsDialog::compareArticle);
+    connect(m_input, &MethodsInput::documentChosen, this, &MethodsDialog::compareDocument);
     compareArticle();
 }
 
@@ -252,7 +241,7 @@ void MethodsDialog::compareArticle() {
 void MethodsDialog::compareDocument() {
     const Request current = request(m_document.inputs());
     if (current.hitsToKill.empty())
-        return m_note->setText(tr("This effect hits nobody: there is nothing to compare."));
+        return m_input->say(tr("This effect hits nobody: there is nothing to compare."));
     const double branches =
         referenceBranches(current.hitsToKill, current.hits, ReferenceMethod::Plain);
     QString note = tr("This board: hits to kill %1.").arg(requestText(current));
@@ -264,7 +253,7 @@ void MethodsDialog::compareDocument() {
 }
 
 void MethodsDialog::compare(const Request& request, const QString& note) {
-    m_note->setText(note);
+    m_input->say(note);
     m_page->setMethods(methodRows(request));
     m_page->run();
 }

@@ -7,7 +7,9 @@
 
 #include <QDialog>
 
-class QLabel;
+namespace yomi::ui {
+class MethodsInput;
+}
 
 namespace yomi::ui::splitdamage {
 
@@ -41,7 +43,7 @@ private:
     void compare(const yomi::splitdamage::Request& request, const QString& note);
 
     const SplitDamageDocument& m_document;
-    QLabel* m_note;
+    MethodsInput* m_input;
     MethodsPage* m_page;
 };
 

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/methods_input.h"
+
+#include "ui/common/controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace yomi::ui {
+
+MethodsInput::MethodsInput(const QString& article, const QString& mine, const QString& mineToolTip,
+                           QWidget* parent)
+    : QWidget(parent)
+    , m_note(mutedLabel({})) {
+    m_note->setObjectName(QStringLiteral("methodsNote"));
+    auto* articleButton = new QPushButton(article);
+    auto* mineButton = new QPushButton(mine);
+    mineButton->setToolTip(mineToolTip);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->addWidget(m_note, 1);
+    for (QPushButton* button : {articleButton, mineButton}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    connect(articleButton, &QPushButton::clicked, this, &MethodsInput::articleChosen);
+    connect(mineButton, &QPushButton::clicked, this, &MethodsInput::documentChosen);
+}
+
+void MethodsInput::say(const QString& sentences) {
+    m_note->setText(sentences);
+}
+
+} // namespace yomi::ui

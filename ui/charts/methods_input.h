@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yomi::ui {
+
+/// Above a page of methods: what they are compared on, in a sentence, and two buttons that choose
+/// it, the article's input or the document's.
+class MethodsInput : public QWidget {
+    Q_OBJECT
+
+public:
+    MethodsInput(const QString& article, const QString& mine, const QString& mineToolTip,
+                 QWidget* parent = nullptr);
+
+    void say(const QString& sentences);
+
+Q_SIGNALS:
+    void articleChosen();
+    void documentChosen();
+
+private:
+    QLabel* m_note;
+};
+
+} // namespace yomi::ui
