@@ -192,9 +192,10 @@ void PlaybackBar::setStepMenu(const QList<QAction*>& steps) {
     connect(menu, &QMenu::triggered, m_steps, choose);
 }
 
-void PlaybackBar::setLast(int last) {
+void PlaybackBar::setLast(int last, Positions positions) {
     setPlaying(false);
     m_last = last;
+    m_positions = positions;
     m_position = std::clamp(m_position, 0, std::max(last, 0));
     refresh();
 }
@@ -250,12 +251,19 @@ void PlaybackBar::refresh() {
     m_end->setEnabled(any && m_position < m_last);
     m_play->setEnabled(m_last > 0);
     m_slider->setEnabled(m_last > 0);
-    const QString of = numberText(m_last + 1, Unit::Count);
+    const bool hasEnd = m_positions == Positions::StepsAndEnd;
+    const QString of = numberText(m_last + (hasEnd ? 0 : 1), Unit::Count);
+    const QString widest = tr("%1 of %1").arg(of), atEnd = tr("end of %1").arg(of);
+    const auto width = [this](const QString& text) {
+        return m_place->fontMetrics().horizontalAdvance(text);
+    };
     // As wide as the last position, so that nothing moves while it plays.
-    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(tr("%1 of %1").arg(of)));
+    m_place->setMinimumWidth(hasEnd ? std::max(width(widest), width(atEnd)) : width(widest));
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_place->setText(any ? tr("%1 of %2").arg(numberText(m_position + 1, Unit::Count), of)
-                         : QString());
+    m_place->setText(!any ? QString()
+                     : hasEnd && m_position == m_last
+                         ? atEnd
+                         : tr("%1 of %2").arg(numberText(m_position + 1, Unit::Count), of));
 }
 
 } // namespace yomi::ui

@@ -28,8 +28,11 @@ public:
     /// `name` says what is stepped through, for the screen reader.
     explicit PlaybackBar(const QString& name, QWidget* parent = nullptr);
 
-    /// Another recording, which ends playing; -1 for none.
-    void setLast(int last);
+    /// What the positions are: steps, or where each step begins and, the last one, where all end.
+    enum class Positions { Steps, StepsAndEnd };
+
+    /// Another recording, which ends playing; -1 for none. Only steps are counted.
+    void setLast(int last, Positions positions = Positions::Steps);
     int last() const { return m_last; }
     /// Shows where the owner stands; emits nothing.
     void setPosition(int position);
@@ -64,6 +67,7 @@ private:
     void refresh();
 
     int m_last = -1;
+    Positions m_positions = Positions::Steps;
     int m_position = 0;
     QTimer m_tick;
     QHBoxLayout* m_signs;

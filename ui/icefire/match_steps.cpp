@@ -121,8 +121,14 @@ QList<QAction*> MatchSteps::menuActions(QWidget* keys) {
 void MatchSteps::takeMatch() {
     m_shownStride = m_model.document().view().stride;
     m_stride->setCurrentIndex(static_cast<int>(m_shownStride));
-    m_stops = stopsOf(m_model.replay(), m_shownStride);
-    m_playback->setLast(static_cast<int>(m_stops.size()) - 1);
+    const Replay& replay = m_model.replay();
+    m_stops = stopsOf(replay, m_shownStride);
+    // The end of the last player-turn is one more stop, but not one more player-turn.
+    const bool hasEnd = m_shownStride != Stride::Action &&
+                        replay.firstMoment(replay.playerTurns() - 1) != replay.lastMoment();
+    m_playback->setLast(static_cast<int>(m_stops.size()) - 1,
+                        hasEnd ? PlaybackBar::Positions::StepsAndEnd
+                               : PlaybackBar::Positions::Steps);
     refresh();
 }
 

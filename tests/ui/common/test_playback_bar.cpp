@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -52,6 +53,24 @@ private Q_SLOTS:
         bar.click(bar.bar.back());
         bar.click(bar.bar.first());
         QCOMPARE(positions(bar.chosen), QList<int>({1, 3, 2, 0}));
+    }
+
+    /// Where all steps end is a position, but not a step.
+    void theEndIsNotCounted() {
+        Bar bar(3);
+        const auto place = [&] {
+            for (const QLabel* label : bar.bar.findChildren<QLabel*>())
+                if (label->text().contains(QStringLiteral(" of ")))
+                    return label->text();
+            return QString();
+        };
+        QCOMPARE(place(), QStringLiteral("1 of 4"));
+        bar.bar.setLast(3, PlaybackBar::Positions::StepsAndEnd);
+        QCOMPARE(place(), QStringLiteral("1 of 3"));
+        bar.bar.setPosition(2);
+        QCOMPARE(place(), QStringLiteral("3 of 3"));
+        bar.bar.setPosition(3);
+        QCOMPARE(place(), QStringLiteral("end of 3"));
     }
 
     void theOwnersPositionIsShownSilently() {
