@@ -90,7 +90,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         painter.setPen(ink);
         painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),
                          Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(name.text, Qt::ElideRight, widestName));
+                         metrics.elidedText(name.text, Qt::ElideMiddle, widestName));
     }
     painter.setOpacity(1);
 }

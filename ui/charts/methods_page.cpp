@@ -57,8 +57,10 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_run(new QPushButton(tr("Run again")))
     , m_parts(new QHBoxLayout(this))
     , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents); // names
-    m_view->horizontalHeader()->setStretchLastSection(true); // differ at their ends
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed); // by fitNames()
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    m_view->setTextElideMode(Qt::ElideMiddle); // names differ at their ends
+    m_view->viewport()->installEventFilter(this);
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_run);
     m_card->content()->addWidget(m_introduction);
@@ -124,6 +126,27 @@ void MethodsPage::resizeEvent(QResizeEvent* event) {
     constexpr int lowestChart = 180;
     const bool stacked = height() >= lowestChart * m_charts.size();
     m_chartRow->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+bool MethodsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        fitNames();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Long names, which stand beside the bars too, give way before the table is scrolled sideways.
+void MethodsPage::fitNames() {
+    constexpr int least = 120;
+    QHeaderView& header = *m_view->horizontalHeader();
+    const auto needed = [this, &header](int column) {
+        const QAbstractItemView* view = m_view;
+        return std::max(header.sectionSizeHint(column), view->sizeHintForColumn(column));
+    };
+    int left = m_view->viewport()->width();
+    for (int column = 1; column < m_table->columnCount(); ++column)
+        if (!m_view->isColumnHidden(column))
+            left -= needed(column);
+    header.resizeSection(0, std::clamp(left, std::min(least, needed(0)), needed(0)));
 }
 
 void MethodsPage::setMethods(QList<Method> methods) {
@@ -195,6 +218,7 @@ void MethodsPage::showResults(const Results& results, int running) {
     const bool allDone = std::ranges::all_of(
         results, [](const Result& result) { return result.isDone && result.error.isEmpty(); });
     m_view->setColumnHidden(m_table->columnCount() - 1, allDone); // the names need the room
+    fitNames();
     m_refusals->setText(refusals.join(u'\n'));
     m_refusals->setVisible(!refusals.isEmpty());
     showBars();

@@ -79,6 +79,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What is known of a row: nothing, some values, all of them, or why there are none.
@@ -96,6 +97,7 @@ private:
     void showResults(const Results& results, int running);
     QString stateText(const Result& result, bool isRunningNow) const;
     void addChart(const ValueColumn& column);
+    void fitNames();
     void showBars();
     void light(int row);
 

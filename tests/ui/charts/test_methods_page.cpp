@@ -9,6 +9,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -91,6 +92,17 @@ private Q_SLOTS:
         QCOMPARE(nodes->title(), u"Nodes, log scale"_s);
         QCOMPARE(nodes->bars()[0].value, 11765451.0);
         QVERIFY(std::isnan(nodes->bars()[1].value));
+    }
+
+    /// Nothing is scrolled sideways for the sake of a long name.
+    void longNamesGiveWay() {
+        m_page->setMethods({counting("Alpha-beta with a table of eight images on the record board, "
+                                     "copied, and with iterative deepening",
+                                     7, m_runs)});
+        m_page->run();
+        QTRY_COMPARE(state(0), u"done"_s);
+        QTRY_COMPARE(m_page->view()->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(m_page->view()->columnWidth(0) >= 120);
     }
 
     /// A column of nothing but "done" leaves its room to the names.
