@@ -18,7 +18,15 @@ SideScroll::SideScroll(QWidget* column, int least, int most, QWidget* parent)
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SideScroll::refresh);
+    // Later: the area is in the middle of placing the column, at the width of before.
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SideScroll::refresh,
+            Qt::QueuedConnection);
+    refresh();
+}
+
+void SideScroll::setWidths(int least, int most) {
+    m_least = least;
+    m_most = most;
     refresh();
 }
 

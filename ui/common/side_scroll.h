@@ -18,6 +18,8 @@ public:
     SideScroll(QWidget* column, int width, QWidget* parent = nullptr)
         : SideScroll(column, width, width, parent) {}
 
+    void setWidths(int least, int most);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -69,7 +69,8 @@ void paintGround(QPainter& painter, const BoardLayout& layout, const State& stat
                  const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
     const QColor color = landColor(state, cell, palette);
-    painter.setPen(QPen(mixed(color, colors.text, 0.14), 1));
+    constexpr double line = 0.14, lineDark = 0.24; // as easy to see
+    painter.setPen(QPen(mixed(color, colors.text, isDark(palette) ? lineDark : line), 1));
     painter.setBrush(color);
     painter.drawRoundedRect(tile(layout, cell).adjusted(0.5, 0.5, -0.5, -0.5), tileRadius,
                             tileRadius);

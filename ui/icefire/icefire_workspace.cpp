@@ -28,7 +28,10 @@
 #include <QScrollArea>
 #include <QString>
 #include <QStringList>
+#include <QStyle>
 #include <QTabWidget>
+
+#include <algorithm>
 
 namespace yomi::ui::icefire {
 
@@ -78,7 +81,9 @@ QString arenaCommand(const ArenaRequest& request) {
     return command + rulesetOption(request.ruleset) + u'\n';
 }
 
-enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex };
+constexpr int middleWidth = 252;
+
+enum PageIndex { MatchIndex, PositionIndex, AnnealerIndex, ArenaIndex, LayersIndex };
 
 /// Scrolls what is higher, or for pages wider, than its place.
 QScrollArea* scrolled(QWidget* widget) {
@@ -99,6 +104,8 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     , m_board(new BoardWidget(m_model))
     , m_boardCard(new Card(tr("Board")))
     , m_place(headingLabel({}))
+    , m_columns(new QHBoxLayout)
+    , m_middle(createMiddle())
     , m_pages(new QTabWidget)
     , m_match(new MatchPage(m_model))
     , m_position(new PositionPage(m_model))
@@ -108,15 +115,14 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     m_boardCard->addHeaderWidget(m_place);
     m_boardCard->content()->addWidget(m_board);
     createPages();
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(2 * spacingUnit);
-    columns->addWidget(m_boardCard, 6);
-    columns->addWidget(createMiddle());
-    columns->addWidget(m_pages, 5);
+    m_columns->setSpacing(2 * spacingUnit);
+    m_columns->addWidget(m_boardCard);
+    m_columns->addWidget(m_middle);
+    m_columns->addWidget(m_pages);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     rows->setSpacing(2 * spacingUnit);
-    rows->addLayout(columns, 1);
+    rows->addLayout(m_columns, 1);
     rows->addWidget(m_steps);
     setFocusProxy(m_board);
     collectActions();
@@ -135,8 +141,10 @@ IcefireWorkspace::IcefireWorkspace(IcefireDocument& document, QWidget* parent)
     connect(&m_model, &MatchModel::momentChanged, this, &IcefireWorkspace::refresh);
     connect(&m_model, &MatchModel::summaryChanged, this, &IcefireWorkspace::tellWork);
     connect(m_pages, &QTabWidget::currentChanged, this, &IcefireWorkspace::showPage);
-    connect(&document, &Document::viewChanged, this,
-            [this] { m_pages->setCurrentIndex(m_document.view().page); });
+    connect(&document, &Document::viewChanged, this, [this] {
+        if (m_pages->currentIndex() < LayersIndex)
+            m_pages->setCurrentIndex(m_document.view().page);
+    });
     m_pages->setCurrentIndex(document.view().page);
     showPage(m_pages->currentIndex());
     refresh();
@@ -147,7 +155,38 @@ IcefireWorkspace::~IcefireWorkspace() {
     hide();
 }
 
-QWidget* IcefireWorkspace::createMiddle() {
+/// The pages get what they need, and more where there is more. Where they have no room beside the
+/// middle column, that is one more page.
+void IcefireWorkspace::resizeEvent(QResizeEvent* event) {
+    constexpr double pagesShare = 5 / 11.0;
+    Workspace::resizeEvent(event);
+    const int board = m_boardCard->minimumSizeHint().width();
+    const int pages =
+        std::ranges::max({m_match->minimumSizeHint().width(), m_position->minimumSizeHint().width(),
+                          m_annealer->minimumSizeHint().width(),
+                          m_arena->minimumSizeHint().width()}) +
+        style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int middle = m_middle->minimumWidth() + m_columns->spacing();
+    int room = width() - 2 * cardPadding - m_columns->spacing();
+    const bool isNarrow = room < board + middle + pages;
+    if (!isNarrow)
+        room -= middle;
+    const int wanted = std::max(pages, static_cast<int>(pagesShare * room));
+    m_columns->setStretchFactor(m_boardCard, std::max(board, room - wanted));
+    m_columns->setStretchFactor(m_pages, wanted);
+    m_middle->setWidths(middleWidth, isNarrow ? room : middleWidth);
+    const int page = m_pages->indexOf(m_middle);
+    if (isNarrow && page < 0) {
+        m_pages->addTab(m_middle, tr("Layers"));
+    } else if (!isNarrow && page >= 0) {
+        m_pages->setCurrentIndex(m_document.view().page);
+        m_pages->removeTab(page);
+        m_columns->insertWidget(1, m_middle);
+        m_middle->show();
+    }
+}
+
+SideScroll* IcefireWorkspace::createMiddle() {
     auto* panels = new QWidget;
     auto* column = new QVBoxLayout(panels);
     column->setContentsMargins({});
@@ -155,8 +194,7 @@ QWidget* IcefireWorkspace::createMiddle() {
     column->addWidget(new LayersPanel(m_document));
     column->addWidget(new SidesPanel(m_model));
     column->addWidget(new CommandsPanel(m_model), 1);
-    constexpr int width = 252;
-    return new SideScroll(panels, width);
+    return new SideScroll(panels, middleWidth);
 }
 
 void IcefireWorkspace::createPages() {
@@ -186,9 +224,10 @@ void IcefireWorkspace::showPage(int page) {
     m_board->setTool(tool);
     // Where the focus was on the page before, Qt gives it to the first field of this one, and keys
     // meant for the board would be typed there.
-    if (m_pages->widget(page)->isAncestorOf(QApplication::focusWidget()))
+    if (m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget()))
         m_board->setFocus();
-    m_document.look(&View::page, page);
+    if (page < LayersIndex) // a page by chance of the window is none to come back to
+        m_document.look(&View::page, page);
 }
 
 void IcefireWorkspace::refresh() {

@@ -5,12 +5,14 @@
 #include "ui/common/workspace.h"
 #include "ui/icefire/match_model.h"
 
+class QHBoxLayout;
 class QLabel;
 class QTabWidget;
 
 namespace yomi::ui {
 class Card;
-}
+class SideScroll;
+} // namespace yomi::ui
 
 namespace yomi::ui::icefire {
 
@@ -22,7 +24,8 @@ class MatchSteps;
 class PositionPage;
 
 /// The screen of an Ice & Fire document: the board at the left, its layers and the figures of both
-/// sides beside it, the pages at the right, and the steps through the match below.
+/// sides beside it (on a page of their own in a narrow window), the pages at the right, and the
+/// steps through the match below.
 class IcefireWorkspace : public Workspace {
     Q_OBJECT
 
@@ -38,8 +41,11 @@ public:
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QWidget* createMiddle();
+    SideScroll* createMiddle();
     void createPages();
     void collectActions();
     void showPage(int page);
@@ -51,6 +57,8 @@ private:
     BoardWidget* m_board;
     Card* m_boardCard;
     QLabel* m_place; ///< seed, turn, who plays
+    QHBoxLayout* m_columns;
+    SideScroll* m_middle; ///< layers, sides, commands
     QTabWidget* m_pages;
     MatchPage* m_match;
     PositionPage* m_position;

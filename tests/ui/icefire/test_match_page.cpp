@@ -8,6 +8,7 @@
 #include "ui/common/value_table.h"
 #include "ui/icefire/commands_panel.h"
 #include "ui/icefire/curves_panel.h"
+#include "ui/icefire/layers_panel.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -16,6 +17,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabBar>
@@ -73,6 +75,9 @@ private Q_SLOTS:
         stride->setFocus();
         QTest::keyClick(stride, Qt::Key_Down); // by turn
         QCOMPARE(screen.playback()->last(), 100);
+        QVERIFY(std::ranges::any_of(
+            screen.playback()->findChildren<QLabel*>(),
+            [](const QLabel* label) { return label->text() == QStringLiteral("1 of 100"); }));
         QTest::keyClick(screen.board(), Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(screen.model().moment(), replay.firstMoment(2));
         QTest::keyClick(stride, Qt::Key_Home); // by action
@@ -406,13 +411,23 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 × %2").arg(least.width()).arg(least.height())));
     }
 
-    void nothingOfThePageIsCutOffSideways() {
+    /// In a narrow window the layers leave their place beside the board to the pages.
+    void nothingOfThePagesIsCutOffSideways() {
         Screen screen(goldenGame(longGame));
-        auto* page = screen.workspace.findChild<CurvesPanel*>()->parentWidget();
-        auto* area = qobject_cast<QScrollArea*>(page->parentWidget()->parentWidget());
-        for (const QSize size : {QSize(880, 480), QSize(1280, 714)}) {
+        auto* pages = screen.workspace.findChild<QTabWidget*>();
+        const auto* layers = screen.workspace.findChild<LayersPanel*>();
+        for (const QSize size : {QSize(1280, 714), QSize(880, 480), QSize(1280, 714)}) {
             screen.workspace.resize(size);
-            QTRY_COMPARE(area->viewport()->width(), page->width());
+            for (int page = 0; page < 4; ++page) {
+                pages->setCurrentIndex(page);
+                const auto* area = qobject_cast<QScrollArea*>(pages->currentWidget());
+                QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+            }
+            const bool isNarrow = size.width() < 1000;
+            QCOMPARE(pages->isAncestorOf(layers), isNarrow);
+            pages->setCurrentIndex(pages->count() - 1);
+            QVERIFY(layers->isVisible());
+            QCOMPARE(screen.document.view().page, 3);
         }
     }
 
