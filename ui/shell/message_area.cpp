@@ -109,6 +109,7 @@ void MessageArea::say(Tone tone, const QString& sentence, const QList<Remedy>& r
     row->add(close);
     connect(close, &QToolButton::clicked, this, [=] { answer({}); });
     m_rows->addWidget(row);
+    row->show(); // now, so that its height counts
     refresh();
     QAccessibleEvent alert(row, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
@@ -134,8 +135,15 @@ QStringList MessageArea::sentences() const {
 }
 
 int MessageArea::heightForWidth(int width) const {
-    constexpr int highest = 132; // three sentences of a line: the work below needs the room
-    return std::min(m_rows->heightForWidth(width), highest);
+    constexpr int inSight = 3;               // the newest: the work below needs the room
+    constexpr double largestShare = 1 / 3.0; // of the window, however long they are
+    const QMargins around = m_rows->contentsMargins();
+    const int older = std::max(0, m_rows->count() - inSight);
+    int height = older > 0 ? around.bottom() : around.top() + around.bottom() - m_rows->spacing();
+    for (int i = older; i < m_rows->count(); ++i)
+        height += m_rows->itemAt(i)->heightForWidth(width - around.left() - around.right()) +
+                  m_rows->spacing();
+    return std::min(height, static_cast<int>(largestShare * window()->height()));
 }
 
 QSize MessageArea::sizeHint() const {

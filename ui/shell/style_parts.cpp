@@ -21,11 +21,11 @@ bool has(const QStyleOption& option, QStyle::StateFlag flag) {
 /// The line around something one can type or choose in: the accent marks the keyboard's place.
 QPen fieldLine(const QStyleOption& option) {
     const Colors& colors = colorsFor(option.palette);
+    if (!has(option, QStyle::State_Enabled))
+        return QPen(mixed(colors.line, colors.surface, 0.5));
     if (has(option, QStyle::State_HasFocus))
         return QPen(colors.accent, 1.5);
-    return has(option, QStyle::State_MouseOver) && has(option, QStyle::State_Enabled)
-               ? QPen(colors.muted)
-               : QPen(colors.line);
+    return has(option, QStyle::State_MouseOver) ? QPen(colors.muted) : QPen(colors.line);
 }
 
 } // namespace
@@ -82,8 +82,10 @@ void drawToolButton(const QStyleOption& option, QPainter& painter) {
 
 void drawFieldPanel(const QStyleOption& option, QPainter& painter) {
     const Colors& colors = colorsFor(option.palette);
+    // What can be edited stands out most from its text: white, or the darkest there is.
     const bool enabled = has(option, QStyle::State_Enabled);
-    drawRounded(painter, option.rect, enabled ? option.palette.window().color() : colors.surface,
+    drawRounded(painter, option.rect,
+                enabled == isDark(option.palette) ? colors.window : colors.surface,
                 fieldLine(option));
 }
 

@@ -352,6 +352,22 @@ private Q_SLOTS:
         QCOMPARE(number->value(), 1);
     }
 
+    /// What can be edited has the ground that its text stands out from most.
+    void disabledFieldsLookLessEditable() {
+        for (const Theme theme : {Theme::Light, Theme::Dark}) {
+            applyTheme(theme);
+            QLineEdit field;
+            field.resize(120, 28);
+            const auto ground = [&](bool enabled) {
+                field.setEnabled(enabled);
+                return field.grab().toImage().pixelColor(60, 14).lightness();
+            };
+            const int text = field.palette().color(QPalette::Active, QPalette::Text).lightness();
+            QVERIFY(std::abs(text - ground(true)) > std::abs(text - ground(false)));
+        }
+        applyTheme(Theme::Light);
+    }
+
     void tellsOfChangesOnDisk() {
         Shell shell;
         const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
@@ -406,6 +422,16 @@ private Q_SLOTS:
         QTRY_VERIFY(bar->maximum() > 0);
         QTRY_COMPARE(bar->value(), bar->maximum()); // the newest is in sight
         QVERIFY(messages.height() < 4 * one);
+        const auto rowsInSight = [&] {
+            int rows = 0;
+            for (const QLabel* label : messages.findChildren<QLabel*>()) {
+                const QWidget& row = *label->parentWidget();
+                if (row.visibleRegion().boundingRect().height() > 1)
+                    rows += row.visibleRegion().boundingRect().size() == row.size() ? 1 : 100;
+            }
+            return rows;
+        };
+        QTRY_COMPARE(rowsInSight(), 3); // none of them cut
         QVERIFY(shell.window->minimumSizeHint().height() < 700);
         for (int i = 0; i < 50; ++i)
             messages.retract(QString::number(i));
