@@ -170,21 +170,23 @@ void PalettePanel::setRoom(int height, double scale) {
 }
 
 /// As high as all kinds need, whatever the filter leaves of them. Where that is too high the tiles
-/// get smaller, and where that is not enough they are scrolled.
+/// get smaller, and where that is not enough they are scrolled. Cards stand in one row if they can.
 void PalettePanel::fit() {
     const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
     const int room = m_room - (minimumSizeHint().height() - m_scrolled->minimumSizeHint().height());
     const auto needed = [this] {
         return m_field->heightFor(m_book->kindCount(), width() - 2 * cardPadding);
     };
+    const auto row = [this] {
+        return m_field->minimumSizeHint().height();
+    };
+    m_field->setTileHeight(smallest);
+    const bool oneRow = isCardGame(*m_book) && needed() == row();
     int height = static_cast<int>(m_scale * largest);
     m_field->setTileHeight(height);
-    while (height > smallest && needed() > room)
+    while (height > smallest && needed() > (oneRow ? row() : room))
         m_field->setTileHeight(--height);
-    const int row = m_field->minimumSizeHint().height();
-    m_scrolled->setHeights(row, std::clamp(room, row, std::max(row, needed())));
-    m_scrolled->setVerticalScrollBarPolicy(needed() > room ? Qt::ScrollBarAsNeeded
-                                                           : Qt::ScrollBarAlwaysOff);
+    m_scrolled->setHeights(row(), std::clamp(room, row(), std::max(row(), needed())), needed());
 }
 
 /// The names of the types stand beside their marks where there is room.

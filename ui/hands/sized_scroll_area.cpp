@@ -15,12 +15,24 @@ SizedScrollArea::SizedScrollArea(QWidget* tiles, QWidget* parent)
     viewport()->setAutoFillBackground(false);
 }
 
-void SizedScrollArea::setHeights(int least, int wanted) {
+void SizedScrollArea::setHeights(int least, int wanted, int whole) {
+    m_whole = whole;
+    refreshBar();
     if (least == m_least && wanted == m_wanted)
         return;
     m_least = least;
     m_wanted = wanted;
     updateGeometry();
+}
+
+void SizedScrollArea::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    refreshBar();
+}
+
+/// A bar that stands there without need takes the room beside the tiles, and then they need it.
+void SizedScrollArea::refreshBar() {
+    setVerticalScrollBarPolicy(height() < m_whole ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 bool SizedScrollArea::focusNextPrevChild(bool next) {

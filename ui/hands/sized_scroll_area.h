@@ -4,6 +4,8 @@
 
 #include <QScrollArea>
 
+#include <limits>
+
 namespace yomi::ui::hands {
 
 /// Tiles on the ground of their card: as high as is wanted where there is room, and scrolled where
@@ -14,18 +16,23 @@ class SizedScrollArea : public QScrollArea {
 public:
     explicit SizedScrollArea(QWidget* tiles, QWidget* parent = nullptr);
 
-    void setHeights(int least, int wanted);
+    /// From the height `whole` on, nothing is scrolled.
+    void setHeights(int least, int wanted, int whole = std::numeric_limits<int>::max());
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     /// Scrolls nothing: what has the focus here is as large as the area, and shows its own tiles.
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void refreshBar();
+
     int m_least = 0;
     int m_wanted = 0;
+    int m_whole = 0;
 };
 
 } // namespace yomi::ui::hands

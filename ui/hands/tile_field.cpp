@@ -24,8 +24,10 @@ constexpr double gap = 6;
 TileField::TileField(const QString& name, Flow flow, QWidget* parent)
     : PaintedBoard(name, parent)
     , m_flow(flow) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(flow == Flow::Wrap);
+    // What is wrapped is as high as its width asks for, and not as its size hint.
+    const bool wraps = flow == Flow::Wrap;
+    QSizePolicy policy(QSizePolicy::Preferred, wraps ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    policy.setHeightForWidth(wraps);
     setSizePolicy(policy);
 }
 
@@ -103,6 +105,15 @@ int TileField::columns(int width) const {
     return std::max(1, static_cast<int>((width - 2 * inset + gap) / cell));
 }
 
+/// Rows that are wrapped are about equally long.
+int TileField::perRow() const {
+    const int tiles = itemCount() + m_freePlaces;
+    if (m_flow == Flow::Row || tiles == 0)
+        return tiles + 1; // the last one may be dropped behind
+    const int most = columns(width()), rows = (tiles + most - 1) / most;
+    return (tiles + rows - 1) / rows;
+}
+
 /// From a tile to the next one in a row.
 double TileField::pitch() const {
     const double wide = tileSize().width() + gap;
@@ -113,11 +124,11 @@ double TileField::pitch() const {
 }
 
 QRectF TileField::cell(int tile) const {
-    const int perRow = m_flow == Flow::Wrap ? columns(width()) : itemCount() + m_freePlaces + 1;
+    const int row = perRow();
     const QSizeF size = tileSize();
     const double top = inset + std::floor((m_tileHeight - size.height()) / 2);
-    const QPointF place(std::round(inset + tile % perRow * pitch()),
-                        top + tile / perRow * (size.height() + gap));
+    const QPointF place(std::round(inset + tile % row * pitch()),
+                        top + tile / row * (size.height() + gap));
     return {place, size};
 }
 
@@ -153,7 +164,7 @@ int TileField::gapAt(QPointF position) const {
 
 int TileField::itemFrom(int item, int key) const {
     const int last = itemCount() - 1;
-    const int row = m_flow == Flow::Wrap ? columns(width()) : itemCount();
+    const int row = perRow();
     switch (key) {
     case Qt::Key_Left:
         return std::max(item - 1, std::min(0, last));

@@ -88,6 +88,7 @@ protected:
 private:
     QSizeF tileSize() const;
     int columns(int width) const;
+    int perRow() const;
     double pitch() const;
     int gapAt(QPointF position) const;
     void move(int from, int gap);

@@ -6,6 +6,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/hands/screen.h"
 #include "ui/hands/card_painter.h"
+#include "ui/hands/sized_scroll_area.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -15,6 +16,7 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -125,6 +127,41 @@ private Q_SLOTS:
         QTest::keyClick(screen.link("sort"), Qt::Key_M);
         QCOMPARE(screen.filter()->text(), QStringLiteral("m"));
         QVERIFY(screen.filter()->hasFocus());
+    }
+
+    /// No card stands alone in a second row, and nothing is scrolled that has room.
+    void cardsOfThePaletteStandInOneRow() {
+        Screen screen("3344455566789TTJJJA2", "doudizhu");
+        for (const int width : {1200, 1280, 1366, 1600, 1920}) {
+            screen.workspace.resize(width, 714);
+            screen.settle();
+            const TileField* palette = screen.palette();
+            QTRY_VERIFY2(palette->cell(14).top() == palette->cell(0).top(),
+                         qPrintable(QString::number(width)));
+            QVERIFY(palette->cell(14).right() <= palette->width());
+        }
+    }
+
+    /// Rows of a palette are about equally long.
+    void cardsAreWrappedEvenly() {
+        Screen screen("", "doudizhu");
+        screen.workspace.resize(860, 600);
+        const TileField* palette = screen.palette();
+        QTRY_VERIFY(palette->cell(14).top() > palette->cell(0).top());
+        QVERIFY(palette->cell(14).left() > palette->width() / 4.0);
+    }
+
+    /// Of tiles that have no room none is cut without a way to see it.
+    void theRestOfThePaletteIsScrolledTo() {
+        Screen screen;
+        const auto* area =
+            screen.workspace.findChild<PalettePanel*>()->findChild<SizedScrollArea*>();
+        for (const int height : {480, 560, 640, 714, 900}) {
+            screen.workspace.resize(1000, height);
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(area->verticalScrollBar()->isVisible(),
+                         screen.palette()->height() > area->viewport()->height());
+        }
     }
 
     void keysWalkThePaletteAndAdd() {
