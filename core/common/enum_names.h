@@ -23,6 +23,16 @@ constexpr std::array<std::string_view, sizeof...(Names)> namesInOrder(const Name
     return {names...};
 }
 
+/// The one names and behind them the others: of an enumeration that goes on with another one's
+/// enumerators.
+template <std::size_t First, std::size_t Second>
+constexpr auto joinedNames(const std::array<std::string_view, First>& first,
+                           const std::array<std::string_view, Second>& second) {
+    std::array<std::string_view, First + Second> names;
+    std::ranges::copy(second, std::ranges::copy(first, names.begin()).out);
+    return names;
+}
+
 template <class Enum>
 concept NamedEnum = std::is_enum_v<Enum> && requires {
     enumNames(Enum{});

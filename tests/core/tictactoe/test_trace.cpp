@@ -10,8 +10,10 @@
 
 #include <QTest>
 
+#include <chrono>
 #include <map>
 #include <sstream>
+#include <stop_token>
 
 using namespace yomi::tictactoe;
 using nlohmann::json;
@@ -57,6 +59,18 @@ private Q_SLOTS:
                         QCOMPARE(trace.nodes.size(), std::size_t(result.totalNodes()));
                         QCOMPARE(trace.events.size(), trace.events.capacity());
                     }
+    }
+
+    void recordingEndsWithItsLimits() {
+        std::stop_source stopped;
+        stopped.request_stop();
+        for (const BoardKind board : yomi::enumerators<BoardKind>) {
+            const Settings settings{.algorithm = Algorithm::Minimax, .board = board};
+            QVERIFY_EXCEPTION_THROWN(record({}, settings, {stopped.get_token(), {}}),
+                                     yomi::Stopped);
+            QVERIFY_EXCEPTION_THROWN(record({}, settings, {{}, std::chrono::nanoseconds(0)}),
+                                     yomi::TimeLimitPassed);
+        }
     }
 
     void wholeTreeIsSmall() {
