@@ -50,7 +50,8 @@ namespace {
 enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2, endedBySignal = 128 };
 
 std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error) {
-    return "yomi-cli: " + sentenceOf(error) + "\nRun with --help for more information.\n";
+    return "yomi-cli: " + escapeControls(sentenceOf(error)) +
+           "\nRun with --help for more information.\n";
 }
 
 int run(int argc, char** argv, Output& output) {
@@ -83,7 +84,7 @@ void holdStandardFiles() {
 }
 
 int fail(const std::exception& error, int status) {
-    std::cerr << "yomi-cli: " << sentenceOf(error) << '\n';
+    std::cerr << "yomi-cli: " << escapeControls(sentenceOf(error)) << '\n';
     return status;
 }
 
@@ -115,6 +116,6 @@ int main(int argc, char** argv) {
     const yomi::JsonWarnings warnings;
     const int status = runOrFail(argc, argv, output);
     for (const std::string& sentence : warnings.sentences())
-        std::cerr << "yomi-cli: warning: " << shortened(sentence) << '\n';
+        std::cerr << "yomi-cli: warning: " << escapeControls(shortened(sentence)) << '\n';
     return status;
 }

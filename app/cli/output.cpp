@@ -11,24 +11,45 @@
 #include <utility>
 
 #include <unistd.h>
+#include <utf8proc.h>
 
 namespace yomi::cli {
 
 namespace {
 
-constexpr char c1Lead = '\xC2'; // U+0080 to U+009F are C2 80 to C2 9F in UTF-8
-
 bool isPlain(char c) {
-    return (c >= ' ' && c != '\x7F') || (c < 0 && c != c1Lead);
+    return c >= ' ' && c < '\x7F';
 }
 
-void appendEscaped(std::string& text, unsigned char character) {
+bool isHidden(utf8proc_int32_t character) {
+    const utf8proc_category_t category = utf8proc_category(character);
+    return category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_CF ||
+           category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP;
+}
+
+/// Whether more bytes can make a character of these.
+bool isBegun(std::string_view bytes) {
+    const auto lead = static_cast<unsigned char>(bytes.front());
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
+    const auto continues = [](char c) {
+        return (c & 0xC0) == 0x80;
+    };
+    return bytes.size() < length && std::ranges::all_of(bytes.substr(1), continues);
+}
+
+/// As JSON has it: in UTF-16, beyond U+FFFF in two halves.
+void appendEscaped(std::string& text, utf8proc_int32_t character) {
+    const auto code = static_cast<unsigned>(character);
+    if (code > 0xFFFF) {
+        appendEscaped(text, static_cast<utf8proc_int32_t>(0xD7C0 + (code >> 10)));
+        return appendEscaped(text, static_cast<utf8proc_int32_t>(0xDC00 + (code & 0x3FF)));
+    }
     std::array<char, 8> escape;
-    std::snprintf(escape.data(), escape.size(), "\\u%04x", character);
+    std::snprintf(escape.data(), escape.size(), "\\u%04x", code);
     text += escape.data();
 }
 
-/// Appends `from` to `to`; returns what the start of a C1 character at its end leaves for later.
+/// Appends `from` to `to`; returns what the start of a character at its end leaves for later.
 std::string_view appendVisible(std::string& to, std::string_view from, std::string_view kept) {
     while (!from.empty()) {
         const auto plainEnd = std::ranges::find_if_not(from, isPlain);
@@ -36,23 +57,19 @@ std::string_view appendVisible(std::string& to, std::string_view from, std::stri
         from.remove_prefix(static_cast<std::size_t>(plainEnd - from.begin()));
         if (from.empty())
             break;
-        const char c = from.front();
-        if (c == c1Lead) {
-            if (from.size() == 1)
-                return from;
-            const auto next = static_cast<unsigned char>(from[1]);
-            if (next >= 0x80 && next < 0xA0)
-                appendEscaped(to, next);
-            else
-                to.append(from.substr(0, 2));
-            from.remove_prefix(2);
-            continue;
-        }
-        if (kept.find(c) != std::string_view::npos)
-            to += c;
+        utf8proc_int32_t character = 0;
+        const utf8proc_ssize_t read =
+            utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(from.data()),
+                             static_cast<utf8proc_ssize_t>(from.size()), &character);
+        if (read < 0 && isBegun(from))
+            return from;
+        const std::string_view bytes =
+            from.substr(0, read < 0 ? 1 : static_cast<std::size_t>(read));
+        if (read > 0 && isHidden(character) && kept.find(bytes) == std::string_view::npos)
+            appendEscaped(to, character);
         else
-            appendEscaped(to, static_cast<unsigned char>(c));
-        from.remove_prefix(1);
+            to.append(bytes);
+        from.remove_prefix(bytes.size());
     }
     return {};
 }
