@@ -195,7 +195,7 @@ private:
             throwIfStopped(m_signals.token());
             std::ostringstream sentence;
             sentence << where << "The request took longer than " << m_settings.timeout.value()
-                     << " seconds and was ended.";
+                     << (m_settings.timeout == 1 ? " second" : " seconds") << " and was ended.";
             reply.error = sentence.str();
         } catch (const std::exception& error) {
             reply.error = where + sentenceOf(error);

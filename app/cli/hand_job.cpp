@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
+#include "app/cli/output.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 
@@ -24,10 +25,10 @@ void printRuleBook(const RuleBook& book) {
             std::cout << categoryOf(book, meld) << '\t' << meldName(book, meld) << '\n';
             continue;
         }
-        std::cout << meldName(book, meld);
+        std::cout << escapeControls(meldName(book, meld));
         for (char separator = '\t';
              const std::string& tile : tileNamesOf(book, book.meld(meld).tiles)) {
-            std::cout << separator << tile;
+            std::cout << separator << escapeControls(tile);
             separator = ' ';
         }
         std::cout << '\n';
@@ -104,10 +105,9 @@ void printAnswer(const HandOptions& options) {
 void addHand(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "hand", "Read a hand: its best partition, waits, discards, distance and plays");
-    const auto document = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
-    command->add_option("document", *document,
-                        "A .yomi file with the hand (options given replace what it says)");
+    const auto document =
+        addDocument(*command, "A .yomi file with the hand (options given replace what it says)");
     const ShellOptions shell(*command, HandOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/hands/reference.h"
 
 #include <optional>
 #include <string>
@@ -19,11 +20,10 @@ inline void readValue(const nlohmann::json& value, const std::string& path, Tile
     tiles.text = value.is_array() ? value.dump() : textAt(value, path);
 }
 
-/// The engine's method, and those of the article.
-enum class HandMethod { Packed, Subsets, Backtracking, ReuseList, Cache, ReuseAndCache };
+/// The engine's method, and after it the steps of the article.
+enum class HandMethod { Packed };
 constexpr auto enumNames(HandMethod) {
-    return namesInOrder("packed", "subsets", "backtracking", "reuse-list", "cache",
-                        "reuse-and-cache");
+    return joinedNames(namesInOrder("packed"), enumNames(hands::ReferenceMethod()));
 }
 
 struct HandOptions {
@@ -45,8 +45,8 @@ struct HandOptions {
         field("rules", rules,
               "millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list FILE.json");
         field("tiles", tiles,
-              "The hand: names split at blanks (a name with blanks in double quotes, or a JSON "
-              "array), or cards such as 334455TJQKA2BR");
+              "The hand, needed here or in a document: names split at blanks (a name with blanks "
+              "in double quotes, or a JSON array), or cards such as 334455TJQKA2BR");
         field("seen", seen, "Tiles seen on the table, as --tiles");
         field("all", all, "List all best partitions");
         field("require", require, "A meld that must be used; may be given more than once");

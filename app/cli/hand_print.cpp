@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
+#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/hands/hand_text.h"
 
@@ -18,47 +19,38 @@ std::ostream& line(const char* name) {
     return std::cout << std::left << std::setw(12) << name << std::right;
 }
 
-/// 1018000 as "1,018,000".
-std::string grouped(std::uint64_t number) {
-    std::string digits = std::to_string(number);
-    for (std::size_t at = digits.size(); at > 3; at -= 3)
-        digits.insert(at - 3, 1, ',');
-    return digits;
-}
-std::string grouped(int number) {
-    const auto size = static_cast<std::uint64_t>(std::abs(static_cast<long>(number)));
-    return (number < 0 ? "−" : "") + grouped(size);
-}
-
-/// "1 node", "1,018 nodes".
-std::string counted(std::uint64_t number, const char* one, const char* many) {
-    return grouped(number) + (number == 1 ? one : many);
+/// The names of the melds in a line.
+std::string joined(const RuleBook& book, const std::vector<int>& melds) {
+    std::string names;
+    for (const int meld : melds)
+        names += (names.empty() ? "" : " / ") + meldName(book, meld);
+    return escapeControls(names);
 }
 
 std::string textOf(const RuleBook& book, const Tiles& tiles) {
     std::string text;
     for (const std::string& name : tileNamesOf(book, tiles))
         text += (text.empty() ? "" : " ") + name;
-    return text.empty() ? "none" : text;
+    return text;
 }
 
 void printPartition(const HandQuestion& question, const std::vector<int>& partition) {
     const RuleBook& book = question.book;
     const bool scoring = book.objective() == Objective::HighestScore;
+    using Row = std::vector<std::string>;
+    TextTable table(scoring ? Row{"unit", "score", "tiles"} : Row{"play", "category"},
+                    TextTable::Last::Words);
     const std::vector<int> scores = meldScores(book, question.constraints, partition);
     for (std::size_t i = 0; i < partition.size(); ++i) {
         const int meld = partition[i];
-        if (scoring)
-            std::cout << std::setw(10) << grouped(scores[i]) << "  " << meldName(book, meld) << ": "
-                      << textOf(book, book.meld(meld).tiles) << '\n';
-        else
-            std::cout << "  " << std::left << std::setw(20) << meldName(book, meld) << std::right
-                      << categoryOf(book, meld) << '\n';
+        table.add(scoring ? Row{meldName(book, meld), grouped(scores[i]),
+                                textOf(book, book.meld(meld).tiles)}
+                          : Row{meldName(book, meld), categoryOf(book, meld)});
     }
-    const Tiles rest = leftover(book, question.hand, partition);
-    if (!rest.empty())
-        std::cout << std::setw(10) << ""
-                  << "  left over: " << textOf(book, rest) << '\n';
+    if (const Tiles rest = leftover(book, question.hand, partition); !rest.empty())
+        table.add(scoring ? Row{"left over", "", textOf(book, rest)}
+                          : Row{"left over", textOf(book, rest)});
+    table.print(std::cout);
 }
 
 /// Only a full hand is complete.
@@ -71,53 +63,59 @@ const char* completeness(const HandQuestion& question, const BestPartition& best
 void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
-    line("hand") << tilesText(book, question.kinds) << " (" << question.hand.total() << ", "
-                 << book.title() << ")\n";
-    if (book.objective() == Objective::HighestScore)
+    line("hand") << escapeControls(tilesText(book, question.kinds)) << " (" << question.hand.total()
+                 << ", " << escapeControls(book.title()) << ")\n";
+    const bool scoring = book.objective() == Objective::HighestScore;
+    if (scoring)
         line("score") << grouped(best.score) << ", " << completeness(question, best)
                       << " (raw score " << grouped(rawScore(book, best)) << ")\n";
     else
         line("fewest plays") << ' ' << best.first().size() << '\n';
-    line("best") << counted(best.optimal, " partition", " partitions") << "; "
-                 << counted(static_cast<std::uint64_t>(best.applicable), " meld fits", " melds fit")
+    line("best") << counted(static_cast<std::int64_t>(best.optimal), "partition", "partitions")
+                 << "; "
+                 << (scoring ? counted(best.applicable, "unit fits", "units fit")
+                             : counted(best.applicable, "play fits", "plays fit"))
                  << '\n';
-    line("work") << counted(static_cast<std::uint64_t>(best.nodes), " node", " nodes") << ", "
-                 << duration(answer.timing.median);
+    line("work") << counted(best.nodes, "node", "nodes") << ", " << duration(answer.timing.median);
     if (answer.timing.repeats > 1)
         std::cout << ", median of " << answer.timing.repeats;
     std::cout << '\n';
 }
 
-// Numbers stand before names: how wide a Japanese name is, only the terminal knows.
-
 void printWaits(const RuleBook& book, const std::vector<Wait>& waits) {
-    std::cout << "\nwaits" << (waits.empty() ? ": none\n" : "\n  left     score\n");
+    if (waits.empty()) {
+        std::cout << "\nwaits: none\n";
+        return;
+    }
+    std::cout << '\n';
+    TextTable table({"wait", "left", "score"});
     for (const Wait& wait : waits)
-        std::cout << std::setw(6) << wait.left << std::setw(10) << grouped(wait.score) << "  "
-                  << book.kind(wait.tile).name << '\n';
+        table.add({book.kind(wait.tile).name, std::to_string(wait.left), grouped(wait.score)});
+    table.print(std::cout);
 }
 
 void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
-    std::cout << "\ndiscards and their waits"
-              << (discards.empty() ? ": none\n" : "\n  left      best      mean\n");
-    for (const Discard& discard : discards) {
-        std::cout << std::setw(6) << discard.tilesLeft << std::setw(10)
-                  << grouped(discard.bestScore) << std::setw(10)
-                  << grouped(static_cast<int>(std::lround(discard.meanScore))) << "  "
-                  << book.kind(discard.tile).name << ":";
-        for (const Wait& wait : discard.waits)
-            std::cout << ' ' << book.kind(wait.tile).name;
-        std::cout << '\n';
+    if (discards.empty()) {
+        std::cout << "\ndiscards and their waits: none\n";
+        return;
     }
+    std::cout << '\n';
+    TextTable table({"discard", "left", "best", "mean", "waits"}, TextTable::Last::Words);
+    for (const Discard& discard : discards) {
+        std::string waits;
+        for (const Wait& wait : discard.waits)
+            waits += (waits.empty() ? "" : " ") + book.kind(wait.tile).name;
+        table.add({book.kind(discard.tile).name, std::to_string(discard.tilesLeft),
+                   grouped(discard.bestScore), grouped(std::lround(discard.meanScore)), waits});
+    }
+    table.print(std::cout);
 }
 
 void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
     std::cout << "\none tile short" << (groups.empty() ? ": none\n" : "\n");
     for (const OneShort& group : groups) {
-        std::cout << "  " << book.kind(group.tile).name << ": ";
-        for (std::size_t i = 0; i < group.melds.size(); ++i)
-            std::cout << (i == 0 ? "" : " / ") << meldName(book, group.melds[i]);
-        std::cout << '\n';
+        std::cout << "  " << escapeControls(book.kind(group.tile).name) << ": "
+                  << joined(book, group.melds) << '\n';
     }
 }
 
@@ -138,10 +136,7 @@ void printDistance(const RuleBook& book, const std::optional<Distance>& distance
         std::cout << "no complete hand is in reach\n";
         return;
     }
-    std::cout << distance->draws << ", for example to ";
-    for (std::size_t i = 0; i < distance->melds.size(); ++i)
-        std::cout << (i == 0 ? "" : " / ") << meldName(book, distance->melds[i]);
-    std::cout << '\n';
+    std::cout << distance->draws << ", for example to " << joined(book, distance->melds) << '\n';
 }
 
 } // namespace
@@ -155,7 +150,9 @@ void print(const HandQuestion& question, const HandAnswer& answer, const HandOpt
         printPartition(question, answer.best.partitions[i]);
     }
     if (options.all && answer.best.optimal > shown)
-        std::cout << "\n" << grouped(answer.best.optimal - shown) << " more are not listed\n";
+        std::cout << "\n"
+                  << grouped(static_cast<std::int64_t>(answer.best.optimal - shown))
+                  << " more are not listed\n";
     if (answer.distance)
         printDistance(book, *answer.distance);
     if (answer.waits)

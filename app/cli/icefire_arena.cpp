@@ -3,6 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
+#include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
 #include "core/icefire/arena.h"
@@ -84,6 +85,14 @@ ordered_json gameJson(const ArenaGame& game) {
     return line;
 }
 
+// A game may end before a contestant is asked, or asked again: there is no time then, instead of 0.
+ordered_json secondsJson(double seconds) {
+    return seconds > 0 ? ordered_json(seconds) : ordered_json();
+}
+std::string secondsText(double seconds) {
+    return seconds > 0 ? duration(seconds) : "none";
+}
+
 ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
                         ordered_json games) {
     ordered_json contestants = ordered_json::array();
@@ -94,9 +103,9 @@ ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
         contestants.push_back({{"name", request.contestants[i]},
                                {"wins", i == 0 ? result.wins : result.losses},
                                {"forfeits", std::move(forfeits)},
-                               {"medianSeconds", result.times[i].median},
-                               {"worstFirstSeconds", result.times[i].worstFirst},
-                               {"worstLaterSeconds", result.times[i].worstLater}});
+                               {"medianSeconds", secondsJson(result.times[i].median)},
+                               {"worstFirstSeconds", secondsJson(result.times[i].worstFirst)},
+                               {"worstLaterSeconds", secondsJson(result.times[i].worstLater)}});
     }
     return {{"contestants", std::move(contestants)},
             {"ruleset", nameOf(request.ruleset)},
@@ -111,31 +120,35 @@ void printForfeit(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
     const Player loser = opponentOf(*ending.winner);
     std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
-              << ending.lastTurn << ": " << game.match.players[loser] << " forfeits, "
-              << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ") << game.detail
-              << std::endl;
+              << ending.lastTurn << ": " << escapeControls(game.match.players[loser])
+              << " forfeits, " << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ")
+              << game.detail << std::endl;
 }
 
 void printResult(const ArenaRequest& request, const ArenaResult& result) {
     const auto percent = [](double share) {
         return 100 * share;
     };
-    std::cout << std::fixed << std::setprecision(1) << request.contestants[0] << " - "
-              << request.contestants[1] << ": " << result.games() << " games, won " << result.wins
-              << ", drawn " << result.draws << ", lost " << result.losses << "\nscore "
-              << percent(result.score) << " %, with 95 % confidence between "
-              << percent(result.interval[0]) << " % and " << percent(result.interval[1]) << " %\n";
+    const auto name = [&](std::size_t contestant) {
+        return escapeControls(request.contestants[contestant]);
+    };
+    std::cout << std::fixed << std::setprecision(1) << name(0) << " - " << name(1) << ": "
+              << counted(result.games(), "game", "games") << ", won " << result.wins << ", drawn "
+              << result.draws << ", lost " << result.losses << "\nscore " << percent(result.score)
+              << " %, with 95 % confidence between " << percent(result.interval[0]) << " % and "
+              << percent(result.interval[1]) << " %\n";
     for (std::size_t i = 0; i < 2; ++i) {
         const AnswerTimes& times = result.times[i];
-        std::cout << request.contestants[i] << ": forfeits ";
+        std::cout << name(i) << ": forfeits ";
         const char* separator = "";
         for (const auto& [reason, count] : result.forfeits[i]) {
             std::cout << separator << nameOf(reason) << ' ' << count;
             separator = ", ";
         }
         std::cout << (result.forfeits[i].empty() ? "none" : "") << "; time median "
-                  << duration(times.median) << ", worst first answer " << duration(times.worstFirst)
-                  << ", worst later " << duration(times.worstLater) << '\n';
+                  << secondsText(times.median) << ", worst first answer "
+                  << secondsText(times.worstFirst) << ", worst later "
+                  << secondsText(times.worstLater) << '\n';
     }
 }
 
@@ -169,9 +182,9 @@ void play(const ArenaOptions& options) {
         printResult(request, score.result());
     std::cout.flush();
     if (signals.signal() != 0)
-        throw EndedBySignal(signals.signal(), "The series was ended after " +
-                                                  std::to_string(played) + " of " +
-                                                  std::to_string(request.games) + " games.");
+        throw EndedBySignal(signals.signal(), "The series was ended after " + grouped(played) +
+                                                  " of " + counted(request.games, "game", "games") +
+                                                  ".");
     if (error)
         std::rethrow_exception(error);
 }

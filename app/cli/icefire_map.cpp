@@ -29,8 +29,6 @@ struct MapOptions {
 };
 
 void printMaps(const MapOptions& options) {
-    if (options.seeds.empty())
-        throw std::invalid_argument("A seed is missing: --seed 7.");
     const char* separator = "";
     for (const std::int64_t seed : options.seeds) {
         const Map map = generateMap(seed, options.ruleset);
@@ -55,6 +53,7 @@ void addIcefireMap(CLI::App& icefire) {
     CLI::App* command = icefire.add_subcommand(
         "map", "Print the map of a seed, as the text that player 0 is sent in the first turn");
     const ShellOptions shell(*command, MapOptions());
+    command->get_option("--seed")->required();
     command->callback([shell] {
         MapOptions options;
         shell.read(options);

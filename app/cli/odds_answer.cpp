@@ -60,10 +60,10 @@ void writeKill(JsonWriter& out, const OddsQuestion& question, const OddsAnswer& 
 
 } // namespace
 
-const char* workName(OddsMethod method) {
-    return method == OddsMethod::Poisson ? "nodes"
-           : method == OddsMethod::Exact ? "states"
-                                         : "branches";
+WorkName workName(OddsMethod method) {
+    return method == OddsMethod::Poisson ? WorkName{"node", "nodes"}
+           : method == OddsMethod::Exact ? WorkName{"state", "states"}
+                                         : WorkName{"branch", "branches"};
 }
 
 OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop) {
@@ -95,7 +95,7 @@ std::string jsonText(const OddsQuestion& question, const OddsAnswer& answer) {
     out.member("method", nameOf(question.method));
     out.member("hits", question.request.hits);
     out.member("seconds", answer.seconds);
-    out.member(workName(question.method), answer.work);
+    out.member(workName(question.method).many, answer.work);
     if (answer.odds && question.curve) {
         out.key("curve");
         write(out, answer.odds->curves);

@@ -20,8 +20,12 @@ struct OddsAnswer {
     double seconds = 0;    ///< median, of the computation alone
 };
 
-/// What the method counts as work: "nodes", "states" or "branches".
-const char* workName(OddsMethod method);
+/// What the method counts as work.
+struct WorkName {
+    const char* one;
+    const char* many; ///< the key in JSON, too
+};
+WorkName workName(OddsMethod method);
 
 /// Throws Stopped, too.
 OddsAnswer answer(const OddsQuestion& question, const std::stop_token& stop = {});

@@ -14,12 +14,10 @@ namespace {
 void addOdds(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("odds", "Split damage: who dies, how many, and with how many hits");
-    const auto document = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
-    command->add_option(
-        "document", *document,
-        "A .yomi file, or a copied position, with the board and the effect, instead "
-        "of the lives");
+    const auto document = addDocument(
+        *command, "A .yomi file, or a copied position, with the board and the effect, instead "
+                  "of the lives");
     const ShellOptions shell(*command, OddsOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {

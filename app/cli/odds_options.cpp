@@ -3,6 +3,7 @@
 #include "app/cli/odds_options.h"
 
 #include "app/cli/files.h"
+#include "app/cli/text_table.h"
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/targets.h"
 
@@ -18,10 +19,11 @@ namespace {
 /// Lists that go along with the lives have an entry for each.
 void requireLength(const std::string& option, std::size_t length, std::size_t characters) {
     if (length != 0 && length != characters)
-        throw std::invalid_argument("\"" + option + "\" has " + std::to_string(length) +
-                                    (length == 1 ? " entry" : " entries") +
-                                    "; it needs one for each of the " + std::to_string(characters) +
-                                    " lives.");
+        throw std::invalid_argument(
+            "\"" + option + "\" has " +
+            counted(static_cast<std::int64_t>(length), "entry", "entries") + " for " +
+            counted(static_cast<std::int64_t>(characters), "life", "lives") +
+            "; it needs one for each.");
 }
 
 void setGoals(const std::vector<int>& indices, Goal goal, OddsQuestion& question) {
@@ -61,9 +63,9 @@ void readLives(const OddsOptions& options, OddsQuestion& question) {
     question.request.hits = *options.hits;
     for (std::size_t i = 0; i < options.lives.size(); ++i) {
         const Character character = characterOf(options, i);
-        const std::string called = defaultName({SideName::Enemy, static_cast<int>(i)});
-        validate(character, called);
-        question.names.push_back(character.name.empty() ? called : character.name);
+        question.names.push_back(character.name.empty()
+                                     ? defaultName({SideName::Enemy, static_cast<int>(i)})
+                                     : character.name);
         question.request.hitsToKill.push_back(hitsToKill(character, options.damage));
     }
     question.request.goals.resize(options.lives.size());

@@ -11,10 +11,10 @@
 
 namespace yomi::cli {
 
-enum class OddsMethod { Poisson, Exact, Plain, CarryAlive, StopAtLast, Pruned, Published };
+/// The engine's methods, and after them the steps of the article.
+enum class OddsMethod { Poisson, Exact };
 constexpr auto enumNames(OddsMethod) {
-    return namesInOrder("poisson", "exact", "plain", "carry-alive", "stop-at-last", "pruned",
-                        "published");
+    return joinedNames(namesInOrder("poisson", "exact"), enumNames(splitdamage::ReferenceMethod()));
 }
 
 /// The step of the article that the method is, if it is one.
@@ -43,9 +43,11 @@ struct OddsOptions {
     template <class Fields>
     void describe(Fields& field) {
         using namespace splitdamage;
-        field("lives", lives, "The health of each character, such as 4,5,6,7,8",
+        field("lives", lives,
+              "The health of each character, such as 4,5,6,7,8; needed here or in "
+              "a document",
               {leastHealth, mostHealth});
-        field("hits", hits, "How many hits", {0, mostHits});
+        field("hits", hits, "How many hits; needed beside the lives", {0, mostHits});
         field("names", names, "A name for each character");
         field("armor", armor, "The armor of each character, 0 for what is no hero", {0, mostArmor});
         field("shield", shield, "For each character 1 behind a divine shield, otherwise 0", {0, 1});
@@ -56,7 +58,8 @@ struct OddsOptions {
               "Fast, exact in fractions, or for kill odds alone a step of the source article");
         field("float", isFloat, "Single precision, for the steps of the article");
         field("curve", curve, "The odds for every number of hits, too");
-        field("at-least", atLeast, "The fewest hits that reach this probability, too", {0, 1});
+        field("at-least", atLeast,
+              "The fewest hits that reach this probability, above 0 and at most 1, too");
         field("repeat", repeat, "How many times to compute, for the median time", {1, mostRepeats});
     }
 };

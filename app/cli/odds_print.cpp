@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/odds_answer.h"
+#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 
 #include <iomanip>
@@ -13,10 +14,6 @@ namespace yomi::cli {
 using namespace splitdamage;
 
 namespace {
-
-std::string count(std::int64_t number, const std::string& one) {
-    return std::to_string(number) + " " + one + (number == 1 ? "" : "s");
-}
 
 std::string rounded(double number, int digits) {
     std::ostringstream text;
@@ -60,7 +57,7 @@ void printGoal(std::ostream& out, const OddsQuestion& question, double goal) {
     for (std::size_t i = 0; i < question.names.size(); ++i) {
         const Goal wanted = question.request.goals[i];
         if (wanted != Goal::Free)
-            who += (who.empty() ? "" : ", ") + question.names[i] +
+            who += (who.empty() ? "" : ", ") + escapeControls(question.names[i]) +
                    (wanted == Goal::MustDie ? " dies" : " lives");
     }
     out << "Goal (" << who << "): " << percent(goal) << ".\n";
@@ -72,7 +69,7 @@ void printClear(std::ostream& out, const OddsQuestion& question) {
     if (question.request.hits >= all)
         out << "All are dead.\n";
     else
-        out << "To kill all takes " << count(all, "hit") << ".\n";
+        out << "To kill all takes " << counted(all, "hit", "hits") << ".\n";
 }
 
 void printFewest(std::ostream& out, const OddsQuestion& question, const FewestHits& fewest) {
@@ -110,8 +107,9 @@ void printCurves(std::ostream& out, const OddsQuestion& question, const Curves& 
 } // namespace
 
 void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& answer) {
-    out << count(question.request.hits, "hit") << " on "
-        << count(static_cast<std::int64_t>(question.names.size()), "character") << "\n\n";
+    out << counted(question.request.hits, "hit", "hits") << " on "
+        << counted(static_cast<std::int64_t>(question.names.size()), "character", "characters")
+        << "\n\n";
     printTargets(out, question, answer);
     if (answer.odds) {
         out << '\n';
@@ -124,9 +122,10 @@ void print(std::ostream& out, const OddsQuestion& question, const OddsAnswer& an
         if (question.curve)
             printCurves(out, question, answer.odds->curves);
     }
+    const auto [one, many] = workName(question.method);
     out << '\n'
-        << nameOf(question.method) << ": " << answer.work << ' ' << workName(question.method)
-        << ", " << duration(answer.seconds) << '\n';
+        << nameOf(question.method) << ": " << counted(answer.work, one, many) << ", "
+        << duration(answer.seconds) << '\n';
 }
 
 } // namespace yomi::cli

@@ -3,6 +3,8 @@
 #include "app/cli/options.h"
 
 #include <charconv>
+#include <filesystem>
+#include <system_error>
 #include <vector>
 
 namespace yomi::cli {
@@ -83,6 +85,19 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
         ->default_str(option.preset.is_string() ? option.preset.get<std::string>()
                       : option.preset.is_null() ? ""
                                                 : option.preset.dump());
+}
+
+std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help) {
+    const auto document = std::make_shared<std::string>();
+    command.add_option("document", *document, help)->check([](const std::string& name) {
+        std::error_code ignored;
+        const bool isNumbers = name.find_first_not_of("0123456789,-") == std::string::npos;
+        return isNumbers && !std::filesystem::exists(name, ignored)
+                   ? "There is no file \"" + name +
+                         "\"; the values of a list stand between commas, such as 2,1."
+                   : std::string();
+    });
+    return document;
 }
 
 } // namespace yomi::cli

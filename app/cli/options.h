@@ -97,6 +97,10 @@ private:
     std::shared_ptr<nlohmann::json> m_given;
 };
 
+/// The word beside the options that names a document. Refuses what is no file but looks like one
+/// more value of a list.
+std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help);
+
 /// The options of a batch request. Throws FormatError for what they cannot be and
 /// std::invalid_argument for a key that is none.
 template <class Options>

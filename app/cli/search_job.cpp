@@ -23,9 +23,8 @@ using nlohmann::json;
 namespace {
 
 struct SearchOptions {
-    Position start;
+    std::string position = text(Position());
     Settings settings;
-    std::optional<std::string> position = {};
     std::vector<int> moves = {};
     int repeat = 1;
     std::string trace = {};
@@ -33,7 +32,7 @@ struct SearchOptions {
     template <class Fields>
     void describe(Fields& field) {
         field("position", position, "Nine squares in reading order, such as o...x....");
-        field("moves", moves, "Squares to play from there, 0 to 8, such as 4,0,8");
+        field("moves", moves, "Squares to play from there, such as 4,0,8", {0, squareCount - 1});
         settings.describe(field);
         field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
         field("trace", trace,
@@ -51,9 +50,7 @@ struct Answer {
 
 Answer run(const SearchOptions& options, const Limits& limits = {}) {
     validate(options.settings);
-    Answer answer{options.start, options.settings, {}, {}};
-    if (options.position)
-        answer.position = parsePosition(*options.position);
+    Answer answer{parsePosition(options.position), options.settings, {}, {}};
     for (const int square : options.moves)
         answer.position = played(answer.position, square);
     const auto work = [&] {
@@ -91,19 +88,21 @@ void printSummary(const Answer& answer) {
                    << '\n';
     line("value") << points(last.value) << " (from O's side)\n";
     line("best moves") << squareList(last.bestMoves()) << '\n';
-    line("nodes") << counters.nodes;
+    line("nodes") << grouped(counters.nodes);
     if (answer.result.iterations.size() > 1)
-        std::cout << ", " << answer.result.totalNodes() << " in all iterations";
+        std::cout << ", " << grouped(answer.result.totalNodes()) << " in all iterations";
     std::cout << '\n';
-    line("leaves") << counters.leaves << '\n';
-    line("cutoffs") << counters.cutoffs << '\n';
-    line("cuts") << counters.cuts << " of them, " << counters.pruned << " moves pruned\n";
+    line("leaves") << grouped(counters.leaves) << '\n';
+    line("cutoffs") << grouped(counters.cutoffs) << '\n';
+    line("cuts") << grouped(counters.cuts) << " of them, "
+                 << counted(counters.pruned, "move", "moves") << " pruned\n";
     if (answer.settings.usesTable())
-        line("table") << counters.tableHits << " hits, " << counters.tableStores << " stores, "
-                      << last.tableSize << " entries\n";
+        line("table") << counted(counters.tableHits, "hit", "hits") << ", "
+                      << counted(counters.tableStores, "store", "stores") << ", "
+                      << counted(last.tableSize, "entry", "entries") << '\n';
     if (answer.settings.algorithm == Algorithm::Pvs)
-        line("null windows") << counters.nullWindows << ", " << counters.researches
-                             << " searched again\n";
+        line("null windows") << grouped(counters.nullWindows) << ", "
+                             << grouped(counters.researches) << " searched again\n";
     const Timing& timing = answer.timing;
     line("time") << duration(timing.median);
     if (timing.repeats > 1)
@@ -117,8 +116,7 @@ void print(const Answer& answer) {
     printSummary(answer);
     TextTable moves({"move", "value", "nodes"});
     for (const RootMove& move : answer.result.last().moves)
-        moves.add(
-            {std::to_string(move.square), number(points(move.value)), std::to_string(move.nodes)});
+        moves.add({std::to_string(move.square), number(points(move.value)), grouped(move.nodes)});
     std::cout << '\n';
     moves.print(std::cout);
     if (answer.result.iterations.size() == 1)
@@ -126,8 +124,7 @@ void print(const Answer& answer) {
     TextTable iterations({"depth", "value", "nodes", "best moves"});
     for (const Iteration& iteration : answer.result.iterations)
         iterations.add({std::to_string(iteration.depth), number(points(iteration.value)),
-                        std::to_string(iteration.counters.nodes),
-                        squareList(iteration.bestMoves())});
+                        grouped(iteration.counters.nodes), squareList(iteration.bestMoves())});
     std::cout << '\n';
     iterations.print(std::cout);
 }
@@ -135,16 +132,14 @@ void print(const Answer& answer) {
 void addSearch(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "search", "Search a tic-tac-toe position: its value, its best moves and the work it takes");
-    const auto document = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
-    command->add_option(
-        "document", *document,
-        "A .yomi file with the position and the search (options given replace its)");
+    const auto document = addDocument(
+        *command, "A .yomi file with the position and the search (options given replace its)");
     const ShellOptions shell(*command, SearchOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {
         const Document read = readSearches(*document);
-        SearchOptions options{read.position, read.searches[read.shown]};
+        SearchOptions options{text(read.position), read.searches[read.shown]};
         shell.read(options);
         const Answer answer = run(options);
         if (options.trace == "-")

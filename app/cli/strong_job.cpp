@@ -31,10 +31,9 @@ void print(const StrongCheck& check) {
 void addStrong(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "strong", "Check a tic-tac-toe search on the 431 positions on which it can go wrong");
-    const auto document = std::make_shared<std::string>();
     const auto asJson = std::make_shared<bool>(false);
-    command->add_option(
-        "document", *document,
+    const auto document = addDocument(
+        *command,
         "A .yomi file with the search to check (options given replace its; its position does not "
         "matter)");
     const ShellOptions shell(*command, Settings());

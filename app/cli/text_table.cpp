@@ -34,7 +34,8 @@ std::size_t width(const std::string& text) {
 
 } // namespace
 
-TextTable::TextTable(std::vector<std::string> header) {
+TextTable::TextTable(std::vector<std::string> header, Last last)
+    : m_last(last) {
     add(std::move(header));
 }
 
@@ -53,10 +54,25 @@ void TextTable::print(std::ostream& out) const {
     for (const auto& row : m_rows) {
         for (std::size_t column = 0; column < row.size(); ++column) {
             const std::string blanks(widths[column] - width(row[column]), ' ');
-            out << (column == 0 ? row[column] + blanks : "  " + blanks + row[column]);
+            if (m_last == Last::Words && column + 1 == row.size())
+                out << "  " << row[column];
+            else
+                out << (column == 0 ? row[column] + blanks : "  " + blanks + row[column]);
         }
         out << '\n';
     }
+}
+
+std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    const std::size_t first = number < 0 ? 2 : 1; // no comma before it
+    for (std::size_t at = digits.size(); at > first + 2; at -= 3)
+        digits.insert(at - 3, 1, ',');
+    return digits;
+}
+
+std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
+    return grouped(number).append(" ").append(number == 1 ? one : many);
 }
 
 std::string percent(double probability) {

@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace yomi::cli {
 
-/// Columns of text under a header, the first one left-aligned, the others right-aligned.
+/// Columns of text under a header: names in the first one are left-aligned, numbers in the others
+/// right-aligned. The last one may have words, which are left-aligned, too.
 class TextTable {
 public:
-    explicit TextTable(std::vector<std::string> header);
+    enum class Last { Number, Words };
+    explicit TextTable(std::vector<std::string> header, Last last = Last::Number);
 
     /// One cell for each column.
     void add(std::vector<std::string> row);
@@ -19,7 +23,14 @@ public:
 
 private:
     std::vector<std::vector<std::string>> m_rows;
+    Last m_last;
 };
+
+/// 1018000 as "1,018,000".
+std::string grouped(std::int64_t number);
+
+/// "1 node", "1,018 nodes".
+std::string counted(std::int64_t number, std::string_view one, std::string_view many);
 
 /// A probability in per cent with six digits. Only 0 and 1 themselves read as such: what rounds to
 /// 100 % is "> 99.9999 %".

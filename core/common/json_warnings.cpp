@@ -158,7 +158,8 @@ std::vector<std::string> JsonWarnings::sentences() const {
     if (sentences.size() > mostWarnings) {
         const std::size_t more = sentences.size() - mostWarnings;
         sentences.resize(mostWarnings);
-        sentences.push_back("There are " + std::to_string(more) + " more such keys.");
+        sentences.push_back(more == 1 ? "There is 1 more such key."
+                                      : "There are " + std::to_string(more) + " more such keys.");
     }
     return sentences;
 }

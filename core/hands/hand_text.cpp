@@ -167,7 +167,7 @@ void validateHand(const RuleBook& book, const Tiles& hand, const Tiles& seen) {
 int findMeld(const RuleBook& book, std::string_view name) {
     if (isCardBook(book))
         return playOf(book, countTiles(book, parseTiles(book, name)));
-    return book.meldNames().require(name, "meld of " + book.title());
+    return book.meldNames().require(name, "unit of " + book.title());
 }
 
 } // namespace yomi::hands

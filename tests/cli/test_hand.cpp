@@ -282,11 +282,11 @@ private Q_SLOTS:
 
     void countsInWords() {
         const QByteArray one = runCli({"hand", "--tiles", "詩花"}).output;
-        QVERIFY2(one.contains("1 partition; 1 meld fits"), one);
+        QVERIFY2(one.contains("1 partition; 1 unit fits"), one);
         QVERIFY2(one.contains(", all used"), one);
         QVERIFY2(one.contains(" 1 node, "), one);
         const QByteArray none = runCli({"hand", "--tiles", ""}).output;
-        QVERIFY2(none.contains("1 partition; 0 melds fit"), none);
+        QVERIFY2(none.contains("1 partition; 0 units fit"), none);
         QVERIFY2(none.contains(" 0 nodes, "), none);
     }
 
@@ -334,9 +334,25 @@ private Q_SLOTS:
         const CliRun run = runCli({"hand", "--tiles", secondHand, "--discards", "--distance"});
         QCOMPARE(run.status, 0);
         QVERIFY(run.output.contains("score       18,000, complete (raw score 1,018,000)"));
-        QVERIFY(run.output.contains("     2,000  CRIMSON LOVERS: 春香 千早\n"));
+        QVERIFY2(run.output.contains("best        1 partition; 16 units fit\n"), run.output);
+        QVERIFY2(run.output.contains(
+                     "\nunit                           score  tiles\n"
+                     "Charlotte・Charlotte           2,000  まつり エミリー\n"
+                     "CRIMSON LOVERS                 2,000  春香 千早\n"
+                     "きゅんっ！ヴァンパイアガール   4,000  伊織 育 桃子\n"
+                     "ザ・ライブ革命でSHOW!         10,000  美希 やよい 真 貴音 亜美 真美\n"),
+                 run.output);
         QVERIFY(run.output.contains("distance: 0,"));
-        QVERIFY(run.output.contains("\n     8    18,000    18,000  まつり: 伊織 律子 風花\n"));
+        QVERIFY2(run.output.contains("\ndiscard   left    best    mean  waits\n"), run.output);
+        QVERIFY2(run.output.contains("\nまつり       8  18,000  18,000  伊織 律子 風花\n"),
+                 run.output);
+    }
+
+    void printsPlays() {
+        const CliRun run =
+            runCli({"hand", "--rules", "doudizhu", "--tiles", "33", "--forbid", "33"});
+        QVERIFY2(run.output.contains("best        1 partition; 1 play fits\n"), run.output);
+        QVERIFY2(run.output.contains("\nplay  category\n3     solo\n3     solo\n"), run.output);
     }
 };
 

@@ -25,7 +25,7 @@ private Q_SLOTS:
         row("nothing", {}, "Give the hand with --tiles or as a .yomi file.");
         row("unknown tile", {"--tiles", "千草"}, "\"千草\" is no tile; the nearest are 千早, 千鶴");
         row("unknown meld", {"--tiles", "春香", "--require", "Clovr"},
-            "\"Clovr\" is no meld of MilliJan 2019; the nearest are Clover");
+            "\"Clovr\" is no unit of MilliJan 2019; the nearest are Clover");
         row("four copies", {"--tiles", "春香 春香 春香 春香"},
             "4 of 春香 are too many; there are 3.");
         row("21 cards", {"--rules", "doudizhu", "--tiles", "333344445555666677778"},

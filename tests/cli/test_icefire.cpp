@@ -334,6 +334,10 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("exit 3: forfeits crash 1;"));
         QVERIFY(run.output.contains("wait: forfeits none;"));
         QVERIFY2(!run.output.contains("0.0 ms"), run.output.constData()); // but microseconds
+        QVERIFY(run.output.contains(": 1 game, won 0, "));
+        // The first one ends at once: nobody is asked again, or nobody at all.
+        QVERIFY2(run.output.contains(", worst later none\n"), run.output.constData());
+        QVERIFY2(!run.output.contains(" 0 ns"), run.output.constData());
     }
 
     void arenaOutlivesHostilePrograms_data() {
@@ -366,6 +370,8 @@ private Q_SLOTS:
             expected[forfeit.toStdString()] = 2;
         QVERIFY2(result.at("contestants").at(0).at("forfeits") == expected, run.output.constData());
         QVERIFY(result.at("contestants").at(1).at("forfeits").empty());
+        QVERIFY(forfeit.isEmpty() ||
+                result.at("contestants").at(0).at("worstLaterSeconds").is_null());
     }
 
     void botPlaysByBothRulesets_data() {
@@ -394,7 +400,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("no command") << QStringList{} << QByteArray("subcommand");
-        QTest::newRow("no seed") << QStringList{"map"} << QByteArray("A seed is missing");
+        QTest::newRow("no seed") << QStringList{"map"} << QByteArray("--seed is required");
         QTest::newRow("no number") << QStringList{"map", "--seed", "x"} << QByteArray("seed");
         QTest::newRow("ruleset")
             << QStringList{"bot", "--ruleset", "x"}

@@ -275,8 +275,17 @@ private Q_SLOTS:
                      "To kill all takes 30 hits.\n"
                      "Goal (Minion 1 dies): 12.0955 %.\n"
                      "\n"
-                     "exact: 2542 states, "),
+                     "exact: 2,542 states, "),
                  run.output.constData());
+    }
+
+    void countsInTheSingular() {
+        const CliRun run = runCli({"odds", "--lives", "1", "--hits", "1"});
+        QVERIFY2(run.output.startsWith("1 hit on 1 character\n"), run.output.constData());
+        const CliRun two = runCli({"odds", "--lives", "1,1", "--hits", "1", "--method", "plain"});
+        QVERIFY2(two.output.contains("\nplain: 3 branches, "), two.output.constData());
+        const CliRun none = runCli({"odds", "--lives", "1,1", "--hits", "0", "--method", "plain"});
+        QVERIFY2(none.output.contains("\nplain: 1 branch, "), none.output.constData());
     }
 
     void refuses_data() {
@@ -291,6 +300,8 @@ private Q_SLOTS:
         row("a comma too many", "--lives 4,5, --hits 3", "--lives: \"\" is not a whole number.");
         row("a letter", "--lives 4,x --hits 3", "--lives: \"x\" is not a whole number.");
         row("a fraction", "--lives 4.5 --hits 3", "--lives: \"4.5\" is not a whole number.");
+        row("blanks", "--lives 4 5 --hits 3",
+            "There is no file \"5\"; the values of a list stand between commas, such as 2,1.");
         row("huge", "--lives 4 --hits 99999999999",
             "--hits: a whole number from 0 to 200 is expected, not 99999999999.");
         row("no hits", "--lives 4", "The number of hits is missing.");
@@ -305,13 +316,13 @@ private Q_SLOTS:
         row("too healthy", "--lives 1000 --names Yeti --hits 3",
             "--lives[0]: a whole number from 1 to 999 is expected, not 1000.");
         row("shields", "--lives 4,5 --hits 3 --shield 1",
-            "\"shield\" has 1 entry; it needs one for each of the 2 lives.");
+            "\"shield\" has 1 entry for 2 lives; it needs one for each.");
         row("armor", "--lives 4,5 --hits 3 --armor 1",
-            "\"armor\" has 1 entry; it needs one for each of the 2 lives.");
+            "\"armor\" has 1 entry for 2 lives; it needs one for each.");
         row("a shield of 2", "--lives 4 --hits 3 --shield 2",
             "--shield[0]: a whole number from 0 to 1 is expected, not 2.");
         row("names", "--lives 4 --hits 3 --names a,b",
-            "\"names\" has 2 entries; it needs one for each of the 1 lives.");
+            "\"names\" has 2 entries for 1 life; it needs one for each.");
         row("damage", "--lives 4 --hits 3 --damage 0",
             "--damage: a whole number from 1 to 999 is expected, not 0.");
         row("goal", "--lives 4,5 --hits 3 --goal-kill 2",
@@ -328,7 +339,7 @@ private Q_SLOTS:
         row("float", "--lives 4 --hits 3 --float",
             "Single precision is for the steps of the article; the method \"poisson\" has none.");
         row("probability", "--lives 4 --hits 3 --at-least 1.5",
-            "--at-least: a number from 0.0 to 1.0 is expected, not 1.5.");
+            "The wanted probability must be above 0 and at most 1, not 1.5.");
         row("repeats", "--lives 4 --hits 3 --repeat 0",
             "--repeat: a whole number from 1 to 1000000 is expected, not 0.");
         row("too large for fractions", "--lives 70,71,72 --hits 200 --method exact",

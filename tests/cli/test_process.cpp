@@ -309,7 +309,8 @@ private Q_SLOTS:
 
     void sendsNoControlsToTheTerminal_data() {
         QTest::addColumn<QStringList>("arguments");
-        const QString name = QStringLiteral("\u001b[2J\u009b2J\u007f\rname");
+        const QString name =
+            QStringLiteral("\u001b[2J\u009b2J\u007f\u202e\u2066\u200f\u061c\u2028\r\nname");
         QTest::newRow("odds") << QStringList{
             "odds",    "--lives",         "4,5",     "--hits",      "3",
             "--names", name + "," + name, "--curve", "--goal-kill", "0"};
@@ -331,9 +332,40 @@ private Q_SLOTS:
         const CliRun run = runCli(arguments);
         const QString printed = QString::fromUtf8(run.output + run.errors);
         QVERIFY2(printed.contains("\\u001b[2J\\u009b2J"), qPrintable(printed));
+        QVERIFY2(printed.contains("\\u202e\\u2066\\u200f\\u061c"), qPrintable(printed));
+        QVERIFY2(!printed.contains("\nname"), qPrintable(printed));
         for (const QChar c : printed)
-            QVERIFY2(c == '\n' || c == '\t' || c.category() != QChar::Other_Control,
+            QVERIFY2(c == '\n' || c == '\t' ||
+                         (c.category() != QChar::Other_Control &&
+                          c.category() != QChar::Other_Format &&
+                          c.category() != QChar::Separator_Line),
                      qPrintable(printed));
+    }
+
+    /// Names of files need not be UTF-8: the start of a character hides no control behind it.
+    void sendsNoControlsBehindBrokenCharacters() {
+        for (const char* start : {"\\302", "\\342", "\\342\\200"}) {
+            const CliRun run =
+                runScript(QString("\"$YOMI\" odds \"$(printf '%1\\033[2Jname')\"").arg(start));
+            QVERIFY2(run.errors.contains("\\u001b[2Jname"), run.errors.constData());
+            QVERIFY2(!run.errors.contains('\033'), run.errors.constData());
+        }
+    }
+
+    /// A file that a person was given may name things at will, too.
+    void sendsNoControlsOfUnits() {
+        const QTemporaryDir folder;
+        QFile list(folder.filePath("units.json"));
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write(R"({"format": "millijan/1", "units":
+            [{"name": "a\nb\u202e", "members": ["春香"]}]})");
+        list.close();
+        for (const QStringList& options :
+             {QStringList{"--list-plays"}, QStringList{"--tiles", "春香"},
+              QStringList{"--tiles", "", "--one-short"}}) {
+            const CliRun run = runCli(QStringList{"hand", "--rules", list.fileName()} + options);
+            QVERIFY2(run.output.contains("a\\u000ab\\u202e"), run.output.constData());
+        }
     }
 
     /// Columns of a terminal: Japanese letters take two, combining marks none.
@@ -367,6 +399,7 @@ private Q_SLOTS:
         row({"odds"}, "--names TEXT,... ");
         row({"search"}, "--repeat INT=1");
         row({"search"}, "--moves INT,... ");
+        row({"search"}, "--position TEXT=.........");
         row({"hand"}, "--method TEXT=packed");
         row({"hand"}, "--require TEXT ");
         row({"icefire", "arena"}, "--games INT=100");
@@ -375,6 +408,8 @@ private Q_SLOTS:
         row({"icefire", "bot"}, "--profile TEXT=strong");
         row({"icefire", "analyse"}, "--iterations INT=20000");
         row({"icefire", "map"}, "--ruleset TEXT=current ");
+        row({"icefire", "map"}, "--seed INT,... REQUIRED ");
+        row({"icefire", "arena"}, "--a TEXT REQUIRED ");
     }
 
     void helpShowsDefaults() {
@@ -421,7 +456,7 @@ private Q_SLOTS:
         QVERIFY2(printed.contains(" games, won 0, drawn 0, lost "), printed.constData());
         const QByteArray errors = series.process().readAllStandardError();
         QVERIFY2(errors.startsWith("yomi-cli: The series was ended after ") &&
-                     errors.endsWith(" of 100000 games.\n"),
+                     errors.endsWith(" of 100,000 games.\n"),
                  errors.constData());
         QTRY_COMPARE(running(series.folder()), QStringList());
     }

@@ -122,8 +122,8 @@ private Q_SLOTS:
         QVERIFY(answer.at("cuts") == 6719 && answer.at("pruned") == 11710);
         QVERIFY(answered({"search", "--algorithm", "minimax", "--depth", "2"}).at("cuts") == 0);
         const QByteArray table = runCli({"search"}).output;
-        QVERIFY2(table.contains("\ncutoffs       13640\n"
-                                "cuts          6719 of them, 11710 moves pruned\n"),
+        QVERIFY2(table.contains("\ncutoffs       13,640\n"
+                                "cuts          6,719 of them, 11,710 moves pruned\n"),
                  table.constData());
     }
 
@@ -276,7 +276,7 @@ private Q_SLOTS:
             "No game leads to \"oo.......\". O moves first and the sides take turns: 2 Os and 0 Xs "
             "cannot be on the board together.");
         row("search --moves 4,4", "Square 4 of \"....o....\" is taken already.");
-        row("search --moves 9", "A move is a square from 0 to 8; 9 is none.");
+        row("search --moves 9", "--moves[0]: a whole number from 0 to 8 is expected, not 9.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
         row("strong --depth -1", "--depth: a whole number from 0 to 9 is expected, not -1.");

@@ -31,7 +31,7 @@ struct Basket {
     double ripeness = 0.5;
     bool isWashed = true;
     std::string label = "none";
-    std::optional<int> price;
+    std::optional<int> price = {};
     std::vector<int> days = {1, 2};
 
     template <class Fields>
