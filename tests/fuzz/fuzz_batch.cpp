@@ -13,8 +13,8 @@ using namespace yomi::cli;
 using nlohmann::json;
 
 /// No file of this machine is read.
-std::string yomi::cli::readFile(const std::string& path) {
-    throw FormatError(path, "this file cannot be opened");
+std::string yomi::cli::textOfFile(const std::string& /*path*/) {
+    throw FormatError("", "this file cannot be opened");
 }
 
 namespace {
