@@ -160,13 +160,15 @@ IcefireWorkspace::~IcefireWorkspace() {
 void IcefireWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr double pagesShare = 5 / 11.0;
     Workspace::resizeEvent(event);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent); // beside what is higher
     const int board = m_boardCard->minimumSizeHint().width();
+    const int middle = std::max(middleWidth, m_middle->widget()->minimumSizeHint().width()) + bar +
+                       m_columns->spacing();
     const int pages =
         std::ranges::max({m_match->minimumSizeHint().width(), m_position->minimumSizeHint().width(),
                           m_annealer->minimumSizeHint().width(),
                           m_arena->minimumSizeHint().width()}) +
-        style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    const int middle = m_middle->minimumWidth() + m_columns->spacing();
+        bar;
     int room = width() - 2 * cardPadding - m_columns->spacing();
     const bool isNarrow = room < board + middle + pages;
     if (!isNarrow)

@@ -11,7 +11,6 @@
 #include <QImage>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -97,32 +96,6 @@ private Q_SLOTS:
         QTRY_VERIFY(isWhole());
         const QImage picture = scroll->grab().toImage();
         QCOMPARE(picture.pixelColor(199, 150), lightColors().line);
-    }
-
-    /// The window may grow while the column is on a page that is not shown.
-    void fillsItsPlaceAfterAChangeOutOfSight() {
-        QTabWidget window;
-        auto* page = new QWidget;
-        auto* row = new QHBoxLayout(page);
-        auto* card = new Card(QStringLiteral("Effect"));
-        auto* content = new QWidget;
-        content->setFixedHeight(400);
-        card->content()->addWidget(content);
-        auto* scroll = new SideScroll(card, 200);
-        row->addStretch();
-        row->addWidget(scroll);
-        window.addTab(page, QString());
-        window.addTab(new QWidget, QString());
-        window.resize(400, 300);
-        window.show();
-        QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
-        window.setCurrentIndex(1);
-        window.resize(400, 600);
-        QCoreApplication::processEvents();
-        window.setCurrentIndex(0);
-        QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible());
-        QTRY_COMPARE(scroll->viewport()->width(), 200);
-        QTRY_COMPARE(card->width(), 200);
     }
 
     void linksWorkByMouseAndKeys() {
