@@ -9,6 +9,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
