@@ -9,6 +9,7 @@
 
 #include <QPainter>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
