@@ -25,6 +25,8 @@ using Cells = std::uint64_t;
 /// What the rules need of a size, worked out at run time.
 class AnyGrid {
 public:
+    static constexpr std::size_t mostColumns = 21; // 21×2 is the widest board
+
     explicit constexpr AnyGrid(const Size& size)
         : m_size(size) {
         for (int column = 0; column < size.width; ++column)
@@ -43,6 +45,8 @@ private:
 /// The same for the usual board, known to the compiler, which then needs no loop to find a line.
 class UsualGrid {
 public:
+    static constexpr std::size_t mostColumns = 7;
+
     explicit constexpr UsualGrid(const Size&) {}
     static constexpr Size size() { return {}; }
     static constexpr Cells bottom() { return AnyGrid(Size{}).bottom(); }
@@ -67,30 +71,38 @@ constexpr Cells playableCells(const Grid& grid, Cells stones) {
     return (stones + grid.bottom()) & grid.board();
 }
 
-/// Steps in bits from a cell to the next of a line: column, diagonal down, row, diagonal up.
-template <class Grid>
-constexpr std::array<int, 4> lineSteps(const Grid& grid) {
+/// Calls `visit` with the step in bits from a cell to the next of a line: column, diagonal down,
+/// row, diagonal up. No loop, so that a grid known to the compiler leaves constants alone.
+template <class Grid, class Visit>
+[[gnu::always_inline]] constexpr void forEachStep(const Grid& grid, Visit visit) {
     const int height = grid.size().height;
-    return {1, height, height + 1, height + 2};
+    visit(1);
+    visit(height);
+    visit(height + 1);
+    visit(height + 2);
 }
 
 namespace detail {
 
-constexpr Cells up(Cells cells, int bits) {
+[[gnu::always_inline]] constexpr Cells up(Cells cells, int bits) {
     return bits < 64 ? cells << bits : 0;
 }
-constexpr Cells down(Cells cells, int bits) {
+[[gnu::always_inline]] constexpr Cells down(Cells cells, int bits) {
     return bits < 64 ? cells >> bits : 0;
 }
 
+/// A line in three strides, each at most as long as what those before have covered: 1, 2 and 4 for
+/// eight in a row.
+constexpr std::array<int, 3> strides(int inARow) {
+    return {1, std::min(2, inARow - 2), std::max(0, inARow - 4)};
+}
+
 /// The first cells of the lines of one direction that lie whole in `cells`.
-constexpr Cells lineStarts(Cells cells, int inARow, int step) {
-    for (int length = 1; length < inARow;) {
-        const int more = std::min(length, inARow - length);
-        cells &= down(cells, more * step);
-        length += more;
-    }
-    return cells;
+[[gnu::always_inline]] constexpr Cells lineStarts(Cells cells, int inARow, int step) {
+    const auto [first, second, third] = strides(inARow);
+    cells &= down(cells, first * step);
+    cells &= down(cells, second * step);
+    return cells & down(cells, third * step);
 }
 
 } // namespace detail
@@ -99,8 +111,10 @@ constexpr Cells lineStarts(Cells cells, int inARow, int step) {
 template <class Grid>
 constexpr bool hasLine(const Grid& grid, Cells cells) {
     Cells starts = 0;
-    for (const int step : lineSteps(grid))
-        starts |= detail::lineStarts(cells, grid.size().inARow, step);
+    forEachStep(
+        grid, [&](int step) __attribute__((always_inline)) {
+            starts |= detail::lineStarts(cells, grid.size().inARow, step);
+        });
     return starts != 0;
 }
 
@@ -108,39 +122,36 @@ constexpr bool hasLine(const Grid& grid, Cells cells) {
 template <class Grid>
 constexpr Cells cellsInLines(const Grid& grid, Cells cells) {
     Cells result = 0;
-    for (const int step : lineSteps(grid)) {
-        const int inARow = grid.size().inARow;
-        Cells line = detail::lineStarts(cells, inARow, step);
-        for (int length = 1; length < inARow;) {
-            const int more = std::min(length, inARow - length);
-            line |= detail::up(line, more * step);
-            length += more;
-        }
-        result |= line;
-    }
+    forEachStep(
+        grid, [&](int step) __attribute__((always_inline)) {
+            const int inARow = grid.size().inARow;
+            Cells line = detail::lineStarts(cells, inARow, step);
+            for (const int stride : detail::strides(inARow))
+                line |= detail::up(line, stride * step);
+            result |= line;
+        });
     return result;
 }
 
 /// The cells of the board, taken ones too, that complete a line of `stones`.
 template <class Grid>
 constexpr Cells completingCells(const Grid& grid, Cells stones) {
-    const int inARow = grid.size().inARow;
-    Cells result = stones; // a column: k − 1 stones and the cell above
-    for (int length = 2; length < inARow; ++length)
-        result &= stones << (length - 1);
-    result <<= 1;
-    for (const int step : lineSteps(grid)) {
-        if (step == 1)
-            continue;
-        // before[i], after[i]: the cells with i stones directly before or after them
-        std::array<Cells, 8> before = {grid.board()}, after = {grid.board()};
-        for (std::size_t i = 1; i < static_cast<std::size_t>(inARow); ++i) {
-            before[i] = (before[i - 1] & stones) << step;
-            after[i] = (after[i - 1] & stones) >> step;
-        }
-        for (std::size_t i = 0; i < static_cast<std::size_t>(inARow); ++i)
-            result |= before[i] & after[static_cast<std::size_t>(inARow) - 1 - i];
-    }
+    const auto inARow = static_cast<std::size_t>(grid.size().inARow);
+    Cells result = 0;
+    forEachStep(
+        grid, [&](int step) __attribute__((always_inline)) {
+            // before[i], after[i]: the cells with i stones directly before or after them
+            std::array<Cells, 8> before = {~Cells{0}}, after = {~Cells{0}};
+            for (std::size_t i = 1; i < inARow; ++i) {
+                before[i] = (before[i - 1] & stones) << step;
+                after[i] = (after[i - 1] & stones) >> step;
+            }
+            const std::size_t last = inARow - 1;
+            result |= before[last];
+            if (step != 1) // no stone stands above the cell that completes a column
+                for (std::size_t i = 0; i < last; ++i)
+                    result |= before[i] & after[last - i];
+        });
     return result & grid.board();
 }
 

@@ -47,7 +47,8 @@ Solution run(const Position& position, bool weak, const Limits& limits, Table& t
     const auto start = std::chrono::steady_clock::now();
     const int score = search.solve(board, weak);
     const auto time = std::chrono::steady_clock::now() - start;
-    return {weak ? (score > 0) - (score < 0) : score, search.nodes(), time};
+    const int answer = weak ? (score > 0) - (score < 0) : score;
+    return {answer, answer, answer, search.nodes(), time};
 }
 
 /// From step 6, where the usual board has a grid of its own.

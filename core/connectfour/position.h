@@ -38,7 +38,7 @@ public:
     const std::uint8_t* end() const { return m_columns.data() + m_size; }
 
 private:
-    std::array<std::uint8_t, 21> m_columns = {}; // 21×2 is the widest board
+    std::array<std::uint8_t, AnyGrid::mostColumns> m_columns = {};
     std::uint8_t m_size = 0;
 };
 

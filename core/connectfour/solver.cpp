@@ -5,6 +5,7 @@
 #include "core/connectfour/solver_search.h"
 
 #include <stdexcept>
+#include <tuple>
 #include <utility>
 
 namespace yomi::connectfour {
@@ -16,14 +17,41 @@ constexpr std::pair<std::string_view, bool Ideas::*> ideas[] = {
     {"mirror", &Ideas::mirror},  {"dead", &Ideas::dead},     {"order", &Ideas::order},
     {"windows", &Ideas::windows}};
 
+template <class Grid, bool countsByProcessor>
+Solution run(const Position& position, const SolverSettings& settings, SolverTable& table,
+             const Limits& limits) {
+    SolverSearch<Grid, countsByProcessor> search(BasicPosition<Grid>(position), settings, table,
+                                                 limits);
+    Solution solution;
+    const auto start = std::chrono::steady_clock::now();
+    try {
+        search.solve();
+        if (settings.bestMove)
+            solution.bestMove = search.bestMove();
+    } catch (const TimeLimitPassed&) {
+        // What is proved till then is the answer.
+    }
+    solution.time = std::chrono::steady_clock::now() - start;
+    solution.nodes = search.nodes();
+    std::tie(solution.lower, solution.upper) = search.bounds();
+    if (solution.lower == solution.upper)
+        solution.score = solution.lower;
+    return solution;
+}
+
+bool processorCounts() {
+#ifdef __x86_64__
+    return __builtin_cpu_supports("popcnt");
+#else
+    return false;
+#endif
+}
+
 template <class Grid>
 Solution run(const Position& position, const SolverSettings& settings, SolverTable& table,
              const Limits& limits) {
-    SolverSearch<Grid> search(position.size(), settings.ideas, table, limits);
-    const auto start = std::chrono::steady_clock::now();
-    const int score = search.solve(BasicPosition<Grid>(position), settings.weak);
-    const auto time = std::chrono::steady_clock::now() - start;
-    return {settings.weak ? (score > 0) - (score < 0) : score, search.nodes(), time};
+    return processorCounts() ? run<Grid, true>(position, settings, table, limits)
+                             : run<Grid, false>(position, settings, table, limits);
 }
 
 } // namespace

@@ -30,7 +30,8 @@ struct Ideas {
 Ideas ideasWithout(std::string_view names);
 
 struct SolverSettings {
-    bool weak = false; ///< asks for the sign of the score alone
+    bool weak = false;     ///< asks for the sign of the score alone
+    bool bestMove = false; ///< names a move that keeps the score, too
     Ideas ideas = {};
 };
 
@@ -49,8 +50,8 @@ public:
 
     bool isWeak() const { return m_settings.weak; }
 
-    /// Starts from an empty table. Throws std::invalid_argument for a game that is over, Stopped
-    /// and TimeLimitPassed.
+    /// Starts from an empty table. A time limit leaves the solution with what is proved till then.
+    /// Throws std::invalid_argument for a game that is over, and Stopped.
     Solution solve(const Position& position, const Limits& limits = {});
 
 private:

@@ -9,37 +9,99 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace yomi::connectfour {
 
+/// The number of cells, on request by an instruction that only the compiler of a program for every
+/// processor has to do without.
+template <bool byProcessor>
+int countCells(Cells cells) {
+#ifdef __x86_64__
+    if constexpr (byProcessor) {
+        asm("popcntq %0, %0" : "+r"(cells) : : "cc");
+        return static_cast<int>(cells);
+    }
+#endif
+    cells -= cells >> 1 & 0x5555'5555'5555'5555;
+    cells = (cells & 0x3333'3333'3333'3333) + (cells >> 2 & 0x3333'3333'3333'3333);
+    return static_cast<int>(
+        ((cells + (cells >> 4)) & 0x0f0f'0f0f'0f0f'0f0f) * 0x0101'0101'0101'0101 >> 56);
+}
+
 /// The search of the solver, in null windows alone: "is the score greater than alpha?". Scores are
 /// those of the side to move of the node they belong to.
-template <class Grid>
+template <class Grid, bool countsByProcessor>
 class SolverSearch {
 public:
-    SolverSearch(const Size& size, const Ideas& ideas, SolverTable& table, const Limits& limits)
-        : m_grid(size)
-        , m_cells(size.cells())
-        , m_ideas(ideas)
+    SolverSearch(const BasicPosition<Grid>& position, const SolverSettings& settings,
+                 SolverTable& table, const Limits& limits)
+        : m_grid(position.size())
+        , m_cells(position.maxPlies())
+        , m_ideas(settings.ideas)
+        , m_weak(settings.weak)
         , m_table(table)
-        , m_clock(limits) {
+        , m_clock(limits)
+        , m_root{position.mover(), position.stones(),
+                 completingCells(m_grid, position.mover()) & ~position.stones(),
+                 completingCells(m_grid, position.other()) & ~position.stones(),
+                 position.maxPlies() - position.plies()} {
+        const Size size = position.size();
         for (int row = 1; row < size.height; row += 2)
             m_upperRows |= m_grid.bottom() << row;
+        for (int i = 0; i < size.width; ++i)
+            for (int row = 0; row < size.height; ++row)
+                m_centrality[static_cast<std::size_t>(
+                    centreColumn(size.width, i) * bitsPerColumn(m_grid) + row)] =
+                    static_cast<std::uint8_t>(size.width - i);
     }
 
     std::uint64_t nodes() const { return m_nodes; }
 
-    int solve(const BasicPosition<Grid>& position, bool weak) {
-        if (position.canWin())
-            return position.winScore();
-        const Node root = {position.mover(), position.stones(),
-                           completingCells(m_grid, position.mover()) & ~position.stones(),
-                           completingCells(m_grid, position.other()) & ~position.stones(),
-                           position.maxPlies() - position.plies()};
-        State state = look(root);
-        if (state.bounds.lower < state.bounds.upper)
-            narrow(root, state, weak);
-        return state.bounds.lower;
+    /// What is proved of the score of the position, or of its sign if that is all that is asked.
+    std::pair<int, int> bounds() const {
+        const auto asked = [this](int bound) {
+            return m_weak ? std::clamp(bound, -1, 1) : bound;
+        };
+        return {asked(m_bounds.lower), asked(m_bounds.upper)};
+    }
+
+    /// Narrows bounds() until they meet. Throws Stopped and TimeLimitPassed.
+    void solve() {
+        if (m_root.wins & playableCells(m_grid, m_root.stones)) {
+            m_bounds.lower = m_bounds.upper;
+            return;
+        }
+        const State state = look(m_root);
+        m_bounds = state.bounds;
+        if (m_bounds.lower < m_bounds.upper)
+            narrow(state.safe);
+    }
+
+    /// After solve(): a column that keeps what is proved.
+    int bestMove() {
+        const Cells playable = playableCells(m_grid, m_root.stones);
+        if (const Cells wins = m_root.wins & playable)
+            return columnOf(wins);
+        // To keep the sign of a loss any move will do.
+        const int alpha = m_weak && m_bounds.upper < 0 ? -m_cells : bounds().first - 1;
+        const Cells safe = look(m_root).safe;
+        for (int i = 0; i < m_grid.size().width; ++i) {
+            const int column = centreColumn(m_grid.size().width, i);
+            const Cells cell = safe & columnCells(m_grid, column);
+            if (!cell)
+                continue;
+            Child child;
+            makeChild(child, m_root, cell, alpha);
+            if (child.isOpen()) {
+                const int found =
+                    search(child.node, child.safe, child.bounds, slotOf(child.node), child.alpha);
+                child.bounds = {found, found};
+            }
+            if (child.answer() > alpha)
+                return column;
+        }
+        return columnOf(playable); // every move loses at the same ply
     }
 
 private:
@@ -55,20 +117,28 @@ private:
         Cells safe; ///< moves that do not lose at once
         Bounds bounds;
     };
-    /// A move, or a chain of moves of which all but the first were forced.
+    /// A move, or a chain of moves of which all but the first were forced. Bounds and alpha are
+    /// those of the side to move after it.
     struct Child {
         Node node;
         Cells safe;
-        Bounds bounds; ///< for the side to move at the parent
         SolverTable::Slot slot;
-        bool isOther; ///< whether the opponent of the parent's mover is to move
-        int order;
+        Bounds bounds;
+        int alpha;
+        bool isOther; ///< whether that side is the opponent of the parent's mover
+        std::uint8_t centrality;
+
+        bool isOpen() const { return bounds.leaveOpen(alpha); }
+        /// The bound that answers a question which is not open, as the parent sees it.
+        int answer() const {
+            const int bound = bounds.lower > alpha ? bounds.lower : bounds.upper;
+            return isOther ? -bound : bound;
+        }
     };
 
     static constexpr std::uint64_t nodesBetweenChecks = 1024;
-    static constexpr int leastLeftForLookups = 8;
-    static constexpr int leastLeftForDead = 24;
-    static constexpr int mostColumns = 21;
+    // With more or less empty cells an idea costs more than it brings; measured.
+    static constexpr int leastLeftForLookups = 8, leastLeftForDead = 28, mostLeftForOpenLines = 14;
 
     Node after(const Node& node, Cells cell) const {
         const Cells stones = node.stones | cell;
@@ -78,15 +148,17 @@ private:
 
     /// A node whose mover cannot complete a line at once.
     State look(const Node& node) const {
-        Cells safe = playableCells(m_grid, node.stones);
-        if (const Cells forced = safe & node.threats)
-            safe = std::has_single_bit(forced) ? forced : 0;
-        safe &= ~(node.threats >> 1);
+        const Cells playable = playableCells(m_grid, node.stones);
+        const Cells forced = playable & node.threats;
+        const Cells answers = forced & (forced - 1) ? 0 : forced;
+        const Cells safe = (forced ? answers : playable) & ~(node.threats >> 1);
+        const auto left = static_cast<unsigned>(node.left); // halves by a shift
+        const int atWorst = -static_cast<int>(left / 2);
         if (!safe)
-            return {0, {-(node.left / 2), -(node.left / 2)}};
-        if (node.left <= 2)
+            return {0, {atWorst, atWorst}};
+        if (left <= 2)
             return {safe, {0, 0}};
-        return {safe, {-((node.left - 2) / 2), (node.left - 1) / 2}};
+        return {safe, {atWorst + 1, static_cast<int>((left - 1) / 2)}};
     }
 
     /// Narrows the bounds of a node by the lines that each side may still complete, where that
@@ -94,14 +166,13 @@ private:
     void boundByLines(const Node& node, int alpha, Bounds& bounds) const {
         const Cells empty = m_grid.board() & ~node.stones;
         const Cells other = node.stones ^ node.mover;
-        if (alpha < 0 && !hasLine(m_grid, other | empty)) {
-            bounds.lower = std::max(bounds.lower, 0);
-            return;
+        if (node.left <= mostLeftForOpenLines) {
+            if (alpha < 0 && !hasLine(m_grid, other | empty))
+                bounds.lower = std::max(bounds.lower, 0);
+            if (alpha >= 0 && !hasLine(m_grid, node.mover | empty))
+                bounds.upper = std::min(bounds.upper, 0);
         }
         const int height = m_grid.size().height;
-        const bool mayFollowUp = height % 2 == 0 && node.left % 2 == 0;
-        if (alpha >= 0 && !mayFollowUp && !hasLine(m_grid, node.mover | empty))
-            bounds.upper = std::min(bounds.upper, 0);
         if (height % 2 != 0)
             return;
         const Cells playable = playableCells(m_grid, node.stones);
@@ -123,11 +194,11 @@ private:
                     return;
                 }
             }
-        } else if (const Cells odd = playable & m_upperRows; std::has_single_bit(odd)) {
+        } else if (const Cells odd = playable & m_upperRows; odd && !(odd & (odd - 1))) {
             // In one column alone the mover gets the upper cells: if the opponent threatens one of
             // the others there, he follows up everywhere and wins when the mover has run out of
             // other columns.
-            const Cells column = columnOf(odd);
+            const Cells column = columnCells(m_grid, columnOf(odd));
             const Cells threats = node.threats & column & ~m_upperRows;
             if (!threats)
                 return;
@@ -139,17 +210,16 @@ private:
         }
     }
 
-    Cells columnOf(Cells cell) const {
-        return columnCells(m_grid, std::countr_zero(cell) / bitsPerColumn(m_grid));
-    }
-    int rowOf(Cells cell) const { return std::countr_zero(cell) % bitsPerColumn(m_grid); }
+    // Of the first cell.
+    int columnOf(Cells cells) const { return std::countr_zero(cells) / bitsPerColumn(m_grid); }
+    int rowOf(Cells cells) const { return std::countr_zero(cells) % bitsPerColumn(m_grid); }
 
     /// The stones through which no line can be completed any more. A line is closed only by stones
     /// that are not dead themselves: the colours of all dead ones may be forgotten together.
     Cells deadStones(const Node& node) const {
         const Cells other = node.stones ^ node.mover;
-        const auto open = [this](Cells mine, Cells theirs) {
-            return cellsInLines(m_grid, m_grid.board() & ~mine) |
+        const auto open = [this](Cells ours, Cells theirs) {
+            return cellsInLines(m_grid, m_grid.board() & ~ours) |
                    cellsInLines(m_grid, m_grid.board() & ~theirs);
         };
         const Cells closed = node.stones & ~open(node.mover, other);
@@ -165,50 +235,55 @@ private:
         const int bits = bitsPerColumn(m_grid), width = m_grid.size().width;
         const std::uint64_t column = (std::uint64_t{1} << bits) - 1;
         std::uint64_t result = 0;
-        for (int i = 0; i < width; ++i)
-            result |= (key >> (i * bits) & column) << ((width - 1 - i) * bits);
+        for (int i = 0; i < width; ++i) {
+            const int shift = (width - 1 - 2 * i) * bits;
+            const std::uint64_t part = key & column << (i * bits);
+            result |= shift >= 0 ? part << shift : part >> -shift;
+        }
         return result;
     }
 
-    Child childOf(const Node& node, Cells cell, int alpha) const {
-        Child child = {after(node, cell), 0, {}, {}, true, 0};
-        int own = -alpha - 1; // the question as the side to move at the child asks it
-        const auto isOpen = [&] {
-            return child.bounds.lower <= own && own < child.bounds.upper;
-        };
-        for (;;) {
-            const State state = look(child.node);
-            child.safe = state.safe;
-            child.bounds = state.bounds;
-            if (!m_ideas.chains || !isOpen() || !std::has_single_bit(child.safe))
-                break;
-            child.node = after(child.node, child.safe);
-            child.isOther = !child.isOther;
-            own = -own - 1;
-        }
-        if (m_ideas.bounds && isOpen())
-            boundByLines(child.node, own, child.bounds);
-        child.bounds = turned(child.isOther, child.bounds);
-        return child;
-    }
-    /// Bounds between the side to move at a child and at its parent.
-    static Bounds turned(bool isOther, Bounds bounds) {
-        return isOther ? Bounds{-bounds.upper, -bounds.lower} : bounds;
+    /// Plays a move and what it forces, and looks at the position it leads to.
+    void makeChild(Child& child, const Node& node, Cells cell, int alpha) const {
+        child.centrality = m_centrality[static_cast<std::size_t>(std::countr_zero(cell))];
+        Node last = node;
+        State state;
+        do {
+            last = after(last, cell);
+            alpha = -alpha - 1;
+            state = look(last);
+            cell = state.safe;
+        } while (m_ideas.chains && !(cell & (cell - 1)) && state.bounds.leaveOpen(alpha));
+        if (m_ideas.bounds && state.bounds.leaveOpen(alpha))
+            boundByLines(last, alpha, state.bounds);
+        child.node = last;
+        child.safe = state.safe;
+        child.bounds = state.bounds;
+        child.alpha = alpha;
+        child.isOther = (last.left ^ node.left) & 1;
     }
 
-    /// How promising a move is: the threats that it leaves its side.
+    /// How promising a move is: first the threats that it makes, then how little is left to the
+    /// opponent, then the centre.
     int orderOf(const Child& child) const {
-        const Cells mine = child.isOther ? child.node.threats : child.node.wins;
+        const Cells ours = child.isOther ? child.node.threats : child.node.wins;
         if (!m_ideas.order)
-            return std::popcount(mine);
-        // A cell above one on which the opponent completes a line is never reached. With the spare
-        // bits no column is empty, and the subtraction borrows from none.
+            return count(ours) * 32 + child.centrality;
+        // A cell above one on which the other side completes a line is never reached. With the
+        // spare bits no column is empty, and the subtraction borrows from none.
+        const auto usable = [this](Cells cells, Cells others) {
+            const Cells ends = others | m_grid.bottom() << m_grid.size().height;
+            return cells & (ends ^ (ends - m_grid.bottom()));
+        };
         const Cells theirs = child.isOther ? child.node.wins : child.node.threats;
-        const Cells ends = theirs | m_grid.bottom() << m_grid.size().height;
-        const Cells usable = mine & (ends ^ (ends - m_grid.bottom()));
+        const Cells threats = usable(ours, theirs);
         const Cells playable = playableCells(m_grid, child.node.stones);
-        return std::popcount(usable) + 2 * std::popcount(usable & (playable | playable << 1));
+        const int moves = count(child.safe);
+        const int order = 8 * count(threats) + 16 * count(threats & (playable | playable << 1)) -
+                          2 * count(usable(theirs, ours)) - (child.isOther ? moves : -moves);
+        return order * 32 + child.centrality;
     }
+    static int count(Cells cells) { return countCells<countsByProcessor>(cells); }
 
     /// A bound of the score of a node that a look leaves open: at most alpha an upper one, above it
     /// a lower one.
@@ -223,89 +298,83 @@ private:
         if (bounds.upper <= alpha)
             return bounds.upper;
 
-        std::array<Child, mostColumns> children;
-        std::array<Child*, mostColumns> order;
+        std::array<Child, Grid::mostColumns> children;
+        std::array<Child*, Grid::mostColumns> open;
         std::size_t size = 0;
         int best = -m_cells;
-        const int width = m_grid.size().width;
-        for (int i = 0; i < width; ++i) {
-            const Cells cell = safe & columnCells(m_grid, centreColumn(width, i));
-            if (!cell)
-                continue;
-            Child& child = children[size] = childOf(node, cell, alpha);
-            if (child.bounds.lower > alpha) {
-                m_table.store(slot, {child.bounds.lower, bounds.upper}, 1);
-                return child.bounds.lower;
-            }
-            if (child.bounds.upper <= alpha) {
-                best = std::max(best, child.bounds.upper);
+        for (Cells rest = safe; rest; rest &= rest - 1) {
+            Child& child = children[size];
+            makeChild(child, node, rest & (~rest + 1), alpha);
+            if (child.isOpen()) {
+                open[size++] = &child;
                 continue;
             }
-            order[size++] = &child;
+            best = std::max(best, child.answer());
+            if (best > alpha) {
+                m_table.store(slot, {best, bounds.upper}, 1);
+                return best;
+            }
         }
         for (std::size_t i = 0; i < size; ++i) {
-            order[i]->slot = slotOf(order[i]->node);
-            m_table.prefetch(order[i]->slot);
-            order[i]->order = orderOf(*order[i]);
+            open[i]->slot = slotOf(open[i]->node);
+            m_table.prefetch(open[i]->slot);
         }
         if (m_ideas.lookups && node.left > leastLeftForLookups) {
-            std::size_t open = 0;
+            std::size_t kept = 0;
             for (std::size_t i = 0; i < size; ++i) {
-                Child& child = *order[i];
-                child.bounds = turned(
-                    child.isOther, m_table.find(child.slot, turned(child.isOther, child.bounds)));
-                if (child.bounds.lower > alpha) {
-                    m_table.store(slot, {child.bounds.lower, bounds.upper}, 1);
-                    return child.bounds.lower;
+                Child& child = *open[i];
+                child.bounds = m_table.find(child.slot, child.bounds);
+                if (child.isOpen()) {
+                    open[kept++] = &child;
+                    continue;
                 }
-                if (child.bounds.upper <= alpha)
-                    best = std::max(best, child.bounds.upper);
-                else
-                    order[open++] = &child;
+                best = std::max(best, child.answer());
+                if (best > alpha) {
+                    m_table.store(slot, {best, bounds.upper}, 1);
+                    return best;
+                }
             }
-            size = open;
+            size = kept;
         }
-        for (std::size_t end = 1; end < size; ++end) { // insertion keeps the order of equals
-            Child* const child = order[end];
-            std::size_t at = end;
-            for (; at > 0 && order[at - 1]->order < child->order; --at)
-                order[at] = order[at - 1];
-            order[at] = child;
-        }
-        for (std::size_t i = 0; i < size; ++i) {
-            const Child& child = *order[i];
-            const Bounds own = turned(child.isOther, child.bounds);
-            const int found = child.isOther
-                                  ? -search(child.node, child.safe, own, child.slot, -alpha - 1)
-                                  : search(child.node, child.safe, own, child.slot, alpha);
-            if (found > alpha) {
-                m_table.store(slot, {found, bounds.upper}, m_nodes - before + 1);
-                return found;
+        std::array<int, Grid::mostColumns> order;
+        for (std::size_t i = 0; i < size; ++i)
+            order[i] = orderOf(*open[i]);
+        for (; size > 0; --size) {
+            std::size_t first = 0;
+            for (std::size_t i = 1; i < size; ++i)
+                first = order[i] > order[first] ? i : first;
+            const Child& child = *open[first];
+            const int found = search(child.node, child.safe, child.bounds, child.slot, child.alpha);
+            best = std::max(best, child.isOther ? -found : found);
+            if (best > alpha) {
+                m_table.store(slot, {best, bounds.upper}, m_nodes - before + 1);
+                return best;
             }
-            best = std::max(best, found);
+            order[first] = order[size - 1];
+            open[first] = open[size - 1];
         }
         m_table.store(slot, {bounds.lower, best}, m_nodes - before + 1);
         return best;
     }
 
-    /// Asks about the root until its bounds meet; only its sign if `weak`.
-    void narrow(const Node& root, State& state, bool weak) {
-        Bounds& bounds = state.bounds;
-        if (weak)
+    /// Asks about the root until its bounds meet.
+    void narrow(Cells safe) {
+        Bounds& bounds = m_bounds;
+        if (m_weak)
             bounds = {std::max(bounds.lower, -1), std::min(bounds.upper, 1)};
-        const SolverTable::Slot slot = slotOf(root);
+        const SolverTable::Slot slot = slotOf(m_root);
         const auto ask = [&](int alpha) {
             const std::uint64_t before = m_nodes;
-            const int found = search(root, state.safe, bounds, slot, alpha);
+            const int found = search(m_root, safe, bounds, slot, alpha);
             (found > alpha ? bounds.lower : bounds.upper) = found;
             return m_nodes - before;
         };
         const auto isOpen = [&] {
             return bounds.lower < bounds.upper;
         };
-        if (m_ideas.windows && !weak) {
+        if (m_ideas.windows && !m_weak) {
             // Doubles with every other empty cell, as the whole search does; measured.
-            const std::uint64_t budget = std::uint64_t{1} << std::max(0, root.left / 2 - 5);
+            const std::uint64_t budget = std::uint64_t{1} << std::max(0, m_root.left / 2 - 5);
             for (bool wins = true, losses = true; (wins || losses) && isOpen();) {
                 if (wins)
                     wins = ask(bounds.upper - 1) < budget;
@@ -326,9 +395,14 @@ private:
     [[no_unique_address]] Grid m_grid;
     int m_cells;
     Cells m_upperRows = 0; ///< the second, fourth, … from the bottom
+    /// The nearer to the centre the column of a cell is, the more.
+    std::array<std::uint8_t, 64> m_centrality = {};
     Ideas m_ideas;
+    bool m_weak;
     SolverTable& m_table;
     Clock m_clock;
+    Node m_root;
+    Bounds m_bounds = {-(m_root.left / 2), (m_root.left + 1) / 2};
     std::uint64_t m_nodes = 0;
 };
 

@@ -15,15 +15,18 @@ namespace yomi::connectfour {
 /// bits one to one, the upper bits of the product are the line, and all below the highest 12 are in
 /// the entry.
 ///
-///     bits   b + work − 1 … work + 12   … 12   11 … 6        5 … 0
-///            product, low b − 12 bits   work   lower + 32    upper + 32        0 is a free entry
+///     bits   … b       b − 1 … b − 6   b − 7 … b − 12   b − 13 … 0
+///            work      lower + 32      upper + 32       product           0 is a free entry
 ///
-/// `work` is the bit width of the nodes searched for the entry: the least gives way. It has up to
-/// six bits, none where the keys need all 64.
+/// `work` is the bit width of the nodes searched for the entry: the least gives way. It has no bits
+/// where the keys need all 64.
 class SolverTable {
 public:
     struct Bounds {
         int lower, upper;
+
+        /// Whether the score may be greater than alpha or not.
+        bool leaveOpen(int alpha) const { return lower <= alpha && alpha < upper; }
     };
     /// A key after the factor.
     struct Slot {
@@ -32,7 +35,6 @@ public:
 
     explicit SolverTable(int keyBits)
         : m_keyBits(std::max(keyBits, mostLineBits))
-        , m_workBits(std::min(6, 64 - m_keyBits))
         , m_lines(new Line[std::size_t{1} << mostLineBits]) {
         clear();
     }
@@ -53,39 +55,38 @@ public:
 
     /// The bounds stored; without any, `bounds`.
     Bounds find(Slot slot, Bounds bounds) const {
+        const std::uint64_t mask = productMask();
         for (const std::uint64_t entry : m_lines[lineOf(slot)].entries)
-            if (isOf(entry, slot))
-                return {static_cast<int>(entry >> 6 & 63) - offset,
-                        static_cast<int>(entry & 63) - offset};
+            if (((entry ^ slot.product) & mask) == 0 && entry != 0)
+                return {static_cast<int>(entry >> (m_keyBits - 6) & 63) - offset,
+                        static_cast<int>(entry >> (m_keyBits - 12) & 63) - offset};
         return bounds;
     }
 
     void store(Slot slot, Bounds bounds, std::uint64_t nodes) {
-        const std::uint64_t work =
-            std::min<std::uint64_t>(static_cast<std::uint64_t>(std::bit_width(nodes)),
-                                    (std::uint64_t{1} << m_workBits) - 1);
-        const std::uint64_t entry = (slot.product & remainderMask()) << (12 + m_workBits) |
-                                    work << 12 |
-                                    static_cast<std::uint64_t>(bounds.lower + offset) << 6 |
-                                    static_cast<std::uint64_t>(bounds.upper + offset);
+        const std::uint64_t mask = productMask();
         auto& entries = m_lines[lineOf(slot)].entries;
-        std::uint64_t* least = entries.data();
+        std::uint64_t* place = entries.data();
         for (std::uint64_t& old : entries) {
-            if (isOf(old, slot)) {
-                old = entry;
-                return;
+            if (((old ^ slot.product) & mask) == 0) {
+                place = &old;
+                break;
             }
-            if (workOf(old) < workOf(*least))
-                least = &old;
+            place = old < *place ? &old : place;
         }
-        m_used += *least == 0;
-        *least = entry;
+        m_used += *place == 0;
+        const auto work = static_cast<std::uint64_t>(std::bit_width(nodes));
+        *place = (slot.product & mask) |
+                 static_cast<std::uint64_t>(bounds.upper + offset) << (m_keyBits - 12) |
+                 static_cast<std::uint64_t>(bounds.lower + offset) << (m_keyBits - 6) |
+                 (m_keyBits < mostKeyBitsWithWork ? work << m_keyBits : 0);
         if (2 * m_used > entriesPerLine << m_lineBits && m_lineBits < mostLineBits)
             grow();
     }
 
 private:
     static constexpr int leastLineBits = 12, mostLineBits = 20; // 256 KB to 64 MB
+    static constexpr int mostKeyBitsWithWork = 58;
     static constexpr std::size_t entriesPerLine = 8;
     static constexpr int offset = 32; // scores are from -31 to 31
 
@@ -93,18 +94,10 @@ private:
         std::array<std::uint64_t, entriesPerLine> entries;
     };
 
-    std::uint64_t remainderMask() const {
+    std::uint64_t productMask() const {
         return (std::uint64_t{1} << (m_keyBits - leastLineBits)) - 1;
     }
     std::size_t lineOf(Slot slot) const { return slot.product >> (m_keyBits - m_lineBits); }
-    bool isOf(std::uint64_t entry, Slot slot) const {
-        const std::uint64_t rest = entry - ((slot.product & remainderMask()) << (12 + m_workBits));
-        return rest < std::uint64_t{1} << (12 + m_workBits) && entry != 0;
-    }
-    /// 0 for a free entry alone, where there are bits for it.
-    std::uint64_t workOf(std::uint64_t entry) const {
-        return entry >> 12 & ((std::uint64_t{1} << m_workBits) - 1);
-    }
 
     /// Parts each line between two, by the next bit of the products.
     void grow() {
@@ -114,15 +107,14 @@ private:
             m_lines[2 * i] = m_lines[2 * i + 1] = {};
             for (const std::uint64_t entry : old.entries)
                 if (entry) {
-                    const std::size_t half =
-                        entry >> (m_keyBits - m_lineBits - 1 + 12 + m_workBits) & 1;
+                    const std::size_t half = entry >> (m_keyBits - m_lineBits - 1) & 1;
                     m_lines[2 * i + half].entries[sizes[half]++] = entry;
                 }
         }
         ++m_lineBits;
     }
 
-    int m_keyBits, m_workBits, m_lineBits = leastLineBits;
+    int m_keyBits, m_lineBits = leastLineBits;
     std::size_t m_used = 0;
     std::unique_ptr<Line[]> m_lines;
 };

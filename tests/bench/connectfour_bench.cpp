@@ -78,7 +78,7 @@ void runOurs(const std::vector<Line>& lines, Figures& figures) {
     figures.nodes = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Solution solution = solver.solve(parsePosition(lines[i].moves));
-        require(solution.score, lines[i]);
+        require(solution.score.value(), lines[i]);
         figures.add(i, static_cast<double>(solution.time.count()) / 1000);
         figures.nodes += static_cast<double>(solution.nodes);
     }
@@ -143,7 +143,7 @@ int main(int argc, char** argv) {
         }
         Solver solver;
         const Solution empty = solver.solve(Position());
-        std::printf("empty 7x6: score %d, %llu nodes, %.2f s\n", empty.score,
+        std::printf("empty 7x6: score %d, %llu nodes, %.2f s\n", empty.score.value(),
                     static_cast<unsigned long long>(empty.nodes),
                     std::chrono::duration<double>(empty.time).count());
     } catch (const std::exception& error) {

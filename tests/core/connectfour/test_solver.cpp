@@ -130,7 +130,7 @@ private Q_SLOTS:
             const Size size = parseSize(line["size"].get<std::string>(), 4);
             if (size.cells() > 24 || !line.contains("score"))
                 continue;
-            QCOMPARE(solver.solve(Position(size)).score, line["score"].get<int>());
+            QCOMPARE(solver.solve(Position(size)).score.value(), line["score"].get<int>());
             ++looked;
         }
         QVERIFY(looked >= 15);
@@ -152,6 +152,31 @@ private Q_SLOTS:
         QVERIFY(looked >= 30);
     }
 
+    void bestMoves() {
+        Solver solver({.bestMove = true}), signs({.weak = true, .bestMove = true});
+        int looked = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/columns.jsonl")) {
+            const auto moves = line["position"].get<std::string>();
+            if (moves.size() < 16)
+                continue;
+            const Position position = parsePosition(moves);
+            const json& scores = line["scores"];
+            const auto best = static_cast<std::size_t>(solver.solve(position).bestMove.value());
+            QVERIFY2(scores[best] == line["score"], moves.c_str());
+            const auto sign = [](int score) {
+                return (score > 0) - (score < 0);
+            };
+            const auto good = static_cast<std::size_t>(signs.solve(position).bestMove.value());
+            QVERIFY2(scores[good].is_number() && sign(scores[good]) == sign(line["score"]),
+                     moves.c_str());
+            ++looked;
+        }
+        QVERIFY(looked >= 30);
+        // The next stone wins; whatever is played, the next but one loses.
+        QCOMPARE(solver.solve(parsePosition("121212")).bestMove.value(), 0);
+        QVERIFY(solver.solve(parsePosition("31415")).bestMove.has_value());
+    }
+
     void refusals() {
         Solver solver;
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, solver.solve(parsePosition("1212121")));
@@ -161,9 +186,18 @@ private Q_SLOTS:
 
     void limits() {
         Solver solver;
-        QVERIFY_THROWS_EXCEPTION(yomi::TimeLimitPassed,
-                                 solver.solve(Position(), {.time = std::chrono::nanoseconds(1)}));
-        QCOMPARE(solver.solve(Position({4, 4, 4})).score, 0); // its table is of use again
+        const Solution early = solver.solve(Position(), {.time = std::chrono::nanoseconds(1)});
+        QVERIFY(!early.score);
+        QVERIFY(early.lower < 1 && early.upper > 1); // the score is 1
+        QVERIFY(early.nodes > 0);
+        QVERIFY_THROWS_EXCEPTION(
+            yomi::TimeLimitPassed,
+            solveColumns(solver, Position(), {.time = std::chrono::nanoseconds(1)}));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_THROWS_EXCEPTION(yomi::Stopped,
+                                 solver.solve(Position(), {.stop = source.get_token()}));
+        QCOMPARE(solver.solve(Position({4, 4, 4})).score.value(), 0); // its table is of use again
     }
 };
 
