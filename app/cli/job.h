@@ -40,6 +40,7 @@ Job handJob();
 Job icefireJob();
 Job oddsJob();
 Job searchJob();
+Job solveJob();
 Job strongJob();
 
 /// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and

@@ -44,11 +44,20 @@ Solution run(const Position& position, bool weak, const Limits& limits, Table& t
     const auto order = step <= 4 ? MoveOrder::Left : MoveOrder::Centre;
     Board board(Position(position.size(), position.mover(), position.stones(), order));
     LadderSearch<step, Board, Table> search(table, limits);
+    const auto asked = [weak](int score) {
+        return weak ? (score > 0) - (score < 0) : score;
+    };
+    const auto [lower, upper] = position.range();
+    Solution solution = {.lower = asked(lower), .upper = asked(upper)};
     const auto start = std::chrono::steady_clock::now();
-    const int score = search.solve(board, weak);
-    const auto time = std::chrono::steady_clock::now() - start;
-    const int answer = weak ? (score > 0) - (score < 0) : score;
-    return {answer, answer, answer, search.nodes(), time};
+    try {
+        solution.score = solution.lower = solution.upper = asked(search.solve(board, weak));
+    } catch (const TimeLimitPassed&) {
+        // The range of any score is all that is known.
+    }
+    solution.time = std::chrono::steady_clock::now() - start;
+    solution.nodes = search.nodes();
+    return solution;
 }
 
 /// From step 6, where the usual board has a grid of its own.

@@ -41,7 +41,8 @@ public:
     Ladder& operator=(Ladder&&) noexcept;
     ~Ladder();
 
-    /// Throws std::invalid_argument for a game that is over, Stopped and TimeLimitPassed.
+    /// A time limit may leave the solution without a score. Throws std::invalid_argument for a game
+    /// that is over, and Stopped.
     Solution solve(const Position& position, const Limits& limits = {});
 
     bool isWeak() const { return m_settings.weak; }

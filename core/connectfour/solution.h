@@ -15,8 +15,8 @@ namespace yomi::connectfour {
 
 /// What a solver found for the side to move. Scores are `fast-win`; -1, 0 or 1 of a weak solver.
 struct Solution {
-    std::optional<int> score; ///< nothing where the time was over before it was known
-    int lower = 0, upper = 0; ///< bounds that are proved: the score, where that is known
+    std::optional<int> score = {}; ///< nothing where the time was over before it was known
+    int lower = 0, upper = 0;      ///< bounds that are proved: the score, where that is known
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time = {}; ///< without the clearing of tables
     std::optional<int> bestMove = {}; ///< a column that keeps the score, of a solver that names one

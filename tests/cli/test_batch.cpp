@@ -257,7 +257,8 @@ private Q_SLOTS:
     }
 
     void namesItsJobs() {
-        QVERIFY(runCli({"batch", "--help"}).output.contains("Jobs: odds, search, strong, hand."));
+        QVERIFY(runCli({"batch", "--help"})
+                    .output.contains("Jobs: odds, search, strong, solve, hand."));
     }
 
     void warnsBesideTheAnswer() {

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/solve_game.h"
+#include "core/connectfour/ladder.h"
+#include "core/connectfour/solver.h"
+
+#include <memory>
+
+namespace yomi::cli {
+
+using namespace connectfour;
+
+namespace {
+
+SolveAnswer toAnswer(const Solution& solution) {
+    return {solution.score, solution.lower, solution.upper, {}, solution.nodes, solution.time};
+}
+
+SolveAnswer toAnswer(const ColumnScores& columns) {
+    SolveAnswer answer = {columns.best(), columns.best(), columns.best(), {},
+                          columns.nodes,  columns.time};
+    for (const std::optional<int>& score : columns.scores) {
+        const int column = static_cast<int>(answer.scores.size());
+        answer.scores.push_back({std::string(1, moveText(column)), score});
+    }
+    return answer;
+}
+
+template <class Solver>
+SolvePosition solverOf(const SolveOptions& options, const Size& size, Solver solver) {
+    const auto shared = std::make_shared<Solver>(std::move(solver)); // functions are copied
+    return [shared, size, scores = options.scores](const std::string& text, const Limits& limits) {
+        const Position position = parsePosition(text, size);
+        if (!scores)
+            return toAnswer(shared->solve(position, limits));
+        try {
+            return toAnswer(solveColumns(*shared, position, limits));
+        } catch (const TimeLimitPassed&) {
+            const auto [lower, upper] = position.range();
+            return SolveAnswer{.lower = lower, .upper = upper, .time = *limits.time};
+        }
+    };
+}
+
+} // namespace
+
+SolvePosition connectFourSolver(const SolveOptions& options) {
+    const Size usual;
+    const int inARow = options.inARow.value_or(usual.inARow);
+    const Size size = parseSize(options.size.value_or(text(usual)), inARow);
+    const int step = options.step.value_or(lastStep + 1);
+    if (step <= lastStep)
+        return solverOf(options, size, Ladder({.step = step, .weak = options.weak}));
+    return solverOf(options, size, Solver({.weak = options.weak}));
+}
+
+} // namespace yomi::cli

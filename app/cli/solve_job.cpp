@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/job.h"
+#include "app/cli/line_reader.h"
+#include "app/cli/options.h"
+#include "app/cli/solve_game.h"
+#include "app/cli/stop_signals.h"
+#include "core/common/format_error.h"
+
+#include <cerrno>
+#include <exception>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <sstream>
+#include <system_error>
+#include <thread>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace yomi::cli {
+
+using nlohmann::json;
+
+namespace {
+
+/// A position as text, or what is wrong with its line.
+struct Question {
+    std::int64_t number = 0; ///< of the line
+    std::string position = {};
+    std::string error = {};
+};
+
+struct Reply {
+    Question question;
+    SolveAnswer answer = {}; ///< unless the question has an error
+};
+
+SolvePosition solverFor(const SolveOptions& options) {
+    constexpr double longest = 1e6; // eleven days
+    if (options.time && !(*options.time > 0 && *options.time <= longest)) {
+        std::ostringstream sentence;
+        sentence << "The time is more than 0 and at most 1000000 seconds, not " << *options.time
+                 << '.';
+        throw std::invalid_argument(sentence.str());
+    }
+    switch (options.game) {
+    case SolvedGame::ConnectFour:
+        return connectFourSolver(options);
+    }
+    throw std::logic_error("every game is named");
+}
+
+/// Solves what is asked by several threads, and hands on the replies in the order of the questions,
+/// each as soon as it and all before it are there.
+class OrderedSolving {
+public:
+    using Next = std::function<std::optional<Question>()>; ///< nothing at the end
+    using Take = std::function<void(Reply)>;
+
+    OrderedSolving(const SolveOptions& options, std::stop_token stop, Next next, Take take)
+        : m_options(options)
+        , m_outerStop(std::move(stop))
+        , m_next(std::move(next))
+        , m_take(std::move(take)) {}
+
+    /// Throws what a thread has thrown first.
+    void run() {
+        const std::stop_callback onStop(m_outerStop, [this] { m_stop.request_stop(); });
+        std::vector<SolvePosition> solvers;
+        for (int i = 0; i < m_options.threads; ++i)
+            solvers.push_back(solverFor(m_options));
+        {
+            std::vector<std::jthread> others;
+            for (std::size_t i = 1; i < solvers.size(); ++i)
+                others.emplace_back([this, &solver = solvers[i]] { work(solver); });
+            work(solvers.front());
+        }
+        if (m_failure)
+            std::rethrow_exception(m_failure);
+    }
+
+private:
+    void work(const SolvePosition& solve) {
+        try {
+            for (;;) {
+                std::optional<Question> question;
+                std::int64_t place = 0;
+                {
+                    const std::lock_guard lock(m_asking);
+                    throwIfStopped(m_stop.get_token());
+                    question = m_next();
+                    place = m_asked++;
+                }
+                if (!question)
+                    return;
+                Reply reply{std::move(*question)};
+                if (reply.question.error.empty())
+                    answer(solve, reply);
+                handOn(place, std::move(reply));
+            }
+        } catch (...) {
+            const std::lock_guard lock(m_answering);
+            if (!m_failure)
+                m_failure = std::current_exception();
+            m_stop.request_stop();
+        }
+    }
+
+    void answer(const SolvePosition& solve, Reply& reply) const {
+        Limits limits{m_stop.get_token(), {}};
+        if (m_options.time)
+            limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
+                std::chrono::duration<double>(*m_options.time));
+        try {
+            reply.answer = solve(reply.question.position, limits);
+        } catch (const std::invalid_argument& error) {
+            reply.question.error = sentenceOf(error);
+        } catch (const FormatError& error) {
+            reply.question.error = sentenceOf(error);
+        }
+    }
+
+    void handOn(std::int64_t place, Reply reply) {
+        const std::lock_guard lock(m_answering);
+        m_ready.emplace(place, std::move(reply));
+        for (; !m_ready.empty() && m_ready.begin()->first == m_answered; ++m_answered)
+            m_take(std::move(m_ready.extract(m_ready.begin()).mapped()));
+    }
+
+    const SolveOptions& m_options;
+    std::stop_token m_outerStop;
+    std::stop_source m_stop;
+    Next m_next;
+    Take m_take;
+    std::mutex m_asking, m_answering;
+    std::int64_t m_asked = 0, m_answered = 0;
+    std::map<std::int64_t, Reply> m_ready;
+    std::exception_ptr m_failure;
+};
+
+std::int64_t microseconds(std::chrono::nanoseconds time) {
+    return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+}
+
+json toJson(const Reply& reply) {
+    const auto& [question, answer] = reply;
+    json line = {{"position", question.position}};
+    if (!question.error.empty()) {
+        line["error"] = question.error;
+        return line;
+    }
+    if (answer.score) {
+        line["score"] = *answer.score;
+    } else {
+        line["score"] = nullptr;
+        line["lower"] = answer.lower;
+        line["upper"] = answer.upper;
+    }
+    if (!answer.scores.empty()) {
+        json& scores = line["scores"] = json::array();
+        for (const auto& [move, score] : answer.scores)
+            scores.push_back({{"move", move}, {"score", score ? json(*score) : json()}});
+    }
+    line["nodes"] = answer.nodes;
+    line["microseconds"] = microseconds(answer.time);
+    return line;
+}
+
+/// The line of a program that is fed positions: the tutorial's own.
+void printLine(const Reply& reply) {
+    constexpr int notPlayable = -1000;
+    const auto& [question, answer] = reply;
+    std::cout << question.position << ' ';
+    if (!answer.scores.empty()) {
+        for (const char* separator = ""; const auto& [move, score] : answer.scores)
+            std::cout << std::exchange(separator, " ") << score.value_or(notPlayable);
+        return;
+    }
+    if (answer.score)
+        std::cout << *answer.score;
+    else
+        std::cout << '?';
+    std::cout << ' ' << answer.nodes << ' ' << microseconds(answer.time);
+}
+
+/// What a line asks: the text before its first blank.
+Question questionIn(std::int64_t number, LineReader::Found found, const std::string& line) {
+    constexpr std::size_t longestLine = 4096;
+    if (found == LineReader::Found::TooLong || line.size() > longestLine)
+        return {.number = number, .error = "a line has at most 4096 bytes"};
+    if (line.find('\0') != std::string::npos)
+        return {.number = number, .error = "a line of text has no NUL"};
+    return {.number = number, .position = line.substr(0, line.find_first_of(" \t\r"))};
+}
+
+/// An open file, or standard input for the name "-".
+class Input {
+public:
+    explicit Input(const std::string& name)
+        : m_file(name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC)) {
+        if (m_file < 0)
+            throw std::runtime_error(
+                name + " cannot be opened: " + std::generic_category().message(errno) + ".");
+    }
+    ~Input() {
+        if (m_file != STDIN_FILENO)
+            close(m_file);
+    }
+    Input(const Input&) = delete;
+    Input& operator=(const Input&) = delete;
+
+    int file() const { return m_file; }
+
+private:
+    int m_file;
+};
+
+void solveLines(const std::string& name, const SolveOptions& options, bool asJson) {
+    (void)solverFor(options); // options are wrong before a file is
+    const StopSignals signals;
+    const Input input(name);
+    LineReader lines(input.file(), signals.token());
+    std::int64_t answered = 0, wrong = 0;
+    const auto next = [&, line = std::string()]() mutable -> std::optional<Question> {
+        const LineReader::Found found = lines.next(line);
+        if (found == LineReader::Found::End || !std::cout) // the program says why at its end
+            return std::nullopt;
+        return questionIn(lines.number(), found, line);
+    };
+    const auto take = [&](const Reply& reply) {
+        const std::string& error = reply.question.error;
+        answered = reply.question.number;
+        if (asJson)
+            std::cout << toJson(reply).dump(-1, ' ', false, json::error_handler_t::replace);
+        else if (error.empty())
+            printLine(reply);
+        std::cout << std::endl; // each line at once
+        if (error.empty())
+            return;
+        ++wrong;
+        std::cerr << "Line " << reply.question.number << ": " << error
+                  << (error.ends_with('.') ? "" : ".") << std::endl;
+    };
+    try {
+        OrderedSolving(options, signals.token(), next, take).run();
+    } catch (const Stopped&) {
+        throw EndedBySignal(signals.signal(), "The job was ended before line " +
+                                                  std::to_string(answered + 1) + " was solved.");
+    }
+    if (wrong > 0)
+        throw std::runtime_error(std::to_string(wrong) + " of " + std::to_string(answered) +
+                                 " lines could not be solved.");
+}
+
+void addSolve(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "solve", "Solve positions, a line each: the score for the side to move, nodes and time");
+    const auto file = std::make_shared<std::string>();
+    const auto asJson = std::make_shared<bool>(false);
+    command
+        ->add_option("file", *file,
+                     "File with a position a line, of which text after the first blank is ignored; "
+                     "- is standard input")
+        ->required();
+    const ShellOptions shell(*command, SolveOptions());
+    command->add_flag("--json", *asJson, "Print a JSON object a line");
+    command->callback([=] {
+        SolveOptions options;
+        shell.read(options);
+        solveLines(*file, options, *asJson);
+    });
+}
+
+struct SolveRequest {
+    SolveOptions options = {};
+    std::optional<std::string> position = {};
+    std::optional<std::vector<std::string>> positions = {};
+
+    template <class Fields>
+    void describe(Fields& field) {
+        options.describe(field);
+        field("position", position, "A position");
+        field("positions", positions, "Several of them");
+    }
+};
+
+std::string answerSolve(const json& request, const RequestContext& context) {
+    const auto [options, position, positions] = requested<SolveRequest>(request);
+    if (position.has_value() == positions.has_value())
+        throw std::invalid_argument("A request has either \"position\" or \"positions\".");
+    const std::vector<std::string> all = position ? std::vector{*position} : *positions;
+    std::vector<json> answers;
+    const auto next = [&, at = std::size_t{0}]() mutable -> std::optional<Question> {
+        if (at == all.size())
+            return std::nullopt;
+        const std::string& text = all[at++];
+        return Question{.number = static_cast<std::int64_t>(at), .position = text};
+    };
+    std::string error;
+    OrderedSolving(options, context.stop, next, [&](const Reply& reply) {
+        error = reply.question.error;
+        answers.push_back(toJson(reply));
+    }).run();
+    if (positions)
+        return json(answers).dump();
+    if (!error.empty())
+        throw std::invalid_argument(error);
+    return answers.front().dump();
+}
+
+} // namespace
+
+Job solveJob() {
+    return {"solve", addSolve, answerSolve};
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
+#include "tests/core/connectfour/golden_sets.h"
+#include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <csignal>
+
+using nlohmann::json;
+using yomi::CliRun;
+using yomi::runCli;
+using yomi::runScript;
+
+namespace {
+
+QList<QByteArray> outputLines(const CliRun& run) {
+    QList<QByteArray> lines = run.output.split('\n');
+    lines.removeLast(); // after the last line end
+    return lines;
+}
+
+/// "position score nodes µs" without what depends on the machine.
+QByteArray withoutTime(const QByteArray& line) {
+    return line.left(line.lastIndexOf(' '));
+}
+
+} // namespace
+
+class TestSolveCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publicSet_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<bool>("weak");
+        QTest::newRow("solver") << QStringList() << false;
+        QTest::newRow("signs") << QStringList{"--weak"} << true;
+        QTest::newRow("three threads") << QStringList{"--threads", "3"} << false;
+    }
+    void publicSet() {
+        QFETCH(const QStringList, options);
+        QFETCH(const bool, weak);
+        const auto set = yomi::golden::connectFourSet("end-easy");
+        const CliRun run = runCli(
+            QStringList{"solve", YOMI_GOLDEN_DIR "/games/connectfour/end-easy.txt"} + options);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.errors, "");
+        const QList<QByteArray> lines = outputLines(run);
+        QCOMPARE(lines.size(), 1000);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const auto& [moves, score] = set[static_cast<std::size_t>(i)];
+            const QList<QByteArray> fields = lines[i].split(' ');
+            QCOMPARE(fields.size(), 4);
+            QCOMPARE(fields[0].toStdString(), moves);
+            QCOMPARE(fields[1].toInt(), weak ? (score > 0) - (score < 0) : score);
+        }
+    }
+
+    /// The nodes of a step of the ladder are the published ones.
+    void steps() {
+        int looked = 0;
+        for (const json& line : yomi::goldenLines("games/connectfour/steps.jsonl")) {
+            if (line["set"] != "end-easy" || line["line"].get<int>() % 200 != 1)
+                continue;
+            const auto position = line["position"].get<std::string>();
+            for (const auto& [step, nodes] : line["strong"].items()) {
+                const CliRun run = runCli({"solve", "-", "--step", QString::fromStdString(step)},
+                                          QByteArray::fromStdString(position + "\n"));
+                QCOMPARE(withoutTime(run.output).toStdString(),
+                         position + ' ' + line["score"].dump() + ' ' + nodes.dump());
+                ++looked;
+            }
+        }
+        QVERIFY(looked >= 40);
+    }
+
+    void scoresOfEachColumn() {
+        const json line = yomi::goldenLines("games/connectfour/columns.jsonl").back();
+        const QByteArray position = QByteArray::fromStdString(line["position"].get<std::string>());
+        QByteArray expected = position;
+        json moves;
+        for (const json& score : line["scores"]) {
+            expected += ' ' + (score.is_null() ? "-1000" : QByteArray::fromStdString(score.dump()));
+            moves.push_back({{"move", std::to_string(moves.size() + 1)}, {"score", score}});
+        }
+        QCOMPARE(runCli({"solve", "-", "--scores"}, position).output, expected + '\n');
+
+        const json answer = runCli({"solve", "-", "--scores", "--json"}, position).json();
+        QCOMPARE(answer["position"].get<std::string>(), position.toStdString());
+        QVERIFY(answer["score"] == line["score"]);
+        QVERIFY(answer["scores"] == moves);
+        QVERIFY(answer["nodes"].is_number() && answer["microseconds"].is_number());
+    }
+
+    void otherSizes() {
+        // The empty line is the empty board: of 4x4 a draw, three in a row the first player has.
+        QCOMPARE(withoutTime(runCli({"solve", "-", "--size", "4x4", "--step", "5"}, "\n").output),
+                 " 0 53149");
+        QVERIFY(runCli({"solve", "-", "--size", "4x4", "--in-a-row", "3"}, "\n")
+                    .output.startsWith(" 4 ")); // as minimax says
+    }
+
+    /// Windows line ends, a missing last one, what follows a blank, a board.
+    void readsWhatFilesContain() {
+        const QByteArray moves = "2252576253462244111563365343671351441";
+        const CliRun run = runCli({"solve", "-"}, moves + "\r\n" + moves + " -1 4 2\n" + moves +
+                                                      "\t-1\n..../..../..../....");
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors, "Line 4: the board has 4 rows, not 6.\n"
+                             "yomi-cli: 1 of 4 lines could not be solved.\n");
+        const QList<QByteArray> lines = outputLines(run);
+        QCOMPARE(lines.size(), 4);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(lines[i].startsWith(moves + " -1 "));
+        QCOMPARE(lines[3], "");
+    }
+
+    void wrongLines_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* name, const QByteArray& line, const char* sentence) {
+            QTest::newRow(name) << line << QByteArray(sentence);
+        };
+        row("no such column", "448", "move 3: there is no column 8, the last of 7 is 7");
+        row("full column", "4444444", "move 7: column 4 is full");
+        row("over", "1212121", "The game is over: o has won");
+        row("mixed", "44o",
+            "character 3: moves and a board in one text: \"4\" is a move, \"o\" a "
+            "sign of a board");
+        row("NUL", QByteArray("4\0", 2), "a line of text has no NUL");
+        row("long", QByteArray(4097, ' '), "a line has at most 4096 bytes");
+    }
+    void wrongLines() {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QByteArray, sentence);
+        const QByteArray input = "12345671234567123456\n" + line + "\n12345671234567123456\n";
+        const CliRun run = runCli({"solve", "-", "--threads", "2"}, input);
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 "Line 2: " + sentence + ".\nyomi-cli: 1 of 3 lines could not be solved.\n");
+        const QList<QByteArray> lines = outputLines(run);
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(!lines[0].isEmpty() && lines[1].isEmpty());
+        QCOMPARE(withoutTime(lines[0]), withoutTime(lines[2]));
+
+        const QList<QByteArray> answers = outputLines(runCli({"solve", "-", "--json"}, input));
+        QCOMPARE(json::parse(answers[1].toStdString())["error"].get<std::string>(),
+                 sentence.toStdString() + (line == "1212121" ? "." : ""));
+    }
+
+    void wrongUsage_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("words");
+        const auto row = [](const QStringList& options, int status, const char* words) {
+            QTest::addRow("%s", qPrintable(options.join(' ')))
+                << options << status << QByteArray(words);
+        };
+        row({}, 2, "file is required");
+        row({"-", "--step", "14"}, 2, "from 3 to 13 is expected, not 14");
+        row({"-", "--size", "9x9"}, 2, "width · (height + 1) is 90, the limit is 64");
+        row({"-", "--in-a-row", "9"}, 2, "9 was given");
+        row({"-", "--time", "0"}, 2, "more than 0");
+        row({"-", "--threads", "0"}, 2, "from 1 to 256 is expected, not 0");
+        row({"-", "--game", "chess"}, 2, "chess");
+        row({"/no/such/file"}, 1, "/no/such/file cannot be opened: No such file or directory.");
+        row({"/"}, 1, "");
+    }
+    void wrongUsage() {
+        QFETCH(const QStringList, options);
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, words);
+        const CliRun run = runCli(QStringList{"solve"} + options);
+        QCOMPARE(run.status, status);
+        QCOMPARE(run.output, "");
+        QVERIFY2(run.errors.contains(words), run.errors);
+    }
+
+    void timeLimit() {
+        for (const char* step : {"13", "8"}) {
+            const QStringList command = {"solve", "-", "--time", "0.05", "--step", step};
+            const CliRun run = runCli(command, "\n");
+            QCOMPARE(run.status, 0);
+            QVERIFY2(run.output.startsWith(" ? "), run.output);
+            const json answer = runCli(command + QStringList{"--json"}, "\n").json();
+            QVERIFY(answer["score"].is_null());
+            QVERIFY(answer["lower"].get<int>() < 1 && answer["upper"].get<int>() > 1);
+            QVERIFY(answer["nodes"].get<int>() > 0);
+            QVERIFY(runCli(command + QStringList{"--scores"}, "\n").output.startsWith(" ? "));
+        }
+    }
+
+    void interrupt() {
+        QProcess process;
+        process.start(QStringLiteral(YOMI_CLI), {"solve", "-"});
+        process.write("2252576253462244111563365343671351441\n\n");
+        while (!process.canReadLine())
+            QVERIFY(process.waitForReadyRead());
+        kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readLine().startsWith("2252576253462244111563365343671351441 -1 "));
+        QCOMPARE(process.readAllStandardError(),
+                 "yomi-cli: The job was ended before line 2 was solved.\n");
+    }
+
+    void outputFails() {
+        const CliRun run = runScript("yes 2252576253462244111563365343671351441 | "
+                                     "\"$YOMI\" solve - --threads 2 >/dev/full");
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.errors.contains("No space left on device"), run.errors);
+    }
+
+    /// Each answer is there before the next position is asked.
+    void answersAtOnce() {
+        QProcess process;
+        process.start(QStringLiteral(YOMI_CLI), {"solve", "-", "--threads", "2"});
+        for (int i = 0; i < 3; ++i) {
+            process.write("2252576253462244111563365343671351441\n");
+            while (!process.canReadLine())
+                QVERIFY(process.waitForReadyRead());
+            QVERIFY(process.readLine().startsWith("2252576253462244111563365343671351441 -1 "));
+        }
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    void batch() {
+        const CliRun run =
+            runCli({"batch"},
+                   R"({"id": 1, "job": "solve", "position": "2252576253462244111563365343671351441"}
+{"id": 2, "job": "solve", "positions": ["444444", "4444444"], "weak": true, "step": 12, "size": "5x6"}
+{"id": 3, "job": "solve", "position": "9"}
+{"id": 4, "job": "solve"}
+{"id": 5, "job": "solve", "positions": [], "threads": 2}
+{"id": 6, "job": "solve", "position": "", "file": "-"}
+)");
+        QCOMPARE(run.status, 1);
+        std::vector<json> replies;
+        for (const QByteArray& line : outputLines(run))
+            replies.push_back(json::parse(line.toStdString()));
+        QCOMPARE(replies.size(), std::size_t{6});
+        const json& one = replies[0]["result"];
+        QCOMPARE(one["score"].get<int>(), -1);
+        QCOMPARE(one["position"].get<std::string>(), "2252576253462244111563365343671351441");
+        QCOMPARE(one.size(), std::size_t{4});
+        const json& several = replies[1]["result"];
+        QCOMPARE(several.size(), std::size_t{2});
+        QVERIFY(several[0]["score"].is_number());
+        QCOMPARE(several[1]["error"].get<std::string>(), "move 7: column 4 is full");
+        QCOMPARE(replies[2]["error"].get<std::string>(),
+                 "move 1: there is no column 9, the last of 7 is 7");
+        QCOMPARE(replies[3]["error"].get<std::string>(),
+                 "A request has either \"position\" or \"positions\".");
+        QVERIFY(replies[4]["result"] == json::array());
+        QCOMPARE(replies[5]["error"].get<std::string>(), "\"file\" is not an option of this job.");
+    }
+};
+
+YOMI_TESTS(TestSolveCli)
+#include "test_solve.moc"
