@@ -18,9 +18,9 @@ constexpr std::pair<std::string_view, bool Ideas::*> ideas[] = {
     {"windows", &Ideas::windows}};
 
 template <class Grid, bool countsByProcessor>
-Solution run(const Position& position, const SolverSettings& settings, SolverTable& table,
+Solution run(const Position& position, const SolverSettings& settings, SolverTables& tables,
              const Limits& limits) {
-    SolverSearch<Grid, countsByProcessor> search(BasicPosition<Grid>(position), settings, table,
+    SolverSearch<Grid, countsByProcessor> search(BasicPosition<Grid>(position), settings, tables,
                                                  limits);
     Solution solution;
     const auto start = std::chrono::steady_clock::now();
@@ -48,10 +48,10 @@ bool processorCounts() {
 }
 
 template <class Grid>
-Solution run(const Position& position, const SolverSettings& settings, SolverTable& table,
+Solution run(const Position& position, const SolverSettings& settings, SolverTables& tables,
              const Limits& limits) {
-    return processorCounts() ? run<Grid, true>(position, settings, table, limits)
-                             : run<Grid, false>(position, settings, table, limits);
+    return processorCounts() ? run<Grid, true>(position, settings, tables, limits)
+                             : run<Grid, false>(position, settings, tables, limits);
 }
 
 } // namespace
@@ -84,13 +84,13 @@ Solver::~Solver() = default;
 Solution Solver::solve(const Position& position, const Limits& limits) {
     validateSearchable(position);
     const int keyBits = position.size().width * bitsPerColumn(position.grid());
-    if (m_table && m_table->serves(keyBits))
-        m_table->clear();
+    if (m_tables && m_tables->keyBits() == keyBits)
+        m_tables->clear();
     else
-        m_table = std::make_unique<SolverTable>(keyBits);
+        m_tables = std::make_unique<SolverTables>(keyBits);
     return position.size() == UsualGrid::size()
-               ? run<UsualGrid>(position, m_settings, *m_table, limits)
-               : run<AnyGrid>(position, m_settings, *m_table, limits);
+               ? run<UsualGrid>(position, m_settings, *m_tables, limits)
+               : run<AnyGrid>(position, m_settings, *m_tables, limits);
 }
 
 } // namespace yomi::connectfour

@@ -10,7 +10,7 @@
 
 namespace yomi::connectfour {
 
-class SolverTable;
+class SolverTables;
 
 /// What the solver knows beside the last step of the ladder. Each idea can be left out; scores
 /// stay.
@@ -39,8 +39,8 @@ struct SolverSettings {
 /// nodes.
 ///
 /// A node is an entry of the recursive function; positions that are told by a look, those of forced
-/// chains and those answered before they are entered are none. Memory: a table that starts at 256
-/// KB and doubles when half full, up to 64 MB. The empty board of 7×6 takes seconds.
+/// chains and those answered before they are entered are none. Memory: two tables that start at 256
+/// KB and double when half full, up to 64 MB and 1 MB. The empty board of 7×6 takes seconds.
 class Solver {
 public:
     explicit Solver(const SolverSettings& settings = {});
@@ -56,7 +56,7 @@ public:
 
 private:
     SolverSettings m_settings;
-    std::unique_ptr<SolverTable> m_table;
+    std::unique_ptr<SolverTables> m_tables;
 };
 
 } // namespace yomi::connectfour

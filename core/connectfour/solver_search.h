@@ -35,12 +35,12 @@ template <class Grid, bool countsByProcessor>
 class SolverSearch {
 public:
     SolverSearch(const BasicPosition<Grid>& position, const SolverSettings& settings,
-                 SolverTable& table, const Limits& limits)
+                 SolverTables& tables, const Limits& limits)
         : m_grid(position.size())
         , m_cells(position.maxPlies())
         , m_ideas(settings.ideas)
         , m_weak(settings.weak)
-        , m_table(table)
+        , m_tables(tables)
         , m_clock(limits)
         , m_root{position.mover(), position.stones(),
                  completingCells(m_grid, position.mover()) & ~position.stones(),
@@ -229,7 +229,7 @@ private:
     SolverTable::Slot slotOf(const Node& node) const {
         const Cells dead = m_ideas.dead && node.left >= leastLeftForDead ? deadStones(node) : 0;
         const std::uint64_t key = (node.mover & ~dead) + node.stones;
-        return m_table.slot(m_ideas.mirror ? std::min(key, mirrored(key)) : key);
+        return m_tables.of(node.left).slot(m_ideas.mirror ? std::min(key, mirrored(key)) : key);
     }
     std::uint64_t mirrored(std::uint64_t key) const {
         const int bits = bitsPerColumn(m_grid), width = m_grid.size().width;
@@ -291,7 +291,8 @@ private:
         if (++m_nodes % nodesBetweenChecks == 0)
             m_clock.check();
         const std::uint64_t before = m_nodes;
-        const Bounds stored = m_table.find(slot, bounds);
+        SolverTable& table = m_tables.of(node.left);
+        const Bounds stored = table.find(slot, bounds);
         bounds = {std::max(bounds.lower, stored.lower), std::min(bounds.upper, stored.upper)};
         if (bounds.lower > alpha)
             return bounds.lower;
@@ -311,26 +312,26 @@ private:
             }
             best = std::max(best, child.answer());
             if (best > alpha) {
-                m_table.store(slot, {best, bounds.upper}, 1);
+                table.store(slot, {best, bounds.upper}, 1);
                 return best;
             }
         }
         for (std::size_t i = 0; i < size; ++i) {
             open[i]->slot = slotOf(open[i]->node);
-            m_table.prefetch(open[i]->slot);
+            m_tables.of(open[i]->node.left).prefetch(open[i]->slot);
         }
         if (m_ideas.lookups && node.left > leastLeftForLookups) {
             std::size_t kept = 0;
             for (std::size_t i = 0; i < size; ++i) {
                 Child& child = *open[i];
-                child.bounds = m_table.find(child.slot, child.bounds);
+                child.bounds = m_tables.of(child.node.left).find(child.slot, child.bounds);
                 if (child.isOpen()) {
                     open[kept++] = &child;
                     continue;
                 }
                 best = std::max(best, child.answer());
                 if (best > alpha) {
-                    m_table.store(slot, {best, bounds.upper}, 1);
+                    table.store(slot, {best, bounds.upper}, 1);
                     return best;
                 }
             }
@@ -347,13 +348,13 @@ private:
             const int found = search(child.node, child.safe, child.bounds, child.slot, child.alpha);
             best = std::max(best, child.isOther ? -found : found);
             if (best > alpha) {
-                m_table.store(slot, {best, bounds.upper}, m_nodes - before + 1);
+                table.store(slot, {best, bounds.upper}, m_nodes - before + 1);
                 return best;
             }
             order[first] = order[size - 1];
             open[first] = open[size - 1];
         }
-        m_table.store(slot, {bounds.lower, best}, m_nodes - before + 1);
+        table.store(slot, {bounds.lower, best}, m_nodes - before + 1);
         return best;
     }
 
@@ -399,7 +400,7 @@ private:
     std::array<std::uint8_t, 64> m_centrality = {};
     Ideas m_ideas;
     bool m_weak;
-    SolverTable& m_table;
+    SolverTables& m_tables;
     Clock m_clock;
     Node m_root;
     Bounds m_bounds = {-(m_root.left / 2), (m_root.left + 1) / 2};

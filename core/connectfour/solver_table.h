@@ -33,14 +33,15 @@ public:
         std::uint64_t product;
     };
 
-    explicit SolverTable(int keyBits)
-        : m_keyBits(std::max(keyBits, mostLineBits))
+    static constexpr int leastLineBits = 12; ///< of 2^12 lines, 256 KB, which double when half full
+
+    /// For keys of so many bits, at least mostLineBits; up to 2^mostLineBits lines.
+    SolverTable(int keyBits, int mostLineBits)
+        : m_keyBits(keyBits)
+        , m_mostLineBits(mostLineBits)
         , m_lines(new Line[std::size_t{1} << mostLineBits]) {
         clear();
     }
-
-    /// Whether keys of so many bits need no other table.
-    bool serves(int keyBits) const { return std::max(keyBits, mostLineBits) == m_keyBits; }
 
     void clear() {
         m_lineBits = leastLineBits;
@@ -80,12 +81,11 @@ public:
                  static_cast<std::uint64_t>(bounds.upper + offset) << (m_keyBits - 12) |
                  static_cast<std::uint64_t>(bounds.lower + offset) << (m_keyBits - 6) |
                  (m_keyBits < mostKeyBitsWithWork ? work << m_keyBits : 0);
-        if (2 * m_used > entriesPerLine << m_lineBits && m_lineBits < mostLineBits)
+        if (2 * m_used > entriesPerLine << m_lineBits && m_lineBits < m_mostLineBits)
             grow();
     }
 
 private:
-    static constexpr int leastLineBits = 12, mostLineBits = 20; // 256 KB to 64 MB
     static constexpr int mostKeyBitsWithWork = 58;
     static constexpr std::size_t entriesPerLine = 8;
     static constexpr int offset = 32; // scores are from -31 to 31
@@ -114,9 +114,35 @@ private:
         ++m_lineBits;
     }
 
-    int m_keyBits, m_lineBits = leastLineBits;
+    int m_keyBits, m_mostLineBits, m_lineBits = leastLineBits;
     std::size_t m_used = 0;
     std::unique_ptr<Line[]> m_lines;
+};
+
+/// The tables of a solver. Most positions have few empty cells and are soon of no use: they have
+/// one of their own, small enough for the cache of a processor, where they replace nothing that
+/// lasts.
+class SolverTables {
+public:
+    explicit SolverTables(int keyBits)
+        : m_keyBits(keyBits)
+        , m_early(std::max(keyBits, mostLineBits), mostLineBits)
+        , m_late(std::max(keyBits, mostLineBits), mostLateLineBits) {}
+
+    int keyBits() const { return m_keyBits; }
+    void clear() {
+        m_early.clear();
+        m_late.clear();
+    }
+    /// That of the positions with so many empty cells.
+    SolverTable& of(int left) { return left >= leastLeftEarly ? m_early : m_late; }
+
+private:
+    static constexpr int mostLineBits = 20, mostLateLineBits = 14; // 64 MB and 1 MB
+    static constexpr int leastLeftEarly = 20;                      // measured
+
+    int m_keyBits;
+    SolverTable m_early, m_late;
 };
 
 } // namespace yomi::connectfour
