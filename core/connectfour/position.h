@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
 #include "core/connectfour/grid.h"
+#include "core/search/game.h"
 
 #include <array>
 #include <bit>
@@ -16,9 +18,11 @@ namespace yomi::connectfour {
 
 /// The order in which moves() lists the columns: from the left, or from the centre outwards.
 enum class MoveOrder : std::uint8_t { Left, Centre };
+constexpr auto enumNames(MoveOrder) {
+    return namesInOrder("left", "centre");
+}
 
-/// How a game has ended for the side to move. Only the other side can have completed a line.
-enum class Ended : std::uint8_t { No, Lost, Drawn };
+using search::Ended;
 
 /// The column tried i-th in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0 … as people
 /// count them 4 3 5 2 6 1 7.
@@ -26,21 +30,8 @@ constexpr int centreColumn(int width, int i) {
     return width / 2 + (1 - 2 * (i % 2)) * ((i + 1) / 2);
 }
 
-/// Columns in the order in which they are tried, without a heap.
-class ColumnList {
-public:
-    void push_back(int column) { m_columns[m_size++] = static_cast<std::uint8_t>(column); }
-    std::size_t size() const { return m_size; }
-    bool empty() const { return m_size == 0; }
-    std::uint8_t* begin() { return m_columns.data(); }
-    std::uint8_t* end() { return m_columns.data() + m_size; }
-    const std::uint8_t* begin() const { return m_columns.data(); }
-    const std::uint8_t* end() const { return m_columns.data() + m_size; }
-
-private:
-    std::array<std::uint8_t, AnyGrid::mostColumns> m_columns = {};
-    std::uint8_t m_size = 0;
-};
+/// Columns in the order in which they are tried.
+using ColumnList = search::MoveList<AnyGrid::mostColumns>;
 
 /// A connect four game as two words: the stones of the side to move and all stones. A move is a
 /// column from 0, made only where it is legal. o begins.

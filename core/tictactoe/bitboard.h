@@ -2,31 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tictactoe/position.h"
+#include "core/search/game.h"
+#include "core/tictactoe/symmetry.h"
 
 #include <array>
 #include <cstdint>
 
 namespace yomi::tictactoe {
 
+template <class Tag>
 class Table;
 
-/// Squares in reading order, without a heap.
-class MoveList {
-public:
-    constexpr void push_back(int square) {
-        m_squares[m_size++] = static_cast<std::uint8_t>(square);
-    }
-    constexpr std::size_t size() const { return m_size; }
-    constexpr std::uint8_t* begin() { return m_squares.data(); }
-    constexpr std::uint8_t* end() { return m_squares.data() + m_size; }
-    constexpr const std::uint8_t* begin() const { return m_squares.data(); }
-    constexpr const std::uint8_t* end() const { return m_squares.data() + m_size; }
-
-private:
-    std::array<std::uint8_t, squareCount> m_squares = {};
-    std::uint8_t m_size = 0;
-};
+/// Squares in reading order.
+using MoveList = search::MoveList<squareCount>;
 
 namespace detail {
 inline constexpr auto squaresOf = [] {
@@ -39,15 +27,46 @@ inline constexpr auto squaresOf = [] {
 }();
 } // namespace detail
 
+/// What both board kinds tell the search (core/search/game.h) beside their moves.
+template <class Board>
+class BoardFacts {
+public:
+    static constexpr bool alternates = true;
+    static constexpr int moveCount = squareCount;
+    static constexpr int maxPlies() { return squareCount; }
+
+    using Key = int; ///< a ternaryKey()
+    static std::uint64_t number(Key key) { return static_cast<std::uint64_t>(key); }
+    Key key() const { return ternaryKey(position()); }
+    struct Canonical {
+        Key key;
+        int symmetry;
+    };
+    Canonical canonical() const {
+        const int symmetry = symmetryToRepresentative(position());
+        return {ternaryKey(image(position(), symmetry)), symmetry};
+    }
+    static int imageOf(int square, int symmetry) { return tictactoe::imageOf[symmetry][square]; }
+    static int originOf(int square, int symmetry) {
+        return tictactoe::imageOf[inverse[symmetry]][square];
+    }
+
+    friend bool operator==(const BoardFacts&, const BoardFacts&) { return true; }
+
+private:
+    Position position() const { return static_cast<const Board&>(*this).position(); }
+};
+
 /// The board for speed: one word, copied as cheaply as changed, without branches. Like every board
 /// kind of the search it leaves the rules to its caller: moves are made only on empty squares of a
 /// game that is not over.
 ///
 ///     bit   21 … 18   17 … 9    8 … 0        "o...x....": plies 2, X's square 4, O's square 0
 ///           plies     X marks   O marks      0010 000010000 000000001
-class Bitboard {
+class Bitboard : public BoardFacts<Bitboard> {
 public:
-    using Table = tictactoe::Table;
+    template <class Tag>
+    using Table = tictactoe::Table<Tag>;
 
     explicit Bitboard(const Position& position)
         : m_bits(static_cast<std::uint32_t>(position.plies()) << pliesShift |
@@ -56,9 +75,12 @@ public:
 
     Position position() const { return {{marks(0), marks(xShift)}}; }
     int plies() const { return static_cast<int>(m_bits >> pliesShift); }
-    /// Whether the player who moved last has a line.
-    bool isWon() const { return hasLine[marks(xShift - moverShift())]; }
-    bool isFull() const { return plies() == squareCount; }
+    bool firstToMove() const { return !(m_bits & onePly); }
+    search::Ended ended() const {
+        if (hasLine[marks(xShift - moverShift())]) // of the player who moved last
+            return search::Ended::Lost;
+        return plies() == squareCount ? search::Ended::Drawn : search::Ended::No;
+    }
     /// The empty squares in reading order.
     const MoveList& moves() const {
         return detail::squaresOf[~(m_bits | m_bits >> xShift) & fullBoard];

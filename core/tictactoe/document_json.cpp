@@ -20,7 +20,7 @@ Settings settingsFromJson(const json& value, const std::string& path) {
     Settings settings;
     readFields(ObjectReader(value, path), settings);
     try {
-        validate(settings);
+        resolved(settings);
     } catch (const std::invalid_argument& error) {
         throw FormatError(path, error.what());
     }

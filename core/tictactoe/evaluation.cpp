@@ -82,6 +82,12 @@ const ArticleEstimates& articleEstimates() {
     return table;
 }
 
+Leaves::Leaves(Evaluation evaluation)
+    : m_estimates(evaluation == Evaluation::Article ? &articleEstimates() : nullptr) {
+    for (int plies = 0; plies <= squareCount; ++plies)
+        m_winValue[plies] = winValue(evaluation, plies);
+}
+
 Score staticValue(Evaluation evaluation, const Position& position) {
     const int sign = position.toMove() == Player::X ? 1 : -1; // O has just moved, or X has
     switch (status(position)) {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/enum_names.h"
+#include "core/search/game.h"
 #include "core/tictactoe/position.h"
 #include "core/tictactoe/score.h"
+#include "core/tictactoe/settings.h"
 #include "core/tictactoe/symmetry.h"
 
 #include <array>
@@ -12,18 +13,10 @@
 
 namespace yomi::tictactoe {
 
-enum class Evaluation : std::uint8_t {
-    Article,     ///< 300 for a win however late, and counts of lines at a depth limit
-    WinDrawLoss, ///< 1, 0 or -1; 0 at a depth limit
-    FastWin,     ///< (11 - ply) / 2 for O, (10 - ply) / 2 for X: the shorter win counts more
-};
-constexpr auto enumNames(Evaluation) {
-    return namesInOrder("article", "win-draw-loss", "fast-win");
-}
-
 // The values below are those of the player who has just moved.
 
-/// The value of having completed a line on the given ply (5 to 9).
+/// The value of having completed a line on the given ply (5 to 9): 300, 1, or with FastWin
+/// (11 - ply) / 2 for O and (10 - ply) / 2 for X.
 Score winValue(Evaluation evaluation, int plies);
 
 /// The value of a position in which nobody has won, by its lines. With m and t for the marks that
@@ -41,6 +34,34 @@ Score articleEstimate(const Position& position);
 /// times. Computed at the first call, constant from then on.
 using ArticleEstimates = std::array<std::int16_t, ternaryKeys>;
 const ArticleEstimates& articleEstimates();
+
+/// What the search asks of an evaluation, of either board kind; values are those of the player to
+/// move. All of it is looked up.
+class Leaves {
+public:
+    static constexpr int stepsPerPoint = tictactoe::stepsPerPoint;
+
+    explicit Leaves(Evaluation evaluation);
+
+    template <class Board>
+    Score end(const Board& board, search::Ended ended) const {
+        return ended == search::Ended::Drawn ? 0 : -m_winValue[board.plies()];
+    }
+    template <class Board>
+    Score estimate(const Board& board) const {
+        return m_estimates ? -(*m_estimates)[ternaryKey(board.position())] : 0;
+    }
+
+    /// The least difference of two values.
+    Score unit() const { return m_estimates ? 1 : stepsPerPoint; }
+    /// The width of the article's null window: one point, although its values have steps of one
+    /// half. With one half instead, other nodes are searched than in the source.
+    static constexpr Score nullWindow() { return stepsPerPoint; }
+
+private:
+    std::array<Score, squareCount + 1> m_winValue;
+    const ArticleEstimates* m_estimates; ///< null for an evaluation of finished games only
+};
 
 /// The value of any position that can be reached, from O's side: what a search finds at a leaf.
 Score staticValue(Evaluation evaluation, const Position& position);

@@ -34,7 +34,7 @@ Cost measureBatches(int samples, const std::stop_token& stop, Prepare&& prepare,
     return {timing.mean, timing.deviation};
 }
 
-UpdateGain measureGain(Settings settings, const RecordBoard::Table* ordering,
+UpdateGain measureGain(Settings settings, const RecordBoard::Table<search::NoTag>* ordering,
                        const std::stop_token& stop) {
     constexpr double patience = 0.3; // seconds
     constexpr int mostRepeats = 200;

@@ -30,6 +30,12 @@ Position RecordBoard::position() const {
     return result;
 }
 
+search::Ended RecordBoard::ended() const {
+    if (m_status == Status::Playing)
+        return search::Ended::No;
+    return m_status == Status::Drawn ? search::Ended::Drawn : search::Ended::Lost;
+}
+
 std::vector<int> RecordBoard::moves() const {
     std::vector<int> squares;
     for (int square = 0; square < squareCount; ++square)

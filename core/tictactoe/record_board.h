@@ -2,26 +2,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tictactoe/position.h"
+#include "core/tictactoe/bitboard.h"
 
 #include <vector>
 
 namespace yomi::tictactoe {
 
+template <class Tag>
 class RecordTable;
 
 /// The source's board: columns of marks on the heap, whose turn it is and was, the status and the
 /// list of moves. What it costs to copy is what makes unmaking worth while.
-class RecordBoard {
+class RecordBoard : public BoardFacts<RecordBoard> {
 public:
-    using Table = RecordTable;
+    template <class Tag>
+    using Table = RecordTable<Tag>;
 
     explicit RecordBoard(const Position& position);
 
     Position position() const;
     int plies() const { return m_plies; }
-    bool isWon() const { return m_status == Status::OWon || m_status == Status::XWon; }
-    bool isFull() const { return m_status == Status::Drawn; }
+    bool firstToMove() const { return m_turn == Mark::O; }
+    search::Ended ended() const;
     std::vector<int> moves() const;
 
     void make(int square);

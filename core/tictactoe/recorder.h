@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tictactoe/symmetry.h"
+#include "core/search/observer.h"
 #include "core/tictactoe/table.h"
 #include "core/tictactoe/trace.h"
-
-#include <array>
 
 namespace yomi::tictactoe {
 
@@ -14,11 +12,13 @@ namespace yomi::tictactoe {
 /// move, to O's side.
 class Recorder {
 public:
+    using Tag = NodeId; ///< the node that wrote an entry
+
     explicit Recorder(Trace& trace)
         : m_trace(trace)
         , m_images(trace.settings.images.value_or(TableImages::Article)) {}
 
-    void begin() {
+    void begin(int /*depth*/) {
         const auto node = static_cast<NodeId>(m_trace.nodes.size());
         const auto event = static_cast<EventIndex>(m_trace.events.size());
         m_trace.iterations.push_back({node, node, event, event});
@@ -29,6 +29,15 @@ public:
         m_trace.iterations.back().endEvent = static_cast<EventIndex>(m_trace.events.size());
     }
 
+    void abandon() {
+        const TraceIteration& unfinished = m_trace.iterations.back();
+        m_trace.nodes.resize(unfinished.firstNode);
+        m_trace.events.erase(m_trace.events.begin() + unfinished.firstEvent, m_trace.events.end());
+        m_trace.iterations.pop_back();
+    }
+
+    template <class Board>
+    void enterRoot(const Board&, Score, Score, Visit) {}
     template <class Board>
     void enter(const Board& board, int square, Score alpha, Score beta, Visit visit) {
         TraceNode node;
@@ -47,29 +56,30 @@ public:
         happened(visit == Visit::Research ? EventKind::Reenter : EventKind::Enter);
     }
 
-    void leaf() {
+    void leaf(bool /*isOver*/) {
         current().table = TableAction::Leaf;
         happened(EventKind::Evaluate);
     }
 
-    void probed(TableAction action) {
+    void missed() {
+        current().table = TableAction::Miss;
+        happened(EventKind::Probe);
+    }
+
+    void found(TableAction action, Bounds, NodeId writer) {
         TraceNode& node = current();
         node.table = action;
-        if (action != TableAction::Miss) {
-            // Whatever the table holds of a class is what its last writer stored.
-            node.writer = writer(node.position);
-            const Position& from = m_trace.nodes[node.writer].position;
-            node.symmetry =
-                static_cast<std::uint8_t>(symmetryOfEntry(m_images, from, node.position));
-        }
+        node.writer = writer;
+        node.symmetry = static_cast<std::uint8_t>(
+            symmetryOfEntry(m_images, m_trace.nodes[writer].position, node.position));
         happened(action == TableAction::Returned ? EventKind::TableHit : EventKind::Probe);
     }
 
-    void compared(bool isBetter) {
+    void compared(bool isBetter, bool /*raises*/) {
         m_trace.events.emplace_back(isBetter ? EventKind::NewBest : EventKind::Child, m_left);
     }
 
-    void cutoff() { happened(EventKind::Cutoff); }
+    void cutoff(bool /*prunes*/) { happened(EventKind::Cutoff); }
 
     void expanded(Score value, Score alpha, Score beta) {
         if (value <= alpha)
@@ -78,13 +88,13 @@ public:
             current().bound = m_sign > 0 ? BoundKind::Lower : BoundKind::Upper;
     }
 
-    void store(Bounds bounds) {
+    NodeId store(Bounds bounds) {
         TraceNode& node = current();
         node.stored = m_sign > 0 ? bounds
                                  : Bounds{static_cast<std::int16_t>(-bounds.upper),
                                           static_cast<std::int16_t>(-bounds.lower)};
-        writer(node.position) = m_current;
         happened(EventKind::Store);
+        return m_current;
     }
 
     void leave(Score value) {
@@ -103,9 +113,6 @@ public:
 
 private:
     TraceNode& current() { return m_trace.nodes[m_current]; }
-    NodeId& writer(const Position& position) {
-        return m_writers[symmetryTable().classOf[ternaryKey(position)]];
-    }
     void happened(EventKind kind) { m_trace.events.emplace_back(kind, m_current); }
 
     BoundKind boundFound(const TraceNode& node) const {
@@ -117,7 +124,6 @@ private:
 
     Trace& m_trace;
     TableImages m_images;
-    std::array<NodeId, classCount> m_writers = {};
     NodeId m_current = noNode;
     NodeId m_left = noNode; ///< the node left last
     int m_sign = 1;         ///< 1 where O is to move at the current node, -1 where X is

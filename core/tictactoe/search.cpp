@@ -4,17 +4,27 @@
 
 #include "core/tictactoe/run_search.h"
 
-#include <numeric>
 #include <stdexcept>
 
 namespace yomi::tictactoe {
 
 namespace {
 
+/// Calls run(board) with a board of the kind that the settings ask for.
+template <class Run>
+SearchResult onBoard(const Position& position, const Settings& settings, Run&& run) {
+    if (settings.board == BoardKind::Record) {
+        RecordBoard board(position);
+        return run(board);
+    }
+    Bitboard board(position);
+    return run(board);
+}
+
 template <class Board>
-SearchResult searchUntraced(Board& board, const Settings& settings, const Limits& limits) {
+SearchResult searchQuietly(Board& board, const Settings& settings, const Limits& limits) {
     NoTrace nobody;
-    return runSearch(board, settings, limits, nobody).result;
+    return resultOf(board, settings, limits, nobody);
 }
 
 } // namespace
@@ -26,35 +36,28 @@ void validateSearchable(const Position& position) {
                                     "\" is over; there is no move to search.");
 }
 
-std::vector<int> Iteration::bestMoves() const {
-    std::vector<int> squares;
-    for (const RootMove& move : moves)
-        if (move.value == value)
-            squares.push_back(move.square);
-    return squares;
+SearchResult searchPosition(Bitboard& board, const Settings& settings, const Limits& limits) {
+    return searchQuietly(board, settings, limits);
 }
 
-std::int64_t SearchResult::totalNodes() const {
-    return std::accumulate(
-        iterations.begin(), iterations.end(), std::int64_t{0},
-        [](std::int64_t sum, const Iteration& one) { return sum + one.counters.nodes; });
+SearchResult searchPosition(RecordBoard& board, const Settings& settings, const Limits& limits) {
+    return searchQuietly(board, settings, limits);
 }
 
-SearchResult search(Bitboard& board, const Settings& settings, const Limits& limits) {
-    return searchUntraced(board, settings, limits);
+SearchResult searchPosition(const Position& position, const Settings& settings,
+                            const Limits& limits) {
+    return onBoard(position, settings,
+                   [&](auto& board) { return searchPosition(board, settings, limits); });
 }
 
-SearchResult search(RecordBoard& board, const Settings& settings, const Limits& limits) {
-    return searchUntraced(board, settings, limits);
-}
-
-SearchResult search(const Position& position, const Settings& settings, const Limits& limits) {
-    if (settings.board == BoardKind::Record) {
-        RecordBoard board(position);
-        return search(board, settings, limits);
-    }
-    Bitboard board(position);
-    return search(board, settings, limits);
+SearchResult analyzePosition(const Position& position, const Settings& settings,
+                             const Limits& limits) {
+    return onBoard(position, settings, [&](auto& board) {
+        search::LineObserver observer;
+        SearchResult result = resultOf(board, settings, limits, observer);
+        observer.complete(result);
+        return result;
+    });
 }
 
 } // namespace yomi::tictactoe

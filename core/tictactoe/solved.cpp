@@ -22,9 +22,9 @@ public:
     Answers(const Settings& settings, const std::stop_token& stop)
         : m_settings(settings)
         , m_limits{stop, {}} {
-        validate(settings);
+        resolved(settings);
         if (settings.algorithm != Algorithm::Pvs || settings.iterative || !settings.ordering ||
-            settings.freshTable)
+            settings.freshTable || !usesBoardsTable(settings))
             return;
         Settings deepening = settings;
         deepening.iterative = true;
@@ -35,15 +35,17 @@ public:
 
     std::vector<int> operator()(const Position& position) {
         Board board(position);
-        const auto* ordering = m_ordering ? &*m_ordering : nullptr;
-        return runSearch(board, m_settings, m_limits, m_nobody, ordering).result.last().bestMoves();
+        const SearchResult result =
+            m_ordering ? runSearch(board, m_settings, m_limits, m_nobody, &*m_ordering).result
+                       : resultOf(board, m_settings, m_limits, m_nobody);
+        return result.last().bestMoves;
     }
 
 private:
     Settings m_settings;
     Limits m_limits;
     NoTrace m_nobody;
-    std::optional<typename Board::Table> m_ordering;
+    std::optional<typename Board::template Table<search::NoTag>> m_ordering;
 };
 
 void collect(const Position& position, std::bitset<classCount>& met, std::vector<Position>& found) {

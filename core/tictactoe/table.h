@@ -27,28 +27,39 @@ inline int symmetryOfEntry(TableImages images, const Position& from, const Posit
 /// (TableImages::Canonical).
 ///
 /// Bounds are those of the player to move. Every call is a few look-ups; clearing costs 8 KiB.
+template <class Tag>
 class Table {
 public:
+    struct Entry {
+        Bounds bounds = {0, 0}; // a table of zeros is cleared at once
+        Position writtenFor;
+        std::uint8_t bestMove = 0;
+        bool stored = false;
+        [[no_unique_address]] Tag tag = {}; ///< of the observer that was there at the store
+    };
+
     /// Where a board's entry is, in every table: found once, used for reading and for writing.
     using Slot = std::uint16_t;
 
-    explicit Table(TableImages images)
-        : m_images(images) {}
+    explicit Table(const Settings& settings)
+        : m_images(*settings.images) {}
 
     Slot slot(const Bitboard& board) const {
         return m_symmetries->classOf[static_cast<std::size_t>(ternaryKey(board.position()))];
     }
 
-    /// The bounds that were stored; null for a position that was not.
-    const Bounds* find(Slot slot) const {
+    /// What was stored; null for a position that was not.
+    const Entry* find(Slot slot) const {
         const Entry& entry = m_entries[slot];
-        return entry.stored ? &entry.bounds : nullptr;
+        return entry.stored ? &entry : nullptr;
     }
 
-    void store(Slot slot, const Bitboard& board, Bounds bounds, int bestMove) {
+    void store(Slot slot, const Bitboard& board, Bounds bounds, int bestMove, int /*depth*/,
+               Tag tag) {
         if (!m_entries[slot].stored)
             m_size += m_images == TableImages::Article ? m_symmetries->classes[slot].size : 1;
-        m_entries[slot] = {bounds, board.position(), static_cast<std::uint8_t>(bestMove), true};
+        m_entries[slot] = {bounds, board.position(), static_cast<std::uint8_t>(bestMove), true,
+                           tag};
     }
 
     /// The best move stored for the board, in its own orientation; `otherwise` if there is none.
@@ -70,13 +81,6 @@ public:
     }
 
 private:
-    struct Entry {
-        Bounds bounds = {0, 0}; // a table of zeros is cleared at once
-        Position writtenFor;
-        std::uint8_t bestMove = 0;
-        bool stored = false;
-    };
-
     TableImages m_images;
     const SymmetryTable* m_symmetries = &symmetryTable();
     int m_size = 0;

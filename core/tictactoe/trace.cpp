@@ -7,6 +7,7 @@
 #include "core/tictactoe/run_search.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace yomi::tictactoe {
 
@@ -27,7 +28,7 @@ void reserve(Trace& trace) {
 template <class Board>
 void recordOn(Board board, Trace& trace, const Limits& limits) {
     Recorder recorder(trace);
-    trace.result = runSearch(board, trace.settings, limits, recorder).result;
+    trace.result = resultOf(board, trace.settings, limits, recorder);
 }
 
 template <class First>
@@ -49,7 +50,11 @@ Trace record(const Position& position, const Settings& settings, const Limits& l
     Trace trace;
     trace.root = position;
     trace.settings = settings;
-    validate(settings);
+    if (const Settings all = resolved(settings);
+        all.root == search::Root::Textbook || !usesBoardsTable(all))
+        throw std::invalid_argument(
+            "A recording shows a search of every move of the position with a table of all "
+            "positions; root textbook, table entries and images none are not recorded.");
     validateSearchable(position);
     reserve(trace);
     if (settings.board == BoardKind::Record)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/enum_names.h"
+#include "core/tictactoe/score.h"
 #include "core/tictactoe/search.h"
 
 #include <cstdint>
@@ -30,11 +30,9 @@ using EventIndex = std::uint32_t;
 /// Stands for "no node" in a TraceNode: above the root's children, and for an entry not found.
 inline constexpr NodeId noNode = 0x0fff'ffff;
 
-/// What a value says of a position's true one.
-enum class BoundKind : std::uint8_t { Exact, Lower, Upper };
-constexpr auto enumNames(BoundKind) {
-    return namesInOrder("exact", "lower", "upper");
-}
+using trace::BoundKind;
+using trace::TableAction;
+using trace::Visit;
 
 /// One call of the recursive function. Scores are in half points and from O's side: alpha is what O
 /// has for certain and beta what X has, whoever is to move.

@@ -50,7 +50,7 @@ double nanosecondsPerNode(double nodes, Work&& work) {
 
 double nanosecondsPerNode(const Settings& settings) {
     const auto work = [&] {
-        return search({}, settings);
+        return searchPosition({}, settings);
     };
     return nanosecondsPerNode(static_cast<double>(work().totalNodes()), work);
 }
@@ -60,12 +60,12 @@ double nanosecondsPerNode(const Settings& settings) {
 /// copying costs against unmaking.
 void searchStart(benchmark::State& run, const Settings& settings) {
     for (auto _ : run)
-        benchmark::DoNotOptimize(search({}, settings));
+        benchmark::DoNotOptimize(searchPosition({}, settings));
     const double own = nanosecondsPerNode(settings);
     const double minimax =
         nanosecondsPerNode(on({.algorithm = Algorithm::Minimax}, settings.board, settings.update));
     const double copied = nanosecondsPerNode(on(settings, BoardKind::Record, Update::Copy));
-    run.counters["nodes"] = static_cast<double>(search({}, settings).totalNodes());
+    run.counters["nodes"] = static_cast<double>(searchPosition({}, settings).totalNodes());
     run.counters["nsPerNode"] = own;
     run.counters["toMinimax"] = own / minimax;
     run.counters["fasterThanRecordCopy"] = copied / own;

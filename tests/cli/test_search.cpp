@@ -111,7 +111,9 @@ private Q_SLOTS:
         QVERIFY(seconds.at("repeats") == 3);
         QVERIFY(seconds.at("median") > 0 && seconds.at("mean") > 0 && seconds.at("deviation") >= 0);
         QVERIFY(answer.at("nodesPerSecond") > 0);
-        QCOMPARE(answer.size(), std::size_t{17});
+        QVERIFY(answer.at("game") == "tictactoe" && answer.at("size") == "3x3");
+        QVERIFY(answer.at("finished") == true && answer.at("pvEnd").is_string());
+        QCOMPARE(answer.size(), std::size_t{26});
     }
 
     /// The article's number beside the cutoffs that left a move unsearched, and these moves.
@@ -130,7 +132,7 @@ private Q_SLOTS:
     /// The help promises no blanks between the moves: after one stands the document.
     void movesArePartedByCommas() {
         const QByteArray help = runCli({"search", "--help"}).output;
-        QVERIFY2(help.contains("--moves INT,... "), help.constData());
+        QVERIFY2(help.contains("--moves TEXT "), help.constData());
         QVERIFY(answered({"search", "--moves", "2,1"}).at("nodes") > 0);
     }
 
@@ -229,7 +231,7 @@ private Q_SLOTS:
 {"id": 1, "job": "search", "algorithm": "pvs", "iterative": true, "no-ordering": true}
 {"id": 2, "job": "search", "position": "o...x....", "moves": [8, 1], "table": true}
 {"id": 3, "job": "search", "algorithm": "pvs", "table": false}
-{"id": 4, "job": "search", "moves": "4"}
+{"id": 4, "job": "search", "moves": "4;2"}
 {"id": 5, "job": "search", "colour": "red"}
 {"id": 6, "job": "strong", "depth": 1}
 )");
@@ -242,9 +244,57 @@ private Q_SLOTS:
         QVERIFY(replies[1].at("result").at("moves").size() == 5);
         QVERIFY(replies[2].at("error") ==
                 "PVS always uses its transposition table; it cannot be off.");
-        QVERIFY(replies[3].at("error") == "moves: a list is expected, not \"4\"");
+        QVERIFY(replies[3].at("error") == "Moves are squares such as 4,0,8; \"4;2\" is not.");
         QVERIFY(replies[4].at("error") == "\"colour\" is not an option of this job.");
         QVERIFY(replies[5].at("result").at("solved") == 429);
+    }
+
+    /// What is asked of every game is counted in tests/core/search; here is what the shell adds.
+    void otherGames() {
+        const json table = answered({"search", "--game", "connectfour", "--size", "4x4",
+                                     "--algorithm", "alpha-beta", "--table"});
+        QVERIFY(table.at("nodes") == 9898 && table.at("value") == 0);
+        QVERIFY(table.at("size") == "4x4" && table.at("inARow") == 4);
+        QVERIFY(table.at("position") == "" && table.at("bestMoves") == json({"1"}));
+        QVERIFY(table.at("pv").size() >= 1 && table.at("moves")[0].at("move") == "1");
+        QVERIFY(table.at("moves")[0].at("bound") == "exact");
+        const json centre = answered({"search", "--game", "connectfour", "--size", "4x4",
+                                      "--algorithm", "alpha-beta", "--order", "centre"});
+        QVERIFY(centre.at("nodes") == 166169);
+        const json squares =
+            answered({"search", "--game", "mnk", "--size", "4x4", "--in-a-row", "3", "--evaluation",
+                      "win-draw-loss", "--table", "--moves", "b2 a1"});
+        QVERIFY(squares.at("position") == "b2 a1" && squares.at("value") == 1);
+        const json mtdf = answered({"search", "--root", "textbook", "--algorithm", "mtdf",
+                                    "--images", "canonical", "--table-entries", "61"});
+        QVERIFY(mtdf.at("value") == 0 && mtdf.at("tableFill") <= 61);
+        QVERIFY(mtdf.at("iterations")[0].at("passes") > 0);
+    }
+
+    /// Three of the steps, on the first position of End-Easy, and what is asked beside them.
+    void ladder() {
+        const QStringList position = {"search", "--game", "connectfour", "--position",
+                                      "2252576253462244111563365343671351441"};
+        for (const auto& [step, nodes] : {std::pair{"3", 5}, {"8", 7}, {"12", 4}}) {
+            const json answer = answered(position + QStringList{"--step", step});
+            QVERIFY2(answer.at("score") == -1 && answer.at("nodes") == nodes, step);
+            QVERIFY(answer.at("value") == 1 && !answer.contains("bestMoves"));
+        }
+        const json ours = answered(position + QStringList{"--scores"});
+        QVERIFY(ours.at("score") == -1 && ours.at("bestMoves").size() >= 1);
+        QCOMPARE(ours.at("scores").size(), std::size_t{7});
+        const json counted = answered(position + QStringList{"--step", "4", "--count-only"});
+        QVERIFY(counted.at("nodes") == 5 && counted.at("countOnly") == true);
+    }
+
+    void timeLimit() {
+        const QStringList search = {"search", "--game", "connectfour", "--algorithm",
+                                    "pvs",    "--time", "0.2"};
+        const json answer = answered(search + QStringList{"--iterative"});
+        QVERIFY(answer.at("finished") == false && answer.at("iterations").size() >= 1);
+        const CliRun single = runCli(search);
+        QCOMPARE(single.status, 1);
+        QCOMPARE(single.errors, "yomi-cli: The search ran out of its time limit.\n");
     }
 
     void refuses_data() {
@@ -253,8 +303,9 @@ private Q_SLOTS:
         const auto row = [](const char* arguments, const char* sentence) {
             QTest::newRow(arguments) << QString(arguments).split(' ') << QByteArray(sentence);
         };
-        row("search --algorithm mtdf",
-            "--algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\" is expected, not \"mtdf\".");
+        row("search --algorithm sss",
+            "--algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\", \"mtdf\", \"ladder\" is "
+            "expected, not \"sss\".");
         row("search --algorithm pvs --table=false",
             "PVS always uses its transposition table; it cannot be off.");
         row("search --iterative", "Iterative deepening takes its move ordering from the "
@@ -266,7 +317,8 @@ private Q_SLOTS:
             "A fresh table for each move needs the transposition table, which is off.");
         row("search --update unmake-each", "Only PVS searches a child twice; making it for each "
                                            "search apart has no meaning elsewhere.");
-        row("search --depth 10", "--depth: a whole number from 0 to 9 is expected, not 10.");
+        row("search --depth 10",
+            "A depth limit is 0 to 9, counted from the moves of the position; 10 is not.");
         row("search --repeat 0", "--repeat: a whole number from 1 to 1000000 is expected, not 0.");
         row("search --position o..", "A position is nine characters o, x or . in reading order; "
                                      "\"o..\" is not.");
@@ -276,10 +328,37 @@ private Q_SLOTS:
             "No game leads to \"oo.......\". O moves first and the sides take turns: 2 Os and 0 Xs "
             "cannot be on the board together.");
         row("search --moves 4,4", "Square 4 of \"....o....\" is taken already.");
-        row("search --moves 9", "--moves[0]: a whole number from 0 to 8 is expected, not 9.");
+        row("search --moves 9", "A move is a square from 0 to 8; 9 is none.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
-        row("strong --depth -1", "--depth: a whole number from 0 to 9 is expected, not -1.");
+        row("search --size 4x4",
+            "Tic-tac-toe has no --size; boards of other sizes are --game mnk.");
+        row("search --step 4", "--step is an option of connect four's ladder alone.");
+        row("search --game mnk --algorithm ladder", "The ladder is connect four's; mnk has none.");
+        row("search --game mnk --order centre",
+            "--order is an option of connect four; the moves of mnk are tried in reading order.");
+        row("search --game connectfour --killers", "--killers is no option of connect four's "
+                                                   "ladder; choose another algorithm for it.");
+        row("search --game connectfour --size 9x9",
+            "The board 9x9 is too large: width · (height + 1) is 90, the limit is 64.");
+        row("search --game mnk --evaluation article",
+            "The evaluation of m,n,k is one of fast-win, win-draw-loss, lines, not article.");
+        row("search --game mnk --board record", "There is no record board of m,n,k.");
+        row("search --game mnk --trace x.jsonl",
+            "--trace records the searches of tictactoe; mnk has no recordings.");
+        row("search --root textbook --trace x.jsonl",
+            "A recording shows a search of every move of the position with a table of all "
+            "positions; root textbook, table entries and images none are not recorded.");
+        row("search --aspiration 1 --table --iterative",
+            "Aspiration narrows the window of the root; with root every each move has the full "
+            "window.");
+        row("search --root textbook --aspiration 0.3 --table --iterative",
+            "An aspiration window reaches a multiple of half a point either way; 0.3 is not.");
+        row("search --algorithm mtdf",
+            "MTD(f) searches the root with null windows; with root every each move has the full "
+            "window.");
+        row("search --time 0", "--time is more than 0 seconds.");
+        row("strong --depth -1", "--depth: a whole number from 0 to 64 is expected, not -1.");
     }
 
     void refuses() {

@@ -32,7 +32,7 @@ void check(const json& request) {
         if (options.beats)
             (void)hands::meldName(question.book, hands::findMeld(question.book, *options.beats));
     } else if (job == "search") {
-        tictactoe::validate(requested<tictactoe::Settings>(request));
+        tictactoe::resolved(requested<tictactoe::Settings>(request));
     }
 }
 

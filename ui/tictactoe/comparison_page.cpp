@@ -45,7 +45,7 @@ QVariant countCell(std::int64_t number, bool applies = true) {
 
 QVariantList counts(const Position& position, Settings settings, const std::stop_token& stop) {
     settings.board = BoardKind::Bitboard;
-    const SearchResult result = search(position, settings, {stop, {}});
+    const SearchResult result = searchPosition(position, settings, {stop, {}});
     const Iteration& last = result.last();
     const Counters& counters = last.counters;
     const bool pvs = settings.algorithm == Algorithm::Pvs;
@@ -72,7 +72,7 @@ QVariantList countsAndTimes(const Position& position, const Settings& settings,
     QVariantList row = counts(position, settings, stop);
     const Limits limits = {stop, {}};
     const Timing timing = measureWithin(
-        patience, mostRepeats, [&] { search(position, settings, limits); }, stop);
+        patience, mostRepeats, [&] { searchPosition(position, settings, limits); }, stop);
     row[Time] = timing.median;
     if (timing.repeats > 1)
         row[Spread] = timing.spread;

@@ -79,7 +79,7 @@ Edit replacePosition(const Inputs& before, const Position& position, const QStri
 
 Edit setSearch(const Inputs& before, std::size_t row, const Settings& settings) {
     try {
-        validate(settings);
+        resolved(settings);
     } catch (const std::invalid_argument& error) {
         return refused(before, QString::fromUtf8(error.what()));
     }

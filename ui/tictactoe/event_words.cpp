@@ -158,8 +158,7 @@ QString cutReason(const Scene& scene) {
     if (end != (scene.isMax() ? scene.node.beta : scene.node.alpha))
         return EventWordsText::tr("The table says that nothing better than %1 is to be had here.")
             .arg(scoreText(end));
-    const bool isNull = scene.node.beta - scene.node.alpha == nullWindowWidth;
-    if (scene.trace.settings.algorithm == Algorithm::Pvs && isNull)
+    if (scene.node.visit == Visit::NullWindow)
         return EventWordsText::tr(
             "A null window only asks on which side of it the value lies; now that is "
             "known.");

@@ -108,7 +108,7 @@ void PositionPanel::playBestMove() {
         return showRefusal(m_stepper.whyNothing());
     if (!m_stepper.isFresh())
         return;
-    const std::vector<int> best = m_stepper.trace().result.last().bestMoves();
+    const std::vector<int> best = m_stepper.trace().result.last().bestMoves;
     m_document.perform(playMove(m_document.inputs(), best.front()));
 }
 
@@ -123,7 +123,7 @@ void PositionPanel::refresh() {
     std::vector<int> best;
     if (known) {
         const Iteration& answer = m_stepper.trace().result.last();
-        best = answer.bestMoves();
+        best = answer.bestMoves;
         m_value->setText(tr("Value %1").arg(scoreText(answer.value)));
         const bool all = best.size() == answer.moves.size() && best.size() > 1;
         const std::size_t room = playing ? 2 : 4; // of names; while playing the board marks them

@@ -98,7 +98,7 @@ RecordedRun recordRun(const Position& position, const Settings& settings,
     constexpr int repeats = 5;
     const Limits limits = {stop, {}};
     const Timing timing = measure(
-        repeats, [&] { search(position, settings, limits); }, stop);
+        repeats, [&] { searchPosition(position, settings, limits); }, stop);
     return {record(position, settings, limits), timing.median};
 }
 

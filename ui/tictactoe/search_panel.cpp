@@ -58,7 +58,7 @@ void chooseBoard(Settings& settings, BoardKind board, Update update) {
 /// Why the settings have no meaning; empty when they have one.
 QString refusal(const Settings& settings) {
     try {
-        validate(settings);
+        resolved(settings);
         return {};
     } catch (const std::invalid_argument& error) {
         return QString::fromUtf8(error.what());
@@ -69,6 +69,7 @@ QString refusal(const Settings& settings) {
 Settings spelledOut(Settings settings) {
     settings.table = settings.usesTable();
     settings.images = settings.images.value_or(TableImages::Article);
+    settings.evaluation = settings.evaluation.value_or(usual().evaluations.front());
     settings.ordering = settings.ordering || !settings.iterative;
     return settings;
 }
@@ -106,7 +107,9 @@ SearchPanel::SearchPanel(QWidget* parent)
          {tr("fresh, one a class"), table(TableImages::Canonical, true)}});
     const auto evaluation = [](Evaluation which) {
         return [which](Settings& settings) {
-            settings.evaluation = which;
+            settings.evaluation.reset();
+            if (which != usual().evaluations.front())
+                settings.evaluation = which;
         };
     };
     ask(*grid, tr("Evaluation"), tr("What a leaf is worth."),
@@ -116,7 +119,7 @@ SearchPanel::SearchPanel(QWidget* parent)
     QList<Choice> depths = {{tr("to the end"), [](Settings& settings) {
                                  settings.depth.reset();
                              }}};
-    for (int depth = 0; depth <= deepestLimit; ++depth)
+    for (int depth = 0; depth <= squareCount; ++depth)
         depths << Choice{tr("%1, to ply %2").arg(depth).arg(depth + 1), [depth](Settings& s) {
                              s.depth = depth;
                          }};

@@ -162,7 +162,7 @@ void TicTacToeWorkspace::showIterations() {
                     shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
                     tr("%1. Value %2, best: %3")
                         .arg(depthText(iteration.depth), scoreText(iteration.value),
-                             squareNames(iteration.bestMoves())),
+                             squareNames(iteration.bestMoves)),
                     {},
                     shown};
     }

@@ -24,6 +24,8 @@ QString algorithmName(const Settings& settings) {
         return WordsText::tr("Minimax");
     case Algorithm::AlphaBeta:
         return WordsText::tr("Alpha-beta");
+    case Algorithm::Mtdf:
+        return WordsText::tr("MTD(f)");
     case Algorithm::Pvs:
         break;
     }
@@ -52,7 +54,7 @@ QString squareNames(const std::vector<int>& squares) {
 }
 
 QString bestMovesText(const Iteration& answer) {
-    const std::vector<int> best = answer.bestMoves();
+    const std::vector<int> best = answer.bestMoves;
     return best.size() > 1 && best.size() == answer.moves.size() ? WordsText::tr("all moves")
                                                                  : squareNames(best);
 }

@@ -45,8 +45,8 @@ std::string partitions() {
 std::string searches() {
     std::string answer;
     for (const auto algorithm : {tictactoe::Algorithm::AlphaBeta, tictactoe::Algorithm::Pvs}) {
-        const auto result =
-            tictactoe::search(tictactoe::parsePosition("o...x...."), {.algorithm = algorithm});
+        const auto result = tictactoe::searchPosition(tictactoe::parsePosition("o...x...."),
+                                                      {.algorithm = algorithm});
         answer += std::to_string(result.totalNodes()) + ' ';
     }
     return answer;

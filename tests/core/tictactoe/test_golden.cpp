@@ -38,7 +38,7 @@ golden::Engine library(BoardKind board, Update update) {
         Settings settings = settingsOf(wanted);
         settings.board = board;
         settings.update = update;
-        const SearchResult result = search(parsePosition(position), settings);
+        const SearchResult result = searchPosition(parsePosition(position), settings);
         const Trace trace = record(parsePosition(position), settings);
         std::vector<plain::Result> results;
         for (std::size_t i = 0; i < result.iterations.size(); ++i) {
@@ -46,8 +46,8 @@ golden::Engine library(BoardKind board, Update update) {
             results.push_back({iteration.depth,
                                static_cast<int>(iteration.counters.nodes),
                                points(iteration.value),
-                               iteration.bestMoves(),
-                               iteration.tableSize,
+                               iteration.bestMoves,
+                               static_cast<int>(iteration.tableSize),
                                {},
                                callsOf(trace, trace.iterations[i])});
         }

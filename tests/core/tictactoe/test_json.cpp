@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/common/format_error.h"
+#include "core/search/result_json.h"
 #include "core/tictactoe/document_json.h"
-#include "core/tictactoe/search_json.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/run_tests.h"
 
@@ -49,13 +49,14 @@ private Q_SLOTS:
         row("short position", R"({"position":"o"})", "position: A position is nine characters");
         row("no search", R"({"position":".........","searches":[]})",
             "searches: a document has one search at least");
-        row("unknown algorithm", R"({"position":".........","searches":[{},{"algorithm":"mtdf"}]})",
-            "searches[1].algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\" is expected, not "
-            "\"mtdf\"");
+        row("unknown algorithm", R"({"position":".........","searches":[{},{"algorithm":"sss"}]})",
+            "searches[1].algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\", \"mtdf\" is "
+            "expected, not \"sss\"");
         row("wrong type", R"({"position":".........","searches":[{"iterative":1}]})",
             "searches[0].iterative: true or false is expected, not 1");
         row("depth", R"({"position":".........","searches":[{"depth":10}]})",
-            "searches[0].depth: a whole number from 0 to 9 is expected, not 10");
+            "searches[0]: A depth limit is 0 to 9, counted from the moves of the position; 10 is "
+            "not.");
         row("without meaning", R"({"position":".........","searches":[{"images":"canonical"}]})",
             "searches[0]: The image rule is one of the transposition table, which is off.");
         row("view", R"({"position":".........","view":{"search":1}})",
@@ -74,9 +75,9 @@ private Q_SLOTS:
     }
 
     void pointsAreReadable() {
-        QCOMPARE(pointsToJson(600).dump(), std::string("300"));
-        QCOMPARE(pointsToJson(-5).dump(), std::string("-2.5"));
-        QCOMPARE(pointsToJson(0).dump(), std::string("0"));
+        QCOMPARE(yomi::search::pointsToJson(600, 2).dump(), std::string("300"));
+        QCOMPARE(yomi::search::pointsToJson(-5, 2).dump(), std::string("-2.5"));
+        QCOMPARE(yomi::search::pointsToJson(0, 2).dump(), std::string("0"));
     }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/bitboard.h"
 #include "core/tictactoe/record_board.h"
+#include "core/tictactoe/score.h"
 #include "core/tictactoe/search.h"
 #include "core/tictactoe/symmetry.h"
 #include "tests/core/golden_lines.h"
@@ -21,7 +22,7 @@ namespace {
 
 std::vector<std::int64_t> nodesByIteration(const Settings& settings) {
     std::vector<std::int64_t> nodes;
-    for (const Iteration& iteration : search(Position(), settings).iterations)
+    for (const Iteration& iteration : searchPosition(Position(), settings).iterations)
         nodes.push_back(iteration.counters.nodes);
     return nodes;
 }
@@ -71,7 +72,7 @@ void stops(Update update, const Limits& limits) {
     settings.update = update;
     Board board{Position()};
     const Board before = board;
-    QVERIFY_EXCEPTION_THROWN(search(board, settings, limits), yomi::Stopped);
+    QVERIFY_EXCEPTION_THROWN(searchPosition(board, settings, limits), yomi::Stopped);
     QVERIFY(board == before);
 }
 
@@ -104,11 +105,11 @@ private Q_SLOTS:
             settings.algorithm = Algorithm::Minimax;
             settings.evaluation = static_cast<Evaluation>(evaluation);
             settings.depth = depth;
-            const SearchResult expected = search(position, settings);
+            const SearchResult expected = searchPosition(position, settings);
             for (Settings other : all) {
                 other.evaluation = settings.evaluation;
                 other.depth = depth;
-                if (values(search(position, other)) != values(expected))
+                if (values(searchPosition(position, other)) != values(expected))
                     QFAIL(qPrintable(described(position, other)));
             }
         }
@@ -122,12 +123,12 @@ private Q_SLOTS:
             if (expected.status != "playing")
                 continue;
             const Position position = parsePosition(expected.board);
-            const SearchResult result = search(position, perfect);
+            const SearchResult result = searchPosition(position, perfect);
             QCOMPARE(points(result.last().value), double(expected.value));
-            QCOMPARE(digits(result.last().bestMoves()), expected.bestMoves);
-            const SearchResult fastest = search(position, fast);
+            QCOMPARE(digits(result.last().bestMoves), expected.bestMoves);
+            const SearchResult fastest = searchPosition(position, fast);
             QCOMPARE(points(fastest.last().value), expected.fastWinValue);
-            QCOMPARE(digits(fastest.last().bestMoves()), expected.fastWinMoves);
+            QCOMPARE(digits(fastest.last().bestMoves), expected.fastWinMoves);
         }
     }
 
@@ -139,25 +140,26 @@ private Q_SLOTS:
                     settings.algorithm = Algorithm::Minimax;
                     settings.evaluation = Evaluation::WinDrawLoss;
                     const std::string board = line.at("position");
-                    const Iteration last = search(parsePosition(board), settings).last();
+                    const Iteration last = searchPosition(parsePosition(board), settings).last();
                     QCOMPARE(last.counters.nodes, expected.at("nodes").get<std::int64_t>());
                     QCOMPARE(last.counters.nodes, std::int64_t{plain::minimaxNodes(board)});
                     QCOMPARE(points(last.value), expected.at("score").get<double>());
-                    QVERIFY(json(last.bestMoves()) == expected.at("bestMoves"));
+                    QVERIFY(json(last.bestMoves) == expected.at("bestMoves"));
                 }
     }
 
     void everyCounter() {
         const json all = golden::jsonOf("search_stats.json");
         Settings settings;
-        compareCounters(search({}, settings).last(), all.at("ai_abs_dls use_tt=0 maxdepth=9"));
+        compareCounters(searchPosition({}, settings).last(),
+                        all.at("ai_abs_dls use_tt=0 maxdepth=9"));
         settings.table = true;
-        compareCounters(search({}, settings).last(),
+        compareCounters(searchPosition({}, settings).last(),
                         all.at("ai_abs_dls use_tt=1 maxdepth=9 (1175)"));
         settings.iterative = true;
-        const SearchResult alphaBeta = search({}, settings);
+        const SearchResult alphaBeta = searchPosition({}, settings);
         settings.algorithm = Algorithm::Pvs;
-        const SearchResult pvs = search({}, settings);
+        const SearchResult pvs = searchPosition({}, settings);
         QCOMPARE(pvs.totalNodes(), std::int64_t{2663});
         for (std::size_t depth = 0; depth < 9; ++depth) {
             compareCounters(alphaBeta.iterations[depth],
@@ -165,7 +167,7 @@ private Q_SLOTS:
             compareCounters(pvs.iterations[depth], all.at("ai_pvs_iddfs")[depth]);
         }
         settings.iterative = false;
-        compareCounters(search({}, settings).last(),
+        compareCounters(searchPosition({}, settings).last(),
                         all.at("ai_pvs_dls maxdepth=8 no ordering (1165)"));
     }
 
@@ -197,12 +199,12 @@ private Q_SLOTS:
         for (const char* board : {".........", "o...x....", "ox.......", "o...x...o"})
             for (Settings settings : allSettings()) {
                 const Position position = parsePosition(board);
-                const SearchResult expected = search(position, settings);
+                const SearchResult expected = searchPosition(position, settings);
                 for (const BoardKind kind : {BoardKind::Record, BoardKind::Bitboard})
                     for (const Update update : updatesOf(settings.algorithm)) {
                         settings.board = kind;
                         settings.update = update;
-                        if (search(position, settings) != expected)
+                        if (searchPosition(position, settings) != expected)
                             QFAIL(qPrintable(described(position, settings)));
                     }
             }
@@ -226,13 +228,13 @@ private Q_SLOTS:
         settings.algorithm = Algorithm::Minimax;
         settings.board = BoardKind::Record;
         std::jthread stopper([&] { source.request_stop(); });
-        QVERIFY_EXCEPTION_THROWN(for (;;) search({}, settings, {source.get_token(), {}}),
+        QVERIFY_EXCEPTION_THROWN(for (;;) searchPosition({}, settings, {source.get_token(), {}}),
                                  yomi::Stopped);
     }
 
     void timeLimitHasItsOwnSentence() {
         try {
-            search({}, {}, {{}, 0s});
+            searchPosition({}, {}, {{}, 0s});
             QFAIL("there was time");
         } catch (const TimeLimitPassed& error) {
             QCOMPARE(error.what(), "The search ran out of its time limit.");
@@ -259,7 +261,7 @@ private Q_SLOTS:
         QFETCH(Settings, settings);
         QFETCH(QString, sentence);
         try {
-            search({}, settings);
+            searchPosition({}, settings);
             QFAIL("the settings were taken");
         } catch (const std::invalid_argument& error) {
             QVERIFY2(QString(error.what()).startsWith(sentence), error.what());
@@ -268,7 +270,7 @@ private Q_SLOTS:
 
     void refusesFinishedGamesAndImpossiblePositions() {
         for (const char* board : {"oooxx....", "oxoxooxox", "xxxoo.o..", "oo.......", "xxxooo..."})
-            QVERIFY_EXCEPTION_THROWN(search(parseMarks(board), {}), std::invalid_argument);
+            QVERIFY_EXCEPTION_THROWN(searchPosition(parseMarks(board), {}), std::invalid_argument);
     }
 };
 

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("depth");
         QTest::addColumn<int>("solved");
         const int solved[] = {424, 429, 430, 431, 431, 431, 431, 431, 431, 431};
-        for (int depth = 0; depth <= deepestLimit; ++depth)
+        for (int depth = 0; depth <= squareCount; ++depth)
             QTest::addRow("depth %d", depth) << depth << solved[depth];
     }
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
                         settings.update = update;
                         const Position position = parsePosition(board);
                         const Trace trace = record(position, settings);
-                        const SearchResult result = search(position, settings);
+                        const SearchResult result = searchPosition(position, settings);
                         QVERIFY2(trace.result == result, qPrintable(described(position, settings)));
                         QCOMPARE(trace.nodes.size(), std::size_t(result.totalNodes()));
                         QCOMPARE(trace.events.size(), trace.events.capacity());

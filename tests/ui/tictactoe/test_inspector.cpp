@@ -342,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(screen.label("work5"), QStringLiteral("1,174"));
         screen.key(Qt::Key_End, Qt::AltModifier);
         QCOMPARE(screen.label("work0"), QStringLiteral("1,175"));
-        const Counters counters = search({}, screen.document.shownSearch()).last().counters;
+        const Counters counters = searchPosition({}, screen.document.shownSearch()).last().counters;
         QCOMPARE(screen.label("work1").toInt(), int(counters.cuts));
         QCOMPARE(screen.label("work2").toInt(), int(counters.pruned));
         QCOMPARE(screen.label("work5"), QStringLiteral("0"));

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/limits.h"
+#include "core/connectfour/position.h"
+#include "core/search/result_json.h"
+#include "core/search/settings.h"
+#include "core/tictactoe/position.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace yomi::cli {
+
+enum class SearchGame { TicTacToe, ConnectFour, Mnk };
+constexpr auto enumNames(SearchGame) {
+    return namesInOrder("tictactoe", "connectfour", "mnk");
+}
+
+/// Where a search begins, in the words of its game: a position, and moves played from there. What
+/// is absent is as the game usually has it.
+struct SearchStart {
+    std::optional<std::string> size, position;
+    std::optional<int> inARow;
+    std::string moves;
+};
+
+/// A position of some game, ready for the common search.
+struct Searchable {
+    std::string size; ///< "7x6"
+    int inARow = 0;
+    std::string position; ///< the text that leads here: moves where they are known, else the board
+    bool firstToMove = true;
+    search::MoveForm moves;
+    std::vector<int> scored; ///< every move, or column, of which a score can be asked
+    std::function<search::Settings(const search::Settings&)> resolved;
+    /// Without and with the principal variation.
+    std::function<search::SearchResult(const search::Settings&, const Limits&)> search, analyze;
+};
+
+/// The squares of a text such as "4,0,8". Throws std::invalid_argument for another.
+std::vector<int> parseSquares(const std::string& text);
+
+/// Both throw what is wrong with the start as std::invalid_argument or FormatError; what
+/// tic-tac-toe does not have is among it. `start` is where it begins without a position.
+Searchable searchable(const tictactoe::Position& start, const SearchStart& from);
+Searchable searchable(SearchGame game, const SearchStart& from,
+                      std::optional<connectfour::MoveOrder> order);
+
+/// The connect four position that is meant.
+connectfour::Position connectFourPosition(const SearchStart& from,
+                                          std::optional<connectfour::MoveOrder> order);
+
+} // namespace yomi::cli

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/grid_text.h"
+
+#include "core/common/format_error.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <stdexcept>
+
+namespace yomi {
+
+namespace {
+
+std::string counted(std::size_t number, const std::string& what) {
+    return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
+
+} // namespace
+
+std::pair<int, int> parseGridSize(std::string_view text) {
+    std::pair<int, int> size;
+    const char* const end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, size.first);
+    if (width.ec == std::errc() && width.ptr != end && *width.ptr == 'x') {
+        const auto height = std::from_chars(width.ptr + 1, end, size.second);
+        if (height.ec == std::errc() && height.ptr == end)
+            return size;
+    }
+    throw std::invalid_argument("A size is WIDTHxHEIGHT, for example 7x6; \"" + std::string(text) +
+                                "\" is not.");
+}
+
+std::string gridSizeText(int width, int height) {
+    return std::to_string(width) + "x" + std::to_string(height);
+}
+
+GridStones parseGrid(std::string_view text, int width, int height) {
+    const std::size_t other = text.find_first_not_of(".ox/");
+    if (other != std::string_view::npos)
+        throw FormatError("character " + std::to_string(other + 1),
+                          "this is no sign of a board, which has ., o and x and rows joined by /");
+    const auto rows = static_cast<std::size_t>(std::ranges::count(text, '/')) + 1;
+    if (rows != static_cast<std::size_t>(height))
+        throw FormatError("", "the board has " + counted(rows, "row") + ", not " +
+                                  std::to_string(height));
+    GridStones stones;
+    std::uint64_t cell = 1;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::size_t length = std::min(text.find('/'), text.size());
+        if (length != static_cast<std::size_t>(width))
+            throw FormatError("", "row " + std::to_string(row + 1) + " has " +
+                                      counted(length, "cell") + ", not " + std::to_string(width));
+        for (const char sign : text.substr(0, length)) {
+            stones.o |= sign == 'o' ? cell : 0;
+            stones.x |= sign == 'x' ? cell : 0;
+            cell <<= 1;
+        }
+        text.remove_prefix(std::min(length + 1, text.size()));
+    }
+    return stones;
+}
+
+std::string gridText(const GridStones& stones, int width, int height) {
+    std::string text;
+    for (int cell = 0; cell < width * height; ++cell) {
+        if (cell > 0 && cell % width == 0)
+            text += '/';
+        text += stones.o >> cell & 1 ? 'o' : stones.x >> cell & 1 ? 'x' : '.';
+    }
+    return text;
+}
+
+std::string whyWrongNumbers(const GridStones& stones) {
+    const int o = std::popcount(stones.o), x = std::popcount(stones.x);
+    if (o == x || o == x + 1)
+        return {};
+    return "o begins and the sides take turns: " + std::to_string(o) + " o and " +
+           std::to_string(x) + " x cannot be on the board together";
+}
+
+} // namespace yomi

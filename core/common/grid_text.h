@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace yomi {
+
+// Texts of boards of o and x that several games share.
+
+/// Reads "7x6", width and height. Throws std::invalid_argument for another text.
+std::pair<int, int> parseGridSize(std::string_view text);
+
+/// "7x6".
+std::string gridSizeText(int width, int height);
+
+/// The stones of a board of at most 64 cells, bit s for the s-th cell in reading order.
+struct GridStones {
+    std::uint64_t o = 0, x = 0;
+
+    friend bool operator==(const GridStones&, const GridStones&) = default;
+};
+
+/// Reads rows from the top joined by "/", of ., o and x. Throws FormatError that names the row for
+/// another number of rows or cells and the character for another sign.
+GridStones parseGrid(std::string_view text, int width, int height);
+
+/// What parseGrid() reads.
+std::string gridText(const GridStones& stones, int width, int height);
+
+/// Why sides that take turns, o first, cannot have so many stones; empty if they can.
+std::string whyWrongNumbers(const GridStones& stones);
+
+} // namespace yomi

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/connectfour/position.h"
+#include "core/search/game.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace yomi::connectfour {
+
+/// Every line of a board.
+std::vector<Cells> linesOf(const Size& size);
+
+/// A position as the common search plays on it.
+template <class Grid>
+class Game : public BasicPosition<Grid> {
+public:
+    static constexpr bool alternates = true;
+    static constexpr int moveCount = AnyGrid::mostColumns;
+
+    /// `lines` are linesOf() the size and must live on.
+    Game(const Position& position, const std::vector<Cells>& lines)
+        : BasicPosition<Grid>(position)
+        , m_lines(&lines) {}
+
+    std::span<const Cells> lines() const { return *m_lines; }
+
+    using Key = std::uint64_t;
+    static std::uint64_t number(Key key) { return key; }
+    struct Canonical {
+        Key key;
+        int symmetry; ///< 1: left and right exchanged
+    };
+    /// The image that is least in reading order with . < o < x.
+    Canonical canonical() const {
+        const BasicPosition<Grid> mirror = this->mirrored();
+        if (isLess(mirror))
+            return {mirror.key(), 1};
+        return {this->key(), 0};
+    }
+    int imageOf(int column, int symmetry) const {
+        return symmetry == 0 ? column : this->size().width - 1 - column;
+    }
+    int originOf(int column, int symmetry) const { return imageOf(column, symmetry); }
+
+private:
+    bool isLess(const BasicPosition<Grid>& mirror) const {
+        const Cells differ = (this->mover() ^ mirror.mover()) | (this->stones() ^ mirror.stones());
+        const auto sign = [](const BasicPosition<Grid>& position, Cells cell) {
+            if (!(position.stones() & cell))
+                return 0;
+            const bool isMovers = position.mover() & cell;
+            return isMovers == position.firstToMove() ? 1 : 2;
+        };
+        for (int row = this->size().height - 1; row >= 0; --row)
+            if (const Cells cells = differ & this->grid().bottom() << row) {
+                const Cells first = cells & -cells;
+                return sign(mirror, first) < sign(*this, first);
+            }
+        return false;
+    }
+
+    const std::vector<Cells>* m_lines;
+};
+
+} // namespace yomi::connectfour

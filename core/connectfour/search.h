@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/limits.h"
+#include "core/connectfour/position.h"
+#include "core/search/result.h"
+#include "core/search/settings.h"
+
+namespace yomi::connectfour {
+
+/// What connect four has of the settings.
+const search::Usual& usual();
+
+/// The settings with everything filled in, for a board. Throws as search::resolved() does.
+search::Settings resolved(const search::Settings& settings, const Size& size);
+
+/// Searches a position with the common search. Throws std::invalid_argument for settings without
+/// meaning and for a game that is over, Stopped and TimeLimitPassed.
+search::SearchResult searchPosition(const Position& position, const search::Settings& settings,
+                                    const Limits& limits = {});
+
+/// The same with the principal variation and the moves of the root. Twice as long.
+search::SearchResult analyzePosition(const Position& position, const search::Settings& settings,
+                                     const Limits& limits = {});
+
+} // namespace yomi::connectfour

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mnk/size.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace yomi::mnk {
+
+/// A set of squares, bit s for square s in reading order.
+///
+///      0  1  2  3        a1 b1 c1 d1
+///      4  5  6  7        a2 b2 c2 d2        4x3, square 6 is c2
+///      8  9 10 11        a3 b3 c3 d3
+using Squares = std::uint64_t;
+
+/// What the rules need of a size, worked out once for all positions of it.
+class Board {
+public:
+    /// Throws as validate(size) does.
+    explicit Board(const Size& size);
+
+    const Size& size() const { return m_size; }
+    Squares all() const { return m_all; }
+
+    /// Whether the squares contain a line.
+    bool hasLine(Squares squares) const {
+        Squares lines = 0;
+        for (const Direction& direction : m_directions) {
+            Squares starts = squares & direction.starts;
+            for (int i = 1; i < m_size.inARow; ++i)
+                starts &= squares >> (i * direction.step);
+            lines |= starts;
+        }
+        return lines != 0;
+    }
+
+    /// Every line of inARow squares.
+    const std::vector<Squares>& lines() const { return m_lines; }
+
+    /// Symmetries: of a square board identity, quarter turn clockwise, half turn, quarter turn
+    /// back, left and right, top and bottom, minor diagonal, main diagonal; of a rectangle
+    /// identity, half turn, left and right, top and bottom. imageOf(square, 0) is the square
+    /// itself.
+    int symmetryCount() const { return static_cast<int>(m_images.size()); }
+    int imageOf(int square, int symmetry) const {
+        return m_images[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(square)];
+    }
+    int originOf(int square, int symmetry) const {
+        return m_origins[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(square)];
+    }
+    Squares imageOf(Squares squares, int symmetry) const;
+
+private:
+    struct Direction {
+        int step = 0;       ///< from a square of a line to the next
+        Squares starts = 0; ///< where a line may begin
+    };
+
+    Size m_size;
+    Squares m_all;
+    std::array<Direction, 4> m_directions;
+    std::vector<Squares> m_lines;
+    std::vector<std::vector<std::uint8_t>> m_images, m_origins; ///< by symmetry, by square
+};
+
+} // namespace yomi::mnk

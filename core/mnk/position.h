@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/mnk/board.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace yomi::mnk {
+
+/// A game of m,n,k: stones are put on any empty square, o begins, and inARow in a row, column or
+/// diagonal win. Positions of one game share their board.
+struct Position {
+    std::shared_ptr<const Board> board = std::make_shared<const Board>(Size());
+    Squares o = 0, x = 0;
+
+    Squares stones() const { return o | x; }
+    int plies() const;
+    bool firstToMove() const { return plies() % 2 == 0; }
+
+    friend bool operator==(const Position& a, const Position& b) {
+        return a.board->size() == b.board->size() && a.o == b.o && a.x == b.x;
+    }
+};
+
+/// "c2": the letter of the column from the left, the number of the row from the top.
+std::string moveText(const Size& size, int square);
+
+/// Reads either text of a position:
+///
+///     .../.o./x..   the board, rows from the top, of ., o and x; also without / and with blanks
+///     b2 a3         the moves played, with blanks or commas; the empty text is the empty board
+///
+/// Reads a finished game too. Throws std::invalid_argument for a size that validate() refuses, and
+/// FormatError, with the move or row as its place, for a text that is neither, a square that does
+/// not exist or is taken, a move after the end, and a board that no game leads to.
+Position parsePosition(std::string_view text, const Size& size = {});
+
+/// Plays moves from a position. Throws as parsePosition() does.
+Position played(Position position, std::string_view moves);
+
+/// Throws std::invalid_argument for a game that is over, and says how it ended.
+void validateSearchable(const Position& position);
+
+/// The board, rows from the top joined by "/".
+std::string boardText(const Position& position);
+
+} // namespace yomi::mnk

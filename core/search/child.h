@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace yomi::search {
+
+// How the board of a child comes about, one class a way.
+
+/// A copied board; the parent's stays as it is.
+template <class Game>
+class Copied {
+public:
+    Copied(const Game& parent, int move)
+        : m_game(parent) {
+        m_game.make(move);
+    }
+    Game& game() { return m_game; }
+    /// Called before the child is searched a second time.
+    void again() {}
+
+private:
+    Game m_game;
+};
+
+/// The parent's board with a move made on it, unmade at the end of the scope: an exception that
+/// ends a search on its way up restores the caller's position.
+template <class Game>
+class Unmade {
+public:
+    Unmade(Game& parent, int move)
+        : m_game(parent)
+        , m_move(move) {
+        m_game.make(m_move);
+    }
+    ~Unmade() { m_game.unmake(m_move); }
+    Unmade(const Unmade&) = delete;
+    Unmade& operator=(const Unmade&) = delete;
+
+    Game& game() { return m_game; }
+    void again() {}
+
+protected:
+    Game& m_game;
+    int m_move;
+};
+
+/// As Unmade, but each search of a child has a making of its own.
+template <class Game>
+class UnmadeEach : public Unmade<Game> {
+public:
+    using Unmade<Game>::Unmade;
+    void again() {
+        this->m_game.unmake(this->m_move);
+        this->m_game.make(this->m_move);
+    }
+};
+
+} // namespace yomi::search

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/search/game.h"
+#include "core/search/score.h"
+#include "core/search/settings.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace yomi::search {
+
+/// The transposition table of any game that has keys: one that grows and holds every position, or
+/// one of `entries` places in which positions replace each other. Bounds are those of the side to
+/// move. Whole keys are compared, so no position is taken for another.
+///
+/// A place is the key modulo their number (keys of more than 64 bits are mixed first).
+template <class Game, class Tag>
+class HashTable {
+public:
+    using Key = typename Game::Key;
+
+    /// Where a board's entry is, in every table of this kind.
+    struct Slot {
+        Key key;
+        int symmetry = 0; ///< leads to the position that has the key
+    };
+    struct Entry {
+        Key key = {};
+        Bounds bounds;
+        std::int16_t depth = 0; ///< plies that were left above the depth limit
+        Move move = 0;          ///< in the orientation of the key
+        bool stored = false;
+        [[no_unique_address]] Tag tag = {};
+    };
+
+    explicit HashTable(const Settings& settings)
+        : m_canonical(settings.images != TableImages::None)
+        , m_isBounded(settings.tableEntries)
+        , m_replacement(settings.replacement.value_or(Replacement::Always))
+        , m_places(m_isBounded ? static_cast<std::size_t>(*settings.tableEntries) : leastPlaces) {
+        clear();
+    }
+
+    Slot slot(const Game& game) const {
+        if (!m_canonical)
+            return {game.key()};
+        const auto least = game.canonical();
+        return {least.key, least.symmetry};
+    }
+
+    /// The entry of that position; null without one.
+    const Entry* find(const Slot& slot) const {
+        return const_cast<HashTable*>(this)->entryOf(slot.key);
+    }
+
+    void store(const Slot& slot, const Game& game, Bounds bounds, int move, int depth, Tag tag) {
+        const Entry entry = {
+            slot.key,
+            bounds,
+            static_cast<std::int16_t>(depth),
+            static_cast<Move>(m_canonical ? game.imageOf(move, slot.symmetry) : move),
+            true,
+            tag};
+        if (Entry* own = entryOf(slot.key))
+            *own = entry;
+        else if (m_isBounded)
+            replace(entry);
+        else
+            add(entry);
+    }
+
+    /// The best move stored for the board, in its own orientation; `otherwise` if there is none.
+    int bestMove(const Slot& slot, const Game& game, int otherwise) const {
+        const Entry* entry = find(slot);
+        if (!entry)
+            return otherwise;
+        return m_canonical ? game.originOf(entry->move, slot.symmetry) : entry->move;
+    }
+
+    std::int64_t size() const { return m_size; }
+    std::int64_t fill() const { return m_isBounded ? m_size : 0; }
+    std::int64_t replaced() const { return m_replaced; }
+
+    void clear() {
+        if (!m_isBounded)
+            m_places = leastPlaces;
+        m_entries.assign(m_places * tiers(), {});
+        m_size = 0;
+        m_replaced = 0;
+    }
+
+private:
+    static constexpr std::size_t leastPlaces = 1024;
+
+    std::size_t tiers() const {
+        return m_isBounded && m_replacement == Replacement::TwoTier ? 2 : 1;
+    }
+
+    std::size_t place(const Key& key) const {
+        return static_cast<std::size_t>(Game::number(key) % m_places);
+    }
+    /// Growing tables have a power of two of places, for which low bits alone are no good.
+    std::size_t mixedPlace(const Key& key) const {
+        std::uint64_t bits = Game::number(key);
+        bits = (bits ^ bits >> 32) * 0x9e3779b97f4a7c15U; // the golden ratio, odd
+        return static_cast<std::size_t>(bits >> 20) & (m_places - 1);
+    }
+
+    Entry* entryOf(const Key& key) {
+        if (m_isBounded) {
+            for (std::size_t tier = 0; tier < tiers(); ++tier) {
+                Entry& entry = m_entries[place(key) * tiers() + tier];
+                if (entry.stored && entry.key == key)
+                    return &entry;
+            }
+            return nullptr;
+        }
+        Entry& entry = probe(key);
+        return entry.stored ? &entry : nullptr;
+    }
+
+    /// The key's entry in a growing table, or the empty one that it would get.
+    Entry& probe(const Key& key) {
+        std::size_t at = mixedPlace(key);
+        while (m_entries[at].stored && !(m_entries[at].key == key))
+            at = (at + 1) & (m_places - 1);
+        return m_entries[at];
+    }
+
+    void add(const Entry& entry) {
+        if (2 * static_cast<std::size_t>(m_size) >= m_places) {
+            std::vector<Entry> before(2 * m_places);
+            before.swap(m_entries);
+            m_places *= 2;
+            for (const Entry& each : before)
+                if (each.stored)
+                    probe(each.key) = each;
+        }
+        probe(entry.key) = entry;
+        ++m_size;
+    }
+
+    void replace(const Entry& entry) {
+        Entry* first = &m_entries[place(entry.key) * tiers()];
+        if (m_replacement == Replacement::TwoTier) {
+            Entry& second = first[1];
+            if (!first->stored)
+                return put(*first, entry);
+            if (entry.depth < first->depth)
+                return put(second, entry);
+            put(second, *first);
+            *first = entry; // whose place was taken over by the second
+            return;
+        }
+        if (m_replacement == Replacement::Depth && first->stored && first->depth > entry.depth)
+            return;
+        put(*first, entry);
+    }
+
+    void put(Entry& place, const Entry& entry) {
+        ++(place.stored ? m_replaced : m_size);
+        place = entry;
+    }
+
+    bool m_canonical;
+    bool m_isBounded;
+    Replacement m_replacement;
+    std::size_t m_places;
+    std::vector<Entry> m_entries;
+    std::int64_t m_size = 0;
+    std::int64_t m_replaced = 0;
+};
+
+} // namespace yomi::search

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/search/game.h"
+#include "core/search/score.h"
+#include "core/search/settings.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace yomi::search {
+
+/// The evaluations of games that a line of stones wins, on boards of at most 64 cells. The game
+/// brings lines(), every line as a set of cells, and mover() and other(), the stones of the side to
+/// move and of the other. With N cells and p stones at the end of the game:
+///
+///     win-draw-loss   1 for the winner; 0 at a depth limit
+///     fast-win        (N + 2 − p) / 2 for the winner, rounded down; 0 at a depth limit
+///     lines           10,000 − p for the winner; at a depth limit + s² for each line with s stones
+///                     of the side to move and none of the other, − s² the other way round
+class LineLeaves {
+public:
+    static constexpr int stepsPerPoint = 1;
+
+    explicit LineLeaves(Evaluation evaluation)
+        : m_evaluation(evaluation) {}
+
+    template <class Game>
+    Score end(const Game& game, Ended ended) const {
+        if (ended == Ended::Drawn)
+            return 0;
+        const Score won = winValue(game.maxPlies(), game.plies());
+        return ended == Ended::Won ? won : -won;
+    }
+
+    template <class Game>
+    Score estimate(const Game& game) const {
+        if (m_evaluation != Evaluation::Lines)
+            return 0;
+        Score sum = 0;
+        for (const std::uint64_t line : game.lines()) {
+            const int own = std::popcount(line & game.mover());
+            const int others = std::popcount(line & game.other());
+            if (others == 0)
+                sum += own * own;
+            else if (own == 0)
+                sum -= others * others;
+        }
+        return sum;
+    }
+
+    static constexpr Score unit() { return 1; }
+    static constexpr Score nullWindow() { return 1; }
+
+private:
+    Score winValue(int cells, int plies) const {
+        constexpr Score linesWin = 10'000;
+        switch (m_evaluation) {
+        case Evaluation::Lines:
+            return linesWin - plies;
+        case Evaluation::FastWin:
+            return (cells + 2 - plies) / 2;
+        case Evaluation::WinDrawLoss:
+        case Evaluation::Article:
+            break;
+        }
+        return 1;
+    }
+
+    Evaluation m_evaluation;
+};
+
+} // namespace yomi::search

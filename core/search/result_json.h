@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/timing.h"
+#include "core/search/result.h"
+#include "core/search/settings.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+
+namespace yomi::search {
+
+/// A score in points: a whole number where it is one.
+nlohmann::json pointsToJson(Score score, int stepsPerPoint);
+
+/// How a game writes its moves: tic-tac-toe {"square": 4}, the others {"move": "4"}.
+struct MoveForm {
+    std::string key;
+    std::function<nlohmann::json(int move)> toJson;
+};
+
+/// What `yomi-cli search --json` prints of a search: the counters, table size, value, best moves,
+/// principal variation and root moves of the last iteration, `totalNodes` of all, `iterations`, and
+/// the time of the whole search. A root move has its `bound` where the settings let it be none but
+/// exact; the places of a table are told where their number was given.
+nlohmann::json toJson(const SearchResult& result, const Settings& settings, const MoveForm& form,
+                      const Timing& timing);
+
+/// The share of cuts that the move tried first made, the usual measure of an order; 0 without cuts.
+double firstMoveCutRate(const Iteration& iteration);
+
+/// The root of the number of nodes of which the depth that was reached is the degree.
+double branching(const Iteration& iteration);
+
+} // namespace yomi::search

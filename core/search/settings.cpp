@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/search/settings.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+namespace yomi::search {
+
+namespace {
+
+void refuseIf(bool isWrong, const std::string& sentence) {
+    if (isWrong)
+        throw std::invalid_argument(sentence);
+}
+
+template <class Value>
+std::string listed(std::span<const Value> values) {
+    std::string list;
+    for (const Value value : values)
+        list.append(list.empty() ? "" : ", ").append(nameOf(value));
+    return list;
+}
+
+void checkGame(const Settings& settings, const Usual& usual, int plies) {
+    const std::string game(usual.game);
+    refuseIf(std::ranges::count(usual.evaluations, *settings.evaluation) == 0,
+             "The evaluation of " + game + " is one of " + listed(usual.evaluations) + ", not " +
+                 std::string(nameOf(*settings.evaluation)) + ".");
+    refuseIf(std::ranges::count(usual.images, *settings.images) == 0,
+             "The images in the table of " + game + " are one of " + listed(usual.images) +
+                 ", not " + std::string(nameOf(*settings.images)) + ".");
+    refuseIf(settings.board == BoardKind::Record && !usual.hasRecordBoard,
+             "There is no record board of " + game + ".");
+    refuseIf(settings.depth && (*settings.depth < 0 || *settings.depth > plies),
+             "A depth limit is 0 to " + std::to_string(plies) +
+                 ", counted from the moves of the position; " +
+                 std::to_string(settings.depth.value_or(0)) + " is not.");
+}
+
+void checkTable(const Settings& settings, bool imagesGiven) {
+    const bool table = settings.usesTable();
+    refuseIf(settings.algorithm == Algorithm::Pvs && !table,
+             "PVS always uses its transposition table; it cannot be off.");
+    refuseIf(settings.algorithm == Algorithm::Mtdf && !table,
+             "MTD(f) always uses its transposition table; it cannot be off.");
+    refuseIf(imagesGiven && !table,
+             "The image rule is one of the transposition table, which is off.");
+    refuseIf(settings.freshTable && !table,
+             "A fresh table for each move needs the transposition table, which is off.");
+    refuseIf(settings.iterative && settings.ordering && !table,
+             "Iterative deepening takes its move ordering from the transposition table of the "
+             "iteration before: switch the table on or the ordering off.");
+    refuseIf(settings.ownMove && !table,
+             "The own move is one of the transposition table, which is off.");
+    refuseIf(settings.tableEntries && !table,
+             "The number of entries is one of the transposition table, which is off.");
+    refuseIf(settings.replacement && !settings.tableEntries,
+             "A replacement needs a table with a number of entries (table-entries); one without "
+             "holds every position.");
+    refuseIf(settings.tableEntries && *settings.tableEntries < 1,
+             "A table has 1 entry or more, not " +
+                 std::to_string(settings.tableEntries.value_or(0)) + ".");
+}
+
+void checkRoot(const Settings& settings) {
+    const bool every = settings.root == Root::Every;
+    refuseIf(settings.algorithm == Algorithm::Mtdf && every,
+             "MTD(f) searches the root with null windows; with root every each move has the full "
+             "window.");
+    refuseIf(settings.algorithm == Algorithm::Mtdf && settings.fail == Fail::Hard,
+             "MTD(f) needs values outside the window; with fail hard there are none.");
+    refuseIf(settings.aspiration && every,
+             "Aspiration narrows the window of the root; with root every each move has the full "
+             "window.");
+    refuseIf(settings.aspiration && settings.algorithm == Algorithm::Mtdf,
+             "MTD(f) has windows of its own; aspiration is for the other searches.");
+    refuseIf(settings.aspiration && !settings.iterative,
+             "Aspiration takes its window from the iteration before; it needs iterative.");
+    refuseIf(settings.freshTable && !every,
+             "A fresh table for each move is one of root every; with root textbook the moves share "
+             "theirs.");
+}
+
+} // namespace
+
+Settings resolved(Settings settings, const Usual& usual, int plies) {
+    settings.root = settings.root.value_or(usual.root);
+    settings.bestMove = settings.bestMove.value_or(usual.bestMove);
+    settings.evaluation = settings.evaluation.value_or(usual.evaluations.front());
+    const bool imagesGiven = settings.images.has_value();
+    settings.images = settings.images.value_or(usual.images.front());
+    checkGame(settings, usual, plies);
+    checkTable(settings, imagesGiven);
+    checkRoot(settings);
+    refuseIf(settings.update == Update::UnmakeEach && settings.algorithm != Algorithm::Pvs,
+             "Only PVS searches a child twice; making it for each search apart has no meaning "
+             "elsewhere.");
+    refuseIf(settings.tableEntries && settings.images == TableImages::Article,
+             "A table with a number of entries has images canonical or none, not article.");
+    return settings;
+}
+
+} // namespace yomi::search
