@@ -88,7 +88,7 @@ void ShellOptions::add(CLI::App& command, const Option& option) {
 }
 
 std::shared_ptr<std::string> addDocument(CLI::App& command, const std::string& help) {
-    const auto document = std::make_shared<std::string>();
+    auto document = std::make_shared<std::string>();
     command.add_option("document", *document, help)->check([](const std::string& name) {
         std::error_code ignored;
         const bool isNumbers = name.find_first_not_of("0123456789,-") == std::string::npos;

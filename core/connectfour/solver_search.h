@@ -50,10 +50,11 @@ public:
         for (int row = 1; row < size.height; row += 2)
             m_upperRows |= m_grid.bottom() << row;
         for (int i = 0; i < size.width; ++i)
-            for (int row = 0; row < size.height; ++row)
-                m_centrality[static_cast<std::size_t>(
-                    centreColumn(size.width, i) * bitsPerColumn(m_grid) + row)] =
+            for (int row = 0; row < size.height; ++row) {
+                const int cell = centreColumn(size.width, i) * bitsPerColumn(m_grid) + row;
+                m_centrality[static_cast<std::size_t>(cell)] =
                     static_cast<std::uint8_t>(size.width - i);
+            }
     }
 
     std::uint64_t nodes() const { return m_nodes; }

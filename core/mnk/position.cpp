@@ -46,7 +46,7 @@ int parseSquare(std::string_view text, const Size& size, std::size_t number) {
 
 /// Why no game leads to the stones; empty if one may.
 std::string whyImpossible(const Position& position) {
-    if (const std::string numbers = whyWrongNumbers({position.o, position.x}); !numbers.empty())
+    if (std::string numbers = whyWrongNumbers({position.o, position.x}); !numbers.empty())
         return numbers;
     const Board& board = *position.board;
     const bool oWon = board.hasLine(position.o), xWon = board.hasLine(position.x);
