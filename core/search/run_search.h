@@ -11,6 +11,7 @@
 #include <cmath>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace yomi::search {
@@ -194,6 +195,11 @@ private:
     Score m_guess = 0; ///< the value of the iteration before, for the root's side
 };
 
+/// A search that somebody observes is not timed: it has one form of each algorithm, whose counts
+/// are those of all.
+template <class Observer>
+inline constexpr bool isTimed = std::is_same_v<Observer, NoTrace>;
+
 template <Algorithm algorithm, bool tuned, class Table, class Game, class Eval, class Observer>
 Run<Table> runAlgorithm(Game& game, const Settings& settings, const Eval& eval,
                         const Limits& limits, Observer& observer, const Table* ordering) {
@@ -202,11 +208,13 @@ Run<Table> runAlgorithm(Game& game, const Settings& settings, const Eval& eval,
                    game, settings, eval, limits, observer, ordering)
             .run();
     };
-    if (settings.update == Update::Copy)
-        return run.template operator()<Copied>();
-    if constexpr (algorithm == Algorithm::Pvs)
-        if (settings.update == Update::UnmakeEach)
-            return run.template operator()<UnmadeEach>();
+    if constexpr (isTimed<Observer>) {
+        if (settings.update == Update::Copy)
+            return run.template operator()<Copied>();
+        if constexpr (algorithm == Algorithm::Pvs)
+            if (settings.update == Update::UnmakeEach)
+                return run.template operator()<UnmadeEach>();
+    }
     return run.template operator()<Unmade>();
 }
 
@@ -241,9 +249,10 @@ Run<Table> runSearch(Game& game, const Settings& settings, const Eval& eval, con
                      Observer& observer, const Table* ordering = nullptr) {
     if (settings.aspiration)
         detail::aspirationSteps(*settings.aspiration, eval);
-    if (settings.isTuned())
-        return detail::runTuned<true, Table>(game, settings, eval, limits, observer, ordering);
-    return detail::runTuned<false, Table>(game, settings, eval, limits, observer, ordering);
+    if constexpr (detail::isTimed<Observer>)
+        if (!settings.isTuned())
+            return detail::runTuned<false, Table>(game, settings, eval, limits, observer, ordering);
+    return detail::runTuned<true, Table>(game, settings, eval, limits, observer, ordering);
 }
 
 } // namespace yomi::search

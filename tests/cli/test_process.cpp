@@ -398,8 +398,8 @@ private Q_SLOTS:
         row({"odds"}, "--method TEXT=poisson");
         row({"odds"}, "--names TEXT,... ");
         row({"search"}, "--repeat INT=1");
-        row({"search"}, "--moves INT,... ");
-        row({"search"}, "--position TEXT=.........");
+        row({"search"}, "--moves TEXT ");
+        row({"search"}, "--position TEXT ");
         row({"hand"}, "--method TEXT=packed");
         row({"hand"}, "--require TEXT ");
         row({"icefire", "arena"}, "--games INT=100");
