@@ -28,6 +28,21 @@ std::string joined(const std::string& one, const std::string& separator, const s
     return one.empty() || other.empty() ? one + other : one + separator + other;
 }
 
+/// The squares of a text such as "4,0,8".
+std::vector<int> parseSquares(const std::string& text) {
+    std::vector<int> squares;
+    for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(", ", begin), text.size());
+        const auto [stopped, error] =
+            std::from_chars(text.data() + begin, text.data() + end, squares.emplace_back());
+        if (error != std::errc() || stopped != text.data() + end)
+            throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + text +
+                                        "\" is not.");
+        begin = end + 1;
+    }
+    return squares;
+}
+
 /// The searches of a game whose functions are found beside its positions.
 template <class Position>
 void addSearches(Searchable& game, const Position& position) {
@@ -82,20 +97,6 @@ Searchable searchableMnk(const SearchStart& from) {
 }
 
 } // namespace
-
-std::vector<int> parseSquares(const std::string& text) {
-    std::vector<int> squares;
-    for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of(", ", begin), text.size());
-        const auto [stopped, error] =
-            std::from_chars(text.data() + begin, text.data() + end, squares.emplace_back());
-        if (error != std::errc() || stopped != text.data() + end)
-            throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + text +
-                                        "\" is not.");
-        begin = end + 1;
-    }
-    return squares;
-}
 
 connectfour::Position connectFourPosition(const SearchStart& from,
                                           std::optional<connectfour::MoveOrder> order) {

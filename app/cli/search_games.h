@@ -41,9 +41,6 @@ struct Searchable {
     std::function<search::SearchResult(const search::Settings&, const Limits&)> search, analyze;
 };
 
-/// The squares of a text such as "4,0,8". Throws std::invalid_argument for another.
-std::vector<int> parseSquares(const std::string& text);
-
 /// Both throw what is wrong with the start as std::invalid_argument or FormatError; what
 /// tic-tac-toe does not have is among it. `start` is where it begins without a position.
 Searchable searchable(const tictactoe::Position& start, const SearchStart& from);

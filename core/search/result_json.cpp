@@ -25,11 +25,6 @@ json pointsToJson(Score score, int stepsPerPoint) {
                                       : json(points(score, stepsPerPoint));
 }
 
-double firstMoveCutRate(const Iteration& iteration) {
-    const std::int64_t cuts = iteration.counters.cuts;
-    return cuts == 0 ? 0 : static_cast<double>(iteration.firstMoveCuts) / static_cast<double>(cuts);
-}
-
 double branching(const Iteration& iteration) {
     const double depth = iteration.depth + 1; // the root's moves are a ply
     constexpr double digits = 1000;

@@ -29,9 +29,6 @@ struct MoveForm {
 nlohmann::json toJson(const SearchResult& result, const Settings& settings, const MoveForm& form,
                       const Timing& timing);
 
-/// The share of cuts that the move tried first made, the usual measure of an order; 0 without cuts.
-double firstMoveCutRate(const Iteration& iteration);
-
 /// The root of the number of nodes of which the depth that was reached is the degree.
 double branching(const Iteration& iteration);
 
