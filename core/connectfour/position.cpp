@@ -3,6 +3,7 @@
 #include "core/connectfour/position.h"
 
 #include "core/common/format_error.h"
+#include "core/common/grid_text.h"
 
 #include <algorithm>
 #include <bit>
@@ -31,23 +32,17 @@ std::string quoted(char sign) {
                           "of ., o and x with rows joined by /");
 }
 
-std::string counted(int stones, char side) {
-    return std::to_string(stones) + " " + side;
-}
-
 /// Why no game leads to a board without floating stones; empty if one may.
 std::string whyImpossible(const AnyGrid& grid, Cells o, Cells x) {
-    const int oCount = std::popcount(o), xCount = std::popcount(x);
-    if (oCount != xCount && oCount != xCount + 1)
-        return "o begins and the sides take turns: " + counted(oCount, 'o') + " and " +
-               counted(xCount, 'x') + " cannot be on the board together";
+    if (std::string numbers = whyWrongNumbers({o, x}); !numbers.empty())
+        return numbers;
     const bool oWon = hasLine(grid, o), xWon = hasLine(grid, x);
     if (oWon && xWon)
         return "both sides have a line; the game would have ended at the first";
     if (!oWon && !xWon)
         return {};
     const char winner = oWon ? 'o' : 'x', loser = oWon ? 'x' : 'o';
-    if (oWon != (oCount > xCount))
+    if (oWon != (std::popcount(o) > std::popcount(x)))
         return std::string(1, winner) + " has a line, but " + loser + " has moved since";
     const Cells won = oWon ? o : x;
     for (int column = 0; column < grid.size().width; ++column)

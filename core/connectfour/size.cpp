@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/size.h"
 
+#include "core/common/grid_text.h"
+
 #include <algorithm>
-#include <charconv>
 #include <stdexcept>
 
 namespace yomi::connectfour {
@@ -37,22 +38,14 @@ void validate(const Size& size) {
 }
 
 Size parseSize(std::string_view text, int inARow) {
-    Size size = {.inARow = inARow};
-    const char* const end = text.data() + text.size();
-    const auto width = std::from_chars(text.data(), end, size.width);
-    if (width.ec == std::errc() && width.ptr != end && *width.ptr == 'x') {
-        const auto height = std::from_chars(width.ptr + 1, end, size.height);
-        if (height.ec == std::errc() && height.ptr == end) {
-            validate(size);
-            return size;
-        }
-    }
-    throw std::invalid_argument("A size is WIDTHxHEIGHT, for example 7x6; \"" + std::string(text) +
-                                "\" is not.");
+    const auto [width, height] = parseGridSize(text);
+    const Size size = {width, height, inARow};
+    validate(size);
+    return size;
 }
 
 std::string text(const Size& size) {
-    return std::to_string(size.width) + "x" + std::to_string(size.height);
+    return gridSizeText(size.width, size.height);
 }
 
 } // namespace yomi::connectfour
