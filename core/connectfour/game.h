@@ -4,9 +4,11 @@
 
 #include "core/connectfour/position.h"
 #include "core/search/game.h"
+#include "core/trace/game.h"
 
-#include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace yomi::connectfour {
@@ -27,6 +29,12 @@ public:
         , m_lines(&lines) {}
 
     std::span<const Cells> lines() const { return *m_lines; }
+    int inARow() const { return this->size().inARow; }
+    /// Where a cell of the sets stands in reading order.
+    int cellOf(int bit) const {
+        const auto [width, height, inARow] = this->size();
+        return (height - 1 - bit % (height + 1)) * width + bit / (height + 1);
+    }
 
     using Key = std::uint64_t;
     static std::uint64_t number(Key key) { return key; }
@@ -45,6 +53,14 @@ public:
         return symmetry == 0 ? column : this->size().width - 1 - column;
     }
     int originOf(int column, int symmetry) const { return imageOf(column, symmetry); }
+
+    std::string moveText(int column) const { return {connectfour::moveText(column)}; }
+    std::string boardText() const { return connectfour::boardText(Position(*this)); }
+    std::optional<trace::Image> imageTo(const Game& other) const {
+        if (*this == other)
+            return trace::Image::Same;
+        return this->mirrored() == other ? std::optional(trace::Image::LeftRight) : std::nullopt;
+    }
 
 private:
     bool isLess(const BasicPosition<Grid>& mirror) const {

@@ -4,6 +4,7 @@
 
 #include "core/connectfour/game.h"
 #include "core/search/line_leaves.h"
+#include "core/search/record.h"
 #include "core/search/search_game.h"
 
 namespace yomi::connectfour {
@@ -70,6 +71,15 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
     return onGrid(position, [&](const auto& game) {
         return search::analyzeGame(game, all, LineLeaves(*all.evaluation), limits);
     });
+}
+
+search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
+                                      const Limits& limits, trace::NodeId mostNodes) {
+    const Settings all = resolved(settings, position.size());
+    validateSearchable(position);
+    const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
+    return search::recordGame(Game<AnyGrid>(position, *lines), settings, all,
+                              LineLeaves(*all.evaluation), limits, mostNodes, lines);
 }
 
 } // namespace yomi::connectfour

@@ -4,8 +4,7 @@
 
 #include "core/common/limits.h"
 #include "core/connectfour/position.h"
-#include "core/search/result.h"
-#include "core/search/settings.h"
+#include "core/search/recorded_search.h"
 
 namespace yomi::connectfour {
 
@@ -23,5 +22,10 @@ search::SearchResult searchPosition(const Position& position, const search::Sett
 /// The same with the principal variation and the moves of the root. Twice as long.
 search::SearchResult analyzePosition(const Position& position, const search::Settings& settings,
                                      const Limits& limits = {});
+
+/// The same recorded, its first `mostNodes` nodes.
+search::RecordedSearch recordPosition(const Position& position, const search::Settings& settings,
+                                      const Limits& limits = {},
+                                      trace::NodeId mostNodes = search::usualMostNodes);
 
 } // namespace yomi::connectfour

@@ -66,4 +66,12 @@ Squares Board::imageOf(Squares squares, int symmetry) const {
     return image;
 }
 
+trace::Image Board::imageName(int symmetry) const {
+    using trace::Image;
+    constexpr std::array ofRectangle = {Image::Same, Image::HalfTurn, Image::LeftRight,
+                                        Image::TopBottom};
+    return m_size.width == m_size.height ? static_cast<Image>(symmetry) // in the order of Image
+                                         : ofRectangle[static_cast<std::size_t>(symmetry)];
+}
+
 } // namespace yomi::mnk

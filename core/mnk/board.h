@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/mnk/size.h"
+#include "core/trace/game.h"
 
 #include <array>
 #include <cstdint>
@@ -53,6 +54,7 @@ public:
         return m_origins[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(square)];
     }
     Squares imageOf(Squares squares, int symmetry) const;
+    trace::Image imageName(int symmetry) const;
 
 private:
     struct Direction {

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/grid_text.h"
 #include "core/mnk/position.h"
 #include "core/search/game.h"
 
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 
 namespace yomi::mnk {
 
@@ -29,6 +32,8 @@ public:
     Squares mover() const { return m_mover; } ///< the stones of the side to move
     Squares other() const { return m_other; }
     std::span<const Squares> lines() const { return m_board->lines(); }
+    int inARow() const { return m_board->size().inARow; }
+    static int cellOf(int square) { return square; }
 
     search::Ended ended() const {
         if (m_board->hasLine(m_other))
@@ -84,6 +89,18 @@ public:
     }
     int imageOf(int square, int symmetry) const { return m_board->imageOf(square, symmetry); }
     int originOf(int square, int symmetry) const { return m_board->originOf(square, symmetry); }
+
+    std::string moveText(int square) const { return mnk::moveText(m_board->size(), square); }
+    std::string boardText() const {
+        return gridText({key().o, key().x}, m_board->size().width, m_board->size().height);
+    }
+    std::optional<trace::Image> imageTo(const Game& other) const {
+        for (int symmetry = 0; symmetry < m_board->symmetryCount(); ++symmetry)
+            if (m_board->imageOf(key().o, symmetry) == other.key().o &&
+                m_board->imageOf(key().x, symmetry) == other.key().x)
+                return m_board->imageName(symmetry);
+        return {};
+    }
 
 private:
     static bool isLess(const Key& a, const Key& b) {

@@ -4,6 +4,7 @@
 
 #include "core/mnk/game.h"
 #include "core/search/line_leaves.h"
+#include "core/search/record.h"
 #include "core/search/search_game.h"
 
 namespace yomi::mnk {
@@ -38,6 +39,14 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
     const Settings all = resolved(settings, position.board->size());
     validateSearchable(position);
     return search::analyzeGame(Game(position), all, LineLeaves(*all.evaluation), limits);
+}
+
+search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
+                                      const Limits& limits, trace::NodeId mostNodes) {
+    const Settings all = resolved(settings, position.board->size());
+    validateSearchable(position);
+    return search::recordGame(Game(position), settings, all, LineLeaves(*all.evaluation), limits,
+                              mostNodes, position.board);
 }
 
 } // namespace yomi::mnk

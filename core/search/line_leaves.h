@@ -5,9 +5,12 @@
 #include "core/search/game.h"
 #include "core/search/score.h"
 #include "core/search/settings.h"
+#include "core/trace/game.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <vector>
 
 namespace yomi::search {
 
@@ -48,6 +51,36 @@ public:
                 sum -= others * others;
         }
         return sum;
+    }
+
+    /// What estimate() sums up, the first player's: the lines of each side by their stones. The
+    /// Game says where a cell of its sets stands in reading order, by cellOf().
+    template <class Game>
+    std::vector<trace::Term> terms(const Game& game) const {
+        if (m_evaluation != Evaluation::Lines)
+            return {};
+        std::vector<trace::Term> terms;
+        for (const bool first : {true, false}) {
+            const std::uint64_t own = first == game.firstToMove() ? game.mover() : game.other();
+            const std::uint64_t others = first == game.firstToMove() ? game.other() : game.mover();
+            for (int stones = game.inARow() - 1; stones > 0; --stones) {
+                std::uint64_t cells = 0;
+                int lines = 0;
+                for (const std::uint64_t line : game.lines())
+                    if (!(line & others) && std::popcount(line & own) == stones) {
+                        ++lines;
+                        cells |= line;
+                    }
+                if (lines == 0)
+                    continue;
+                const int amount = (first ? 1 : -1) * lines * stones * stones;
+                terms.push_back({{}, first, stones, lines, static_cast<double>(amount)});
+                for (; cells; cells &= cells - 1)
+                    terms.back().cells.push_back(game.cellOf(std::countr_zero(cells)));
+                std::ranges::sort(terms.back().cells);
+            }
+        }
+        return terms;
     }
 
     static constexpr Score unit() { return 1; }

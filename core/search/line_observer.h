@@ -43,7 +43,9 @@ public:
         m_levels.back().move = move;
         m_levels.back().nodesBefore = m_nodes++;
     }
-    void leaf(bool isOver) { m_levels.back().end = isOver ? LineEnd::Over : LineEnd::Depth; }
+    void leaf(Ended ended) {
+        m_levels.back().end = ended == Ended::No ? LineEnd::Depth : LineEnd::Over;
+    }
     void missed() {}
     void found(TableAction action, Bounds bounds, Tag) {
         if (action != TableAction::Returned)
@@ -62,7 +64,10 @@ public:
         if (m_levels.size() == 1)
             m_best = parent;
     }
-    void cutoff(bool prunes) { m_firstMoveCuts += prunes && m_levels.back().compared == 1; }
+    template <class Iterator>
+    void cutoff(Iterator begin, Iterator end) {
+        m_firstMoveCuts += begin != end && m_levels.back().compared == 1;
+    }
     void expanded(Score value, Score alpha, Score beta) {
         m_levels.back().bound = value <= alpha  ? BoundKind::Upper
                                 : value >= beta ? BoundKind::Lower

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/search/game.h"
 #include "core/search/score.h"
 #include "core/trace/kinds.h"
 
@@ -31,7 +32,7 @@ struct NoTrace {
     template <class Game>
     void enter(const Game&, int /*move*/, Score /*alpha*/, Score /*beta*/, Visit) {}
     /// The node entered last is a leaf: the game is over, or the depth limit is reached.
-    void leaf(bool /*isOver*/) {}
+    void leaf(Ended) {}
     /// The table had nothing.
     void missed() {}
     /// It had bounds: of no use, narrowing the window, or the value.
@@ -39,8 +40,9 @@ struct NoTrace {
     /// The value of the child left last has been compared with the best one of its parent, and with
     /// the lower end of the parent's window.
     void compared(bool /*isBetter*/, bool /*raises*/) {}
-    /// The node searches no further child; whether a legal one was left.
-    void cutoff(bool /*prunes*/) {}
+    /// The node searches no further child: neither of these moves.
+    template <class Iterator>
+    void cutoff(Iterator /*begin*/, Iterator /*end*/) {}
     /// All children that had to be searched were, with this window to begin with.
     void expanded(Score /*value*/, Score /*alpha*/, Score /*beta*/) {}
     Tag store(Bounds) { return {}; }

@@ -93,17 +93,17 @@ private:
             m_task.clock.check();
         const Ended ended = game.ended();
         if (ended == Ended::Lost) // apart: how most games end, and end() shrinks to a look-up
-            return leaf(m_eval.end(game, Ended::Lost), true);
+            return leaf(m_eval.end(game, Ended::Lost), Ended::Lost);
         if (ended != Ended::No)
-            return leaf(m_eval.end(game, ended), true);
+            return leaf(m_eval.end(game, ended), ended);
         if (depth == 0)
-            return leaf(m_eval.estimate(game), false);
+            return leaf(m_eval.estimate(game), Ended::No);
         return inner(game, depth, alpha, beta).value;
     }
 
-    Score leaf(Score value, bool isOver) {
+    Score leaf(Score value, Ended ended) {
         ++m_counters.leaves;
-        m_task.observer.leaf(isOver);
+        m_task.observer.leaf(ended);
         return value;
     }
 
@@ -241,7 +241,7 @@ Best Searcher<algorithm, tuned, Game, Eval, Table, Child, Observer>::expand(Game
                 m_counters.pruned += unsearched;
                 if constexpr (tuned)
                     m_task.learned->cutoff(*move, firstToMove, ply, depth);
-                m_task.observer.cutoff(unsearched > 0);
+                m_task.observer.cutoff(move + 1, moves.end());
                 break;
             }
             alpha = std::max(alpha, bestValue);

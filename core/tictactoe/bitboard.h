@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/search/game.h"
+#include "core/tictactoe/game_tree.h"
 #include "core/tictactoe/symmetry.h"
+#include "core/trace/game.h"
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace yomi::tictactoe {
 
@@ -50,6 +53,17 @@ public:
     static int originOf(int square, int symmetry) {
         return tictactoe::imageOf[inverse[symmetry]][square];
     }
+
+    // For traces (core/search/traced_game.h):
+    static constexpr bool hasNumberedMoves = true;
+    static std::string moveText(int square) { return std::to_string(square); }
+    std::string boardText() const { return text(position()); }
+    trace::Image imageTo(const BoardFacts& other) const {
+        const bool isSame = position() == other.position();
+        return static_cast<trace::Image>( // in the order of Image
+            isSame ? identity : lastSymmetry(position(), other.position()));
+    }
+    std::int64_t treeNodes(int depth) const { return tictactoe::treeNodes(position(), depth); }
 
     friend bool operator==(const BoardFacts&, const BoardFacts&) { return true; }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/evaluation.h"
 
+#include <utility>
+
 namespace yomi::tictactoe {
 
 namespace {
@@ -70,6 +72,51 @@ Score articleEstimate(const Position& position) {
         return cornersAroundCentre;
     return otherPairs * threat + (ownPairs == 1 ? openPair : 0) + ownSingles * ownSingle +
            otherSingles * otherSingle;
+}
+
+std::vector<trace::Term> articleTerms(const Position& position) {
+    const bool firstMoved = position.toMove() == Player::X;
+    const std::uint16_t own = position.of(firstMoved ? Player::O : Player::X);
+    const std::uint16_t others = position.of(position.toMove());
+    std::vector<trace::Term> terms;
+    const auto add = [&](trace::Term term, Score amount, std::uint16_t cells) {
+        term.amount = points(firstMoved ? amount : -amount);
+        for (int square = 0; square < squareCount; ++square)
+            if (cells >> square & 1)
+                term.cells.push_back(square);
+        terms.push_back(std::move(term));
+    };
+    struct OpenLines {
+        int count = 0;
+        std::uint16_t cells = 0;
+    };
+    const auto openLines = [](std::uint16_t marks, std::uint16_t against, int onLine) {
+        OpenLines open;
+        for (const std::uint16_t line : lines)
+            if (!(line & against) && count(line & marks) == onLine) {
+                ++open.count;
+                open.cells |= line;
+            }
+        return open;
+    };
+    const OpenLines ownPairs = openLines(own, others, 2), ownSingles = openLines(own, others, 1);
+    const OpenLines threats = openLines(others, own, 2), otherSingles = openLines(others, own, 1);
+    const auto addLines = [&](bool ofOwn, int marks, const OpenLines& open, Score amount) {
+        if (open.count > 0)
+            add({{}, ofOwn == firstMoved, marks, open.count}, amount, open.cells);
+    };
+    if (threats.count == 0 && ownPairs.count >= 2) {
+        addLines(true, 2, ownPairs, twoOpenPairs);
+    } else if (isCornersAroundCentre(position)) {
+        add({"corners around the centre", firstMoved}, cornersAroundCentre, own | others);
+    } else {
+        addLines(false, 2, threats, threats.count * threat);
+        if (ownPairs.count == 1)
+            addLines(true, 2, ownPairs, openPair);
+        addLines(true, 1, ownSingles, ownSingles.count * ownSingle);
+        addLines(false, 1, otherSingles, otherSingles.count * otherSingle);
+    }
+    return terms;
 }
 
 const ArticleEstimates& articleEstimates() {

@@ -7,9 +7,11 @@
 #include "core/tictactoe/score.h"
 #include "core/tictactoe/settings.h"
 #include "core/tictactoe/symmetry.h"
+#include "core/trace/game.h"
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace yomi::tictactoe {
 
@@ -29,6 +31,9 @@ Score winValue(Evaluation evaluation, int plies);
 ///
 /// The source calls it ai14s. A full board has value 0.
 Score articleEstimate(const Position& position);
+
+/// Its terms in points, O's: their sum is O's value.
+std::vector<trace::Term> articleTerms(const Position& position);
 
 /// The same for every position that can be reached, by ternaryKey(): a search asks thousands of
 /// times. Computed at the first call, constant from then on.
@@ -50,6 +55,12 @@ public:
     template <class Board>
     Score estimate(const Board& board) const {
         return m_estimates ? -(*m_estimates)[ternaryKey(board.position())] : 0;
+    }
+
+    /// What estimate() sums up, O's.
+    template <class Board>
+    std::vector<trace::Term> terms(const Board& board) const {
+        return m_estimates ? articleTerms(board.position()) : std::vector<trace::Term>();
     }
 
     /// The least difference of two values.

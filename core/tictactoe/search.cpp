@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
 
+#include "core/search/record.h"
 #include "core/tictactoe/run_search.h"
 
 #include <stdexcept>
@@ -58,6 +59,16 @@ SearchResult analyzePosition(const Position& position, const Settings& settings,
         observer.complete(result);
         return result;
     });
+}
+
+search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
+                                      const Limits& limits, trace::NodeId mostNodes) {
+    const Settings all = resolved(settings);
+    validateSearchable(position);
+    return search::recordSearch(Bitboard(position), settings, all, Leaves(*all.evaluation),
+                                mostNodes, nullptr, [&](Bitboard& board, auto& recorder) {
+                                    return resultOf(board, settings, limits, recorder);
+                                });
 }
 
 } // namespace yomi::tictactoe

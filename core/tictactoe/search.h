@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/common/limits.h"
-#include "core/search/result.h"
+#include "core/search/recorded_search.h"
 #include "core/tictactoe/position.h"
 #include "core/tictactoe/settings.h"
 
@@ -40,6 +40,11 @@ SearchResult searchPosition(const Position& position, const Settings& settings,
 /// long.
 SearchResult analyzePosition(const Position& position, const Settings& settings,
                              const Limits& limits = {});
+
+/// The same recorded, its first `mostNodes` nodes; the board kind plays no part.
+search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
+                                      const Limits& limits = {},
+                                      trace::NodeId mostNodes = search::usualMostNodes);
 
 /// searchPosition() on the caller's board (`settings.board` is not looked at), which is afterwards
 /// as it was before, also when an exception ends the search.

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tictactoe/trace.h"
+#include "core/trace/trace.h"
 
 #include <optional>
+#include <stop_token>
+#include <string>
 #include <vector>
 
-namespace yomi::tictactoe {
+namespace yomi::trace {
 
 // Where a step from an event of a trace leads. A step that leads nowhere is nothing.
 
@@ -30,8 +32,9 @@ Step stepWithin(const std::vector<EventIndex>& own, EventIndex event, Direction 
 /// only those that prune: where a legal move was left unsearched.
 Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction direction);
 
-/// The nearest entry of a node with this board.
-Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Direction direction);
+/// The nearest entry of a node with this board. Each node's is played from the root: a microsecond.
+Step stepToBoard(const Trace& trace, EventIndex event, const std::string& boardText,
+                 Direction direction, const std::stop_token& stop = {});
 
 /// The event at which a node stops at a cutoff, if it does.
 Step cutoffOf(const Trace& trace, NodeId node);
@@ -39,4 +42,4 @@ Step cutoffOf(const Trace& trace, NodeId node);
 /// The node entered last at or before an event. A binary search.
 NodeId lastEntered(const Trace& trace, EventIndex event);
 
-} // namespace yomi::tictactoe
+} // namespace yomi::trace

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/tictactoe/trace_steps.h"
+#include "core/trace/steps.h"
+
+#include "core/common/stopped.h"
 
 #include <algorithm>
 #include <iterator>
 
-namespace yomi::tictactoe {
+namespace yomi::trace {
 
 namespace {
 
@@ -24,10 +26,11 @@ Step stepOver(const Trace& trace, EventIndex event) {
         return {};
     const Event current = trace.events[event], next = trace.events[event + 1];
     if (isEntry(current.kind()))
-        return trace.nodes[current.node()].left;
-    if (isEntry(next.kind())) // the comparison follows the leaving
-        return trace.nodes[next.node()].left + 1;
-    return event + 1;
+        return std::min(trace.nodes[current.node()].left, lastEvent(trace));
+    if (!isEntry(next.kind()))
+        return event + 1;
+    const EventIndex left = trace.nodes[next.node()].left; // the comparison follows it
+    return left < lastEvent(trace) ? left + 1 : lastEvent(trace);
 }
 
 Step stepOut(const Trace& trace, EventIndex event) {
@@ -37,7 +40,7 @@ Step stepOut(const Trace& trace, EventIndex event) {
         node = parent == noNode ? std::nullopt : std::optional(parent);
     }
     if (node)
-        return trace.nodes[*node].left;
+        return std::min(trace.nodes[*node].left, lastEvent(trace));
     const auto iteration = static_cast<std::size_t>(iterationOfEvent(trace, event));
     const EventIndex end = trace.iterations[iteration].endEvent - 1;
     return end == event ? Step() : end;
@@ -46,15 +49,16 @@ Step stepOut(const Trace& trace, EventIndex event) {
 std::vector<EventIndex> ownEvents(const Trace& trace, std::optional<NodeId> node, int iteration) {
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(iteration)];
     EventIndex next = node ? trace.nodes[*node].entered : range.firstEvent;
-    const EventIndex end = node ? trace.nodes[*node].left + 1 : range.endEvent;
+    const EventIndex end =
+        node && trace.nodes[*node].left != noEvent ? trace.nodes[*node].left + 1 : range.endEvent;
     std::vector<EventIndex> own;
     const auto addUntil = [&](EventIndex stop) {
         for (; next < stop; ++next)
             own.push_back(next);
     };
-    for (const NodeId child : node ? childrenOf(trace, *node) : childrenOfRoot(trace, iteration)) {
+    for (const NodeId child : node ? childrenOf(trace, *node) : topNodes(trace, iteration)) {
         addUntil(trace.nodes[child].entered);
-        next = trace.nodes[child].left + 1;
+        next = trace.nodes[child].left == noEvent ? end : trace.nodes[child].left + 1;
     }
     addUntil(end);
     return own;
@@ -73,7 +77,7 @@ Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction 
     const auto begin = trace.events.begin(), at = begin + event;
     const auto isWanted = [&](Event each) {
         return each.kind() == kind &&
-               (kind != EventKind::Cutoff || cutMoveCount(trace, each.node()) > 0);
+               (kind != EventKind::Cutoff || trace.nodes[each.node()].prunedCount > 0);
     };
     if (direction == Direction::Forward) {
         const auto found = std::find_if(at + 1, trace.events.end(), isWanted);
@@ -84,9 +88,12 @@ Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction 
                                         : static_cast<EventIndex>(found.base() - begin) - 1;
 }
 
-Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Direction direction) {
+Step stepToBoard(const Trace& trace, EventIndex event, const std::string& boardText,
+                 Direction direction, const std::stop_token& stop) {
     const auto has = [&](const TraceNode& node) {
-        return node.position == board;
+        throwIfStopped(stop);
+        const auto id = static_cast<NodeId>(&node - trace.nodes.data());
+        return trace.game->boardText(pathTo(trace, id)) == boardText;
     };
     // Nodes are in the order of their entries.
     const auto after = std::ranges::upper_bound(trace.nodes, event, {}, &TraceNode::entered);
@@ -103,6 +110,8 @@ Step stepToBoard(const Trace& trace, EventIndex event, const Position& board, Di
 
 Step cutoffOf(const Trace& trace, NodeId node) {
     const TraceNode& at = trace.nodes[node];
+    if (at.left == noEvent)
+        return {};
     // Only a store may come between the cutoff and the leaving.
     for (const EventIndex before : {1U, 2U}) {
         if (at.left < at.entered + before)
@@ -119,4 +128,4 @@ NodeId lastEntered(const Trace& trace, EventIndex event) {
     return static_cast<NodeId>(after - trace.nodes.begin()) - 1;
 }
 
-} // namespace yomi::tictactoe
+} // namespace yomi::trace

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/tictactoe/trace_compare.h"
+#include "core/trace/compare.h"
 
 #include "core/common/stopped.h"
 
+#include <algorithm>
 #include <stdexcept>
+#include <string>
 
-namespace yomi::tictactoe {
+namespace yomi::trace {
 
 namespace {
 
@@ -26,31 +28,32 @@ public:
 
     /// Adds the lines that go on from `parent` to one of these nodes, and all below them.
     void add(NodeId parent, const NodeIds& ones, const NodeIds& others) {
-        std::uint16_t added = 0;
-        const auto addOnce = [&](int square) {
-            if (!(added >> square & 1U))
-                addLine(parent, square, ones, others);
-            added = static_cast<std::uint16_t>(added | 1U << square);
+        std::vector<Move> added;
+        const auto addOnce = [&](Move move) {
+            if (std::ranges::find(added, move) != added.end())
+                return;
+            added.push_back(move);
+            addLine(parent, move, ones, others);
         };
         for (const NodeId node : ones)
-            addOnce(m_one.nodes[node].square);
+            addOnce(m_one.nodes[node].move);
         for (const NodeId node : others)
-            addOnce(m_other.nodes[node].square);
+            addOnce(m_other.nodes[node].move);
     }
 
     MergedTree take() { return std::move(m_tree); }
 
 private:
-    void addLine(NodeId parent, int square, const NodeIds& ones, const NodeIds& others) {
+    void addLine(NodeId parent, Move move, const NodeIds& ones, const NodeIds& others) {
         constexpr std::size_t stride = 1024;
         const std::size_t id = m_tree.nodes.size();
         if (id % stride == 0)
             throwIfStopped(m_stop);
         MergedNode node;
         node.parent = parent;
-        node.square = static_cast<std::uint8_t>(square);
-        const NodeIds belowOne = visit(m_one, ones, square, node.one);
-        const NodeIds belowOther = visit(m_other, others, square, node.other);
+        node.move = move;
+        const NodeIds belowOne = visit(m_one, ones, move, node.one);
+        const NodeIds belowOther = visit(m_other, others, move, node.other);
         m_tree.nodes.push_back(node);
         const Shares before = m_tree.shares;
         ++(node.one == noNode     ? m_tree.shares.onlyOther
@@ -61,11 +64,11 @@ private:
         m_tree.nodes[id].shares = minus(m_tree.shares, before);
     }
 
-    /// The children of those nodes to which the square leads; `last` becomes the last of them.
-    static NodeIds visit(const Trace& trace, const NodeIds& nodes, int square, NodeId& last) {
+    /// The children of those nodes to which the move leads; `last` becomes the last of them.
+    static NodeIds visit(const Trace& trace, const NodeIds& nodes, Move move, NodeId& last) {
         NodeIds below;
         for (const NodeId node : nodes)
-            if (trace.nodes[node].square == square) {
+            if (trace.nodes[node].move == move) {
                 last = node;
                 const NodeIds children = childrenOf(trace, node);
                 below.insert(below.end(), children.begin(), children.end());
@@ -79,17 +82,28 @@ private:
     MergedTree m_tree;
 };
 
+/// The searches of the root's moves, in all passes.
+NodeIds searchesOfRootMoves(const TracedIteration& traced) {
+    NodeIds moves;
+    for (const NodeId top : topNodes(traced.trace, traced.iteration)) {
+        const bool isRoot = traced.trace.nodes[top].isRoot();
+        const NodeIds nodes = isRoot ? childrenOf(traced.trace, top) : NodeIds{top};
+        moves.insert(moves.end(), nodes.begin(), nodes.end());
+    }
+    return moves;
+}
+
 } // namespace
 
 MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
                       const std::stop_token& stop) {
-    if (one.trace.root != other.trace.root)
-        throw std::invalid_argument("Searches of \"" + text(one.trace.root) + "\" and \"" +
-                                    text(other.trace.root) + "\" have no nodes in common.");
+    const std::string board = one.trace.game->boardText({});
+    if (const std::string otherBoard = other.trace.game->boardText({}); otherBoard != board)
+        throw std::invalid_argument("Searches of \"" + board + "\" and \"" + otherBoard +
+                                    "\" have no nodes in common.");
     Merger merger(one.trace, other.trace, stop);
-    merger.add(noNode, childrenOfRoot(one.trace, one.iteration),
-               childrenOfRoot(other.trace, other.iteration));
+    merger.add(noNode, searchesOfRootMoves(one), searchesOfRootMoves(other));
     return merger.take();
 }
 
-} // namespace yomi::tictactoe
+} // namespace yomi::trace

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tictactoe/trace.h"
+#include "core/trace/trace.h"
 
 #include <cstdint>
 #include <stop_token>
 #include <vector>
 
-namespace yomi::tictactoe {
+namespace yomi::trace {
 
 /// Lines of moves, by who searches them.
 struct Shares {
@@ -25,7 +25,7 @@ struct MergedNode {
     NodeId end = 0;                      ///< in the merged tree: one past the last node below
     NodeId one = noNode, other = noNode; ///< the last visit in each trace, if there is one
     Shares shares;                       ///< of the lines at and below
-    std::uint8_t square = 0;             ///< the last move of the line
+    Move move = noMove;                  ///< the last of the line
 };
 
 /// The trees of two searches laid on each other, in the order of a Trace: a node's first child is
@@ -41,10 +41,10 @@ struct TracedIteration {
     int iteration = 0;
 };
 
-/// Which lines of moves each of two searches of one position visits. Throws std::invalid_argument
-/// for searches of different positions, Stopped. Linear in the nodes of both: 0.2 s for all of
-/// plain minimax.
+/// Which lines of moves each of two searches of one position visits; a root that is searched as a
+/// node is the line without moves and left out. Throws std::invalid_argument for searches of
+/// different positions, Stopped. Linear in the nodes of both.
 MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
                       const std::stop_token& stop = {});
 
-} // namespace yomi::tictactoe
+} // namespace yomi::trace

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/limits.h"
+#include "core/search/recorded_search.h"
+#include "core/search/recorder.h"
+#include "core/search/run_search.h"
+#include "core/search/traced_game.h"
+
+#include <memory>
+#include <utility>
+
+namespace yomi::search {
+
+/// Records the search of `game`, which refers to `owner` if to anything. `run(game, recorder)` is
+/// the search with the game's own table. The result is that of the search without observation,
+/// counter by counter. Throws what `run` does. Cost: 30 ns a node.
+template <class Game, class Eval, class Run>
+RecordedSearch recordSearch(const Game& game, const Settings& given, const Settings& all,
+                            const Eval& eval, NodeId mostNodes, std::shared_ptr<const void> owner,
+                            Run&& run) {
+    RecordedSearch recorded;
+    recorded.settings = given;
+    trace::Trace& trace = recorded.trace;
+    trace.game = std::make_shared<TracedGame<Game, Eval>>(game, eval, std::move(owner));
+    trace.hasWindows = all.algorithm != Algorithm::Minimax;
+    trace.hasTable = all.usesTable();
+    Recorder recorder(trace, Eval::stepsPerPoint, mostNodes);
+    Game board = game;
+    recorded.result = run(board, recorder);
+    trace.nodes.shrink_to_fit();
+    trace.events.shrink_to_fit();
+    const std::size_t rootMoves = game.moves().size();
+    for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
+        const Iteration& answer = recorded.result.iterations[i];
+        trace::TraceIteration& iteration = trace.iterations[i];
+        iteration.firstToMove = game.firstToMove();
+        iteration.value = points(answer.value, Eval::stepsPerPoint);
+        iteration.bestMoves.assign(answer.bestMoves.begin(), answer.bestMoves.end());
+        iteration.areAllBest = rootMoves > 1 && answer.bestMoves.size() == rootMoves;
+    }
+    return recorded;
+}
+
+/// The same with the table of every game.
+template <class Game, class Eval>
+RecordedSearch recordGame(const Game& game, const Settings& given, const Settings& all,
+                          const Eval& eval, const Limits& limits, NodeId mostNodes,
+                          std::shared_ptr<const void> owner) {
+    return recordSearch(game, given, all, eval, mostNodes, std::move(owner),
+                        [&](Game& board, Recorder& recorder) {
+                            using Table = HashTable<Game, Recorder::Tag>;
+                            return runSearch<Table>(board, all, eval, limits, recorder).result;
+                        });
+}
+
+} // namespace yomi::search

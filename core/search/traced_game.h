@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/game.h"
+
+#include <memory>
+#include <utility>
+
+namespace yomi::search {
+
+/// What a trace asks its game, answered by playing on a copy of the root. Beside what the search
+/// needs, the Board has
+///
+///     moveText(move), boardText()    what a trace::Game says
+///     hasNumberedMoves               where JSON has its moves as numbers
+///     imageTo(game)                  where it has symmetries
+///     treeNodes(depth)               where that is known
+///
+/// and the Eval terms(game), where its estimates have terms.
+template <class Board, class Eval>
+class TracedGame final : public trace::Game {
+public:
+    /// `owner` is what the game refers to, if anything.
+    TracedGame(Board root, Eval eval, std::shared_ptr<const void> owner)
+        : m_root(std::move(root))
+        , m_eval(std::move(eval))
+        , m_owner(std::move(owner)) {}
+
+    std::string moveText(trace::Move move) const override {
+        return m_root.moveText(static_cast<int>(move));
+    }
+    bool hasNumberedMoves() const override {
+        return requires {
+            Game::hasNumberedMoves;
+        };
+    }
+    std::string boardText(trace::Path path) const override { return played(path).boardText(); }
+    std::vector<trace::Term> terms(trace::Path path) const override {
+        if constexpr (requires { m_eval.terms(m_root); })
+            return m_eval.terms(played(path));
+        else
+            return {};
+    }
+    std::optional<trace::Image> image(trace::Path from, trace::Path to) const override {
+        if constexpr (requires { m_root.imageTo(m_root); })
+            return played(from).imageTo(played(to));
+        else
+            return {};
+    }
+    std::optional<std::int64_t> treeNodes(trace::Path path, int depth) const override {
+        if constexpr (requires { m_root.treeNodes(depth); })
+            return played(path).treeNodes(depth);
+        else
+            return {};
+    }
+
+private:
+    Board played(trace::Path path) const {
+        Board game = m_root;
+        for (const trace::Move move : path)
+            game.make(static_cast<int>(move));
+        return game;
+    }
+
+    Board m_root;
+    Eval m_eval;
+    std::shared_ptr<const void> m_owner;
+};
+
+} // namespace yomi::search

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/state.h"
+
+#include <algorithm>
+
+namespace yomi::trace {
+
+namespace {
+
+bool hasFound(const TraceNode& node) {
+    return node.writer != noNode;
+}
+
+Bounds valueBounds(const TraceNode& node) {
+    Bounds bounds;
+    if (node.bound != BoundKind::Upper)
+        bounds.lower = node.value;
+    if (node.bound != BoundKind::Lower)
+        bounds.upper = node.value;
+    return bounds;
+}
+
+Bounds intersection(const Bounds& a, const Bounds& b) {
+    return {std::max(a.lower, b.lower), std::min(a.upper, b.upper)};
+}
+
+/// The event at which a table was asked or a leaf evaluated follows the entry.
+bool isProbed(const TraceNode& node, EventIndex event) {
+    return event > node.entered;
+}
+
+bool isLeftBy(const TraceNode& node, EventIndex event) {
+    return node.left != noEvent && node.left <= event;
+}
+
+/// Whether the next search of the same child, a re-search, belongs to this one.
+bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
+    const NodeId next = trace.nodes[child].end;
+    return next < end && trace.nodes[next].visit == Visit::Research;
+}
+
+/// What the searches of children in [first, end) did that were compared by `event`.
+class Comparing {
+public:
+    Comparing(const Trace& trace, EventIndex event, OpenNode& open)
+        : m_trace(trace)
+        , m_event(event)
+        , m_open(open) {}
+
+    /// `unsearched`: moves that are no children.
+    void compare(NodeId first, NodeId end, int unsearched) {
+        for (NodeId child = first; child < end; child = m_trace.nodes[child].end) {
+            const TraceNode& searched = m_trace.nodes[child];
+            const bool isAgain = searched.visit == Visit::Research;
+            if (searched.left >= m_event) {
+                unsearched += !isAgain;
+                continue;
+            }
+            ++m_open.compared;
+            const Bounds proved = provedBy(m_trace, child);
+            if (isAgain) { // it adds to what is known of the move
+                m_move = intersection(m_move, proved);
+            } else {
+                addMove();
+                m_move = proved;
+            }
+            take(child, end);
+        }
+        addMove();
+        if (unsearched > 0) {
+            m_move = {};
+            addMove();
+        }
+        if (m_open.compared > 0)
+            m_open.proved = intersection(m_open.proved, m_best);
+    }
+
+private:
+    bool maximises() const { return m_open.firstToMove; }
+
+    /// What is known of the last move goes into what is known of the best one.
+    void addMove() {
+        m_best = maximises() ? Bounds{std::max(m_best.lower, m_move.lower),
+                                      std::max(m_best.upper, m_move.upper)}
+                             : Bounds{std::min(m_best.lower, m_move.lower),
+                                      std::min(m_best.upper, m_move.upper)};
+    }
+
+    /// The value of a child raises the best one and narrows the window.
+    void take(NodeId child, NodeId end) {
+        const double value = m_trace.nodes[child].value;
+        if (!m_open.best || (maximises() ? value > *m_open.best : value < *m_open.best)) {
+            m_open.best = value;
+            m_open.bestChild = child;
+        }
+        const bool narrows = m_open.node && m_trace.hasWindows && *m_open.best > m_open.alpha &&
+                             *m_open.best < m_open.beta && !isSearchedAgain(m_trace, child, end);
+        if (!narrows)
+            return;
+        (maximises() ? m_open.alpha : m_open.beta) = *m_open.best;
+        (maximises() ? m_open.alphaSource : m_open.betaSource) =
+            Source(SourceKind::Value, *m_open.bestChild);
+    }
+
+    const Trace& m_trace;
+    EventIndex m_event;
+    OpenNode& m_open;
+    /// Of no move: less than any for the side to move.
+    Bounds m_best = maximises() ? Bounds{-infinite, -infinite} : Bounds{infinite, infinite};
+    Bounds m_move = m_best; ///< of the move searched last
+};
+
+/// The table cuts the window down to what it knows.
+void narrow(const Trace& trace, NodeId id, OpenNode& open) {
+    const Bounds& found = foundBy(trace, id);
+    if (found.lower > open.alpha) {
+        open.alpha = found.lower;
+        open.alphaSource = Source(SourceKind::Table, id);
+    }
+    if (found.upper < open.beta) {
+        open.beta = found.upper;
+        open.betaSource = Source(SourceKind::Table, id);
+    }
+}
+
+OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
+    const TraceNode& node = trace.nodes[id];
+    OpenNode open;
+    open.node = id;
+    open.firstToMove = node.firstToMove;
+    open.alpha = node.alpha;
+    open.beta = node.beta;
+    open.alphaSource = node.alphaSource;
+    open.betaSource = node.betaSource;
+    if (hasFound(node) && isProbed(node, event)) {
+        open.proved = foundBy(trace, id);
+        if (node.table == TableAction::Narrowed)
+            narrow(trace, id, open);
+    }
+    if (node.table == TableAction::Leaf) {
+        if (isProbed(node, event))
+            open.proved = valueBounds(node);
+    } else {
+        const int unseen = node.left == noEvent ? 1 : node.prunedCount;
+        Comparing(trace, event, open).compare(id + 1, node.end, unseen);
+    }
+    if (isLeftBy(node, event))
+        open.proved = intersection(open.proved, provedBy(trace, id));
+    return open;
+}
+
+/// The root of an iteration. A root that is searched as a node is the one below it.
+OpenNode openRoot(const Trace& trace, EventIndex event, const TraceIteration& iteration) {
+    OpenNode open;
+    if (iteration.firstNode == iteration.endNode)
+        return open;
+    const TraceNode& first = trace.nodes[iteration.firstNode];
+    open.firstToMove = iteration.firstToMove;
+    if (!first.isRoot())
+        Comparing(trace, event, open).compare(iteration.firstNode, iteration.endNode, 0);
+    return open;
+}
+
+bool hasStored(const Trace& trace, const TraceNode& node) {
+    return node.left != noEvent && trace.events[node.left - 1].kind() == EventKind::Store;
+}
+
+/// Whether the node's own search has given its value: from its store on, or from its static value,
+/// or when it is left; never where the table answers.
+bool isComputed(const Trace& trace, const TraceNode& node, EventIndex event) {
+    if (node.table == TableAction::Returned)
+        return false;
+    if (node.table == TableAction::Leaf)
+        return isProbed(node, event);
+    return node.left != noEvent && event >= node.left - (hasStored(trace, node) ? 1 : 0);
+}
+
+} // namespace
+
+Bounds provedBy(const Trace& trace, NodeId id) {
+    const TraceNode& node = trace.nodes[id];
+    return intersection(valueBounds(node), hasFound(node) ? foundBy(trace, id) : Bounds());
+}
+
+Bounds provedAtEnd(const Trace& trace, NodeId node) {
+    return openNode(trace, trace.nodes[node].left, node).proved;
+}
+
+BoundKind placeInWindow(const TraceNode& node) {
+    return node.value >= node.beta    ? BoundKind::Lower
+           : node.value <= node.alpha ? BoundKind::Upper
+                                      : BoundKind::Exact;
+}
+
+TraceState stateAt(const Trace& trace, EventIndex event) {
+    TraceState state;
+    state.iteration = iterationOfEvent(trace, event);
+    const TraceIteration& iteration = trace.iterations[static_cast<std::size_t>(state.iteration)];
+
+    const std::optional<NodeId> current = subject(trace, event);
+    for (NodeId id = current.value_or(noNode); id != noNode; id = trace.nodes[id].parent)
+        state.path.push_back(openNode(trace, event, id));
+    state.path.push_back(openRoot(trace, event, iteration));
+    std::ranges::reverse(state.path);
+
+    if (current) {
+        const TraceNode& node = trace.nodes[*current];
+        if (hasFound(node) && isProbed(node, event))
+            state.found = foundBy(trace, *current);
+        if (isComputed(trace, node, event)) {
+            state.computed = valueBounds(node);
+            if (hasStored(trace, node))
+                state.stored = trace.stores[node.stored];
+        }
+    }
+    return state;
+}
+
+} // namespace yomi::trace

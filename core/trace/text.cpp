@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/text.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace yomi::trace {
+
+namespace {
+
+/// As JSON has it; infinities are texts.
+std::string number(double value) {
+    if (std::isinf(value))
+        return value < 0 ? "\"-inf\"" : "\"inf\"";
+    std::array<char, 32> text;
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
+}
+
+std::string number(NodeId node, std::string_view otherwise) {
+    return node == noNode ? std::string(otherwise) : std::to_string(node);
+}
+
+std::string move(const Game& game, Move move) {
+    if (move == noMove)
+        return "null";
+    return game.hasNumberedMoves() ? game.moveText(move) : '"' + game.moveText(move) + '"';
+}
+
+} // namespace
+
+void writeNodes(const Trace& trace, std::ostream& out) {
+    for (std::size_t iteration = 0; iteration < trace.iterations.size(); ++iteration) {
+        const TraceIteration& range = trace.iterations[iteration];
+        for (NodeId id = range.firstNode; id < range.endNode; ++id) {
+            const TraceNode& node = trace.nodes[id];
+            out << "{\"node\":" << id << ",\"parent\":" << number(node.parent, "-1")
+                << ",\"iteration\":" << iteration << ",\"depth\":" << node.depth << ",\"board\":\""
+                << trace.game->boardText(pathTo(trace, id))
+                << "\",\"move\":" << move(*trace.game, node.move)
+                << ",\"alpha\":" << number(node.alpha) << ",\"beta\":" << number(node.beta);
+            if (node.left == noEvent) // the recording ends below it
+                out << ",\"value\":null,\"bound\":null";
+            else
+                out << ",\"value\":" << number(node.value) << ",\"bound\":\"" << nameOf(node.bound)
+                    << '"';
+            out << ",\"kind\":\"" << nameOf(node.visit) << "\",\"table\":\"" << nameOf(node.table)
+                << "\",\"writer\":" << number(node.writer, "null") << "}\n";
+        }
+    }
+}
+
+} // namespace yomi::trace

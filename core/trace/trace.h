@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/game.h"
+#include "core/trace/kinds.h"
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace yomi::trace {
+
+// A recorded search of any game by any program: its nodes in the order in which they were entered,
+// and its events in the order in which they happened. Both are indexed from 0 in constant time.
+// Nothing is copied at an event; how things stood at one is rebuilt from the nodes (state.h).
+//
+//     root          node     0   1   2   3   4       A node's first child is the next number, if
+//     ├─ 0          parent   –   0   0   –   3       that is below the node's end; the next sibling
+//     │  ├─ 1       end      3   2   3   5   5       is at a child's end.
+//     │  └─ 2
+//     └─ 3          events   enter 0, probe 0, enter 1, evaluate 1, leave 1, newBest 1, enter 2,
+//        └─ 4                …, leave 2, child 2, store 0, leave 0, newBest 0, enter 3, …
+//
+// Where the root is searched as any node, it is the node above all others of its pass, of depth −1
+// and without a move. Values and windows are in points and from the first player's side: alpha is
+// what the first player has for certain and beta what the second one has, whoever is to move.
+
+using NodeId = std::uint32_t;
+using EventIndex = std::uint32_t;
+
+/// Stands for "no node": above the topmost nodes, and for an entry not found.
+inline constexpr NodeId noNode = 0x0fff'ffff;
+inline constexpr EventIndex noEvent = 0xffff'ffff;
+inline constexpr std::uint32_t notStored = 0xffff'ffff;
+
+inline constexpr double infinite = std::numeric_limits<double>::infinity();
+
+/// What is known of a value: it lies from `lower` to `upper`.
+struct Bounds {
+    double lower = -infinite, upper = infinite;
+
+    friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
+};
+
+/// Who set an end of a window.
+enum class SourceKind : std::uint8_t {
+    Nobody,     ///< it is infinite
+    Value,      ///< the value of a node, which came to its parent
+    Table,      ///< the entry that a node found
+    NullWindow, ///< the null window with which a node was entered, around its other end
+    Aspiration, ///< the value of an iteration
+    Guess,      ///< the value of a node, the pass before, is tested; of no node: a first guess
+    Range,      ///< what the game allows
+    Untold,     ///< a recording does not say
+};
+
+/// Four bytes: the kind in the upper four bits, the node or iteration in the others. An end that
+/// came from above keeps its source: it was set where that node is.
+class Source {
+public:
+    constexpr Source() = default;
+    constexpr explicit Source(SourceKind kind, std::uint32_t number = noNode)
+        : m_bits(static_cast<std::uint32_t>(kind) << numberBits | number) {}
+
+    constexpr SourceKind kind() const { return static_cast<SourceKind>(m_bits >> numberBits); }
+    /// The node, for Aspiration the iteration.
+    constexpr std::uint32_t number() const { return m_bits & noNode; }
+
+    friend constexpr bool operator==(const Source&, const Source&) = default;
+
+private:
+    static constexpr unsigned numberBits = 28;
+    std::uint32_t m_bits = noNode;
+};
+
+/// How the game stands at a leaf.
+enum class Outcome : std::uint8_t { Open, FirstWon, SecondWon, Drawn };
+
+/// One call of the recursive function.
+struct TraceNode {
+    double alpha = -infinite, beta = infinite; ///< the window at entry
+    double value = 0;
+    NodeId parent = noNode;
+    NodeId end = 0;                   ///< one past the last node below it; end - id with itself
+    NodeId writer = noNode;           ///< the node that stored the table entry found
+    EventIndex entered = 0;           ///< its first event
+    EventIndex left = noEvent;        ///< its last event; noEvent if the recording ends before
+    Source alphaSource, betaSource;   ///< who set the ends of the window at entry
+    Move move = noMove;               ///< the move that led here
+    std::uint32_t stored = notStored; ///< what it wrote into the table, a place in Trace::stores
+    std::uint32_t firstPruned = 0;    ///< a place in Trace::pruned
+    std::uint16_t prunedCount = 0;    ///< moves that a cutoff left unsearched
+    std::int16_t depth = 0;           ///< 0 for a child of the root
+    bool firstToMove = true;
+    Outcome outcome = Outcome::Open;
+    Visit visit = Visit::Full;
+    BoundKind bound = BoundKind::Exact;
+    TableAction table = TableAction::Off;
+
+    bool isRoot() const { return depth < 0; }
+};
+
+enum class EventKind : std::uint8_t {
+    Enter,    ///< a node was entered
+    Reenter,  ///< the same for a re-search
+    Probe,    ///< the table was asked, and the search goes on
+    TableHit, ///< the table gave the node's value
+    Evaluate, ///< a leaf got its static value
+    Child,    ///< a node's value came to its parent, which had a better or equal one
+    NewBest,  ///< a node's value came to its parent, which has a new best value and move
+    Cutoff,   ///< a node's best value reached the end of its window: it searches no further child
+    Store,    ///< a node wrote its bounds into the table
+    Leave,    ///< a node returned
+};
+inline constexpr int eventKindCount = 10;
+
+/// Four bytes: the kind in the upper four bits, the node in the others.
+class Event {
+public:
+    Event(EventKind kind, NodeId node)
+        : m_bits(static_cast<std::uint32_t>(kind) << nodeBits | node) {}
+
+    EventKind kind() const { return static_cast<EventKind>(m_bits >> nodeBits); }
+    /// for Child and NewBest the child; for the others the node to which it happened.
+    NodeId node() const { return m_bits & noNode; }
+
+private:
+    static constexpr unsigned nodeBits = 28;
+    std::uint32_t m_bits;
+};
+
+/// Where the nodes and events of an iteration are, [first, end), and what it answered.
+struct TraceIteration {
+    NodeId firstNode = 0, endNode = 0;
+    EventIndex firstEvent = 0, endEvent = 0;
+    int depth = 0; ///< the limit, counted from the root's children
+    // Of the root:
+    bool firstToMove = true;
+    double value = 0;
+    std::vector<Move> bestMoves;
+    bool areAllBest = false; ///< and there are two at least
+};
+
+struct Trace {
+    std::shared_ptr<const Game> game;
+    bool hasWindows = true; ///< minimax has none
+    bool hasTable = false;
+    bool isCutOff = false; ///< the recording reached its greatest number of nodes, not the search
+    std::vector<TraceIteration> iterations; ///< one at least
+    std::vector<TraceNode> nodes;
+    std::vector<Event> events;
+    std::vector<Bounds> stores;
+    std::vector<std::uint16_t> pruned;
+};
+
+/// The iteration that a node or an event belongs to.
+int iterationOfNode(const Trace& trace, NodeId node);
+int iterationOfEvent(const Trace& trace, EventIndex event);
+
+/// The node to which an event happened; nothing stands for the root of the iteration.
+std::optional<NodeId> subject(const Trace& trace, EventIndex event);
+
+/// The moves from the root to a node.
+std::vector<Move> pathTo(const Trace& trace, NodeId node);
+
+/// The searched children of a node in the order of the search, a re-search as a child of its own;
+/// the topmost nodes belong to an iteration.
+std::vector<NodeId> childrenOf(const Trace& trace, NodeId parent);
+std::vector<NodeId> topNodes(const Trace& trace, int iteration);
+
+/// The moves of a node that were never searched because of a cutoff, in the order in which they
+/// would have been.
+std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node);
+
+/// What the entry held that a node found. Only for a node with a writer.
+const Bounds& foundBy(const Trace& trace, NodeId node);
+
+} // namespace yomi::trace
