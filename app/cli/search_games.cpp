@@ -52,6 +52,10 @@ void addSearches(Searchable& game, const Position& position) {
     game.analyze = [position](const Settings& settings, const Limits& limits) {
         return analyzePosition(position, settings, limits);
     };
+    game.record = [position](const Settings& settings, const Limits& limits,
+                             trace::NodeId mostNodes) {
+        return recordPosition(position, settings, limits, mostNodes);
+    };
 }
 
 Searchable searchableConnectFour(const SearchStart& from,

@@ -4,8 +4,8 @@
 
 #include "core/common/limits.h"
 #include "core/connectfour/position.h"
+#include "core/search/recorded_search.h"
 #include "core/search/result_json.h"
-#include "core/search/settings.h"
 #include "core/tictactoe/position.h"
 
 #include <functional>
@@ -39,6 +39,9 @@ struct Searchable {
     std::function<search::Settings(const search::Settings&)> resolved;
     /// Without and with the principal variation.
     std::function<search::SearchResult(const search::Settings&, const Limits&)> search, analyze;
+    std::function<search::RecordedSearch(const search::Settings&, const Limits&,
+                                         trace::NodeId mostNodes)>
+        record;
 };
 
 /// Both throw what is wrong with the start as std::invalid_argument or FormatError; what

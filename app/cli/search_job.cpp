@@ -8,8 +8,7 @@
 #include "app/cli/search_options.h"
 #include "app/cli/text_table.h"
 #include "core/common/timing.h"
-#include "core/tictactoe/trace.h"
-#include "core/tictactoe/trace_text.h"
+#include "core/trace/text.h"
 
 #include <iomanip>
 #include <iostream>
@@ -59,6 +58,7 @@ struct SearchOptions {
     std::optional<double> time = {};
     int repeat = 1;
     std::string trace = {};
+    std::optional<int> traceLimit = {}; ///< nodes
 
     template <class Fields>
     void describe(Fields& field) {
@@ -79,8 +79,11 @@ struct SearchOptions {
               {0, 1e9});
         field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
         field("trace", trace,
-              "Write every node of a search of tictactoe to this file, as JSON Lines; - prints "
-              "them in place of the answer");
+              "Write every node of the search to this file, as JSON Lines; - prints them in "
+              "place of the answer");
+        field("trace-limit", traceLimit,
+              "Nodes after which the recording ends; 2000000 unless given",
+              {1, search::mostNodesOfAll});
     }
 
     bool isLadder() const {
@@ -102,6 +105,8 @@ void validate(const SearchOptions& options) {
             refuse("--" + given.begin().key() +
                    " is no option of connect four's ladder; choose "
                    "another algorithm for it.");
+        if (!options.trace.empty())
+            refuse("--trace records the common search; connect four's ladder has no recordings.");
         if (options.order)
             refuse("--order is no option of connect four's ladder, whose steps have their own.");
     } else if (options.ladder != LadderOptions()) {
@@ -111,9 +116,8 @@ void validate(const SearchOptions& options) {
     if (options.order && options.game != SearchGame::ConnectFour)
         refuse("--order is an option of connect four; the moves of " +
                std::string(nameOf(options.game)) + " are tried in reading order.");
-    if (!options.trace.empty() && options.game != SearchGame::TicTacToe)
-        refuse("--trace records the searches of tictactoe; " + std::string(nameOf(options.game)) +
-               " has no recordings.");
+    if (options.traceLimit && options.trace.empty())
+        refuse("--trace-limit goes with --trace.");
     if (options.time && !(*options.time > 0))
         refuse("--time is more than 0 seconds.");
 }
@@ -164,13 +168,18 @@ Answer run(SearchOptions options, const std::stop_token& stop = {}) {
     return answer;
 }
 
-tictactoe::Trace recorded(const Answer& answer, const std::stop_token& stop = {}) {
-    return tictactoe::record(tictactoe::parsePosition(answer.searched.position), answer.asked,
-                             {stop, {}});
+trace::Trace recorded(const Answer& answer, const SearchOptions& options,
+                      const std::stop_token& stop = {}) {
+    const auto most =
+        static_cast<trace::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
+    return answer.searched.record(answer.asked, {stop, {}}, most).trace;
 }
 
-void writeTrace(const tictactoe::Trace& trace, const std::filesystem::path& path) {
+void writeTrace(const trace::Trace& trace, const std::filesystem::path& path) {
     writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });
+    if (trace.isCutOff)
+        std::cerr << "The recording ends at --trace-limit, " << trace.nodes.size()
+                  << " nodes; the search went on.\n";
 }
 
 json gameToJson(const Answer& answer) {
@@ -377,9 +386,9 @@ void addSearch(CLI::App& program) {
                    " is another.");
         const Answer answer = run(options);
         if (options.trace == "-")
-            return writeNodes(recorded(answer), std::cout);
+            return writeNodes(recorded(answer, options), std::cout);
         if (!options.trace.empty())
-            writeTrace(recorded(answer), options.trace);
+            writeTrace(recorded(answer, options), options.trace);
         if (*asJson)
             std::cout << toJson(answer).dump() << '\n';
         else
@@ -393,7 +402,7 @@ std::string answerSearch(const json& request, const RequestContext& context) {
         options.trace.empty() ? std::filesystem::path() : context.writable(options.trace);
     const Answer answer = run(options, context.stop);
     if (!trace.empty())
-        writeTrace(recorded(answer, context.stop), trace);
+        writeTrace(recorded(answer, options, context.stop), trace);
     return toJson(answer).dump();
 }
 

@@ -32,7 +32,7 @@ public:
     }
     bool hasNumberedMoves() const override {
         return requires {
-            Game::hasNumberedMoves;
+            Board::hasNumberedMoves;
         };
     }
     std::string boardText(trace::Path path) const override { return played(path).boardText(); }

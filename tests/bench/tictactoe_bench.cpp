@@ -3,7 +3,7 @@
 #include "core/common/timing.h"
 #include "core/tictactoe/document_json.h"
 #include "core/tictactoe/run_search.h"
-#include "core/tictactoe/trace.h"
+#include "core/tictactoe/search.h"
 #include "tests/bench/run_benchmarks.h"
 
 #include <array>
@@ -97,10 +97,10 @@ void recordMinimax(benchmark::State& run) {
     const Settings settings = {.algorithm = Algorithm::Minimax};
     std::size_t bytes = 0, nodes = 0;
     for (auto _ : run) {
-        const Trace trace = record({}, settings);
+        const yomi::trace::Trace trace = recordPosition({}, settings).trace;
         nodes = trace.nodes.size();
-        bytes =
-            trace.nodes.capacity() * sizeof(TraceNode) + trace.events.capacity() * sizeof(Event);
+        bytes = trace.nodes.capacity() * sizeof(yomi::trace::TraceNode) +
+                trace.events.capacity() * sizeof(yomi::trace::Event);
     }
     run.counters["nodes"] = static_cast<double>(nodes);
     run.counters["mebibytes"] = static_cast<double>(bytes) / (1 << 20);

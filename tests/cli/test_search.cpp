@@ -151,6 +151,30 @@ private Q_SLOTS:
         QVERIFY(fast.at("bestMoves") == json({8}) && fast.at("value") == 3);
     }
 
+    /// Every game records; the root of a textbook search is a line of its own.
+    void tracesOfGames() {
+        const CliRun mnk = runCli({"search", "--game", "mnk", "--size", "3x3", "--algorithm",
+                                   "alpha-beta", "--depth", "1", "--trace", "-"});
+        QCOMPARE(mnk.status, 0);
+        const QList<QByteArray> lines = mnk.output.trimmed().split('\n');
+        const json root = json::parse(lines.front().toStdString());
+        QVERIFY(root.at("parent") == -1);
+        QVERIFY(root.at("depth") == -1);
+        QVERIFY(root.at("move").is_null());
+        QVERIFY(root.at("board") == ".../.../...");
+        const json child = json::parse(lines[1].toStdString());
+        QVERIFY(child.at("parent") == 0);
+        QVERIFY(child.at("move") == "a1");
+        QVERIFY(child.at("board") == "o../.../...");
+        const CliRun four = runCli({"search", "--game", "connectfour", "--algorithm", "pvs",
+                                    "--depth", "3", "--trace", "-", "--trace-limit", "20"});
+        QCOMPARE(four.status, 0);
+        const QList<QByteArray> cut = four.output.trimmed().split('\n');
+        QCOMPARE(cut.size(), 20);
+        const json open = json::parse(cut.front().toStdString());
+        QVERIFY(open.at("value").is_null());
+    }
+
     void traceFile() {
         const QString path = m_folder.filePath("trace.jsonl");
         QCOMPARE(runCli({"search", "--table", "--trace", path}).status, 0);
@@ -344,11 +368,11 @@ private Q_SLOTS:
         row("search --game mnk --evaluation article",
             "The evaluation of m,n,k is one of fast-win, win-draw-loss, lines, not article.");
         row("search --game mnk --board record", "There is no record board of m,n,k.");
-        row("search --game mnk --trace x.jsonl",
-            "--trace records the searches of tictactoe; mnk has no recordings.");
-        row("search --root textbook --trace x.jsonl",
-            "A recording shows a search of every move of the position with a table of all "
-            "positions; root textbook, table entries and images none are not recorded.");
+        row("search --game connectfour --trace x.jsonl",
+            "--trace records the common search; connect four's ladder has no recordings.");
+        row("search --trace-limit 10", "--trace-limit goes with --trace.");
+        row("search --trace x.jsonl --trace-limit 268435456",
+            "--trace-limit: a whole number from 1 to 268435455 is expected, not 268435456.");
         row("search --aspiration 1 --table --iterative",
             "Aspiration narrows the window of the root; with root every each move has the full "
             "window.");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/tictactoe/trace.h"
+#include "core/tictactoe/search.h"
 #include "tests/core/tictactoe/golden_check.h"
 #include "tests/run_tests.h"
 
@@ -20,14 +20,16 @@ Settings settingsOf(const plain::Search& search) {
     return settings;
 }
 
-std::vector<plain::Call> callsOf(const Trace& trace, const TraceIteration& range) {
+std::vector<plain::Call> callsOf(const yomi::trace::Trace& trace,
+                                 const yomi::trace::TraceIteration& range) {
     std::vector<plain::Call> calls;
-    for (NodeId id = range.firstNode; id < range.endNode; ++id) {
-        const TraceNode& node = trace.nodes[id];
-        const int parent =
-            node.parent == noNode ? -1 : static_cast<int>(node.parent - range.firstNode);
-        calls.push_back({parent, node.depth, text(node.position), node.square, points(node.alpha),
-                         points(node.beta), points(node.value)});
+    for (yomi::trace::NodeId id = range.firstNode; id < range.endNode; ++id) {
+        const yomi::trace::TraceNode& node = trace.nodes[id];
+        const int parent = node.parent == yomi::trace::noNode
+                               ? -1
+                               : static_cast<int>(node.parent - range.firstNode);
+        calls.push_back({parent, node.depth, trace.game->boardText(pathTo(trace, id)),
+                         static_cast<int>(node.move), node.alpha, node.beta, node.value});
     }
     return calls;
 }
@@ -39,13 +41,13 @@ golden::Engine library(BoardKind board, Update update) {
         settings.board = board;
         settings.update = update;
         const SearchResult result = searchPosition(parsePosition(position), settings);
-        const Trace trace = record(parsePosition(position), settings);
+        const yomi::trace::Trace trace = recordPosition(parsePosition(position), settings).trace;
         std::vector<plain::Result> results;
         for (std::size_t i = 0; i < result.iterations.size(); ++i) {
             const Iteration& iteration = result.iterations[i];
             results.push_back({iteration.depth,
                                static_cast<int>(iteration.counters.nodes),
-                               points(iteration.value),
+                               yomi::search::points(iteration.value, result.stepsPerPoint),
                                iteration.bestMoves,
                                static_cast<int>(iteration.tableSize),
                                {},

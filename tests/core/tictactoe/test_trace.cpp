@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/tictactoe/search.h"
 #include "core/tictactoe/symmetry.h"
-#include "core/tictactoe/trace.h"
-#include "core/tictactoe/trace_state.h"
-#include "core/tictactoe/trace_text.h"
+#include "core/trace/state.h"
+#include "core/trace/text.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/core/tictactoe/golden_check.h"
 #include "tests/run_tests.h"
@@ -16,22 +16,32 @@
 #include <stop_token>
 
 using namespace yomi::tictactoe;
+using namespace yomi::trace;
 using nlohmann::json;
+using yomi::search::RecordedSearch;
 
 namespace {
 
 constexpr plain::Search plainIterativePvs = {
     .pvs = true, .table = true, .depth = 8, .iterative = true};
 
+Trace record(const Position& position, const Settings& settings) {
+    return recordPosition(position, settings).trace;
+}
+
+Position positionOf(const Trace& trace, NodeId node) {
+    return parseMarks(trace.game->boardText(pathTo(trace, node)));
+}
+
 /// The tree below a node as indented text: board, value, and the moves that were cut off.
 void describe(const Trace& trace, NodeId id, QString& lines) {
     const TraceNode& node = trace.nodes[id];
     const QString indent(node.depth * 2, ' ');
-    lines += indent + QString::fromStdString(text(node.position)) + " " +
-             QString::number(points(node.value)) + '\n';
+    lines += indent + QString::fromStdString(text(positionOf(trace, id))) + " " +
+             QString::number(node.value) + '\n';
     for (const NodeId child : childrenOf(trace, id))
         describe(trace, child, lines);
-    for (const int move : cutMoves(trace, id))
+    for (const int move : prunedMoves(trace, id))
         lines += indent + "  cut " + QString::number(move) + '\n';
 }
 
@@ -53,11 +63,11 @@ private Q_SLOTS:
                         settings.board = kind;
                         settings.update = update;
                         const Position position = parsePosition(board);
-                        const Trace trace = record(position, settings);
+                        const RecordedSearch recorded = recordPosition(position, settings);
                         const SearchResult result = searchPosition(position, settings);
-                        QVERIFY2(trace.result == result, qPrintable(described(position, settings)));
-                        QCOMPARE(trace.nodes.size(), std::size_t(result.totalNodes()));
-                        QCOMPARE(trace.events.size(), trace.events.capacity());
+                        QVERIFY2(recorded.result == result,
+                                 qPrintable(described(position, settings)));
+                        QCOMPARE(recorded.trace.nodes.size(), std::size_t(result.totalNodes()));
                     }
     }
 
@@ -66,10 +76,11 @@ private Q_SLOTS:
         stopped.request_stop();
         for (const BoardKind board : yomi::enumerators<BoardKind>) {
             const Settings settings{.algorithm = Algorithm::Minimax, .board = board};
-            QVERIFY_EXCEPTION_THROWN(record({}, settings, {stopped.get_token(), {}}),
+            QVERIFY_EXCEPTION_THROWN(recordPosition({}, settings, {stopped.get_token(), {}}),
                                      yomi::Stopped);
-            QVERIFY_EXCEPTION_THROWN(record({}, settings, {{}, std::chrono::nanoseconds(0)}),
-                                     yomi::TimeLimitPassed);
+            QVERIFY_EXCEPTION_THROWN(
+                recordPosition({}, settings, {{}, std::chrono::nanoseconds(0)}),
+                yomi::TimeLimitPassed);
         }
     }
 
@@ -89,7 +100,7 @@ private Q_SLOTS:
         settings.evaluation = Evaluation::WinDrawLoss;
         const Trace trace = record(parsePosition("oxox.o..."), settings);
         QString lines;
-        describe(trace, childrenOfRoot(trace, 0)[2], lines); // X has played 7
+        describe(trace, topNodes(trace, 0)[2], lines); // X has played 7
         QCOMPARE(lines, "oxox.o.x. 1\n"
                         "  oxoxoo.x. 1\n"
                         "    oxoxooxx. 1\n"
@@ -110,9 +121,11 @@ private Q_SLOTS:
                 trace.iterations[static_cast<std::size_t>(iterationOfNode(trace, id))];
             QVERIFY(id >= range.firstNode && id < range.endNode);
             const Position before =
-                node.parent == noNode ? trace.root : trace.nodes[node.parent].position;
-            QVERIFY(played(before, node.square) == node.position);
-            QCOMPARE(int{node.depth}, node.position.plies() - 1);
+                node.parent == noNode ? Position() : positionOf(trace, node.parent);
+            const Position position = positionOf(trace, id);
+            QVERIFY(played(before, static_cast<int>(node.move)) == position);
+            QCOMPARE(int{node.depth}, position.plies() - 1);
+            QCOMPARE(node.firstToMove, position.toMove() == Player::O);
             const Event first = trace.events[node.entered], last = trace.events[node.left];
             QCOMPARE(first.node(), id);
             QVERIFY(first.kind() == EventKind::Enter || first.kind() == EventKind::Reenter);
@@ -140,7 +153,7 @@ private Q_SLOTS:
         QFETCH(QString, board);
         const Trace trace = record(parsePosition(board.toStdString()), iterativePvs());
         plain::Search search = plainIterativePvs;
-        search.depth = 8 - trace.root.plies();
+        search.depth = 8 - parsePosition(board.toStdString()).plies();
         const std::vector<plain::Result> results = plain::search(board.toStdString(), search);
         for (std::size_t i = 0; i < results.size(); ++i) {
             const TraceIteration& range = trace.iterations[i];
@@ -150,9 +163,9 @@ private Q_SLOTS:
                     const OpenNode open = stateAt(trace, index).path.back();
                     const int child = static_cast<int>(trace.events[index].node());
                     QCOMPARE(child - static_cast<int>(range.firstNode), expected->child);
-                    QCOMPARE(points(*open.best), expected->best);
-                    QCOMPARE(points(open.alpha), expected->alpha);
-                    QCOMPARE(points(open.beta), expected->beta);
+                    QCOMPARE(*open.best, expected->best);
+                    QCOMPARE(open.alpha, expected->alpha);
+                    QCOMPARE(open.beta, expected->beta);
                     ++expected;
                 }
             QVERIFY(expected == results[i].returns.end());
@@ -205,26 +218,30 @@ private Q_SLOTS:
                 if (std::exchange(iteration, state.iteration) != state.iteration)
                     writers.clear();
                 if (event.kind() == EventKind::Probe || event.kind() == EventKind::TableHit) {
-                    const auto writer = writers.find(text(node.position));
+                    const auto writer = writers.find(text(positionOf(trace, event.node())));
                     QCOMPARE(node.writer, writer == writers.end() ? noNode : writer->second);
                     if (writer == writers.end()) {
                         QCOMPARE(node.table, TableAction::Miss);
                         QVERIFY(!state.found);
                         continue;
                     }
-                    const TraceNode& source = trace.nodes[node.writer];
-                    QVERIFY(image(source.position, node.symmetry) == node.position);
-                    QVERIFY(state.found == source.stored);
+                    const Position position = positionOf(trace, event.node());
+                    const auto symmetry =
+                        trace.game->image(pathTo(trace, node.writer), pathTo(trace, event.node()));
+                    QVERIFY(image(positionOf(trace, node.writer), static_cast<int>(*symmetry)) ==
+                            position);
+                    const Bounds found = trace.stores[trace.nodes[node.writer].stored];
+                    QVERIFY(state.found == found);
                     if (event.kind() == EventKind::TableHit)
-                        QCOMPARE(node.value, node.bound == BoundKind::Upper ? source.stored.upper
-                                                                            : source.stored.lower);
+                        QCOMPARE(node.value,
+                                 node.bound == BoundKind::Upper ? found.upper : found.lower);
                 } else if (event.kind() == EventKind::Store) {
                     for (int i = 0; i < symmetryCount; ++i)
-                        writers[text(image(node.position, i))] = event.node();
-                    QVERIFY(state.stored == node.stored);
+                        writers[text(image(positionOf(trace, event.node()), i))] = event.node();
+                    QVERIFY(state.stored == trace.stores[node.stored]);
                     QVERIFY(state.computed.has_value());
-                    QVERIFY(node.stored.lower >= state.computed->lower);
-                    QVERIFY(node.stored.upper <= state.computed->upper);
+                    QVERIFY(state.stored->lower >= state.computed->lower);
+                    QVERIFY(state.stored->upper <= state.computed->upper);
                 }
             }
         }
@@ -292,19 +309,18 @@ private Q_SLOTS:
         all.push_back({.algorithm = Algorithm::Minimax});
         for (const Settings& settings : all) {
             const Trace trace = record(root, settings);
-            for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
-                const Iteration& iteration = trace.result.iterations[i];
+            for (const TraceIteration& range : trace.iterations) {
                 const Trace plain =
-                    record(root, {.algorithm = Algorithm::Minimax, .depth = iteration.depth});
-                std::map<std::string, Score> truth = {{text(root), iteration.value}};
-                for (const TraceNode& node : plain.nodes)
-                    truth[text(node.position)] = node.value;
-                const TraceIteration& range = trace.iterations[i];
+                    record(root, {.algorithm = Algorithm::Minimax, .depth = range.depth});
+                std::map<std::string, double> truth = {{text(root), range.value}};
+                for (NodeId id = 0; id < plain.nodes.size(); ++id)
+                    truth[text(positionOf(plain, id))] = plain.nodes[id].value;
                 for (EventIndex event = range.firstEvent; event < range.endEvent; ++event) {
                     for (const OpenNode& open : stateAt(trace, event).path) {
-                        const Score value = truth.at(text(open.position));
+                        const Position at = open.node ? positionOf(trace, *open.node) : root;
+                        const double value = truth.at(text(at));
                         if (value < open.proved.lower || value > open.proved.upper)
-                            QFAIL(qPrintable(described(open.position, settings)));
+                            QFAIL(qPrintable(described(at, settings)));
                     }
                     if (trace.events[event].kind() != EventKind::Leave)
                         continue;
@@ -321,18 +337,90 @@ private Q_SLOTS:
         std::vector<Settings> all = allSettings();
         all.push_back({.algorithm = Algorithm::Minimax, .depth = 3});
         for (const Settings& settings : all) {
-            const Trace trace = record(parsePosition("o...x...."), settings);
+            const RecordedSearch recorded = recordPosition(parsePosition("o...x...."), settings);
+            const Trace& trace = recorded.trace;
             for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
                 std::int64_t cuts = 0, pruned = 0;
                 for (NodeId id = trace.iterations[i].firstNode; id < trace.iterations[i].endNode;
                      ++id) {
-                    const auto moves = static_cast<std::int64_t>(cutMoves(trace, id).size());
+                    const auto moves = static_cast<std::int64_t>(prunedMoves(trace, id).size());
                     cuts += moves > 0;
                     pruned += moves;
                 }
-                QCOMPARE(trace.result.iterations[i].counters.cuts, cuts);
-                QCOMPARE(trace.result.iterations[i].counters.pruned, pruned);
+                QCOMPARE(recorded.result.iterations[i].counters.cuts, cuts);
+                QCOMPARE(recorded.result.iterations[i].counters.pruned, pruned);
             }
+        }
+    }
+
+    /// The terms of an estimate sum up to it, O's, at every leaf of the depth limit.
+    void termsSumUp() {
+        const Trace trace = record({}, {.algorithm = Algorithm::Minimax, .depth = 4});
+        int judged = 0;
+        for (NodeId id = 0; id < trace.nodes.size(); ++id) {
+            const TraceNode& node = trace.nodes[id];
+            if (node.table != TableAction::Leaf || node.outcome != Outcome::Open)
+                continue;
+            double sum = 0;
+            for (const Term& term : trace.game->terms(pathTo(trace, id)))
+                sum += term.amount;
+            QCOMPARE(sum, node.value);
+            ++judged;
+        }
+        QCOMPARE(judged, 13'680); // boards of five marks in order, without the games won by then
+    }
+
+    void recordingEndsAtItsLimit() {
+        const Trace whole = record({}, iterativePvs());
+        const NodeId most = whole.iterations[5].firstNode + 17;
+        const RecordedSearch cut = recordPosition({}, iterativePvs(), {}, most);
+        QVERIFY(cut.trace.isCutOff && !whole.isCutOff);
+        QCOMPARE(cut.result, searchPosition({}, iterativePvs()));
+        QCOMPARE(cut.trace.nodes.size(), std::size_t{most});
+        QCOMPARE(cut.trace.iterations.size(), std::size_t{6});
+        for (NodeId id = 0; id < most; ++id) {
+            const TraceNode &node = cut.trace.nodes[id], &same = whole.nodes[id];
+            QCOMPARE(node.entered, same.entered);
+            QCOMPARE(node.end, std::min(same.end, most));
+            QCOMPARE(node.left == noEvent, same.left >= cut.trace.events.size());
+        }
+        for (EventIndex event = 0; event < cut.trace.events.size(); ++event)
+            QVERIFY(stateAt(cut.trace, event).path.back() == stateAt(whole, event).path.back());
+    }
+
+    /// Each end of each window at entry was set by what is named for it.
+    void windowsHaveSources_data() { statesInBetween_data(); }
+    void windowsHaveSources() {
+        QFETCH(Settings, settings);
+        for (const auto root : {yomi::search::Root::Every, yomi::search::Root::Textbook}) {
+            settings.root = root;
+            const Trace trace = record({}, settings);
+            for (const TraceNode& node : trace.nodes)
+                for (const bool isAlpha : {true, false}) {
+                    const Source source = isAlpha ? node.alphaSource : node.betaSource;
+                    const double end = isAlpha ? node.alpha : node.beta;
+                    switch (source.kind()) {
+                    case SourceKind::Nobody:
+                        QCOMPARE(end, isAlpha ? -infinite : infinite);
+                        break;
+                    case SourceKind::Value:
+                        QCOMPARE(end, trace.nodes[source.number()].value);
+                        break;
+                    case SourceKind::Table: {
+                        const Bounds& found = foundBy(trace, source.number());
+                        QCOMPARE(end, isAlpha ? found.lower : found.upper);
+                        break;
+                    }
+                    case SourceKind::NullWindow: {
+                        const TraceNode& scout = trace.nodes[source.number()];
+                        QCOMPARE(scout.visit, Visit::NullWindow);
+                        QCOMPARE(end, isAlpha ? scout.beta - 1 : scout.alpha + 1);
+                        break;
+                    }
+                    default:
+                        QFAIL("no such source here");
+                    }
+                }
         }
     }
 
@@ -342,7 +430,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
             std::size_t cut = 0;
             for (NodeId id = trace.iterations[i].firstNode; id < trace.iterations[i].endNode; ++id)
-                cut += cutMoves(trace, id).size();
+                cut += prunedMoves(trace, id).size();
             QCOMPARE(cut, counts[i].value("children_skipped", std::size_t{0}));
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/tictactoe/trace_compare.h"
+#include "core/tictactoe/search.h"
+#include "core/trace/compare.h"
 #include "tests/core/tictactoe/all_settings.h"
 #include "tests/run_tests.h"
 
@@ -10,14 +11,19 @@
 #include <string>
 
 using namespace yomi::tictactoe;
+using namespace yomi::trace;
 
 namespace {
+
+Trace recordedRun(const Position& position, const Settings& settings) {
+    return recordPosition(position, settings).trace;
+}
 
 /// The moves that lead from the root to a node, as digits.
 std::string lineOf(const Trace& trace, NodeId node) {
     std::string line;
     for (; node != noNode; node = trace.nodes[node].parent)
-        line.insert(line.begin(), static_cast<char>('0' + trace.nodes[node].square));
+        line.insert(line.begin(), static_cast<char>('0' + trace.nodes[node].move));
     return line;
 }
 
@@ -54,7 +60,8 @@ private Q_SLOTS:
     void comparesRuns() {
         QFETCH(int, one);
         QFETCH(int, other);
-        const Trace pvs = record({}, iterativePvs()), alphaBeta = record({}, alphaBetaWithTable());
+        const Trace pvs = recordedRun({}, iterativePvs()),
+                    alphaBeta = recordedRun({}, alphaBetaWithTable());
         const TracedIteration first = {pvs, one};
         const TracedIteration second =
             other == 9 ? TracedIteration{alphaBeta, 0} : TracedIteration{pvs, other};
@@ -65,7 +72,7 @@ private Q_SLOTS:
         Shares whole;
         for (const MergedNode& node : tree.nodes) {
             std::string line = node.parent == noNode ? std::string() : lines[node.parent];
-            line += static_cast<char>('0' + node.square);
+            line += static_cast<char>('0' + node.move);
             QVERIFY2(met.insert(line).second, line.c_str());
             QCOMPARE(node.one != noNode, ones.contains(line));
             QCOMPARE(node.other != noNode, others.contains(line));
@@ -83,7 +90,8 @@ private Q_SLOTS:
     }
 
     void sharesCountWhatIsBelow() {
-        const Trace pvs = record({}, iterativePvs()), alphaBeta = record({}, alphaBetaWithTable());
+        const Trace pvs = recordedRun({}, iterativePvs()),
+                    alphaBeta = recordedRun({}, alphaBetaWithTable());
         const MergedTree tree = mergeTrees({pvs, 8}, {alphaBeta, 0});
         for (NodeId id = 0; id < tree.nodes.size(); ++id) {
             Shares sum;
@@ -94,15 +102,26 @@ private Q_SLOTS:
     }
 
     void comparesWithTheWholeTree() {
-        const Trace whole = record({}, {.algorithm = Algorithm::Minimax});
-        const Trace some = record({}, alphaBetaWithTable());
+        const Trace whole = recordedRun({}, {.algorithm = Algorithm::Minimax});
+        const Trace some = recordedRun({}, alphaBetaWithTable());
         QVERIFY((mergeTrees({whole, 0}, {some, 0}).shares == Shares{1175, 549'945 - 1175, 0}));
         QVERIFY((mergeTrees({some, 0}, {whole, 0}).shares == Shares{1175, 0, 549'945 - 1175}));
         QVERIFY((mergeTrees({some, 0}, {some, 0}).shares == Shares{1175, 0, 0}));
     }
 
+    /// A root that is searched as a node is no line.
+    void comparesOtherRoots() {
+        Settings textbook = alphaBetaWithTable();
+        textbook.root = yomi::search::Root::Textbook;
+        const Trace one = recordedRun({}, textbook), other = recordedRun({}, alphaBetaWithTable());
+        QCOMPARE(one.nodes.size(), std::size_t{1069});
+        const MergedTree tree = mergeTrees({one, 0}, {other, 0});
+        QCOMPARE(tree.shares.both + tree.shares.onlyOne, 1068U);
+        QCOMPARE(tree.shares.both + tree.shares.onlyOther, 1175U);
+    }
+
     void stops() {
-        const Trace some = record({}, alphaBetaWithTable());
+        const Trace some = recordedRun({}, alphaBetaWithTable());
         std::stop_source source;
         source.request_stop();
         QVERIFY_EXCEPTION_THROWN(mergeTrees({some, 0}, {some, 0}, source.get_token()),
@@ -110,8 +129,8 @@ private Q_SLOTS:
     }
 
     void refusesOtherPositions() {
-        const Trace here = record({}, alphaBetaWithTable());
-        const Trace elsewhere = record(parsePosition("o........"), alphaBetaWithTable());
+        const Trace here = recordedRun({}, alphaBetaWithTable());
+        const Trace elsewhere = recordedRun(parsePosition("o........"), alphaBetaWithTable());
         QVERIFY_EXCEPTION_THROWN(mergeTrees({here, 0}, {elsewhere, 0}), std::invalid_argument);
     }
 };

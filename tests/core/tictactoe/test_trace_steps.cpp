@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/tictactoe/trace_steps.h"
+#include "core/tictactoe/search.h"
+#include "core/trace/steps.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
 
 using namespace yomi::tictactoe;
+using namespace yomi::trace;
 
 namespace {
 
@@ -18,7 +20,7 @@ Settings settingsOf(const QString& run) {
 }
 
 Trace pvs() {
-    return record({}, settingsOf(QStringLiteral("545 nodes")));
+    return recordPosition({}, settingsOf(QStringLiteral("545 nodes"))).trace;
 }
 
 bool isEntry(const Event& event) {
@@ -50,7 +52,7 @@ private Q_SLOTS:
     void eventsAreShared_data() { addRuns(); }
     void eventsAreShared() {
         QFETCH(QString, run);
-        const Trace trace = record({}, settingsOf(run));
+        const Trace trace = recordPosition({}, settingsOf(run)).trace;
         std::vector<int> owners(trace.events.size());
         const auto take = [&](std::optional<NodeId> owner, int iteration) {
             const std::vector<EventIndex> own = ownEvents(trace, owner, iteration);
@@ -68,7 +70,7 @@ private Q_SLOTS:
     }
 
     void goesThroughTheEventsOfANode() {
-        const Trace trace = record({}, settingsOf(QStringLiteral("1175 nodes")));
+        const Trace trace = recordPosition({}, settingsOf(QStringLiteral("1175 nodes"))).trace;
         for (NodeId node = 0; node < trace.nodes.size(); node += 13) {
             const std::vector<EventIndex> own = ownEvents(trace, node, 0);
             Step at = own.front();
@@ -87,7 +89,7 @@ private Q_SLOTS:
     void overSkipsASubtree_data() { addRuns(); }
     void overSkipsASubtree() {
         QFETCH(QString, run);
-        const Trace trace = record({}, settingsOf(run));
+        const Trace trace = recordPosition({}, settingsOf(run)).trace;
         for (EventIndex index = 0; index < lastOf(trace); ++index) {
             const Event event = trace.events[index], next = trace.events[index + 1];
             const Step over = stepOver(trace, index);
@@ -109,7 +111,7 @@ private Q_SLOTS:
     void outLeavesTheNode_data() { addRuns(); }
     void outLeavesTheNode() {
         QFETCH(QString, run);
-        const Trace trace = record({}, settingsOf(run));
+        const Trace trace = recordPosition({}, settingsOf(run)).trace;
         for (EventIndex index = 0; index <= lastOf(trace); ++index) {
             const NodeId node = subject(trace, index).value_or(noNode);
             const bool isLeft = trace.events[index].kind() == EventKind::Leave;
@@ -135,7 +137,7 @@ private Q_SLOTS:
         const auto wanted = static_cast<EventKind>(kind);
         const auto isWanted = [wanted](const Trace& trace, Event event) {
             return event.kind() == wanted &&
-                   (wanted != EventKind::Cutoff || !cutMoves(trace, event.node()).empty());
+                   (wanted != EventKind::Cutoff || !prunedMoves(trace, event.node()).empty());
         };
         const Trace trace = pvs();
         Step last;
@@ -152,11 +154,11 @@ private Q_SLOTS:
 
     void findsBoards() {
         const Trace trace = pvs();
-        const Position board = parsePosition("o...x....");
+        const std::string board = "o...x....";
         std::vector<EventIndex> expected;
         for (EventIndex event = 0; event <= lastOf(trace); ++event)
             if (isEntry(trace.events[event]) &&
-                trace.nodes[trace.events[event].node()].position == board)
+                trace.game->boardText(pathTo(trace, trace.events[event].node())) == board)
                 expected.push_back(event);
         QVERIFY(expected.size() > 8);
         std::vector<EventIndex> found;
@@ -166,13 +168,13 @@ private Q_SLOTS:
         QVERIFY(found == expected);
         QCOMPARE(stepToBoard(trace, found[3], board, Direction::Back), Step(found[2]));
         QVERIFY(!stepToBoard(trace, found[0], board, Direction::Back));
-        QVERIFY(!stepToBoard(trace, 0, parsePosition("oxoxoxoxo"), Direction::Forward));
+        QVERIFY(!stepToBoard(trace, 0, "oxoxoxoxo", Direction::Forward));
     }
 
     void findsCutoffsAndEntries_data() { addRuns(); }
     void findsCutoffsAndEntries() {
         QFETCH(QString, run);
-        const Trace trace = record({}, settingsOf(run));
+        const Trace trace = recordPosition({}, settingsOf(run)).trace;
         std::vector<Step> cutoffs(trace.nodes.size());
         NodeId entered = noNode;
         for (EventIndex event = 0; event <= lastOf(trace); ++event) {
