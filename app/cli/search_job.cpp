@@ -105,8 +105,8 @@ void validate(const SearchOptions& options) {
             refuse("--" + given.begin().key() +
                    " is no option of connect four's ladder; choose "
                    "another algorithm for it.");
-        if (!options.trace.empty())
-            refuse("--trace records the common search; connect four's ladder has no recordings.");
+        if (!options.trace.empty() && options.ladder.isOurs())
+            refuse("A recording is made of the common search and of the ladder's steps 3 to 12.");
         if (options.order)
             refuse("--order is no option of connect four's ladder, whose steps have their own.");
     } else if (options.ladder != LadderOptions()) {
@@ -172,6 +172,11 @@ trace::Trace recorded(const Answer& answer, const SearchOptions& options,
                       const std::stop_token& stop = {}) {
     const auto most =
         static_cast<trace::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
+    if (options.isLadder())
+        return recordLadder(connectFourPosition(options.from, {}),
+                            {*options.ladder.step, options.ladder.weak, options.ladder.countOnly},
+                            {stop, {}}, most)
+            .trace;
     return answer.searched.record(answer.asked, {stop, {}}, most).trace;
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_ladder.h"
 
-#include "core/connectfour/ladder.h"
 #include "core/connectfour/solver.h"
 
 #include <stdexcept>
@@ -30,12 +29,11 @@ LadderAnswer solved(Solver& solver, const connectfour::Position& position, bool 
 
 LadderAnswer climb(const connectfour::Position& position, const LadderOptions& options, int repeat,
                    const Limits& limits) {
-    const bool isOurs = options.step.value_or(connectfour::lastStep + 1) > connectfour::lastStep;
-    if (isOurs && options.countOnly)
+    if (options.isOurs() && options.countOnly)
         throw std::invalid_argument(
             "Only the steps 4 to 6 of the ladder are counted without a run; "
             "step 13 is not.");
-    if (isOurs) {
+    if (options.isOurs()) {
         connectfour::Solver solver({.weak = options.weak, .bestMove = true});
         return solved(solver, position, options.scores, repeat, limits);
     }

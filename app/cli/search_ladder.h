@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/common/timing.h"
-#include "core/connectfour/solution.h"
+#include "core/connectfour/ladder.h"
 
 #include <optional>
 
@@ -13,6 +13,8 @@ namespace yomi::cli {
 struct LadderOptions {
     std::optional<int> step = {}; ///< absent: the last, our own
     bool weak = false, countOnly = false, scores = false;
+
+    bool isOurs() const { return step.value_or(connectfour::lastStep + 1) > connectfour::lastStep; }
 
     template <class Fields>
     void describe(Fields& field) {

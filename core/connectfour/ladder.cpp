@@ -17,8 +17,6 @@ namespace {
 using LongTable = LadderTable<std::uint64_t>;
 using ShortTable = LadderTable<std::uint32_t>;
 
-// The least primes from 2^23, of the tutorial's parts 7 and 11.
-constexpr std::size_t places = 8'388'593, placesFromStep11 = 8'388'617;
 constexpr int mostBitsOfShortKeys = 55;
 
 } // namespace
@@ -39,33 +37,12 @@ struct Ladder::Tables {
 
 namespace {
 
-template <int step, class Board, class Table>
-Solution run(const Position& position, bool weak, const Limits& limits, Table& table) {
-    const auto order = step <= 4 ? MoveOrder::Left : MoveOrder::Centre;
-    Board board(Position(position.size(), position.mover(), position.stones(), order));
-    LadderSearch<step, Board, Table> search(table, limits);
-    const auto asked = [weak](int score) {
-        return weak ? (score > 0) - (score < 0) : score;
-    };
-    const auto [lower, upper] = position.range();
-    Solution solution = {.lower = asked(lower), .upper = asked(upper)};
-    const auto start = std::chrono::steady_clock::now();
-    try {
-        solution.score = solution.lower = solution.upper = asked(search.solve(board, weak));
-    } catch (const TimeLimitPassed&) {
-        // The range of any score is all that is known.
-    }
-    solution.time = std::chrono::steady_clock::now() - start;
-    solution.nodes = search.nodes();
-    return solution;
-}
-
 /// From step 6, where the usual board has a grid of its own.
 template <int step, class Table>
 Solution runBits(const Position& position, bool weak, const Limits& limits, Table& table) {
     return position.size() == UsualGrid::size()
-               ? run<step, BasicPosition<UsualGrid>>(position, weak, limits, table)
-               : run<step, Position>(position, weak, limits, table);
+               ? runLadder<step, BasicPosition<UsualGrid>>(position, weak, limits, table)
+               : runLadder<step, Position>(position, weak, limits, table);
 }
 
 template <int step>
@@ -77,15 +54,17 @@ Solution runStep(const Position& position, const LadderSettings& settings, const
         if (settings.countOnly)
             return runBits<step>(position, weak, limits, tables.cleared<CountMemo>());
     if constexpr (step <= 5)
-        return run<step, CellBoard>(position, weak, limits, none);
+        return runLadder<step, CellBoard>(position, weak, limits, none);
     else if constexpr (step == 6)
         return runBits<step>(position, weak, limits, none);
     else if constexpr (step <= 10)
-        return runBits<step>(position, weak, limits, tables.cleared<LongTable>(places));
+        return runBits<step>(position, weak, limits, tables.cleared<LongTable>(ladderPlaces));
     else if (position.size().width * bitsPerColumn(position.grid()) <= mostBitsOfShortKeys)
-        return runBits<step>(position, weak, limits, tables.cleared<ShortTable>(placesFromStep11));
+        return runBits<step>(position, weak, limits,
+                             tables.cleared<ShortTable>(ladderPlacesFromStep11));
     else
-        return runBits<step>(position, weak, limits, tables.cleared<LongTable>(placesFromStep11));
+        return runBits<step>(position, weak, limits,
+                             tables.cleared<LongTable>(ladderPlacesFromStep11));
 }
 
 template <std::size_t... offsets>

@@ -5,10 +5,13 @@
 #include "core/common/limits.h"
 #include "core/connectfour/ladder_table.h"
 #include "core/connectfour/position.h"
+#include "core/connectfour/solution.h"
+#include "core/search/observer.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 #include <type_traits>
 
 namespace yomi::connectfour {
@@ -31,14 +34,16 @@ Cells safeCells(const BasicPosition<Grid>& position) {
 /// A step of the ladder (ladder.h) as a recursive function. Scores and windows are those of the
 /// side to move; a value at or below alpha is an upper bound, at or above beta a lower one.
 ///
-///     Board   CellBoard in steps 3 to 5, BasicPosition from step 6; its order is the step's
-///     Table   NoTable, LadderTable from step 7, or CountMemo to count steps 4 to 6
-template <int step, class Board, class Table>
+///     Board     CellBoard in steps 3 to 5, BasicPosition from step 6; its order is the step's
+///     Table     NoTable, LadderTable from step 7, or CountMemo to count steps 4 to 6
+///     Observer  as of the common search (core/search/observer.h)
+template <int step, class Board, class Table, class Observer>
 class LadderSearch {
 public:
-    LadderSearch(Table& table, const Limits& limits)
+    LadderSearch(Table& table, const Limits& limits, Observer& observer)
         : m_table(table)
-        , m_clock(limits) {}
+        , m_clock(limits)
+        , m_observer(observer) {}
 
     std::uint64_t nodes() const { return m_nodes; }
 
@@ -49,8 +54,10 @@ public:
                 return board.winScore(); // no node
         if constexpr (step >= 8)
             return closeIn(board, weak);
+        if constexpr (step == 3)
+            return pass(board, -search::infinity, search::infinity);
         const int least = weak ? -1 : -board.maxPlies() / 2, most = weak ? 1 : -least;
-        return value(board, least, most);
+        return pass(board, least, most);
     }
 
 private:
@@ -68,10 +75,36 @@ private:
                 middle = low / 2;
             else if (middle >= 0 && high / 2 > middle)
                 middle = high / 2;
-            const int found = value(board, middle, middle + 1);
+            const int found = pass(board, middle, middle + 1);
             (found <= middle ? high : low) = found;
         }
         return low;
+    }
+
+    /// A search of the root.
+    int pass(Board& board, int alpha, int beta) {
+        m_observer.enterRoot(board, alpha, beta,
+                             step >= 8 ? trace::Visit::NullWindow : trace::Visit::Full);
+        const int found = value(board, alpha, beta);
+        m_observer.leave(found);
+        return found;
+    }
+
+    /// The value of a child, for the side to move at its parent.
+    int child(Board& board, int column, int alpha, int beta) {
+        board.make(column);
+        m_observer.enter(board, column, -beta, -alpha,
+                         beta - alpha == 1 ? trace::Visit::NullWindow : trace::Visit::Full);
+        const int found = value(board, -beta, -alpha);
+        m_observer.leave(found);
+        board.unmake(column);
+        return -found;
+    }
+
+    /// What is known without a child.
+    int decided(int value, trace::BoundKind bound = trace::BoundKind::Exact) {
+        m_observer.decided(bound);
+        return value;
     }
 
     int value(Board& board, int alpha, int beta) {
@@ -97,66 +130,111 @@ private:
         ColumnList columns;
         if constexpr (step < 9) {
             if (const auto known = board.decided())
-                return *known;
+                return decided(*known);
             columns = board.moves();
         } else {
             const Cells safe = safeCells(board);
             if (!safe)
-                return -(left / 2); // the opponent wins with his next stone
+                return decided(-(left / 2)); // the opponent wins with his next stone
             if (left <= 2)
-                return 0;
-            alpha = std::max(alpha, -((left - 2) / 2)); // he cannot yet
+                return decided(0);
+            const int least = -((left - 2) / 2); // he cannot yet
+            m_observer.ranged({static_cast<std::int16_t>(least), search::infinity});
+            alpha = std::max(alpha, least);
             if (alpha >= beta)
-                return alpha;
+                return decided(alpha, trace::BoundKind::Lower);
             columns = inOrder(board, safe);
         }
         if constexpr (step == 3)
             return minimax(board, columns);
+        if (!narrow(board, left, alpha, beta))
+            return alpha;
+        return expand(board, columns, alpha, beta);
+    }
 
+    /// Cuts the window down to what is known. False if nothing is left: alpha is the value.
+    bool narrow(Board& board, int left, int& alpha, int& beta) {
         // Nobody wins at once, so that the best is a win with the next stone but one.
-        int most = (left - 1) / 2;
-        if constexpr (step >= 12) {
-            beta = std::min(beta, most);
-            if (alpha >= beta)
-                return beta;
-            if (const auto bound = m_table.find(board.key())) {
-                if (bound->isLower)
-                    alpha = std::max(alpha, bound->score);
-                else
-                    beta = std::min(beta, bound->score);
-                if (alpha >= beta)
-                    return bound->isLower ? alpha : beta;
-            }
+        const int most = (left - 1) / 2;
+        if constexpr (step < 7) {
+            return allow(most, alpha, beta);
+        } else if constexpr (step < 12) {
+            const auto bound = m_table.find(board.key());
+            if (!bound && !allow(most, alpha, beta))
+                return false;
+            return take(board, bound, alpha, beta);
         } else {
-            if constexpr (step >= 7)
-                if (const auto bound = m_table.find(board.key()))
-                    most = bound->score;
-            beta = std::min(beta, most);
-            if (alpha >= beta)
-                return beta;
+            return allow(most, alpha, beta) && take(board, m_table.find(board.key()), alpha, beta);
         }
-        for (const int column : columns) {
-            board.make(column);
-            const int found = -value(board, -beta, -alpha);
-            board.unmake(column);
+    }
+
+    /// No value is above `most`.
+    bool allow(int most, int& alpha, int& beta) {
+        if (beta > most) {
+            m_observer.ranged({-search::infinity, static_cast<std::int16_t>(most)});
+            beta = most;
+        }
+        if (alpha < beta)
+            return true;
+        alpha = decided(beta, trace::BoundKind::Upper);
+        return false;
+    }
+
+    /// What the table has of the board, if anything.
+    bool take(const Board& board, const std::optional<Bound>& bound, int& alpha, int& beta) {
+        if (!bound) {
+            m_observer.missed();
+            return true;
+        }
+        search::Bounds found;
+        (bound->isLower ? found.lower : found.upper) = static_cast<std::int16_t>(bound->score);
+        const bool narrows = bound->isLower ? bound->score > alpha : bound->score < beta;
+        if (narrows)
+            (bound->isLower ? alpha : beta) = bound->score;
+        const bool answers = alpha >= beta;
+        m_observer.found(answers   ? trace::TableAction::Returned
+                         : narrows ? trace::TableAction::Narrowed
+                                   : trace::TableAction::Unused,
+                         found, m_table.tag(board.key()));
+        if (answers && !bound->isLower)
+            alpha = beta;
+        return !answers;
+    }
+
+    int expand(Board& board, const ColumnList& columns, int alpha, int beta) {
+        const int alphaAtEntry = alpha;
+        int best = -search::infinity;
+        for (auto column = columns.begin(); column != columns.end(); ++column) {
+            const int found = child(board, *column, alpha, beta);
+            m_observer.compared(found > best, found > alpha);
+            best = std::max(best, found);
             if (found >= beta) {
+                m_observer.cutoff(column + 1, columns.end());
+                m_observer.expanded(found, alphaAtEntry, beta);
                 if constexpr (step >= 12)
-                    m_table.store(board.key(), {found, true});
+                    store(board, {found, true});
                 return found;
             }
             alpha = std::max(alpha, found);
         }
+        m_observer.expanded(alpha, alphaAtEntry, beta);
         if constexpr (step >= 7)
-            m_table.store(board.key(), {alpha, false});
+            store(board, {alpha, false});
         return alpha;
     }
 
+    void store(const Board& board, Bound bound) {
+        search::Bounds bounds;
+        (bound.isLower ? bounds.lower : bounds.upper) = static_cast<std::int16_t>(bound.score);
+        m_table.store(board.key(), bound, m_observer.store(bounds));
+    }
+
     int minimax(Board& board, const ColumnList& columns) {
-        int best = -board.maxPlies();
+        int best = -search::infinity;
         for (const int column : columns) {
-            board.make(column);
-            best = std::max(best, -search(board, 0, 0));
-            board.unmake(column);
+            const int found = child(board, column, -search::infinity, search::infinity);
+            m_observer.compared(found > best, found > best);
+            best = std::max(best, found);
         }
         return best;
     }
@@ -188,7 +266,37 @@ private:
 
     Table& m_table;
     Clock m_clock;
+    Observer& m_observer;
     std::uint64_t m_nodes = 0;
 };
+
+/// A whole run of a step, with a table that is empty.
+template <int step, class Board, class Table, class Observer>
+Solution runLadder(const Position& position, bool weak, const Limits& limits, Table& table,
+                   Observer& observer) {
+    const auto order = step <= 4 ? MoveOrder::Left : MoveOrder::Centre;
+    Board board(Position(position.size(), position.mover(), position.stones(), order));
+    LadderSearch<step, Board, Table, Observer> search(table, limits, observer);
+    const auto asked = [weak](int score) {
+        return weak ? (score > 0) - (score < 0) : score;
+    };
+    const auto [lower, upper] = position.range();
+    Solution solution = {.lower = asked(lower), .upper = asked(upper)};
+    const auto start = std::chrono::steady_clock::now();
+    try {
+        solution.score = solution.lower = solution.upper = asked(search.solve(board, weak));
+    } catch (const TimeLimitPassed&) {
+        // The range of any score is all that is known.
+    }
+    solution.time = std::chrono::steady_clock::now() - start;
+    solution.nodes = search.nodes();
+    return solution;
+}
+
+template <int step, class Board, class Table>
+Solution runLadder(const Position& position, bool weak, const Limits& limits, Table& table) {
+    search::NoTrace nobody;
+    return runLadder<step, Board>(position, weak, limits, table, nobody);
+}
 
 } // namespace yomi::connectfour

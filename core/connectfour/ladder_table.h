@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/search/observer.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace yomi::connectfour {
+
+// Places of the table: the least primes from 2^23, of the tutorial's parts 7 and 11.
+inline constexpr std::size_t ladderPlaces = 8'388'593, ladderPlacesFromStep11 = 8'388'617;
 
 /// A bound on a score, lower or upper.
 struct Bound {
@@ -21,12 +27,15 @@ struct Bound {
 ///
 /// Clearing costs nothing: an entry carries the number of the search that wrote it, and all are
 /// wiped when the numbers run out.
-template <class Key>
+template <class Key, class Tag = search::NoTag>
 class LadderTable {
 public:
     explicit LadderTable(std::size_t places)
         : m_keys(places)
-        , m_bounds(places) {}
+        , m_bounds(places) {
+        if constexpr (isTagged)
+            m_tags.resize(places);
+    }
 
     void clear() {
         if (++m_generation == generations) {
@@ -41,19 +50,30 @@ public:
             return std::nullopt;
         return Bound{static_cast<int>(bound >> 1 & 0x3f) - offset, (bound & 1) != 0};
     }
-    void store(std::uint64_t key, Bound bound) {
+    /// Of an entry that was found.
+    Tag tag(std::uint64_t key) const {
+        if constexpr (isTagged)
+            return m_tags[key % m_tags.size()];
+        else
+            return {};
+    }
+    void store(std::uint64_t key, Bound bound, Tag tag) {
         const std::size_t place = key % m_keys.size();
+        if constexpr (isTagged)
+            m_tags[place] = tag;
         m_keys[place] = static_cast<Key>(key);
         m_bounds[place] = static_cast<std::uint16_t>(
             m_generation << boundBits | (bound.score + offset) << 1 | (bound.isLower ? 1 : 0));
     }
 
 private:
+    static constexpr bool isTagged = !std::is_empty_v<Tag>;
     static constexpr int boundBits = 7, generations = 1 << (16 - boundBits);
     static constexpr int offset = 32; // scores are from -31 to 31
 
     std::vector<Key> m_keys;
     std::vector<std::uint16_t> m_bounds; ///< generation, score + offset, isLower
+    std::vector<Tag> m_tags;             ///< of the observer that was there at the store
     int m_generation = 1;
 };
 

@@ -33,6 +33,10 @@ struct NoTrace {
     void enter(const Game&, int /*move*/, Score /*alpha*/, Score /*beta*/, Visit) {}
     /// The node entered last is a leaf: the game is over, or the depth limit is reached.
     void leaf(Ended) {}
+    /// The value of the node entered last, or a bound of it, is known without a child.
+    void decided(trace::BoundKind) {}
+    /// The game itself allows no value outside.
+    void ranged(Bounds) {}
     /// The table had nothing.
     void missed() {}
     /// It had bounds: of no use, narrowing the window, or the value.

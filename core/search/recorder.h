@@ -54,11 +54,12 @@ public:
             return;
         Level root;
         root.window = windowOf(alpha, beta, game.firstToMove());
+        const auto iterationsBefore = static_cast<std::uint32_t>(m_trace.iterations.size()) - 1;
         const trace::Source source =
-            visit == Visit::NullWindow
-                ? trace::Source(trace::SourceKind::Guess, lastRoot())
-                : trace::Source(trace::SourceKind::Aspiration,
-                                static_cast<std::uint32_t>(m_trace.iterations.size()) - 2);
+            visit == Visit::NullWindow ? trace::Source(trace::SourceKind::Guess, lastRoot())
+            : iterationsBefore == 0
+                ? trace::Source(trace::SourceKind::Range)
+                : trace::Source(trace::SourceKind::Aspiration, iterationsBefore - 1);
         root.alphaSource = root.window.lower == -trace::infinite ? nobody : source;
         root.betaSource = root.window.upper == trace::infinite ? nobody : source;
         enter(trace::noMove, -1, game.firstToMove(), visit, root);
@@ -75,8 +76,10 @@ public:
         child.window = windowOf(alpha, beta, game.firstToMove());
         const trace::Source scout(trace::SourceKind::NullWindow,
                                   static_cast<NodeId>(m_trace.nodes.size()));
-        const bool nullAbove = visit == Visit::NullWindow && parent.maximises;
-        const bool nullBelow = visit == Visit::NullWindow && !parent.maximises;
+        // A null window ends, where the parent's does not, for the scout's sake.
+        const bool isScout = visit == Visit::NullWindow;
+        const bool nullAbove = isScout && child.window.upper != parent.window.upper;
+        const bool nullBelow = isScout && child.window.lower != parent.window.lower;
         child.alphaSource = child.window.lower == -trace::infinite ? nobody
                             : nullBelow                            ? scout
                                                                    : parent.alphaSource;
@@ -98,6 +101,30 @@ public:
         happened(trace::EventKind::Evaluate);
     }
 
+    void decided(BoundKind bound) {
+        if (isFull())
+            return;
+        trace::TraceNode& node = current();
+        node.table = TableAction::Leaf;
+        node.outcome = trace::Outcome::Decided;
+        node.bound = node.firstToMove ? bound : trace::negated(bound);
+        happened(trace::EventKind::Evaluate);
+    }
+
+    void ranged(Bounds bounds) {
+        if (isFull())
+            return;
+        trace::TraceNode& node = current();
+        if (node.range == trace::noBounds) {
+            node.range = static_cast<std::uint32_t>(m_trace.bounds.size());
+            m_trace.bounds.emplace_back();
+        }
+        trace::Bounds& range = m_trace.bounds[node.range];
+        const trace::Bounds more = turned(bounds, node.firstToMove);
+        range = {std::max(range.lower, more.lower), std::min(range.upper, more.upper)};
+        m_levels.back().narrow(range, trace::Source(trace::SourceKind::Range));
+    }
+
     void missed() {
         if (isFull())
             return;
@@ -113,7 +140,7 @@ public:
         node.writer = writer;
         m_found = turned(bounds, node.firstToMove);
         if (action == TableAction::Narrowed)
-            m_levels.back().narrow(m_found, m_current);
+            m_levels.back().narrow(m_found, trace::Source(trace::SourceKind::Table, m_current));
         happened(action == TableAction::Returned ? trace::EventKind::TableHit
                                                  : trace::EventKind::Probe);
     }
@@ -153,8 +180,8 @@ public:
         if (isFull())
             return trace::noNode;
         trace::TraceNode& node = current();
-        node.stored = static_cast<std::uint32_t>(m_trace.stores.size());
-        m_trace.stores.push_back(turned(bounds, node.firstToMove));
+        node.stored = static_cast<std::uint32_t>(m_trace.bounds.size());
+        m_trace.bounds.push_back(turned(bounds, node.firstToMove));
         happened(trace::EventKind::Store);
         return m_current;
     }
@@ -203,14 +230,13 @@ private:
                 betaSource = source;
             }
         }
-        void narrow(const trace::Bounds& found, NodeId node) {
-            const trace::Source source(trace::SourceKind::Table, node);
-            if (found.lower > window.lower) {
-                window.lower = found.lower;
+        void narrow(const trace::Bounds& known, trace::Source source) {
+            if (known.lower > window.lower) {
+                window.lower = known.lower;
                 alphaSource = source;
             }
-            if (found.upper < window.upper) {
-                window.upper = found.upper;
+            if (known.upper < window.upper) {
+                window.upper = known.upper;
                 betaSource = source;
             }
         }

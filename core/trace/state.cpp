@@ -111,16 +111,15 @@ private:
     Bounds m_move = m_best; ///< of the move searched last
 };
 
-/// The table cuts the window down to what it knows.
-void narrow(const Trace& trace, NodeId id, OpenNode& open) {
-    const Bounds& found = foundBy(trace, id);
-    if (found.lower > open.alpha) {
-        open.alpha = found.lower;
-        open.alphaSource = Source(SourceKind::Table, id);
+/// The window is cut down to what is known.
+void narrow(OpenNode& open, const Bounds& known, Source source) {
+    if (known.lower > open.alpha) {
+        open.alpha = known.lower;
+        open.alphaSource = source;
     }
-    if (found.upper < open.beta) {
-        open.beta = found.upper;
-        open.betaSource = Source(SourceKind::Table, id);
+    if (known.upper < open.beta) {
+        open.beta = known.upper;
+        open.betaSource = source;
     }
 }
 
@@ -133,14 +132,19 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     open.beta = node.beta;
     open.alphaSource = node.alphaSource;
     open.betaSource = node.betaSource;
+    if (node.range != noBounds) {
+        open.proved = trace.bounds[node.range];
+        narrow(open, open.proved, Source(SourceKind::Range));
+    }
     if (hasFound(node) && isProbed(node, event)) {
-        open.proved = foundBy(trace, id);
+        const Bounds& found = foundBy(trace, id);
+        open.proved = intersection(open.proved, found);
         if (node.table == TableAction::Narrowed)
-            narrow(trace, id, open);
+            narrow(open, found, Source(SourceKind::Table, id));
     }
     if (node.table == TableAction::Leaf) {
         if (isProbed(node, event))
-            open.proved = valueBounds(node);
+            open.proved = intersection(open.proved, valueBounds(node));
     } else {
         const int unseen = node.left == noEvent ? 1 : node.prunedCount;
         Comparing(trace, event, open).compare(id + 1, node.end, unseen);
@@ -180,7 +184,9 @@ bool isComputed(const Trace& trace, const TraceNode& node, EventIndex event) {
 
 Bounds provedBy(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
-    return intersection(valueBounds(node), hasFound(node) ? foundBy(trace, id) : Bounds());
+    const Bounds range = node.range == noBounds ? Bounds() : trace.bounds[node.range];
+    return intersection(intersection(valueBounds(node), range),
+                        hasFound(node) ? foundBy(trace, id) : Bounds());
 }
 
 Bounds provedAtEnd(const Trace& trace, NodeId node) {
@@ -211,7 +217,7 @@ TraceState stateAt(const Trace& trace, EventIndex event) {
         if (isComputed(trace, node, event)) {
             state.computed = valueBounds(node);
             if (hasStored(trace, node))
-                state.stored = trace.stores[node.stored];
+                state.stored = trace.bounds[node.stored];
         }
     }
     return state;

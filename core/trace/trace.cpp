@@ -61,7 +61,7 @@ std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node) {
 }
 
 const Bounds& foundBy(const Trace& trace, NodeId node) {
-    return trace.stores[trace.nodes[trace.nodes[node].writer].stored];
+    return trace.bounds[trace.nodes[trace.nodes[node].writer].stored];
 }
 
 } // namespace yomi::trace

@@ -35,7 +35,7 @@ using EventIndex = std::uint32_t;
 /// Stands for "no node": above the topmost nodes, and for an entry not found.
 inline constexpr NodeId noNode = 0x0fff'ffff;
 inline constexpr EventIndex noEvent = 0xffff'ffff;
-inline constexpr std::uint32_t notStored = 0xffff'ffff;
+inline constexpr std::uint32_t noBounds = 0xffff'ffff;
 
 inline constexpr double infinite = std::numeric_limits<double>::infinity();
 
@@ -77,24 +77,26 @@ private:
     std::uint32_t m_bits = noNode;
 };
 
-/// How the game stands at a leaf.
-enum class Outcome : std::uint8_t { Open, FirstWon, SecondWon, Drawn };
+/// How the game stands at a leaf; Decided where the search knows the value, or enough of it,
+/// without a child.
+enum class Outcome : std::uint8_t { Open, FirstWon, SecondWon, Drawn, Decided };
 
 /// One call of the recursive function.
 struct TraceNode {
     double alpha = -infinite, beta = infinite; ///< the window at entry
     double value = 0;
     NodeId parent = noNode;
-    NodeId end = 0;                   ///< one past the last node below it; end - id with itself
-    NodeId writer = noNode;           ///< the node that stored the table entry found
-    EventIndex entered = 0;           ///< its first event
-    EventIndex left = noEvent;        ///< its last event; noEvent if the recording ends before
-    Source alphaSource, betaSource;   ///< who set the ends of the window at entry
-    Move move = noMove;               ///< the move that led here
-    std::uint32_t stored = notStored; ///< what it wrote into the table, a place in Trace::stores
-    std::uint32_t firstPruned = 0;    ///< a place in Trace::pruned
-    std::uint16_t prunedCount = 0;    ///< moves that a cutoff left unsearched
-    std::int16_t depth = 0;           ///< 0 for a child of the root
+    NodeId end = 0;                  ///< one past the last node below it; end - id with itself
+    NodeId writer = noNode;          ///< the node that stored the table entry found
+    EventIndex entered = 0;          ///< its first event
+    EventIndex left = noEvent;       ///< its last event; noEvent if the recording ends before
+    Source alphaSource, betaSource;  ///< who set the ends of the window at entry
+    Move move = noMove;              ///< the move that led here
+    std::uint32_t stored = noBounds; ///< what it wrote into the table, a place in Trace::bounds
+    std::uint32_t range = noBounds;  ///< what the game allows, likewise
+    std::uint32_t firstPruned = 0;   ///< a place in Trace::pruned
+    std::uint16_t prunedCount = 0;   ///< moves that a cutoff left unsearched
+    std::int16_t depth = 0;          ///< 0 for a child of the root
     bool firstToMove = true;
     Outcome outcome = Outcome::Open;
     Visit visit = Visit::Full;
@@ -153,7 +155,7 @@ struct Trace {
     std::vector<TraceIteration> iterations; ///< one at least
     std::vector<TraceNode> nodes;
     std::vector<Event> events;
-    std::vector<Bounds> stores;
+    std::vector<Bounds> bounds;
     std::vector<std::uint16_t> pruned;
 };
 

@@ -166,6 +166,11 @@ private Q_SLOTS:
         QVERIFY(child.at("parent") == 0);
         QVERIFY(child.at("move") == "a1");
         QVERIFY(child.at("board") == "o../.../...");
+        const CliRun step = runCli({"search", "--game", "connectfour", "--size", "4x4", "--step",
+                                    "8", "--position", "1122", "--trace", "-"});
+        QCOMPARE(step.status, 0);
+        const json pass = json::parse(step.output.split('\n').front().toStdString());
+        QVERIFY(pass.at("kind") == "null-window" && pass.at("move").is_null());
         const CliRun four = runCli({"search", "--game", "connectfour", "--algorithm", "pvs",
                                     "--depth", "3", "--trace", "-", "--trace-limit", "20"});
         QCOMPARE(four.status, 0);
@@ -369,7 +374,7 @@ private Q_SLOTS:
             "The evaluation of m,n,k is one of fast-win, win-draw-loss, lines, not article.");
         row("search --game mnk --board record", "There is no record board of m,n,k.");
         row("search --game connectfour --trace x.jsonl",
-            "--trace records the common search; connect four's ladder has no recordings.");
+            "A recording is made of the common search and of the ladder's steps 3 to 12.");
         row("search --trace-limit 10", "--trace-limit goes with --trace.");
         row("search --trace x.jsonl --trace-limit 268435456",
             "--trace-limit: a whole number from 1 to 268435455 is expected, not 268435456.");

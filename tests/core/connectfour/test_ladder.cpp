@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/ladder.h"
+#include "core/trace/state.h"
 #include "tests/core/connectfour/plain_solver.h"
 #include "tests/core/connectfour/random_play.h"
 #include "tests/core/golden_lines.h"
@@ -65,6 +66,48 @@ private Q_SLOTS:
             ++counted;
         }
         QVERIFY(counted >= 90);
+    }
+
+    /// A recorded run is the same run, node for node, and what its nodes claim is true.
+    void recordsEveryStep_data() {
+        QTest::addColumn<int>("step");
+        for (int step = firstStep; step <= lastStep; ++step)
+            QTest::addRow("step %d", step) << step;
+    }
+    void recordsEveryStep() {
+        QFETCH(const int, step);
+        using namespace yomi::trace;
+        const Size size = {5, 4, 4};
+        plain::ConnectFour plainly(5, 4, 4);
+        std::mt19937 random(3);
+        int judged = 0;
+        for (int i = 0; i < 6; ++i) {
+            const Position position = randomPosition(random, size, 9);
+            const RecordedLadder recorded = recordLadder(position, {.step = step});
+            const Trace& trace = recorded.trace;
+            const Solution silent = Ladder({.step = step}).solve(position);
+            QCOMPARE(recorded.solution.score, silent.score);
+            QCOMPARE(recorded.solution.nodes, silent.nodes);
+            QCOMPARE(trace.nodes.size(), silent.nodes);
+            for (NodeId id = 0; id < trace.nodes.size(); ++id) {
+                const TraceNode& node = trace.nodes[id];
+                QVERIFY(node.left != noEvent);
+                Position at = position;
+                for (const Move move : pathTo(trace, id))
+                    at.make(static_cast<int>(move));
+                QCOMPARE(trace.game->boardText(pathTo(trace, id)), boardText(at));
+                QCOMPARE(at.firstToMove(), node.firstToMove);
+                const int score = plainly.score(plainBoard(at));
+                const double truth = at.firstToMove() ? score : -score;
+                for (const Bounds& proved : {provedBy(trace, id), provedAtEnd(trace, id)})
+                    QVERIFY(proved.lower <= truth && truth <= proved.upper);
+                QCOMPARE(node.alphaSource.kind() == SourceKind::Nobody, node.alpha == -infinite);
+                ++judged;
+            }
+        }
+        QVERIFY(judged > 20);
+        QVERIFY_EXCEPTION_THROWN(recordLadder(Position(), {.step = 4, .countOnly = true}),
+                                 std::invalid_argument);
     }
 
     void publishedCountsOf4x4() {

@@ -64,7 +64,7 @@ void checkTrace(const RecordedSearch& recorded) {
             ++counted.nodes;
             counted.leaves += node.table == TableAction::Leaf;
             counted.tableHits += node.table == TableAction::Returned;
-            counted.tableStores += node.stored != notStored;
+            counted.tableStores += node.stored != noBounds;
             counted.nullWindows += node.visit == Visit::NullWindow && !node.isRoot();
             counted.researches += node.visit == Visit::Research && !node.isRoot();
             counted.cuts += node.prunedCount > 0;

@@ -230,7 +230,7 @@ private Q_SLOTS:
                         trace.game->image(pathTo(trace, node.writer), pathTo(trace, event.node()));
                     QVERIFY(image(positionOf(trace, node.writer), static_cast<int>(*symmetry)) ==
                             position);
-                    const Bounds found = trace.stores[trace.nodes[node.writer].stored];
+                    const Bounds found = trace.bounds[trace.nodes[node.writer].stored];
                     QVERIFY(state.found == found);
                     if (event.kind() == EventKind::TableHit)
                         QCOMPARE(node.value,
@@ -238,7 +238,7 @@ private Q_SLOTS:
                 } else if (event.kind() == EventKind::Store) {
                     for (int i = 0; i < symmetryCount; ++i)
                         writers[text(image(positionOf(trace, event.node()), i))] = event.node();
-                    QVERIFY(state.stored == trace.stores[node.stored]);
+                    QVERIFY(state.stored == trace.bounds[node.stored]);
                     QVERIFY(state.computed.has_value());
                     QVERIFY(state.stored->lower >= state.computed->lower);
                     QVERIFY(state.stored->upper <= state.computed->upper);

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/game.h"
+#include "core/connectfour/ladder.h"
+#include "core/connectfour/ladder_search.h"
+#include "core/search/line_leaves.h"
+#include "core/search/recorder.h"
+#include "core/search/traced_game.h"
+
+#include <stdexcept>
+
+namespace yomi::connectfour {
+
+namespace {
+
+/// On one kind of board and table: the counts are those of all.
+template <int step>
+Solution runObserved(const Position& position, bool weak, const Limits& limits,
+                     search::Recorder& recorder) {
+    if constexpr (step < 7) {
+        NoTable none;
+        return runLadder<step, Position>(position, weak, limits, none, recorder);
+    } else {
+        LadderTable<std::uint64_t, trace::NodeId> table(step < 11 ? ladderPlaces
+                                                                  : ladderPlacesFromStep11);
+        table.clear();
+        return runLadder<step, Position>(position, weak, limits, table, recorder);
+    }
+}
+
+template <int step = firstStep>
+Solution runStepObserved(int wanted, const Position& position, bool weak, const Limits& limits,
+                         search::Recorder& recorder) {
+    if constexpr (step < lastStep)
+        if (wanted > step)
+            return runStepObserved<step + 1>(wanted, position, weak, limits, recorder);
+    return runObserved<step>(position, weak, limits, recorder);
+}
+
+} // namespace
+
+RecordedLadder recordLadder(const Position& position, const LadderSettings& settings,
+                            const Limits& limits, trace::NodeId mostNodes) {
+    validate(settings);
+    validateSearchable(position);
+    if (settings.countOnly)
+        throw std::invalid_argument("Nodes that are counted without a run cannot be recorded.");
+    RecordedLadder recorded;
+    trace::Trace& trace = recorded.trace;
+    const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
+    using Traced = search::TracedGame<Game<AnyGrid>, search::LineLeaves>;
+    trace.game = std::make_shared<Traced>(Game<AnyGrid>(position, *lines),
+                                          search::LineLeaves(search::Evaluation::FastWin), lines);
+    trace.hasWindows = settings.step > firstStep;
+    trace.hasTable = settings.step >= 7;
+    search::Recorder recorder(trace, search::LineLeaves::stepsPerPoint, mostNodes);
+    recorder.begin(position.maxPlies() - position.plies() - 1);
+    recorded.solution = runStepObserved(settings.step, position, settings.weak, limits, recorder);
+    if (!recorded.solution.score)
+        throw TimeLimitPassed();
+    recorder.end();
+    if (!trace.iterations.empty()) {
+        trace.iterations.front().firstToMove = position.firstToMove();
+        const int score = *recorded.solution.score;
+        trace.iterations.front().value = position.firstToMove() ? score : -score;
+    }
+    return recorded;
+}
+
+} // namespace yomi::connectfour
