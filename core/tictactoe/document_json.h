@@ -2,28 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/search/settings_json.h"
+#include "core/tictactoe/position.h"
 #include "core/tictactoe/settings.h"
 
 #include <nlohmann/json.hpp>
 
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace yomi::tictactoe {
 
 inline constexpr std::string_view documentKind = "tic-tac-toe";
-inline constexpr std::size_t mostSearches = 100;
-
-/// A search as a member of a file, those of its fields left out that are as usual:
-///
-///     {"algorithm": "pvs", "iterative": true}        545 nodes from the start
-///     {"algorithm": "alpha-beta", "table": true, "board": "record", "update": "copy"}
-nlohmann::json toJson(const Settings& settings);
-
-/// Reads that. Throws FormatError at `path` for a wrong value and for settings without meaning (see
-/// validate()); other keys are not looked at.
-Settings settingsFromJson(const nlohmann::json& value, const std::string& path = {});
 
 /// What a tic-tac-toe document holds for whoever reads it: a board, which while it is edited may be
 /// one that no game leads to, the rows of the comparison table, and which of them is the search
@@ -44,9 +34,8 @@ struct Document {
 ///      "view": {"search": 1}}
 nlohmann::json toJson(const Document& document);
 
-/// Reads that; everything but the position may be missing. Throws FormatError that names the place:
-/// for what settingsFromJson() refuses, for no or more than 100 searches, and for a row shown that
-/// is not there.
+/// Reads that; everything but the position may be missing. Throws FormatError that names the place,
+/// as search::searchesFromJson() does.
 Document documentFromJson(const nlohmann::json& body);
 
 } // namespace yomi::tictactoe

@@ -5,8 +5,9 @@
 // 1,905,003 events): the recording in the background, the whole tree open, a frame of scrolling, a
 // step anywhere. A frame is 16 ms.
 #include "tests/bench/gui_benchmarks.h"
+#include "ui/search/tree_canvas.h"
+#include "ui/tictactoe/face.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
-#include "ui/tictactoe/tree_canvas.h"
 
 #include <benchmark/benchmark.h>
 
@@ -16,6 +17,7 @@
 #include <random>
 
 using namespace yomi::ui;
+using namespace yomi::ui::search;
 using namespace yomi::ui::tictactoe;
 
 namespace {
@@ -29,7 +31,7 @@ struct Screen {
     Screen() {
         Settings settings;
         settings.algorithm = Algorithm::Minimax;
-        document.perform(setSearch(document.inputs(), 0, settings));
+        document.setSearch(0, settings);
         workspace.resize(1280, 714);
         workspace.show();
         while (!canvas->layoutNow())
@@ -48,7 +50,7 @@ void recordInBackground(benchmark::State& state) {
     settings.algorithm = Algorithm::Minimax;
     std::size_t nodes = 0;
     for (auto run : state)
-        nodes = recordRun({}, settings, {}).trace().nodes.size();
+        nodes = recordRun(TicTacToeDocument().root(), face(), settings, {}).trace().nodes.size();
     state.counters["nodes"] = static_cast<double>(nodes);
 }
 

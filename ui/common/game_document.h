@@ -24,8 +24,10 @@ struct Edit {
 /// the person looks, which is saved too but is no edit. Both are value types; Inputs has ==.
 ///
 ///     class HandDocument : public GameDocument<Inputs, View> { … parse(), bodyOf() … };
-template <class InputsType, class ViewType>
-class GameDocument : public Document {
+///
+/// Base is Document or a class of several games' documents that derives from it.
+template <class InputsType, class ViewType, class Base = Document>
+class GameDocument : public Base {
 public:
     using Inputs = InputsType;
     using View = ViewType;
@@ -53,11 +55,11 @@ public:
                     const std::optional<View>& look = {}) {
         if (!edit.refusal.isEmpty() || edit.after == m_now.inputs)
             return edit.refusal;
-        undoStack().push(new ValueCommand<Snapshot>(
+        this->undoStack().push(new ValueCommand<Snapshot>(
             edit.sentence, m_now, {edit.after, look ? *look : viewAfter(edit.after)},
             [this](const Snapshot& snapshot) { apply(snapshot); }, mergeKey));
         if (!edit.notice.isEmpty())
-            Q_EMIT noticed(edit.notice);
+            Q_EMIT this->noticed(edit.notice);
         return {};
     }
 
@@ -65,12 +67,12 @@ public:
         if (view == m_now.view)
             return;
         m_now.view = view;
-        Q_EMIT viewChanged();
+        Q_EMIT this->viewChanged();
     }
 
 protected:
     GameDocument(std::string_view kind, Snapshot start, QObject* parent = nullptr)
-        : Document(parent)
+        : Base(parent)
         , m_kind(QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())))
         , m_now(std::move(start)) {}
 
@@ -92,7 +94,7 @@ private:
         View view = viewOf(next);
         m_now.inputs = next.inputs;
         setView(view);
-        Q_EMIT changed();
+        Q_EMIT this->changed();
     }
 
     QString m_kind;

@@ -3,6 +3,7 @@
 #include "ui/tictactoe/board_painter.h"
 
 #include "ui/common/colors.h"
+#include "ui/search/game_face.h"
 #include "ui/tictactoe/edits.h"
 
 #include <QPainter>
@@ -12,22 +13,12 @@
 namespace yomi::ui::tictactoe {
 
 QColor markColor(Player player, const QPalette& palette) {
-    constexpr int blue = 0, vermilion = 5;
-    const QColor color = seriesColor(player == Player::O ? blue : vermilion);
-    return isDark(palette) ? mixed(color, Qt::white, 0.3) : color;
+    return ui::search::sideColor(player == Player::O, palette);
 }
 
 QRectF squareRect(const QRectF& board, int square) {
     const QSizeF size = board.size() / 3;
     return {board.topLeft() + QPointF(square % 3 * size.width(), square / 3 * size.height()), size};
-}
-
-QFont scaledFont(QFont font, double scale) {
-    if (font.pixelSize() > 0)
-        font.setPixelSize(qRound(scale * font.pixelSize()));
-    else
-        font.setPointSizeF(scale * font.pointSizeF());
-    return font;
 }
 
 void paintMark(QPainter& painter, const QRectF& square, Player player, const QColor& color) {
@@ -58,6 +49,16 @@ void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
         if (const Mark mark = markAt(position, square))
             paintMark(painter, squareRect(rect, square), *mark,
                       mixed(markColor(*mark, palette), colors.surface, faintness));
+}
+
+void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
+                   double faintness) {
+    const Colors& colors = colorsFor(palette);
+    const double inset = square.width() * 0.06;
+    painter.setPen(QPen(mixed(colors.accent, colors.surface, std::max(0.35, faintness)),
+                        std::max(1.0, square.width() * 0.07)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), 2, 2);
 }
 
 } // namespace yomi::ui::tictactoe

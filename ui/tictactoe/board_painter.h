@@ -5,7 +5,6 @@
 #include "core/tictactoe/position.h"
 
 #include <QColor>
-#include <QFont>
 #include <QRectF>
 
 class QPainter;
@@ -23,12 +22,13 @@ QRectF squareRect(const QRectF& board, int square);
 
 void paintMark(QPainter& painter, const QRectF& square, Player player, const QColor& color);
 
-/// A font `scale` times as large: text beside boards stays in proportion to the person's.
-QFont scaledFont(QFont font, double scale);
-
 /// Grid and marks, crisp at any size. `faintness` mixes everything towards the surface: 0 is the
 /// full colour, 1 invisible.
 void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
                 const QPalette& palette, double faintness = 0);
+
+/// Rings the mark that was put last.
+void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
+                   double faintness = 0);
 
 } // namespace yomi::ui::tictactoe

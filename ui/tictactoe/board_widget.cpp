@@ -4,7 +4,6 @@
 
 #include "ui/common/colors.h"
 #include "ui/tictactoe/board_painter.h"
-#include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/words.h"
 
 #include <QKeyEvent>
@@ -16,28 +15,17 @@
 namespace yomi::ui::tictactoe {
 
 BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
-    : PaintedBoard(tr("Board"), parent)
+    : GameBoard(parent)
     , m_document(document) {
     constexpr int leastSide = 104, mostSide = 212;
     setMinimumSize(leastSide, leastSide);
     setMaximumHeight(mostSide);
     setCurrentItem(0);
-    connect(&document, &Document::changed, this, [this] {
-        refreshItems();
-        if (const int item = hoveredItem() < 0 && hasFocus() ? currentItem() : hoveredItem();
-            item >= 0)
-            Q_EMIT pointed(item); // it may read differently now
-    });
+    connect(&document, &ui::Document::changed, this, &BoardWidget::follow);
 }
 
-void BoardWidget::setPlaying(bool playing) {
-    m_isPlaying = playing;
-    refreshItems();
-}
-
-void BoardWidget::setBestMoves(std::vector<int> squares) {
-    m_best = std::move(squares);
-    update();
+QString BoardWidget::editingHint() const {
+    return tr("A click cycles a square: empty, O, X.");
 }
 
 QString BoardWidget::itemName(int square) const {
@@ -50,7 +38,7 @@ QString BoardWidget::itemValue(int square) const {
 }
 
 QString BoardWidget::itemDescription(int) const {
-    return m_isPlaying ? tr("A click or Space plays a move here; O, X and Delete set the square.")
+    return isPlaying() ? tr("A click or Space plays a move here; O, X and Delete set the square.")
                        : tr("A click or Space cycles empty, O, X; O, X and Delete set the square.");
 }
 
@@ -68,8 +56,10 @@ void BoardWidget::perform(const Edit& edit) {
 }
 
 void BoardWidget::activate(int square, Qt::KeyboardModifiers) {
-    const Inputs& inputs = m_document.inputs();
-    perform(m_isPlaying ? playMove(inputs, square) : cycleMark(inputs, square));
+    if (isPlaying())
+        Q_EMIT refused(m_document.playMove(static_cast<ui::search::Move>(square)));
+    else
+        perform(cycleMark(m_document.inputs(), square));
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -83,10 +73,10 @@ void BoardWidget::paintEvent(QPaintEvent*) {
         painter.fillRect(squareRect(board, hoveredItem()).adjusted(2, 2, -2, -2),
                          colors.accentSoft);
     paintBoard(painter, board, m_document.position(), palette());
-    if (m_isPlaying) {
+    if (isPlaying()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.good);
-        for (const int square : m_best)
+        for (const int square : bestMoves())
             painter.drawEllipse(squareRect(board, square).center(), 3.5, 3.5);
     }
     if (hasFocus()) {
@@ -108,7 +98,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     } else if (plain && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
         perform(setMark(m_document.inputs(), currentItem(), {}));
     } else {
-        PaintedBoard::keyPressEvent(event);
+        GameBoard::keyPressEvent(event);
     }
 }
 
@@ -118,7 +108,10 @@ void BoardWidget::fillMenu(QMenu& menu, int square) {
         QAction* action = menu.addAction(text, this, [this, edit] { perform(edit); });
         action->setEnabled(edit.refusal.isEmpty() && edit.after != inputs);
     };
-    offer(tr("Play here"), playMove(inputs, square));
+    QAction* play = menu.addAction(tr("Play here"), this, [this, square] {
+        Q_EMIT refused(m_document.playMove(static_cast<ui::search::Move>(square)));
+    });
+    play->setEnabled(m_document.whyNotSearched().isEmpty() && !markAt(inputs.position, square));
     menu.addSeparator();
     offer(tr("Put O here"), setMark(inputs, square, Player::O));
     offer(tr("Put X here"), setMark(inputs, square, Player::X));

@@ -2,37 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/painted_board.h"
-#include "ui/tictactoe/edits.h"
-
-#include <vector>
+#include "ui/search/game_board.h"
+#include "ui/tictactoe/tictactoe_document.h"
 
 namespace yomi::ui::tictactoe {
-
-class TicTacToeDocument;
 
 /// The position, edited square by square (a click cycles empty, O, X) or played on (a click is a
 /// move of the side to move). Its items are the squares. O, X and Delete set the current one, and
 /// the digits 1 to 9 take their square in reading order.
-class BoardWidget : public PaintedBoard {
+class BoardWidget : public ui::search::GameBoard {
     Q_OBJECT
 
 public:
     explicit BoardWidget(TicTacToeDocument& document, QWidget* parent = nullptr);
 
-    bool isPlaying() const { return m_isPlaying; }
-    void setPlaying(bool playing);
-    /// The moves of the engine's answer, marked while playing.
-    void setBestMoves(std::vector<int> squares);
+    QString editingHint() const override;
 
     int itemCount() const override { return squareCount; }
     QString itemName(int square) const override;
     QString itemValue(int square) const override;
     QString itemDescription(int square) const override;
     QRect itemRect(int square) const override;
-
-Q_SIGNALS:
-    void refused(const QString& sentence); ///< why an edit was not done; empty after one that was
 
 protected:
     void activate(int square, Qt::KeyboardModifiers modifiers) override;
@@ -45,8 +35,6 @@ private:
     void perform(const Edit& edit);
 
     TicTacToeDocument& m_document;
-    bool m_isPlaying = false;
-    std::vector<int> m_best;
 };
 
 } // namespace yomi::ui::tictactoe

@@ -6,8 +6,8 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/search/words.h"
 #include "ui/tictactoe/failure_list.h"
-#include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/words.h"
 
 #include <QHBoxLayout>
@@ -76,8 +76,8 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
     connect(&m_job, &BackgroundRun::stopped, this, [this] {
         show({{}, tr("The check was stopped.")});
     });
-    connect(&document, &Document::changed, this, &StrongPage::refresh);
-    connect(&document, &Document::viewChanged, this, &StrongPage::refresh);
+    connect(&document, &ui::Document::changed, this, &StrongPage::refresh);
+    connect(&document, &ui::Document::viewChanged, this, &StrongPage::refresh);
 }
 
 QWidget* StrongPage::createLegend() {
@@ -121,7 +121,7 @@ void StrongPage::run() {
 
 void StrongPage::show(const Outcome<StrongCheck>& outcome) {
     const std::optional<StrongCheck>& check = outcome.result;
-    const QString name = searchName(*m_checked);
+    const QString name = ui::search::searchName(*m_checked);
     m_answer->setText(check ? tr("%1 of %2 solved").arg(check->solved).arg(check->total)
                             : QString());
     m_answer->setVisible(check.has_value());
@@ -140,9 +140,8 @@ void StrongPage::show(const Outcome<StrongCheck>& outcome) {
 }
 
 void StrongPage::open(const Position& position) {
-    m_document.perform(
-        replacePosition(m_document.inputs(), position,
-                        tr("Open the position %1").arg(QString::fromStdString(text(position)))));
+    m_document.takePosition(position,
+                            tr("Open the position %1").arg(QString::fromStdString(text(position))));
 }
 
 } // namespace yomi::ui::tictactoe

@@ -4,6 +4,7 @@
 
 #include "core/tictactoe/solved.h"
 #include "ui/common/job.h"
+#include "ui/tictactoe/tictactoe_document.h"
 
 #include <QWidget>
 
@@ -19,7 +20,6 @@ namespace yomi::ui::tictactoe {
 using namespace yomi::tictactoe; // this folder is the face of that engine
 
 class FailureList;
-class TicTacToeDocument;
 
 /// Whether the search shown solves the game strongly: how many of the 431 positions on which a
 /// search can fail it answers right, and the others, each of which opens on the board. Checks while

@@ -2,104 +2,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_document.h"
 
-#include "core/common/json_reader.h"
-#include "core/tictactoe/document_json.h"
+#include "ui/search/words.h"
+#include "ui/tictactoe/face.h"
+#include "ui/tictactoe/words.h"
 
-#include <algorithm>
-#include <limits>
+#include <QCoreApplication>
 
 namespace yomi::ui::tictactoe {
 
-using nlohmann::json;
-
 namespace {
 
-/// The row that one is compared with until another is chosen: the first other one, if there is one.
-std::size_t rowBeside(std::size_t search, std::size_t rows) {
-    return search == 0 && rows > 1 ? 1 : 0;
-}
-
-View readView(const json& body, std::size_t search, std::size_t rows) {
-    View view{Page::Tree, search, rowBeside(search, rows), 0};
-    const ObjectReader whole(body);
-    if (!whole.has("view"))
-        return view;
-    const ObjectReader reader = whole.object("view");
-    view.page = reader.choice("page", view.page);
-    view.other = static_cast<std::size_t>(reader.integer(
-        "other", 0, static_cast<std::int64_t>(rows) - 1, static_cast<std::int64_t>(view.other)));
-    view.event = static_cast<std::uint32_t>(
-        reader.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
-    return view;
-}
-
-/// Where a search has gone when rows have come or gone.
-std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
-                   const std::vector<Settings>& after) {
-    if (row < after.size() && after[row] == before[row])
-        return row;
-    const auto found = std::ranges::find(after, before[row]);
-    if (found != after.end())
-        row = static_cast<std::size_t>(found - after.begin());
-    return std::min(row, after.size() - 1);
-}
+struct DocumentText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Document)
+};
 
 } // namespace
 
-TicTacToeDocument::TicTacToeDocument(QObject* parent)
-    : GameDocument(documentKind, {}, parent) {}
-
-json TicTacToeDocument::bodyOf(const Snapshot& snapshot) const {
-    const auto& [position, searches] = snapshot.inputs;
-    json body = toJson(yomi::tictactoe::Document{position, searches, snapshot.view.search});
-    body["view"]["page"] = nameOf(snapshot.view.page);
-    body["view"]["other"] = snapshot.view.other;
-    body["view"]["event"] = snapshot.view.event;
-    return body;
+const ui::search::GameFace& Game::face() {
+    return tictactoe::face();
 }
 
-TicTacToeDocument::Snapshot TicTacToeDocument::parse(const json& body) const {
-    yomi::tictactoe::Document read = documentFromJson(body);
-    const View view = readView(body, read.shown, read.searches.size());
-    return {{read.position, std::move(read.searches)}, view};
+Position Game::read(const nlohmann::json& body) {
+    return documentFromJson(body).position;
 }
 
-View TicTacToeDocument::viewAfter(const Inputs&) const {
-    View start = view();
-    start.event = 0;
-    return start;
+void Game::write(nlohmann::json& body, const Position& position) {
+    body["position"] = text(position);
 }
 
-View TicTacToeDocument::viewOf(const Snapshot& next) const {
-    const std::vector<Settings>& rows = next.inputs.searches;
-    View look = view();
-    if (rows.size() != inputs().searches.size()) {
-        look.search = newRow(look.search, inputs().searches, rows);
-        look.other = newRow(look.other, inputs().searches, rows);
-        if (look.other == look.search)
-            look.other = rowBeside(look.search, rows.size());
-    }
-    if (next.inputs.position != position() || rows[look.search] != shownSearch())
-        look.event = look.search == next.view.search ? next.view.event : 0;
-    return look;
+Position Game::parse(const std::string& text, const Position&) {
+    return parseMarks(text);
 }
 
-void TicTacToeDocument::showSearch(std::size_t row) {
-    const View& now = view();
-    if (row != now.search)
-        setView({now.page, row, row == now.other ? now.search : now.other, 0});
+QString Game::copyText(const Position& position) {
+    return QString::fromStdString(text(position));
 }
 
-void TicTacToeDocument::compareWith(std::size_t row) {
-    setView({view().page, view().search, row, view().event});
+QString Game::commandOptions(const Position& position) {
+    return QStringLiteral("--position \"%1\"").arg(copyText(position));
 }
 
-void TicTacToeDocument::setEvent(std::uint32_t event) {
-    setView({view().page, view().search, view().other, event});
+QString Game::statusText(const Position& position) {
+    using trace::Outcome;
+    const Status now = status(position);
+    const Outcome outcome = now == Status::OWon    ? Outcome::FirstWon
+                            : now == Status::XWon  ? Outcome::SecondWon
+                            : now == Status::Drawn ? Outcome::Drawn
+                                                   : Outcome::Open;
+    return ui::search::statusText(face(), position.toMove() == Player::O, outcome);
 }
 
-void TicTacToeDocument::setPage(Page page) {
-    setView({page, view().search, view().other, view().event});
+QString Game::whyImpossible(const Position& position) {
+    return QString::fromStdString(yomi::tictactoe::whyImpossible(position));
+}
+
+Position Game::played(const Position& position, int move) {
+    return yomi::tictactoe::played(position, move);
+}
+
+QString Game::playSentence(const Position& position, int move) {
+    return DocumentText::tr("%1 plays %2").arg(playerName(position.toMove()), squareName(move));
+}
+
+QString Game::moveName(const Position&, int move) {
+    return squareName(move);
+}
+
+SearchResult Game::search(const Position& position, const Settings& settings,
+                          const Limits& limits) {
+    return searchPosition(position, settings, limits);
+}
+
+yomi::search::RecordedSearch Game::record(const Position& position, const Settings& settings,
+                                          const Limits& limits) {
+    return recordPosition(position, settings, limits);
 }
 
 } // namespace yomi::ui::tictactoe

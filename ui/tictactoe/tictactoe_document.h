@@ -2,61 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/common/enum_names.h"
-#include "ui/common/game_document.h"
+#include "core/tictactoe/document_json.h"
+#include "core/tictactoe/search.h"
+#include "ui/search/game_search_document.h"
 #include "ui/tictactoe/edits.h"
 
 namespace yomi::ui::tictactoe {
 
-/// What is looked at.
-enum class Page : std::uint8_t {
-    Tree,        ///< the search step by step
-    Compare,     ///< the searches side by side, in numbers
-    TwoRuns,     ///< two searches node by node
-    StrongCheck, ///< whether the search solves the game
-    Updates,     ///< what copying and unmaking cost
+/// Tic-tac-toe as GameSearchDocument asks for it. Its position may be one that no game leads to,
+/// while it is edited.
+struct Game {
+    using Position = yomi::tictactoe::Position;
+    static constexpr std::string_view kind = documentKind;
+    static constexpr std::array ownPages = {"strong-check", "updates"};
+
+    static const ui::search::GameFace& face();
+    static int mostPlies(const Position&) { return squareCount; }
+
+    static Position read(const nlohmann::json& body);
+    static void write(nlohmann::json& body, const Position& position);
+    static Position parse(const std::string& text, const Position& like);
+    static std::string boardText(const Position& position) { return text(position); }
+    static std::string key(const Position& position) { return text(position); }
+    static QString copyText(const Position& position);
+    static QString commandOptions(const Position& position);
+
+    static QString statusText(const Position& position);
+    static QString whyImpossible(const Position& position);
+    static bool isOver(const Position& position) { return status(position) != Status::Playing; }
+    static Position played(const Position& position, int move);
+    static QString playSentence(const Position& position, int move);
+    static QString moveName(const Position& position, int move);
+
+    static SearchResult search(const Position& position, const Settings& settings,
+                               const Limits& limits);
+    static yomi::search::RecordedSearch record(const Position& position, const Settings& settings,
+                                               const Limits& limits);
 };
-constexpr auto enumNames(Page) {
-    return namesInOrder("tree", "compare", "two-runs", "strong-check", "updates");
-}
 
-/// Where a person looks.
-struct View {
-    Page page = Page::Tree;
-    std::size_t search = 0;  ///< the row of the comparison table that is stepped through
-    std::size_t other = 0;   ///< the row that it is compared with, node by node
-    std::uint32_t event = 0; ///< the event of its trace; a shorter trace ends earlier
-
-    friend bool operator==(const View&, const View&) = default;
-};
-
-/// The inputs of the tic-tac-toe workspace, and where the person looks. In a file the view is
-///
-///     "view": {"page": "compare", "search": 1, "event": 1187, "other": 0}
-class TicTacToeDocument : public GameDocument<Inputs, View> {
-public:
-    explicit TicTacToeDocument(QObject* parent = nullptr);
-
-    const Position& position() const { return inputs().position; }
-    /// The settings of the search that is stepped through.
-    const Settings& shownSearch() const { return inputs().searches[view().search]; }
-    /// The settings of the search that it is compared with, node by node.
-    const Settings& otherSearch() const { return inputs().searches[view().other]; }
-
-    /// Steps through another row of the table, from its start. The row that it is compared with
-    /// takes its place, so that the two stay different.
-    void showSearch(std::size_t row);
-    void compareWith(std::size_t row);
-    void setEvent(std::uint32_t event);
-    void setPage(Page page);
-
-protected:
-    Snapshot parse(const nlohmann::json& body) const override;
-    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
-    /// An edit that changes the search shown sets the stepping back to its start; undone, to where
-    /// it stood. The rows shown are followed when others come or go.
-    View viewAfter(const Inputs& after) const override;
-    View viewOf(const Snapshot& next) const override;
-};
+using TicTacToeDocument = ui::search::GameSearchDocument<Game>;
 
 } // namespace yomi::ui::tictactoe

@@ -2,92 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/workspace.h"
-#include "ui/tictactoe/stepper.h"
-
-#include <QList>
-#include <QTabWidget>
-
-class QAction;
-class QLabel;
-
-namespace yomi::ui {
-class BarPanel;
-class Card;
-} // namespace yomi::ui
+#include "ui/search/search_workspace.h"
+#include "ui/tictactoe/tictactoe_document.h"
 
 namespace yomi::ui::tictactoe {
 
-class EventPanel;
-class OutlineView;
-class PositionPanel;
-class SearchPanel;
-class TicTacToeDocument;
-class TreePanel;
-
-/// The pages of the workspace: the search step by step, and what compares searches. The page shown
-/// is the document's.
-class Pages : public QTabWidget {
-    Q_OBJECT
-
-public:
-    /// `tree` is the page that steps through the search shown.
-    Pages(TicTacToeDocument& document, QWidget* tree, QWidget* parent = nullptr);
-
-    /// Go to a page each, by Alt and its number.
-    const QList<QAction*>& pageActions() const { return m_actions; }
-
-Q_SIGNALS:
-    void treeOpened(); ///< from another page: the person wants to step now
-
-private:
-    void addPage(QWidget* page, const QString& name);
-    void showTree();
-
-    TicTacToeDocument& m_document;
-    QList<QAction*> m_actions;
-};
-
-/// The screen of a tic-tac-toe document: position, settings and iterations of the search shown at
-/// the left, beside them pages: its tree with the event at the right and the outline below, and
-/// what compares searches.
-class TicTacToeWorkspace : public Workspace {
+/// The workspace of a search with the two pages that only tic-tac-toe has: the strong check, and
+/// what copying and unmaking cost.
+class TicTacToeWorkspace : public ui::search::SearchWorkspace {
     Q_OBJECT
 
 public:
     explicit TicTacToeWorkspace(TicTacToeDocument& document, QWidget* parent = nullptr);
-
-    QList<QAction*> analyzeActions() const override { return m_actions; }
-
-    /// The nine characters of the position: "o...x....".
-    QString copyText() const override;
-    QString pasteText(const QString& text) override;
-    QString copyCommand() const override;
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    QWidget* createLeftColumn();
-    QWidget* createInspector();
-    void showRun();
-    void followIteration();
-    void showIterations();
-    void tellWork();
-
-    TicTacToeDocument& m_document;
-    Stepper m_stepper;
-    PositionPanel* m_position;
-    SearchPanel* m_search;
-    Card* m_positionCard;
-    QLabel* m_sideToMove;
-    BarPanel* m_iterations;
-    int m_shownIteration = 0;
-    TreePanel* m_tree;
-    EventPanel* m_event;
-    OutlineView* m_outline;
-    Pages* m_pages;
-    QList<QAction*> m_actions;
 };
 
 } // namespace yomi::ui::tictactoe

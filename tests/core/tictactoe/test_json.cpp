@@ -21,13 +21,13 @@ private Q_SLOTS:
         all.push_back({.algorithm = Algorithm::Pvs, .update = Update::UnmakeEach});
         all.push_back({.evaluation = Evaluation::WinDrawLoss, .table = false});
         for (const Settings& settings : all)
-            QVERIFY2(settingsFromJson(toJson(settings)) == settings,
+            QVERIFY2(settingsFromJson(toJson(settings), usual(), squareCount) == settings,
                      qPrintable(described({}, settings)));
     }
 
     void settingsAreShort() {
         QCOMPARE(toJson(Settings{}).dump(), std::string(R"({"algorithm":"alpha-beta"})"));
-        QVERIFY(settingsFromJson(json::object()) == Settings());
+        QVERIFY(settingsFromJson(json::object(), usual(), squareCount) == Settings());
     }
 
     void documentsComeBack() {

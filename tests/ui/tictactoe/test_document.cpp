@@ -3,13 +3,14 @@
 #include "core/common/format_error.h"
 #include "core/tictactoe/document_json.h"
 #include "tests/run_tests.h"
+#include "ui/search/words.h"
 #include "ui/tictactoe/tictactoe_document.h"
-#include "ui/tictactoe/words.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace yomi::ui;
+using namespace yomi::ui::search;
 using namespace yomi::ui::tictactoe;
 using nlohmann::json;
 
@@ -104,11 +105,11 @@ private Q_SLOTS:
         QFETCH(QString, position);
         QFETCH(int, square);
         QFETCH(QString, after);
-        const Inputs inputs{parseMarks(position.toStdString())};
-        const auto edit = playMove(inputs, square);
-        QCOMPARE(edit.refusal.isEmpty(), !after.isEmpty());
-        QCOMPARE(QString::fromStdString(text(edit.after.position)),
-                 after.isEmpty() ? position : after);
+        TicTacToeDocument document;
+        document.takePosition(parseMarks(position.toStdString()), {});
+        const QString refusal = document.playMove(static_cast<unsigned>(square));
+        QCOMPARE(refusal.isEmpty(), !after.isEmpty());
+        QCOMPARE(document.copyText(), after.isEmpty() ? position : after);
     }
 
     void anEditOfTheSearchShownStartsItAnew() {
@@ -117,9 +118,9 @@ private Q_SLOTS:
         QSignalSpy viewChanged(&document, &yomi::ui::Document::viewChanged);
         Settings other;
         other.depth = 3;
-        document.perform(setSearch(document.inputs(), 0, other));
+        document.setSearch(0, other);
         QCOMPARE(document.view().event, 1187U); // the other row
-        document.perform(setSearch(document.inputs(), 1, other));
+        document.setSearch(1, other);
         QCOMPARE(document.view().event, 0U);
         document.setEvent(20);
         document.perform(cycleMark(document.inputs(), 8));
@@ -133,20 +134,20 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY((document.view() == View{Page::TwoRuns, 0, 1, 0})); // A and B stay different
-        document.setPage(Page::StrongCheck);
+        QVERIFY((document.view() == View{"two-runs", 0, 1, 0})); // A and B stay different
+        document.setPage("strong-check");
         document.compareWith(0);
-        QVERIFY((document.view() == View{Page::StrongCheck, 0, 0, 0})); // unless B is chosen
+        QVERIFY((document.view() == View{"strong-check", 0, 0, 0})); // unless B is chosen
         document.showSearch(1);
-        QVERIFY((document.view() == View{Page::StrongCheck, 1, 0, 0}));
+        QVERIFY((document.view() == View{"strong-check", 1, 0, 0}));
     }
 
     void aSecondSearchIsTheOneToCompareWith() {
         TicTacToeDocument document;
-        document.perform(addSearch(document.inputs(), {Algorithm::Minimax}));
-        QVERIFY((document.view() == View{Page::Tree, 0, 1, 0}));
+        document.addSearch({.algorithm = Algorithm::Minimax});
+        QVERIFY((document.view() == View{"tree", 0, 1, 0}));
         document.undoStack().undo();
-        QVERIFY((document.view() == View{Page::Tree, 0, 0, 0}));
+        QVERIFY((document.view() == View{"tree", 0, 0, 0}));
     }
 
     void undoStepsBackToThePlace() {
@@ -154,7 +155,7 @@ private Q_SLOTS:
         document.load(articleBody());
         document.perform(cycleMark(document.inputs(), 8));
         document.setEvent(20);
-        document.perform(setSearch(document.inputs(), 1, {}));
+        document.setSearch(1, {});
         QCOMPARE(document.view().event, 0U);
         document.undoStack().undo();
         QCOMPARE(document.view().event, 20U);
@@ -165,11 +166,11 @@ private Q_SLOTS:
     void theSearchShownIsFollowedWhenRowsGo() {
         TicTacToeDocument document;
         document.load(articleBody());
-        document.perform(removeSearch(document.inputs(), 0));
+        document.removeSearch(0);
         QCOMPARE(document.view().search, std::size_t(0));
         QVERIFY(document.shownSearch().algorithm == Algorithm::Pvs);
         QCOMPARE(document.view().event, 1187U);
-        QVERIFY(!removeSearch(document.inputs(), 0).refusal.isEmpty()); // the only one
+        QVERIFY(!document.removeSearch(0).isEmpty()); // the only one
         document.undoStack().undo();
         QCOMPARE(document.view().search, std::size_t(1));
     }
@@ -177,9 +178,9 @@ private Q_SLOTS:
     void refusesSettingsWithoutMeaning() {
         Settings settings;
         settings.images = TableImages::Canonical; // without a table
-        const auto edit = addSearch({}, settings);
-        QVERIFY(edit.refusal.contains(QStringLiteral("table")));
-        QCOMPARE(edit.after.searches.size(), std::size_t(1));
+        TicTacToeDocument document;
+        QVERIFY(document.addSearch(settings).contains(QStringLiteral("table")));
+        QCOMPARE(document.searches().size(), std::size_t(1));
     }
 
     void namesSearches_data() {
@@ -197,7 +198,8 @@ private Q_SLOTS:
     void namesSearches() {
         QFETCH(QByteArray, settings);
         QFETCH(QString, name);
-        QCOMPARE(searchName(settingsFromJson(json::parse(settings.toStdString()))), name);
+        const json body = json::parse(settings.toStdString());
+        QCOMPARE(searchName(yomi::search::settingsFromJson(body, usual(), squareCount)), name);
     }
 };
 

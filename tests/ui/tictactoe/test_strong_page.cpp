@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
-#include "tests/ui/tictactoe/page_screen.h"
+#include "tests/ui/search/page_screen.h"
 #include "ui/tictactoe/failure_list.h"
 #include "ui/tictactoe/strong_page.h"
 
@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 
 using namespace yomi::ui;
+using namespace yomi::ui::search;
 using namespace yomi::ui::tictactoe;
 
 namespace {
@@ -46,7 +47,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, search);
         QFETCH(int, solved);
         const StrongScreen screen(search.constData());
-        QVERIFY(screen.document.view().page == Page::StrongCheck);
+        QVERIFY(screen.document.view().page == "strong-check");
         QTRY_COMPARE(screen.answer(), QStringLiteral("%1 of 431 solved").arg(solved));
         QCOMPARE(screen.list->model()->rowCount(), 431 - solved);
         QCOMPARE(screen.list->isVisible(), solved < 431);

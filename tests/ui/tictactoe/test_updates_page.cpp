@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
-#include "tests/ui/tictactoe/page_screen.h"
+#include "tests/ui/search/page_screen.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
@@ -10,6 +10,7 @@
 #include <QHeaderView>
 
 using namespace yomi::ui;
+using namespace yomi::ui::search;
 using namespace yomi::ui::tictactoe;
 
 namespace {
@@ -30,7 +31,7 @@ class TestUpdatesPage : public QObject {
 private Q_SLOTS:
     void measuresCostsByPlyAndGains() {
         const UpdatesScreen screen;
-        QVERIFY(screen.document.view().page == Page::Updates);
+        QVERIFY(screen.document.view().page == "updates");
         QTRY_COMPARE_WITH_TIMEOUT(screen.page->costs().rowCount(), 9, 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(screen.page->gains().rowCount(), 3, 20'000);
         QCOMPARE(screen.page->costs().index(8, 0).data().toString(), QStringLiteral("8"));

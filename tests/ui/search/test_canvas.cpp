@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "tests/ui/search/screen.h"
+#include "ui/search/outline_view.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineF>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <set>
+
+using namespace yomi::ui;
+using namespace yomi::ui::search;
+using namespace yomi::ui::tictactoe;
+
+class TestCanvas : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clicksSelectFoldAndGo() {
+        Screen screen;
+        screen.clickNode(0);
+        QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Node 0: nodes ")));
+        const TreeLayout& layout = *screen.canvas->layoutNow();
+        QVERIFY(layout.isOpen(0)); // the current path
+        const QRectF fold = foldRect(screen.placed({0U, {}}).board, screen.canvas->scale());
+        QTest::mouseClick(screen.canvas->viewport(), Qt::LeftButton, {}, fold.center().toPoint());
+        QVERIFY(!layout.isOpen(0));
+        QCOMPARE(layout.rows(), 9);
+        QTest::keyClick(screen.canvas, Qt::Key_Space);
+        QVERIFY(layout.isOpen(0));
+        QTest::keyClick(screen.canvas, Qt::Key_Right); // to its first child
+        QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Node 1: ")));
+        QTest::keyClick(screen.canvas, Qt::Key_Return);
+        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries top"));
+        QTest::keyClick(screen.canvas, Qt::Key_Left);
+        QTest::keyClick(screen.canvas, Qt::Key_Left);
+        QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Root: nodes 1,175,")));
+    }
+
+    void theCurrentNodeStaysInSight() {
+        Screen screen;
+        const QRect view = screen.canvas->viewport()->rect();
+        for (int i = 0; i < 300; ++i) {
+            screen.key(Qt::Key_Right, Qt::AltModifier);
+            const auto items = screen.canvas->placedItems();
+            const QString title = screen.label("subtreeStatistics");
+            const bool inSight = std::ranges::any_of(items, [&](const PlacedItem& each) {
+                const QString name = each.item.node
+                                         ? QStringLiteral("Node %1:").arg(*each.item.node)
+                                         : QStringLiteral("Root:");
+                return !each.item.isPruned() && title.startsWith(name) &&
+                       view.contains(each.board.toRect());
+            });
+            QVERIFY2(inSight, qPrintable(title));
+        }
+    }
+
+    void zoomsToFitAndBack() {
+        Screen screen;
+        screen.canvas->setFocus();
+        screen.key(Qt::Key_E, Qt::ControlModifier);
+        screen.key(Qt::Key_0, Qt::ControlModifier);
+        const double height =
+            static_cast<double>(screen.canvas->layoutNow()->rows()) * screen.canvas->scale().row();
+        QVERIFY(height <= screen.canvas->viewport()->height());
+        // Every column is filled: what is too small for a pixel is drawn as one line for many.
+        std::set<double> columns;
+        for (const PlacedItem& each : screen.canvas->placedItems())
+            columns.insert(each.board.left());
+        QCOMPARE(columns.size(), std::size_t(10));
+        screen.key(Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(screen.canvas->scale().zoom, 1.0);
+        screen.key(Qt::Key_Plus);
+        QCOMPARE(screen.canvas->scale().zoom, 1.25);
+        screen.key(Qt::Key_Minus);
+        QCOMPARE(screen.canvas->scale().zoom, 1.0);
+    }
+
+    void anotherSearchIsSeenAtNormalSize() {
+        Screen screen;
+        screen.canvas->setAllOpen(true);
+        screen.canvas->zoomToFit();
+        QVERIFY(screen.canvas->scale().zoom < 0.1);
+        screen.click(0);
+        QTRY_COMPARE(screen.canvas->scale().zoom, 1.0);
+    }
+
+    /// A number says the same on a searched and on a pruned child: the nodes at and below it.
+    void numbersCountWithTheNodeItself() {
+        Screen screen;
+        const Trace trace = recordedRun(screen.document.shownSearch()).trace();
+        QVERIFY(screen.canvas->layoutNow()->hasChildren(0));
+        QCOMPARE(screen.canvas->marksOf({0U, {}}).fold,
+                 QStringLiteral("▾ %1").arg(trace.nodes[0].end));
+    }
+
+    /// The menu is about a node of the run that was there when it opened.
+    void aMenuClosesWithItsRun() {
+        Screen screen;
+        screen.clickNode(1);
+        bool closed = false;
+        QTimer::singleShot(0, &screen.workspace, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            Settings other;
+            other.depth = 0;
+            screen.document.setSearch(0, other);
+            QTRY_VERIFY(!menu->isVisible());
+            closed = true;
+        });
+        const QPoint place = screen.canvas->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, place,
+                                screen.canvas->mapToGlobal(place));
+        QApplication::sendEvent(screen.canvas, &event);
+        QVERIFY(closed);
+    }
+
+    void theWheelScrollsAndZoomsAtThePointer() {
+        Screen screen;
+        screen.canvas->setAllOpen(true);
+        const auto turn = [&](Qt::KeyboardModifiers modifiers) {
+            const QPointF place = screen.placed({2U, {}}).board.center();
+            QWheelEvent event(place, screen.canvas->viewport()->mapToGlobal(place), {}, {0, 120},
+                              Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(screen.canvas->viewport(), &event);
+            return place;
+        };
+        const QPointF place = turn(Qt::ControlModifier);
+        QCOMPARE(screen.canvas->scale().zoom, 1.25);
+        QVERIFY(QLineF(place, screen.placed({2U, {}}).board.center()).length() < 12);
+        QScrollBar* bar = screen.canvas->verticalScrollBar();
+        bar->setValue(300);
+        QWheelEvent event({50, 50}, {50, 50}, {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(screen.canvas->viewport(), &event);
+        QVERIFY(bar->value() > 300);
+    }
+
+    void draggingMovesTheTree() {
+        Screen screen;
+        screen.canvas->setAllOpen(true);
+        QWidget* view = screen.canvas->viewport();
+        const int before = screen.canvas->verticalScrollBar()->value();
+        QTest::mousePress(view, Qt::LeftButton, {}, {200, 200});
+        QTest::mouseMove(view, {200, 150});
+        QTest::mouseRelease(view, Qt::LeftButton, {}, {200, 150});
+        QCOMPARE(screen.canvas->verticalScrollBar()->value(), before + 50);
+    }
+
+    void prunedChildrenAreNamed() {
+        Screen screen;
+        screen.key(Qt::Key_C);
+        QString sentence;
+        connect(&screen.workspace, &Workspace::pointedChanged, &screen.workspace,
+                [&](const QString& text) { sentence = text; });
+        for (const PlacedItem& each : screen.canvas->placedItems())
+            if (each.item.isPruned()) {
+                QTest::mouseClick(screen.canvas->viewport(), Qt::LeftButton, {},
+                                  each.board.center().toPoint());
+                break;
+            }
+        QVERIFY2(sentence.contains(QStringLiteral("pruned, nodes saved: ")), qPrintable(sentence));
+    }
+
+    void aMenuSearchesFromTheBoardOfANode() {
+        Screen screen;
+        screen.clickNode(1); // X at the top, after O top left
+        screen.chooseFromMenu(screen.canvas, QStringLiteral("Copy its board as text"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("ox......."));
+        screen.chooseFromMenu(screen.canvas, QStringLiteral("Go to its entry"));
+        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries top"));
+        screen.chooseFromMenu(screen.canvas, QStringLiteral("Search from its board"));
+        QCOMPARE(screen.position(), QStringLiteral("ox......."));
+        QTRY_COMPARE(screen.label("eventHeadline"), QStringLiteral("O tries top right"));
+    }
+
+    void opensTheWholeGame() {
+        Screen screen;
+        Settings minimax;
+        minimax.algorithm = Algorithm::Minimax;
+        screen.document.setSearch(0, minimax);
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 1,905,003"));
+        screen.canvas->setFocus();
+        screen.key(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(screen.canvas->layoutNow()->rows(), 255168);
+        screen.key(Qt::Key_End, Qt::AltModifier);
+        screen.key(Qt::Key_J, Qt::ControlModifier);
+        QVERIFY(screen.canvas->placedItems().size() < 60); // what is in sight
+        screen.key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(screen.canvas->layoutNow()->rows() < 20);
+    }
+
+    void theOutlineFollowsAndLeads() {
+        Screen screen;
+        auto* outline = screen.workspace.findChild<OutlineView*>();
+        screen.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(outline->isVisible());
+        screen.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(outline->currentIndex().data().toString(), QStringLiteral("top left  o........"));
+        outline->setFocus();
+        QTest::keyClick(outline, Qt::Key_Right);
+        QTest::keyClick(outline, Qt::Key_Down);
+        QCOMPARE(screen.label("subtreeStatistics").left(7), QStringLiteral("Node 1:"));
+        QTest::keyClick(outline, Qt::Key_Return);
+        QCOMPARE(screen.label("eventHeadline"), QStringLiteral("X tries top"));
+    }
+
+    void theOutlineSaysWhyItIsEmpty() {
+        Screen screen;
+        auto* outline = screen.workspace.findChild<OutlineView*>();
+        screen.document.takePosition(parseMarks("ooo.xx..."), {});
+        QCOMPARE(outline->model()->rowCount(), 0);
+        QCOMPARE(outline->accessibleDescription(),
+                 QStringLiteral("The game is over: O has won. There is nothing to search."));
+    }
+};
+
+YOMI_TESTS(TestCanvas)
+#include "test_canvas.moc"

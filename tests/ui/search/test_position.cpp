@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "tests/ui/search/screen.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+
+using namespace yomi::ui;
+using namespace yomi::ui::search;
+using namespace yomi::ui::tictactoe;
+
+class TestPosition : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aClickCyclesASquareAndTheSearchFollows() {
+        Screen screen;
+        screen.click(0);
+        QCOMPARE(screen.position(), QStringLiteral("o........"));
+        QTRY_COMPARE(screen.label("positionValue"), QStringLiteral("Value 0"));
+        QTRY_COMPARE(screen.label("bestMoves"), QStringLiteral("Best: centre"));
+        screen.click(0);
+        QCOMPARE(screen.position(), QStringLiteral("x........"));
+        screen.click(0);
+        QCOMPARE(screen.position(), QStringLiteral("........."));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.position(), QStringLiteral("x........"));
+    }
+
+    void theBoardHasKeys() {
+        Screen screen;
+        screen.board->setFocus();
+        screen.key(Qt::Key_Right);
+        screen.key(Qt::Key_Down);
+        screen.key(Qt::Key_O);
+        screen.key(Qt::Key_9);
+        screen.key(Qt::Key_Space);
+        QCOMPARE(screen.position(), QStringLiteral("....o...x"));
+        screen.key(Qt::Key_Delete);
+        QCOMPARE(screen.position(), QStringLiteral("....o...."));
+    }
+
+    /// What is said of the square under the mouse or the keyboard is true after an edit.
+    void whatIsSaidOfASquareFollowsIt() {
+        Screen screen;
+        screen.board->setFocus();
+        QSignalSpy pointed(screen.board, &PaintedBoard::pointed);
+        screen.key(Qt::Key_O);
+        QVERIFY(!pointed.isEmpty());
+        QCOMPARE(pointed.last().constFirst().toInt(), screen.board->currentItem());
+    }
+
+    /// The screen reader meets nine squares and can press them.
+    void theBoardIsHeardSquareBySquare() {
+        Screen screen;
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(screen.board);
+        QCOMPARE(board->childCount(), 9);
+        screen.click(8);
+        QCOMPARE(board->child(8)->text(QAccessible::Name), QStringLiteral("bottom right: O"));
+        QCOMPARE(board->child(0)->text(QAccessible::Name), QStringLiteral("top left: empty"));
+        QVERIFY(board->child(8)->state().focused);
+        board->child(4)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(screen.position(), QStringLiteral("....o...o"));
+    }
+
+    void impossiblePositionsAreNamedAndNotSearched() {
+        Screen screen;
+        const QString before = screen.label("positionMessage");
+        QCOMPARE(before, QString());
+        screen.click(0);
+        screen.click(0); // an X alone
+        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("0 Os and 1 X")));
+        QCOMPARE(screen.workspace.findChild<TreePanel*>()->emptyText(),
+                 screen.label("positionMessage"));
+        QVERIFY(screen.workspace.pasteText(QStringLiteral("o...x....")).isEmpty());
+        QTRY_VERIFY(screen.workspace.findChild<TreePanel*>()->emptyText().isEmpty());
+        QCOMPARE(screen.label("positionMessage"), QString());
+        QVERIFY(!screen.workspace.pasteText(QStringLiteral("nonsense")).isEmpty());
+    }
+
+    void theBoardHasAMenu() {
+        Screen screen;
+        screen.board->setFocus();
+        screen.key(Qt::Key_Right);
+        screen.chooseFromMenu(screen.board, QStringLiteral("Play here"));
+        QCOMPARE(screen.position(), QStringLiteral(".o......."));
+        screen.key(Qt::Key_Down);
+        screen.chooseFromMenu(screen.board, QStringLiteral("Put X here"));
+        QCOMPARE(screen.position(), QStringLiteral(".o..x...."));
+        screen.chooseFromMenu(screen.board, QStringLiteral("Clear the board"));
+        QCOMPARE(screen.position(), QStringLiteral("........."));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.position(), QStringLiteral(".o..x...."));
+    }
+
+    void playsForBothSidesAndLetsTheEngineAnswer() {
+        Screen screen;
+        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
+        screen.click(0);
+        QTRY_COMPARE(screen.label("bestMoves"), QStringLiteral("Best: centre"));
+        QTest::mouseClick(screen.button("Engine move"), Qt::LeftButton);
+        QCOMPARE(screen.position(), QStringLiteral("o...x...."));
+        screen.click(4); // taken
+        QCOMPARE(screen.position(), QStringLiteral("o...x...."));
+        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("taken")));
+    }
+
+    void whilePlayingKeysPutMarksToo() {
+        Screen screen;
+        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
+        screen.board->setFocus();
+        screen.key(Qt::Key_X);
+        QCOMPARE(screen.position(), QStringLiteral("x........"));
+        screen.key(Qt::Key_O);
+        QCOMPARE(screen.position(), QStringLiteral("o........"));
+        screen.key(Qt::Key_Delete);
+        QCOMPARE(screen.position(), QStringLiteral("........."));
+    }
+
+    void howeverManyBestMovesTheSettingsStayInPlace() {
+        Screen screen;
+        const auto top = [&] {
+            QCoreApplication::processEvents();
+            return screen.box("Algorithm")->mapTo(&screen.workspace, QPoint()).y();
+        };
+        const int before = top();
+        screen.click(4);
+        QTRY_COMPARE(screen.label("bestMoves"),
+                     QStringLiteral("Best: top left, top right, bottom left, bottom right"));
+        QCOMPARE(top(), before);
+        QTest::mouseClick(screen.button("Play"), Qt::LeftButton);
+        QCOMPARE(screen.label("bestMoves"), QStringLiteral("4 moves are best."));
+        QCOMPARE(top(), before);
+    }
+
+    void readsAPositionInLines() {
+        Screen screen;
+        QVERIFY(screen.workspace.pasteText(QStringLiteral("O..\n.X.\n...\n")).isEmpty());
+        QCOMPARE(screen.position(), QStringLiteral("o...x...."));
+        QVERIFY(!screen.workspace.pasteText(QStringLiteral("o..\n.x.\n")).contains(u'\n'));
+    }
+
+    void theEnginePlaysAGameByKeys() {
+        Screen screen;
+        QAbstractButton* play = screen.button("Play");
+        play->setFocus();
+        screen.key(Qt::Key_Space);
+        QVERIFY(play->isChecked());
+        for (int move = 0; move < 9; ++move) {
+            const QString before = screen.position();
+            QTRY_VERIFY(screen.label("positionValue").startsWith(QStringLiteral("Value")));
+            const auto played = [&] {
+                screen.key(Qt::Key_M, Qt::ControlModifier);
+                return screen.position() != before;
+            };
+            QTRY_VERIFY(played());
+        }
+        QTRY_COMPARE(screen.label("positionValue"), QStringLiteral("drawn"));
+        QVERIFY(play->hasFocus());
+        screen.key(Qt::Key_M, Qt::ControlModifier);
+        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("over")));
+    }
+
+    void fastClicksEndWithTheLastPosition() {
+        Screen screen;
+        for (int i = 0; i < 60; ++i) {
+            screen.click(i % 9);
+            if (i % 7 == 0)
+                QCoreApplication::processEvents();
+        }
+        screen.document.undoStack().setIndex(1);
+        QCOMPARE(screen.position(), QStringLiteral("o........"));
+        QTRY_COMPARE(screen.label("bestMoves"), QStringLiteral("Best: centre"));
+        QCOMPARE(screen.eventTitle().left(10), QStringLiteral("Event 1 of"));
+    }
+
+    void settingsWithoutMeaningAreDisabledAndSayWhy() {
+        Screen screen;
+        QComboBox* algorithm = screen.box("Algorithm");
+        algorithm->setFocus();
+        QTest::keyClick(algorithm, Qt::Key_Down); // PVS
+        QVERIFY(screen.document.shownSearch().algorithm == Algorithm::Pvs);
+        const auto* tables = qobject_cast<QStandardItemModel*>(screen.box("Table")->model());
+        QVERIFY(!tables->item(0)->isEnabled());
+        QVERIFY(tables->item(0)->toolTip().contains(QStringLiteral("PVS")));
+        QTest::keyClick(algorithm, Qt::Key_Up);
+        QVERIFY(screen.document.shownSearch().usesTable()); // kept
+    }
+
+    void theCommandRepeatsTheSearch() {
+        Screen screen;
+        QCOMPARE(screen.workspace.copyCommand(),
+                 QStringLiteral("yomi-cli search --position \".........\" --algorithm alpha-beta "
+                                "--table"));
+    }
+};
+
+YOMI_TESTS(TestPosition)
+#include "test_position.moc"

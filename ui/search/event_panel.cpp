@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/event_panel.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/scaled_font.h"
+#include "ui/search/event_words.h"
+#include "ui/search/score_widgets.h"
+#include "ui/search/symmetry_view.h"
+#include "ui/search/words.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yomi::ui::search {
+
+namespace {
+
+double greatestValue(const Trace& trace) {
+    double limit = 2;
+    for (const TraceNode& node : trace.nodes)
+        limit = std::max(limit, std::abs(node.value));
+    return limit;
+}
+
+LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
+    const OpenNode& subject = state.path.back();
+    LineMarks marks{{}, subject.proved, subject.best, {}, {}};
+    const TraceNode& node = trace.nodes[event.node()];
+    if (trace.hasWindows)
+        marks.window = event.kind() == EventKind::Leave // the value is judged by that at entry
+                           ? Bounds{node.alpha, node.beta}
+                           : Bounds{subject.alpha, subject.beta};
+    const Bounds proved = provedBy(trace, event.node());
+    const BoundedScore value{node.value,
+                             proved.lower == proved.upper ? BoundKind::Exact : node.bound};
+    switch (event.kind()) {
+    case EventKind::Child:
+    case EventKind::NewBest:
+        marks.child = value;
+        break;
+    case EventKind::TableHit:
+    case EventKind::Evaluate:
+    case EventKind::Leave:
+        marks.best.reset(); // it is the value now
+        marks.value = value;
+        break;
+    default:
+        break;
+    }
+    return marks;
+}
+
+QString changeText(std::int64_t change) {
+    const QString digits = numberText(static_cast<double>(std::abs(change)), Unit::Count);
+    return change > 0 ? u'+' + digits : change < 0 ? u'−' + digits : QString();
+}
+
+} // namespace
+
+EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
+    : Card(tr("Event"), parent)
+    , m_stepper(stepper)
+    , m_kind(headingLabel({}))
+    , m_headline(new QLabel)
+    , m_reason(mutedLabel({}))
+    , m_line(new NumberLine)
+    , m_bars(new BoundsBars)
+    , m_noWriter(mutedLabel({})) {
+    addHeaderWidget(m_kind);
+    m_headline->setFont(scaledFont(headingFont(), 1.25));
+    m_headline->setWordWrap(true);
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_headline->setObjectName(QStringLiteral("eventHeadline"));
+    m_reason->setObjectName(QStringLiteral("eventReason"));
+    m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Room for the longest reason, so that nothing below moves from step to step.
+    m_reason->setMinimumHeight(4 * m_reason->fontMetrics().lineSpacing());
+    auto* work = new QGridLayout;
+    work->setVerticalSpacing(2);
+    addWork(*work);
+    content()->setSpacing(spacingUnit);
+    content()->addWidget(m_headline);
+    content()->addWidget(m_reason);
+    content()->addWidget(m_line);
+    content()->addWidget(headingLabel(tr("Bounds")));
+    content()->addWidget(m_bars);
+    content()->addWidget(createWriter());
+    content()->addWidget(headingLabel(tr("Work so far")));
+    content()->addLayout(work);
+    content()->addStretch(1);
+    connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
+    connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
+    takeRun();
+}
+
+QWidget* EventPanel::createWriter() {
+    m_writer = new QWidget;
+    m_writerLink = new LinkButton({});
+    m_writerLink->setToolTip(tr("Goes to the event at which that node stored the entry."));
+    m_symmetryName = mutedLabel({});
+    m_symmetry = new SymmetryView(m_stepper.document().face());
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_writerLink);
+    words->addWidget(m_symmetryName);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(m_writer);
+    row->setContentsMargins({});
+    row->addLayout(words, 1);
+    row->addWidget(m_symmetry);
+    connect(m_writerLink, &QAbstractButton::clicked, this, [this] {
+        const TraceNode& node = m_stepper.trace().nodes[*m_stepper.current()];
+        m_stepper.go(m_stepper.trace().nodes[node.writer].left - 1); // its store
+    });
+    auto* either = new QWidget;
+    auto* column = new QVBoxLayout(either);
+    column->setContentsMargins({});
+    column->addWidget(m_writer);
+    column->addWidget(m_noWriter);
+    either->setFixedHeight(m_symmetry->sizeHint().height() + 4);
+    return either;
+}
+
+void EventPanel::addWork(QGridLayout& grid) {
+    const std::array names = {tr("computed"),      tr("cuts"),           tr("pruned moves"),
+                              tr("saved by cuts"), tr("from the table"), tr("left")};
+    const std::array tips = {tr("Nodes that the search has entered."),
+                             tr("Cutoffs that left a move unsearched."),
+                             tr("The moves that cuts left unsearched."),
+                             tr("Nodes at and below these moves, to the depth limit."),
+                             tr("Nodes below boards whose value the table gave."),
+                             tr("Nodes that this search will still enter.")};
+    for (std::size_t i = 0; i < m_work.size(); ++i) {
+        auto* name = new QLabel(names[i]);
+        name->setToolTip(tips[i]);
+        m_work[i] = {new QLabel, mutedLabel({})};
+        m_work[i].value->setAlignment(Qt::AlignRight);
+        m_work[i].value->setObjectName(QStringLiteral("work%1").arg(i));
+        m_work[i].change->setAlignment(Qt::AlignRight);
+        m_work[i].change->setWordWrap(false);
+        m_work[i].change->setToolTip(tr("Change since the last step."));
+        const auto row = static_cast<int>(i);
+        grid.addWidget(name, row, 0);
+        grid.addWidget(m_work[i].value, row, 1);
+        grid.addWidget(m_work[i].change, row, 2);
+    }
+    grid.setColumnStretch(1, 1);
+    grid.setColumnMinimumWidth(2, 64);
+}
+
+void EventPanel::takeRun() {
+    m_before.reset();
+    if (!m_stepper.run()) {
+        setTitle(tr("Event"));
+        m_kind->clear();
+        return setEmptyText(m_stepper.whyNothing());
+    }
+    setEmptyText({});
+    m_limit = greatestValue(m_stepper.trace());
+    refresh();
+}
+
+void EventPanel::refresh() {
+    const Trace& trace = m_stepper.trace();
+    const TraceState& state = m_stepper.state();
+    const Event event = trace.events[m_stepper.event()];
+    const EventWords words = eventWords(*m_stepper.run(), state, m_stepper.event());
+    setTitle(tr("Event %1 of %2")
+                 .arg(numberText(m_stepper.event() + 1, Unit::Count),
+                      numberText(m_stepper.eventCount(), Unit::Count)));
+    m_kind->setText(kindName(trace, event));
+    m_headline->setText(words.headline);
+    m_reason->setText(words.reason);
+    m_line->show({m_limit}, lineMarks(trace, state, event));
+    m_bars->show({m_limit}, {state.found, state.computed, state.stored});
+    refreshTable();
+    refreshWork();
+}
+
+void EventPanel::refreshTable() {
+    const Trace& trace = m_stepper.trace();
+    const TraceState& state = m_stepper.state();
+    m_writer->setVisible(state.found.has_value());
+    m_noWriter->setVisible(!state.found);
+    if (!state.found) {
+        m_noWriter->setText(trace.hasTable ? tr("Nothing from the table here.")
+                                           : tr("This search has no table."));
+        return;
+    }
+    const NodeId id = *m_stepper.current();
+    const TraceNode& node = trace.nodes[id];
+    m_writerLink->setText(tr("node %1").arg(numberText(node.writer, Unit::Count)));
+    m_writerLink->updateGeometry();
+    const std::vector<Move> from = pathTo(trace, node.writer), to = pathTo(trace, id);
+    const std::optional<Image> image = trace.game->image(from, to);
+    m_symmetry->setVisible(image.has_value());
+    m_symmetryName->setText(image ? tr("wrote it: %1").arg(imageName(*image)) : tr("wrote it"));
+    if (image)
+        m_symmetry->show(trace.game->boardText(from), trace.game->boardText(to), *image);
+}
+
+void EventPanel::refreshWork() {
+    const WorkSoFar now = m_stepper.run()->workAt(m_stepper.event());
+    const bool comparable = m_before && m_iterationBefore == m_stepper.iteration();
+    const WorkSoFar before = comparable ? *m_before : now;
+    const auto counts = [](const WorkSoFar& work) {
+        return std::array<std::optional<std::int64_t>, 6>{
+            work.computed, work.cuts, work.pruned, work.belowPruned, work.fromTable, work.left};
+    };
+    const auto values = counts(now), old = counts(before);
+    for (std::size_t i = 0; i < m_work.size(); ++i) {
+        m_work[i].value->setText(values[i]
+                                     ? numberText(static_cast<double>(*values[i]), Unit::Count)
+                                     : noNumber.toString());
+        m_work[i].change->setText(values[i] ? changeText(*values[i] - *old[i]) : QString());
+    }
+    m_before = now;
+    m_iterationBefore = m_stepper.iteration();
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/search/stepper.h"
+
+#include <array>
+
+class QGridLayout;
+
+namespace yomi::ui {
+class LinkButton;
+}
+
+namespace yomi::ui::search {
+
+class BoundsBars;
+class NumberLine;
+class SymmetryView;
+
+/// The event at which the stepping stands: what happened and why in words, the window on a number
+/// line, the bounds of the table with a way to the node that wrote them, and the work so far.
+class EventPanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit EventPanel(Stepper& stepper, QWidget* parent = nullptr);
+
+private:
+    struct WorkRow {
+        QLabel* value;
+        QLabel* change;
+    };
+
+    QWidget* createWriter();
+    void addWork(QGridLayout& grid);
+    void takeRun();
+    void refresh();
+    void refreshTable();
+    void refreshWork();
+
+    Stepper& m_stepper;
+    QLabel* m_kind;
+    QLabel* m_headline;
+    QLabel* m_reason;
+    NumberLine* m_line;
+    BoundsBars* m_bars;
+    QLabel* m_noWriter;
+    QWidget* m_writer;
+    LinkButton* m_writerLink;
+    QLabel* m_symmetryName;
+    SymmetryView* m_symmetry;
+    std::array<WorkRow, 6> m_work;
+    double m_limit = 2; ///< the greatest value of the run
+    std::optional<WorkSoFar> m_before;
+    int m_iterationBefore = 0;
+};
+
+} // namespace yomi::ui::search

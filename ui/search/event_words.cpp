@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/event_words.h"
+
+#include "ui/search/recorded_run.h"
+#include "ui/search/words.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::search {
+
+namespace {
+
+struct EventWordsText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::EventWords)
+};
+
+/// What the sentences are about.
+struct Scene {
+    const RecordedRun& run;
+    const Trace& trace;
+    const TraceState& state;
+    Event event;
+    const TraceNode& node; ///< of the event: for a comparison the child, else the subject
+
+    const OpenNode& subject() const { return state.path.back(); }
+    bool isMax() const { return subject().firstToMove; }
+    QString side(bool first) const { return run.face().sideName(first); }
+    QString mover() const { return side(isMax()); }
+    QString move(Move move) const { return moveName(trace, run.face(), move); }
+    /// Who moved to the subject.
+    QString tryer() const { return side(state.path[state.path.size() - 2].firstToMove); }
+};
+
+QString windowText(double alpha, double beta) {
+    return EventWordsText::tr("α\u00a0%1, β\u00a0%2").arg(scoreText(alpha), scoreText(beta));
+}
+
+EventWords enteredRoot(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const bool isOpen = node.alpha == -infinite && node.beta == infinite;
+    return {EventWordsText::tr("The root is searched"),
+            isOpen ? EventWordsText::tr("With the full window: every value counts.")
+                   : EventWordsText::tr("With the window %1: only a value between the two is found "
+                                        "exactly.")
+                         .arg(windowText(node.alpha, node.beta))};
+}
+
+EventWords entered(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    if (node.isRoot())
+        return enteredRoot(scene);
+    EventWords words{EventWordsText::tr("%1 tries %2").arg(scene.tryer(), scene.move(node.move)),
+                     {}};
+    const QString window = windowText(node.alpha, node.beta);
+    if (!scene.trace.hasWindows)
+        words.reason =
+            EventWordsText::tr("Minimax tries every move, whatever the others are worth.");
+    else if (node.visit == Visit::NullWindow)
+        words.reason =
+            EventWordsText::tr("With a null window, %1: the search only asks whether this move "
+                               "is better than the best so far, which is cheaper than its value.")
+                .arg(window);
+    else if (node.alpha == -infinite && node.beta == infinite)
+        words.reason = EventWordsText::tr("With the full window: every value counts.");
+    else
+        words.reason =
+            EventWordsText::tr("With the window %1: only a value between the two can change the "
+                               "result.")
+                .arg(window);
+    return words;
+}
+
+EventWords reentered(const Scene& scene) {
+    if (scene.node.isRoot())
+        return {EventWordsText::tr("The root is searched again"),
+                EventWordsText::tr("The value lay outside the window; it is searched with %1 now.")
+                    .arg(windowText(scene.node.alpha, scene.node.beta))};
+    return {EventWordsText::tr("%1 tries %2 again").arg(scene.tryer(), scene.move(scene.node.move)),
+            EventWordsText::tr(
+                "The null window said that this move is better, not how much. The re-search "
+                "with the window %1 finds out.")
+                .arg(windowText(scene.node.alpha, scene.node.beta))};
+}
+
+EventWords probed(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    if (node.table == TableAction::Miss)
+        return {
+            EventWordsText::tr("Not in the table"),
+            EventWordsText::tr("Neither this board nor an image of it has been searched before.")};
+    const QString found = boundsText(foundBy(scene.trace, scene.event.node()));
+    if (node.table == TableAction::Narrowed)
+        return {EventWordsText::tr("The table narrows the window"),
+                EventWordsText::tr("Found: %1. The window is now %2.")
+                    .arg(found, windowText(scene.subject().alpha, scene.subject().beta))};
+    return {EventWordsText::tr("The table does not help"),
+            EventWordsText::tr("Found: %1. That lies outside the window %2 or says nothing new.")
+                .arg(found, windowText(scene.subject().alpha, scene.subject().beta))};
+}
+
+EventWords tableHit(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const Bounds& found = foundBy(scene.trace, scene.event.node());
+    if (found.lower == found.upper)
+        return {EventWordsText::tr("Table: exactly %1").arg(scoreText(found.lower)),
+                EventWordsText::tr(
+                    "This board or an image of it has been searched to its value: nothing "
+                    "below it needs to be searched again.")};
+    if (node.value == found.upper)
+        return {
+            EventWordsText::tr("Table: %1 ≤ α %2")
+                .arg(scoreText(found.upper), scoreText(node.alpha)),
+            EventWordsText::tr("It is known to be at most %1. %2 has something at least as good "
+                               "elsewhere, so its exact value does not matter.")
+                .arg(scoreText(found.upper), scene.side(true))};
+    return {
+        EventWordsText::tr("Table: %1 ≥ β %2").arg(scoreText(found.lower), scoreText(node.beta)),
+        EventWordsText::tr(
+            "It is known to be at least %1. %2 has something at least as good elsewhere, "
+            "so its exact value does not matter.")
+            .arg(scoreText(found.lower), scene.side(false))};
+}
+
+EventWords evaluated(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    if (node.outcome == Outcome::Open)
+        return {
+            EventWordsText::tr("Estimate %1").arg(scoreText(node.value)),
+            EventWordsText::tr("The depth limit is reached; the board is judged as it stands.")};
+    if (node.outcome == Outcome::Decided)
+        return {EventWordsText::tr("Decided: %1").arg(scoreText(node.value)),
+                EventWordsText::tr("What matters of the value is known without trying a move.")};
+    return {EventWordsText::tr("Game over: %1").arg(scoreText(node.value)),
+            node.outcome == Outcome::Drawn
+                ? EventWordsText::tr("The board is full and nobody has a line: drawn.")
+                : EventWordsText::tr("A line is complete: %1.")
+                      .arg(statusText(scene.run.face(), node.firstToMove, node.outcome))};
+}
+
+EventWords newBest(const Scene& scene) {
+    const TraceNode& child = scene.node;
+    const Bounds proved = provedBy(scene.trace, scene.event.node());
+    const QString value = provedText(proved);
+    const QString headline =
+        EventWordsText::tr("New best: %1 by %2").arg(value, scene.move(child.move));
+    const bool isMax = scene.isMax();
+    if (isMax ? proved.lower < child.value : proved.upper > child.value)
+        return {headline, isMax ? EventWordsText::tr("The greatest value so far, but only a bound: "
+                                                     "the move is worth %1 or less. That proves "
+                                                     "nothing of what %2 can have here.")
+                                      .arg(scoreText(child.value), scene.mover())
+                                : EventWordsText::tr("The least value so far, but only a bound: "
+                                                     "the move is worth %1 or more. That proves "
+                                                     "nothing of what %2 can have here.")
+                                      .arg(scoreText(child.value), scene.mover())};
+    return {headline,
+            (isMax ? EventWordsText::tr("%1 takes the greatest value, and none was greater before.")
+                   : EventWordsText::tr("%1 takes the least value, and none was less before."))
+                .arg(scene.mover())};
+}
+
+EventWords noBetter(const Scene& scene) {
+    const OpenNode& subject = scene.subject();
+    const QString value = scoreText(scene.node.value);
+    const QString move = scene.move(scene.node.move);
+    const QString best = scoreText(*subject.best);
+    const bool same = scene.node.value == *subject.best;
+    return {same            ? EventWordsText::tr("%1 is no better: %2 = %3").arg(move, value, best)
+            : scene.isMax() ? EventWordsText::tr("%1 is no better: %2 < %3").arg(move, value, best)
+                            : EventWordsText::tr("%1 is no better: %2 > %3").arg(move, value, best),
+            same ? EventWordsText::tr("Of equal moves the first one found stays.")
+                 : EventWordsText::tr("%1 keeps %2.")
+                       .arg(scene.mover(), scene.move(scene.trace.nodes[*subject.bestChild].move))};
+}
+
+/// Why the end of the window that was reached is where it is.
+QString cutReason(const Scene& scene) {
+    const OpenNode& subject = scene.subject();
+    const double end = scene.isMax() ? subject.beta : subject.alpha;
+    if (end != (scene.isMax() ? scene.node.beta : scene.node.alpha))
+        return EventWordsText::tr("The table says that nothing better than %1 is to be had here.")
+            .arg(scoreText(end));
+    if (scene.node.visit == Visit::NullWindow)
+        return EventWordsText::tr(
+            "A null window only asks on which side of it the value lies; now that is "
+            "known.");
+    return scene.isMax()
+               ? EventWordsText::tr("%2 can hold %3 to %1 elsewhere and will not come here.")
+                     .arg(scoreText(end), scene.side(false), scene.side(true))
+               : EventWordsText::tr("%2 can have %1 elsewhere and will not come here.")
+                     .arg(scoreText(end), scene.side(true));
+}
+
+EventWords cut(const Scene& scene) {
+    const OpenNode& subject = scene.subject();
+    const QString best = scoreText(*subject.best);
+    const int untried = scene.trace.nodes[*subject.node].prunedCount;
+    const QString rest =
+        untried == 0 ? EventWordsText::tr("It was the last move: nothing is pruned.")
+        : untried == 1
+            ? EventWordsText::tr("The one move left here need not be searched.")
+            : EventWordsText::tr("The other %1 moves here need not be searched.").arg(untried);
+    return {scene.isMax()
+                ? EventWordsText::tr("Stop: %1 ≥ β\u00a0%2").arg(best, scoreText(subject.beta))
+                : EventWordsText::tr("Stop: %1 ≤ α\u00a0%2").arg(best, scoreText(subject.alpha)),
+            cutReason(scene) + u' ' + rest};
+}
+
+EventWords stored(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const TableImages images =
+        scene.run.settings().images.value_or(scene.run.face().usual().images.front());
+    return {EventWordsText::tr("Store %1").arg(boundsText(scene.trace.bounds[node.stored])),
+            images == TableImages::Canonical
+                ? EventWordsText::tr("One entry answers for this board and all its images.")
+            : images == TableImages::None
+                ? EventWordsText::tr("The entry answers for this board alone.")
+                : EventWordsText::tr("Under all eight images of the board, each with the best move "
+                                     "turned the same way.")};
+}
+
+/// What a node returns without being exact, and what is known of it all the same.
+EventWords leftWithBound(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const QString value = scoreText(node.value);
+    const bool isLower = node.bound == BoundKind::Lower;
+    const Bounds proved = provedAtEnd(scene.trace, scene.event.node());
+    const QString reason =
+        proved.lower != proved.upper
+            ? isLower ? EventWordsText::tr("The true value is %1 or more; the search failed high "
+                                           "and needs to know no more.")
+                      : EventWordsText::tr("The true value is %1 or less; the search failed low "
+                                           "and needs to know no more.")
+        : isLower
+            ? EventWordsText::tr("Every move has been searched, and the value is %1. The search "
+                                 "returns it only as %1 or more, because it is not less than β.")
+            : EventWordsText::tr("Every move has been searched, and the value is %1. The search "
+                                 "returns it only as %1 or less, because it is not greater than "
+                                 "α.");
+    return {isLower ? EventWordsText::tr("Return %1, a lower bound").arg(value)
+                    : EventWordsText::tr("Return %1, an upper bound").arg(value),
+            reason.arg(value)};
+}
+
+EventWords left(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const Bounds returned = provedBy(scene.trace, scene.event.node());
+    if (returned.lower != returned.upper)
+        return leftWithBound(scene);
+    const QString headline = EventWordsText::tr("Return %1").arg(scoreText(node.value));
+    switch (placeInWindow(node)) {
+    case BoundKind::Lower:
+        return {headline, EventWordsText::tr("That is the value to this depth. It is not less than "
+                                             "β: it fails high.")};
+    case BoundKind::Upper:
+        return {headline, EventWordsText::tr("That is the value to this depth. It is not greater "
+                                             "than α: it fails low.")};
+    case BoundKind::Exact:
+        break;
+    }
+    return {headline,
+            node.bound == BoundKind::Exact
+                ? EventWordsText::tr("That is the value to this depth.")
+                : EventWordsText::tr("That is the value to this depth: what the table knew and "
+                                     "what the search found meet there.")};
+}
+
+EventWords wordsOf(const Scene& scene) {
+    switch (scene.event.kind()) {
+    case EventKind::Enter:
+        return entered(scene);
+    case EventKind::Reenter:
+        return reentered(scene);
+    case EventKind::Probe:
+        return probed(scene);
+    case EventKind::TableHit:
+        return tableHit(scene);
+    case EventKind::Evaluate:
+        return evaluated(scene);
+    case EventKind::Child:
+        return noBetter(scene);
+    case EventKind::NewBest:
+        return newBest(scene);
+    case EventKind::Cutoff:
+        return cut(scene);
+    case EventKind::Store:
+        return stored(scene);
+    case EventKind::Leave:
+        break;
+    }
+    return left(scene);
+}
+
+} // namespace
+
+QString kindName(const Trace& trace, Event event) {
+    switch (event.kind()) {
+    case EventKind::Enter:
+        return EventWordsText::tr("enter");
+    case EventKind::Reenter:
+        return EventWordsText::tr("re-search");
+    case EventKind::Probe:
+        return EventWordsText::tr("table");
+    case EventKind::TableHit:
+        return EventWordsText::tr("table hit");
+    case EventKind::Evaluate:
+        return EventWordsText::tr("leaf");
+    case EventKind::Child:
+        return EventWordsText::tr("compare");
+    case EventKind::NewBest:
+        return EventWordsText::tr("new best");
+    case EventKind::Cutoff:
+        return trace.nodes[event.node()].prunedCount > 0 ? EventWordsText::tr("cut")
+                                                         : EventWordsText::tr("bound reached");
+    case EventKind::Store:
+        return EventWordsText::tr("store");
+    case EventKind::Leave:
+        break;
+    }
+    return EventWordsText::tr("return");
+}
+
+EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex index) {
+    const Trace& trace = run.trace();
+    const Event event = trace.events[index];
+    EventWords words = wordsOf({run, trace, state, event, trace.nodes[event.node()]});
+    words.headline.front() = words.headline.front().toUpper(); // it may be the name of a square
+    return words;
+}
+
+QString boundsText(const Bounds& bounds) {
+    if (bounds.lower == bounds.upper)
+        return EventWordsText::tr("exactly %1").arg(scoreText(bounds.lower));
+    if (bounds.upper == infinite)
+        return QStringLiteral("≥ ") + scoreText(bounds.lower);
+    if (bounds.lower == -infinite)
+        return QStringLiteral("≤ ") + scoreText(bounds.upper);
+    return EventWordsText::tr("from %1 to %2")
+        .arg(scoreText(bounds.lower), scoreText(bounds.upper));
+}
+
+} // namespace yomi::ui::search

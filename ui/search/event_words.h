@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/state.h"
+#include "ui/search/game_face.h"
+
+#include <QString>
+
+namespace yomi::ui::search {
+
+class RecordedRun;
+
+/// "cut", "table hit", "new best"…; a cutoff that prunes nothing is "bound reached".
+QString kindName(const Trace& trace, Event event);
+
+/// What happened at an event, and why: a condition with its numbers, and one or two sentences.
+struct EventWords {
+    QString headline; ///< "Stop: 0.5 ≥ β 0"
+    QString reason;   ///< "X already has a better reply elsewhere, so …"
+};
+EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event);
+
+/// What a node found in the table: "≥ 0", "0 exactly", "from −1 to 2".
+QString boundsText(const Bounds& bounds);
+
+} // namespace yomi::ui::search

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/engine.h"
+
+#include <QColor>
+#include <QList>
+#include <QRectF>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+class QPainter;
+class QPalette;
+
+namespace yomi::ui::search {
+
+/// Rows for a comparison, as one click offers them.
+struct SearchSet {
+    QString name, explanation;
+    std::function<std::vector<Settings>()> searches;
+};
+
+/// How a board is painted.
+struct BoardLook {
+    double faintness = 0;       ///< mixes everything towards the surface; 1 is invisible
+    std::optional<Move> marked; ///< the last move
+};
+
+/// The words and pictures of a game, as all widgets of a search use them: one constant object a
+/// game. Boards come as a trace has them, as text.
+class GameFace {
+public:
+    GameFace() = default;
+    virtual ~GameFace() = default;
+    GameFace(const GameFace&) = delete;
+    GameFace& operator=(const GameFace&) = delete;
+
+    /// What the game has of the settings.
+    virtual const yomi::search::Usual& usual() const = 0;
+
+    /// "O" or "X".
+    virtual QString sideName(bool first) const = 0;
+    /// "top left", "column 4"; `text` is the move as its game writes it.
+    virtual QString moveName(Move move, const std::string& text) const = 0;
+    /// A text that can be typed as a board, for empty fields: "o...x....".
+    virtual QString boardExample() const = 0;
+
+    /// Width by height.
+    virtual double aspectRatio(std::string_view board) const = 0;
+    /// Crisp at any size. The rectangle has the aspect ratio.
+    virtual void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
+                            const QPalette& palette, const BoardLook& look = {}) const = 0;
+    /// A small board with a few stones, for legends.
+    virtual std::string sampleBoard() const = 0;
+
+    /// What a comparison of searches says above its table, and the sets that only this game has.
+    virtual QString comparisonNote() const { return {}; }
+    virtual QList<SearchSet> searchSets() const { return {}; }
+};
+
+/// Blue and orange: apart for colour-blind eyes.
+QColor sideColor(bool first, const QPalette& palette);
+
+} // namespace yomi::ui::search

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/node_menu.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace yomi::ui::search {
+
+namespace {
+
+struct NodeMenuText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::NodeMenu)
+};
+
+} // namespace
+
+void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int iteration) {
+    QObject::connect(&stepper, &Stepper::runChanged, &menu, &QMenu::close);
+    const std::string board = boardOf(stepper.trace(), item);
+    const QString go = item.isRoot()     ? NodeMenuText::tr("Go to the start of this iteration")
+                       : item.isPruned() ? NodeMenuText::tr("Go to the cutoff that pruned it")
+                                         : NodeMenuText::tr("Go to its entry");
+    menu.addAction(go, &stepper, [&stepper, item, iteration] { stepper.goTo(item, iteration); });
+    menu.addAction(NodeMenuText::tr("Copy its board as text"), [board] {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(board));
+    });
+    const QString edit = NodeMenuText::tr("Search from its board");
+    QAction* search = menu.addAction(
+        edit, &stepper, [&stepper, board, edit] { stepper.document().takePosition(board, edit); });
+    search->setEnabled(!item.isRoot() && stepper.document().isSearchable(board));
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/outline_model.h"
+
+#include "ui/common/numbers.h"
+#include "ui/search/words.h"
+
+#include <array>
+
+namespace yomi::ui::search {
+
+namespace {
+
+// What an index holds:
+//
+//     bit 63    bits 62 … 17    bits 16 … 0
+//     0         node            all set
+//     0         node cut        the move pruned
+//     1         iteration       –
+constexpr unsigned moveBits = 17;
+constexpr quintptr noMoveHeld = (quintptr(1) << moveBits) - 1;
+constexpr quintptr rootBit = quintptr(1) << 63;
+
+quintptr idOf(const TreeItem& item, int iteration) {
+    if (item.isRoot())
+        return rootBit | static_cast<quintptr>(iteration) << moveBits;
+    return static_cast<quintptr>(*item.node) << moveBits |
+           (item.cutMove ? static_cast<quintptr>(*item.cutMove) : noMoveHeld);
+}
+
+quintptr number(quintptr id) {
+    return (id & ~rootBit) >> moveBits;
+}
+
+QVariant alignment(int column) {
+    return QVariant::fromValue(Qt::AlignVCenter |
+                               (column == OutlineModel::Nodes ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+} // namespace
+
+OutlineModel::OutlineModel(Stepper& stepper, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_stepper(stepper) {
+    connect(&stepper, &Stepper::runChanged, this, &OutlineModel::takeRun);
+    takeRun();
+}
+
+void OutlineModel::takeRun() {
+    beginResetModel();
+    m_run = m_stepper.run();
+    endResetModel();
+}
+
+TreeItem OutlineModel::item(const QModelIndex& index) const {
+    const quintptr id = index.internalId();
+    if (id & rootBit)
+        return {};
+    const quintptr move = id & noMoveHeld;
+    return {static_cast<NodeId>(number(id)),
+            move == noMoveHeld ? std::nullopt : std::optional(static_cast<Move>(move))};
+}
+
+int OutlineModel::iteration(const QModelIndex& index) const {
+    const TreeItem at = item(index);
+    return at.isRoot() ? static_cast<int>(number(index.internalId()))
+                       : iterationOfNode(*trace(), *at.node);
+}
+
+int OutlineModel::rowOf(NodeId node) const {
+    const NodeId parent = trace()->nodes[node].parent;
+    NodeId sibling =
+        parent == noNode
+            ? trace()
+                  ->iterations[static_cast<std::size_t>(iterationOfNode(*trace(), node))]
+                  .firstNode
+            : parent + 1;
+    int row = 0;
+    for (; sibling < node; sibling = trace()->nodes[sibling].end)
+        ++row;
+    return row;
+}
+
+QModelIndex OutlineModel::indexOf(std::optional<NodeId> node, int iteration) const {
+    if (!trace())
+        return {};
+    return createIndex(node ? rowOf(*node) : iteration, 0, idOf({node, {}}, iteration));
+}
+
+QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, idOf({}, row));
+    const TreeItem child =
+        childItems(*trace(), item(parent), iteration(parent))[static_cast<std::size_t>(row)];
+    return createIndex(row, column, idOf(child, 0));
+}
+
+QModelIndex OutlineModel::parent(const QModelIndex& index) const {
+    if (!index.isValid() || !trace())
+        return {};
+    const TreeItem at = item(index);
+    if (at.isRoot())
+        return {};
+    const NodeId above = at.isPruned() ? *at.node : trace()->nodes[*at.node].parent;
+    return above == noNode ? indexOf({}, iterationOfNode(*trace(), *at.node)) : indexOf(above, 0);
+}
+
+int OutlineModel::rowCount(const QModelIndex& parent) const {
+    if (!trace() || parent.column() > 0)
+        return 0;
+    return static_cast<int>(parent.isValid()
+                                ? childItems(*trace(), item(parent), iteration(parent)).size()
+                                : trace()->iterations.size());
+}
+
+int OutlineModel::columnCount(const QModelIndex&) const {
+    return columnTotal;
+}
+
+QString OutlineModel::text(const QModelIndex& index) const {
+    const TreeItem at = item(index);
+    const int below = iteration(index);
+    if (at.isRoot()) {
+        const TraceIteration& whole = trace()->iterations[static_cast<std::size_t>(below)];
+        const NodeLook look = rootLookOf(*m_run, m_stepper.state(), m_stepper.event(), below);
+        switch (index.column()) {
+        case MoveAndBoard:
+            return tr("Depth limit %1, to ply %2").arg(whole.depth).arg(whole.depth + 1);
+        case Value:
+            return look.value;
+        case Note:
+            return look.note;
+        case Nodes:
+            return numberText(static_cast<double>(whole.endNode - whole.firstNode), Unit::Count);
+        default:
+            return {};
+        }
+    }
+    const NodeLook look = lookOf(*m_run, m_stepper.state(), m_stepper.event(), at);
+    const TraceNode& node = trace()->nodes[*at.node];
+    switch (index.column()) {
+    case MoveAndBoard:
+        return tr("%1  %2").arg(
+            node.isRoot() && !at.isPruned()
+                ? tr("root")
+                : moveName(*trace(), m_run->face(), at.cutMove.value_or(node.move)),
+            QString::fromStdString(boardOf(*trace(), at)));
+    case Value:
+        return look.value;
+    case Note:
+        return look.isResearch     ? tr("%1, re-search").arg(look.note)
+               : look.isNullWindow ? tr("%1, null window").arg(look.note)
+                                   : look.note;
+    case Window:
+        return at.isPruned() || look.stage == NodeLook::Stage::NotYet || !trace()->hasWindows
+                   ? QString()
+                   : tr("%1 … %2").arg(scoreText(node.alpha), scoreText(node.beta));
+    case Nodes:
+        return at.isPruned() ? QString()
+                             : numberText(static_cast<double>(node.end - *at.node), Unit::Count);
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !trace())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index);
+    case Qt::TextAlignmentRole:
+        return alignment(index.column());
+    case Qt::AccessibleTextRole:
+        return item(index).isRoot()
+                   ? text(index)
+                   : itemSentence(*m_run, m_stepper.state(), m_stepper.event(), item(index));
+    default:
+        return {};
+    }
+}
+
+QVariant OutlineModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return alignment(section);
+    if (role != Qt::DisplayRole)
+        return {};
+    const std::array names = {tr("move and board"), tr("value"), tr("what happened"),
+                              tr("window at entry"), tr("nodes")};
+    return names[static_cast<std::size_t>(section)];
+}
+
+} // namespace yomi::ui::search

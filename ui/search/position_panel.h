@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/stepper.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace yomi::ui::search {
+
+class GameBoard;
+
+/// The board, as large as there is room, and below it what the search answers: its value and its
+/// best moves. A switch says what a click on the board does: edit a square, or play a move. While
+/// playing, the engine can be asked to answer.
+class PositionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PositionPanel(GameBoard* board, Stepper& stepper, QWidget* parent = nullptr);
+
+    GameBoard* board() const { return m_board; }
+    /// Plays the first of the best moves, for menus.
+    QAction* engineMove() const { return m_engineMove; }
+    /// Appends a widget to the column.
+    void addBelow(QWidget* widget);
+    /// Why an edit was not done; empty takes the sentence away.
+    void showRefusal(const QString& sentence);
+
+private:
+    QWidget* createSwitch();
+    void setPlaying(bool playing);
+    QPushButton* createEngineButton();
+    void playBestMove();
+    QString namesOf(const std::vector<int>& moves) const;
+    void refresh();
+
+    SearchDocument& m_document;
+    Stepper& m_stepper;
+    GameBoard* m_board;
+    QLabel* m_value;
+    QLabel* m_best;
+    QAction* m_engineMove;
+    QPushButton* m_engineButton;
+    QLabel* m_message;
+    QVBoxLayout* m_column;
+    QString m_refusal;
+};
+
+} // namespace yomi::ui::search

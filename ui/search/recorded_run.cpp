@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/recorded_run.h"
+
+#include "core/common/timing.h"
+#include "core/trace/steps.h"
+
+#include <algorithm>
+
+namespace yomi::ui::search {
+
+namespace {
+
+/// Plies from a node to the depth limit.
+int remainingDepth(const Trace& trace, NodeId node) {
+    const auto iteration = static_cast<std::size_t>(iterationOfNode(trace, node));
+    return trace.iterations[iteration].depth - trace.nodes[node].depth;
+}
+
+} // namespace
+
+std::optional<std::int64_t> nodesBelowMove(const Trace& trace, NodeId node, Move move) {
+    std::vector<Move> path = pathTo(trace, node);
+    path.push_back(move);
+    return trace.game->treeNodes(path, remainingDepth(trace, node) - 1);
+}
+
+int columnOf(const Trace& trace, NodeId node) {
+    return trace.nodes[node].depth + (trace.nodes.front().isRoot() ? 2 : 1);
+}
+
+std::string boardOf(const Trace& trace, std::optional<NodeId> node) {
+    return trace.game->boardText(node ? pathTo(trace, *node) : std::vector<Move>());
+}
+
+RecordedRun::RecordedRun(RecordedSearch search, const GameFace& face, double seconds)
+    : m_search(std::move(search))
+    , m_face(face)
+    , m_seconds(seconds) {
+    countNodes();
+    sumSavings();
+}
+
+void RecordedRun::countNodes() {
+    const Trace& trace = m_search.trace;
+    Counts sum;
+    m_counts.reserve(trace.nodes.size() + 1);
+    m_counts.push_back(sum);
+    for (const TraceNode& node : trace.nodes) {
+        sum.leaves += node.table == TableAction::Leaf;
+        sum.tableHits += node.table == TableAction::Returned;
+        sum.cuts += node.prunedCount > 0;
+        sum.pruned += node.prunedCount;
+        m_counts.push_back(sum);
+    }
+    for (const TraceIteration& iteration : trace.iterations) {
+        int height = 0;
+        for (NodeId node = iteration.firstNode; node < iteration.endNode; ++node)
+            height = std::max(height, columnOf(trace, node));
+        m_heights.push_back(height);
+    }
+}
+
+SubtreeWork RecordedRun::subtree(std::optional<NodeId> node, int iteration) const {
+    const TraceIteration& range = m_search.trace.iterations[static_cast<std::size_t>(iteration)];
+    const NodeId first = node.value_or(range.firstNode);
+    const NodeId end = node ? m_search.trace.nodes[*node].end : range.endNode;
+    const Counts &from = m_counts[first], &to = m_counts[end];
+    return {end - first, to.leaves - from.leaves, to.cuts - from.cuts, to.pruned - from.pruned,
+            to.tableHits - from.tableHits};
+}
+
+void RecordedRun::sumSavings() {
+    const Trace& trace = m_search.trace;
+    m_knowsTrees = trace.game->treeNodes({}, 0).has_value();
+    Saving sum;
+    for (EventIndex event = 0; event < trace.events.size(); ++event) {
+        const Event each = trace.events[event];
+        const NodeId node = each.node();
+        if (each.kind() == EventKind::Cutoff && trace.nodes[node].prunedCount > 0) {
+            ++sum.cuts;
+            sum.pruned += trace.nodes[node].prunedCount;
+            if (m_knowsTrees)
+                for (const Move move : prunedMoves(trace, node))
+                    sum.belowPruned += *nodesBelowMove(trace, node, move);
+        } else if (each.kind() == EventKind::TableHit) {
+            if (m_knowsTrees)
+                sum.fromTable +=
+                    *trace.game->treeNodes(pathTo(trace, node), remainingDepth(trace, node)) - 1;
+        } else {
+            continue;
+        }
+        sum.event = event;
+        m_savings.push_back(sum);
+    }
+}
+
+RecordedRun::Saving RecordedRun::savedAt(EventIndex event) const {
+    const auto after = std::ranges::upper_bound(m_savings, event, {}, &Saving::event);
+    return after == m_savings.begin() ? Saving() : *std::prev(after);
+}
+
+WorkSoFar RecordedRun::workAt(EventIndex event) const {
+    const auto iteration = static_cast<std::size_t>(iterationOfEvent(m_search.trace, event));
+    const TraceIteration& range = m_search.trace.iterations[iteration];
+    const Saving now = savedAt(event);
+    const Saving before = range.firstEvent == 0 ? Saving() : savedAt(range.firstEvent - 1);
+    const NodeId entered = lastEntered(m_search.trace, event) + 1;
+    WorkSoFar work{
+        entered - range.firstNode, now.cuts - before.cuts, now.pruned - before.pruned, {}, {},
+        range.endNode - entered};
+    if (m_knowsTrees) {
+        work.belowPruned = now.belowPruned - before.belowPruned;
+        work.fromTable = now.fromTable - before.fromTable;
+    }
+    return work;
+}
+
+RecordedRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
+                      const std::stop_token& stop) {
+    constexpr double patience = 0.5; // seconds
+    constexpr int mostRepeats = 5;
+    const Limits limits = {stop, {}};
+    const Timing timing = measureWithin(
+        patience, mostRepeats, [&] { root.search(settings, limits); }, stop);
+    return {root.record(settings, limits), face, timing.median};
+}
+
+} // namespace yomi::ui::search

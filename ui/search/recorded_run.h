@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/search_document.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace yomi::ui::search {
+
+/// The work of an iteration as it stands at an event, in nodes unless it is said.
+struct WorkSoFar {
+    std::int64_t computed = 0; ///< entered
+    std::int64_t cuts = 0;     ///< cutoffs that left a legal move untried
+    std::int64_t pruned = 0;   ///< these moves
+    /// At and below them, to the depth limit, and below nodes whose value the table gave; only
+    /// where the game knows the sizes of its trees.
+    std::optional<std::int64_t> belowPruned, fromTable;
+    std::int64_t left = 0; ///< still to be entered
+
+    friend bool operator==(const WorkSoFar&, const WorkSoFar&) = default;
+};
+
+/// What a search did at and below a node.
+struct SubtreeWork {
+    std::int64_t nodes = 0, leaves = 0, cuts = 0, pruned = 0, tableHits = 0;
+
+    friend bool operator==(const SubtreeWork&, const SubtreeWork&) = default;
+};
+
+/// The nodes that minimax would visit at and below a child of `node` to which `move` leads; nothing
+/// where the game does not know.
+std::optional<std::int64_t> nodesBelowMove(const Trace& trace, NodeId node, Move move);
+
+/// A recorded search, with what the inspector looks up at every step.
+class RecordedRun {
+public:
+    /// Sums up what each cutoff and table hit saved (a microsecond for each) and the nodes of each
+    /// kind (16 bytes a node).
+    RecordedRun(RecordedSearch search, const GameFace& face, double seconds);
+
+    const Trace& trace() const { return m_search.trace; }
+    const GameFace& face() const { return m_face; }
+    const Settings& settings() const { return m_search.settings; }
+    const SearchResult& result() const { return m_search.result; }
+    /// What the search takes unobserved.
+    double seconds() const { return m_seconds; }
+    /// Two binary searches.
+    WorkSoFar workAt(EventIndex event) const;
+    /// Of a node, or of the root of an iteration; two look-ups.
+    SubtreeWork subtree(std::optional<NodeId> node, int iteration) const;
+    /// Plies from the root of an iteration to its deepest node.
+    int height(int iteration) const { return m_heights[static_cast<std::size_t>(iteration)]; }
+
+private:
+    struct Saving {
+        EventIndex event = 0;
+        std::int64_t cuts = 0, pruned = 0, belowPruned = 0, fromTable = 0; ///< up to it
+    };
+    /// Counts of the nodes before one.
+    struct Counts {
+        std::uint32_t leaves = 0, cuts = 0, pruned = 0, tableHits = 0;
+    };
+    Saving savedAt(EventIndex event) const;
+    void countNodes();
+    void sumSavings();
+
+    RecordedSearch m_search;
+    const GameFace& m_face;
+    double m_seconds;
+    std::vector<Saving> m_savings;
+    std::vector<Counts> m_counts; ///< one more than there are nodes
+    std::vector<int> m_heights;   ///< of the iterations
+    bool m_knowsTrees = true;
+};
+
+/// Searches a few times against the clock, then records. Throws as the search does.
+RecordedRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
+                      const std::stop_token& stop);
+
+/// The column of a node in a tree that begins with the root of an iteration.
+int columnOf(const Trace& trace, NodeId node);
+
+/// The board of a node; of the root without one.
+std::string boardOf(const Trace& trace, std::optional<NodeId> node);
+
+} // namespace yomi::ui::search

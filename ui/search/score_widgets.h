@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/engine.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace yomi::ui::search {
+
+/// Where scores stand on a line: evenly near 0, where steps of one half matter, and closer and
+/// closer towards `limit`, the greatest value of the run; infinity is at the ends.
+struct ScoreScale {
+    double limit = 2;
+    /// 0 is the left end of the line, 1 the right one.
+    double share(double score) const;
+};
+
+/// A value and what it says of the true one.
+struct BoundedScore {
+    double score = 0;
+    BoundKind bound = BoundKind::Exact;
+
+    friend bool operator==(const BoundedScore&, const BoundedScore&) = default;
+};
+
+/// What the number line marks.
+struct LineMarks {
+    std::optional<Bounds> window;      ///< from α to β; minimax has none
+    Bounds proved;                     ///< of the node's value
+    std::optional<double> best;        ///< so far
+    std::optional<BoundedScore> child; ///< a child's value that has just come up
+    std::optional<BoundedScore> value; ///< the node's own, once it is known
+
+    friend bool operator==(const LineMarks&, const LineMarks&) = default;
+};
+
+/// The window on a line of scores with its zones (fail low, exact, fail high), a bar under it over
+/// what is proved, and where the values of the event lie.
+class NumberLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NumberLine(QWidget* parent = nullptr);
+    void show(const ScoreScale& scale, const LineMarks& marks);
+    const LineMarks& marks() const { return m_marks; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// Where the labels of the marks stand, each in the first row in which it has room.
+    std::vector<QRectF> labelRects() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Tick {
+        double score;
+        QString text;
+        QColor color;
+        bool isDiamond;
+    };
+    std::vector<Tick> ticks() const;
+    QRectF lineRect() const;
+    double x(double score) const;
+    void paintZones(QPainter& painter) const;
+    void paintProved(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+
+    ScoreScale m_scale;
+    LineMarks m_marks;
+};
+
+/// The bounds that a node found in the table, computed and stored, as three bars.
+class BoundsBars : public QWidget {
+    Q_OBJECT
+
+public:
+    using Bars = std::array<std::optional<Bounds>, 3>;
+
+    explicit BoundsBars(QWidget* parent = nullptr);
+    void show(const ScoreScale& scale, const Bars& bars);
+    const Bars& bars() const { return m_bars; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    ScoreScale m_scale;
+    Bars m_bars;
+};
+
+} // namespace yomi::ui::search

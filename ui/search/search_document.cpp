@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/search_document.h"
+
+#include "core/common/json_reader.h"
+#include "core/search/settings_json.h"
+#include "ui/search/words.h"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+
+namespace yomi::ui::search {
+
+using nlohmann::json;
+using yomi::search::mostSearches;
+
+namespace {
+
+/// The row that one is compared with until another is chosen: the first other one, if there is one.
+std::size_t rowBeside(std::size_t search, std::size_t rows) {
+    return search == 0 && rows > 1 ? 1 : 0;
+}
+
+/// Where a search has gone when rows have come or gone.
+std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
+                   const std::vector<Settings>& after) {
+    if (row < after.size() && after[row] == before[row])
+        return row;
+    const auto found = std::ranges::find(after, before[row]);
+    if (found != after.end())
+        row = static_cast<std::size_t>(found - after.begin());
+    return std::min(row, after.size() - 1);
+}
+
+} // namespace
+
+std::vector<std::string> SearchDocument::pages() const {
+    return {"tree", "compare", "two-runs"};
+}
+
+QString SearchDocument::refusalOf(const Settings& settings) const {
+    try {
+        resolved(settings, face().usual(), mostPlies());
+        return {};
+    } catch (const std::invalid_argument& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+QString SearchDocument::setSearch(std::size_t row, const Settings& settings) {
+    if (QString refusal = refusalOf(settings); !refusal.isEmpty())
+        return refusal;
+    std::vector<Settings> rows = searches();
+    rows[row] = settings;
+    replaceSearches(std::move(rows), tr("Change the search to %1").arg(searchName(settings)));
+    return {};
+}
+
+QString SearchDocument::addSearch(const Settings& settings) {
+    if (searches().size() >= mostSearches)
+        return tr("The table has room for %1 searches; it is full.").arg(mostSearches);
+    if (QString refusal = refusalOf(settings); !refusal.isEmpty())
+        return refusal;
+    std::vector<Settings> rows = searches();
+    rows.push_back(settings);
+    replaceSearches(std::move(rows), tr("Add %1").arg(searchName(settings)));
+    return {};
+}
+
+QString SearchDocument::removeSearch(std::size_t row) {
+    if (searches().size() == 1)
+        return tr("The table keeps one search at least.");
+    std::vector<Settings> rows = searches();
+    const QString sentence = tr("Remove %1").arg(searchName(rows[row]));
+    rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(row));
+    replaceSearches(std::move(rows), sentence);
+    return {};
+}
+
+void SearchDocument::showSearch(std::size_t row) {
+    const View& now = view();
+    if (row != now.search)
+        setView({now.page, row, row == now.other ? now.search : now.other, 0});
+}
+
+void SearchDocument::compareWith(std::size_t row) {
+    setView({view().page, view().search, row, view().event});
+}
+
+void SearchDocument::setEvent(std::uint32_t event) {
+    setView({view().page, view().search, view().other, event});
+}
+
+void SearchDocument::setPage(const std::string& page) {
+    setView({page, view().search, view().other, view().event});
+}
+
+View SearchDocument::readView(const json& body, std::size_t search, std::size_t rows) const {
+    View view{"tree", search, rowBeside(search, rows), 0};
+    const ObjectReader whole(body);
+    if (!whole.has("view"))
+        return view;
+    const ObjectReader reader = whole.object("view");
+    view.page = reader.text("page", view.page);
+    const std::vector<std::string> names = pages();
+    if (std::ranges::find(names, view.page) == names.end()) {
+        std::string list;
+        for (const std::string& name : names)
+            list += (list.empty() ? "\"" : ", \"") + name + '"';
+        throw FormatError(reader.path("page"),
+                          "one of " + list + " is expected, not " + shownValue(reader.at("page")));
+    }
+    view.other = static_cast<std::size_t>(reader.integer(
+        "other", 0, static_cast<std::int64_t>(rows) - 1, static_cast<std::int64_t>(view.other)));
+    view.event = static_cast<std::uint32_t>(
+        reader.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
+    return view;
+}
+
+void SearchDocument::writeView(const View& view, json& body) {
+    body["view"]["search"] = view.search;
+    body["view"]["page"] = view.page;
+    body["view"]["other"] = view.other;
+    body["view"]["event"] = view.event;
+}
+
+View SearchDocument::followed(View view, const std::vector<Settings>& before,
+                              const std::vector<Settings>& after) {
+    if (before.size() == after.size())
+        return view;
+    view.search = newRow(view.search, before, after);
+    view.other = newRow(view.other, before, after);
+    if (view.other == view.search)
+        view.other = rowBeside(view.search, after.size());
+    return view;
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/search_workspace.h"
+
+#include "core/search/settings_json.h"
+#include "ui/charts/bar_panel.h"
+#include "ui/common/card.h"
+#include "ui/common/card_splitter.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/side_scroll.h"
+#include "ui/common/stale_overlay.h"
+#include "ui/search/comparison_page.h"
+#include "ui/search/event_panel.h"
+#include "ui/search/game_board.h"
+#include "ui/search/outline_view.h"
+#include "ui/search/position_panel.h"
+#include "ui/search/search_document.h"
+#include "ui/search/search_panel.h"
+#include "ui/search/tree_canvas.h"
+#include "ui/search/tree_panel.h"
+#include "ui/search/two_runs_page.h"
+#include "ui/search/words.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace yomi::ui::search {
+
+SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
+                                 const QList<OwnPage>& ownPages, QWidget* parent)
+    : Workspace(parent)
+    , m_document(document)
+    , m_stepper(document)
+    , m_position(new PositionPanel(board, m_stepper))
+    , m_search(new SearchPanel(document.face().usual()))
+    , m_positionCard(new Card(tr("Position")))
+    , m_sideToMove(mutedLabel({}))
+    , m_iterations(new BarPanel(tr("Iterations"), Unit::Count, BarPanel::Direction::Lying))
+    , m_tree(new TreePanel(m_stepper))
+    , m_event(new EventPanel(m_stepper))
+    , m_outline(new OutlineView(m_stepper))
+    , m_pages(new Pages(document, createInspector(), ownPages))
+    , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +
+                m_tree->menuActions(this)) {
+    addAction(m_position->engineMove());
+    addActions(m_pages->pageActions());
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    columns->setSpacing(cardPadding);
+    columns->addWidget(createLeftColumn());
+    columns->addWidget(m_pages, 1);
+    setFocusProxy(board);
+
+    connect(board, &PaintedBoard::pointed, this, [this, board](int item) {
+        Q_EMIT pointedChanged(item < 0 ? QString()
+                                       : tr("%1: %2. %3")
+                                             .arg(board->itemName(item), board->itemValue(item),
+                                                  board->itemDescription(item)));
+    });
+    connect(m_tree->canvas(), &TreeCanvas::pointed, this, &Workspace::pointedChanged);
+    connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
+        m_document.setSearch(m_document.view().search, settings);
+    });
+    connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
+    connect(m_iterations, &ChartPanel::activated, this,
+            [this](int index) { m_stepper.goTo({}, index); });
+    const auto showInputs = [this] {
+        m_search->setSettings(m_document.shownSearch(), m_document.mostPlies());
+        m_sideToMove->setText(m_document.statusText());
+    };
+    connect(&document, &Document::changed, this, showInputs);
+    connect(&document, &Document::viewChanged, this, showInputs);
+    connect(&m_stepper, &Stepper::runChanged, this, &SearchWorkspace::showRun);
+    connect(&m_stepper, &Stepper::eventChanged, this, &SearchWorkspace::followIteration);
+    for (QWidget* view : std::initializer_list<QWidget*>{m_tree->canvas(), m_event, m_outline})
+        connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
+                &QWidget::setVisible);
+    connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, m_iterations,
+            &ChartPanel::setStale);
+    showInputs();
+    showRun();
+}
+
+QWidget* SearchWorkspace::createLeftColumn() {
+    constexpr int width = 244;
+    m_sideToMove->setWordWrap(false);
+    m_positionCard->addHeaderWidget(m_sideToMove);
+    m_positionCard->content()->setSpacing(spacingUnit);
+    m_positionCard->content()->addWidget(m_position);
+    m_position->addBelow(headingLabel(tr("Search")));
+    m_position->addBelow(m_search);
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    column->addWidget(m_positionCard, 1);
+    column->addWidget(m_iterations, 1);
+    constexpr int leastHeight = 84;
+    m_iterations->setMinimumHeight(leastHeight);
+    m_iterations->setValueName(tr("nodes"));
+    return new SideScroll(both, width);
+}
+
+QWidget* SearchWorkspace::createInspector() {
+    auto* both = new QWidget;
+    auto* columns = new QHBoxLayout(both);
+    columns->setContentsMargins({});
+    columns->setSpacing(cardPadding);
+    columns->addWidget(m_tree, 1);
+    constexpr int leastEventWidth = 232, mostEventWidth = 300;
+    columns->addWidget(new SideScroll(m_event, leastEventWidth, mostEventWidth));
+    auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("outline"));
+    rows->addWidget(both);
+    auto* outline = new Card(tr("Outline"));
+    outline->content()->addWidget(m_outline);
+    outline->hide(); // the tree needs the room
+    m_tree->addOutlineAction(outline);
+    rows->addWidget(outline);
+    rows->setStretchFactor(0, 1);
+    rows->setCollapsible(1, true);
+    constexpr int outlineHeight = 178;
+    rows->setSizes({2 * outlineHeight, outlineHeight});
+    return rows;
+}
+
+void SearchWorkspace::showRun() {
+    m_iterations->setVisible(m_stepper.run() &&
+                             m_stepper.trace().iterations.size() > 1); // one says nothing
+    if (!m_stepper.run())
+        return Q_EMIT workChanged({});
+    showIterations();
+    tellWork();
+}
+
+void SearchWorkspace::changeEvent(QEvent* event) {
+    Workspace::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_stepper.run())
+        showIterations();
+}
+
+void SearchWorkspace::followIteration() {
+    if (m_stepper.iteration() != m_shownIteration)
+        showIterations();
+}
+
+QString SearchWorkspace::bestMovesOf(const TraceIteration& iteration) const {
+    QStringList names;
+    for (const Move move : iteration.bestMoves)
+        names << moveName(m_stepper.trace(), m_stepper.face(), move);
+    return names.join(QStringLiteral(", "));
+}
+
+void SearchWorkspace::showIterations() {
+    m_shownIteration = m_stepper.iteration();
+    const Colors& colors = colorsFor(palette());
+    QList<Bar> bars;
+    const Trace& trace = m_stepper.trace();
+    for (const TraceIteration& iteration : trace.iterations) {
+        const bool shown = bars.size() == m_shownIteration;
+        bars << Bar{(shown ? QStringLiteral("▸ %1") : QStringLiteral("%1")).arg(iteration.depth),
+                    static_cast<double>(iteration.endNode - iteration.firstNode),
+                    shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
+                    tr("%1. Value %2, best: %3")
+                        .arg(depthText(iteration.depth), scoreText(iteration.value),
+                             bestMovesOf(iteration)),
+                    {},
+                    shown};
+    }
+    m_iterations->setBars(bars);
+}
+
+void SearchWorkspace::tellWork() {
+    const SearchResult& result = m_stepper.run()->result();
+    const double total = static_cast<double>(result.totalNodes());
+    const std::int64_t nodes = result.last().counters.nodes;
+    QString sentence =
+        nodes == 1 ? tr("1 node")
+                   : tr("%1 nodes").arg(numberText(static_cast<double>(nodes), Unit::Count));
+    if (result.iterations.size() > 1)
+        sentence += tr(" · %1 in all iterations").arg(numberText(total, Unit::Count));
+    if (m_stepper.trace().isCutOff)
+        sentence +=
+            tr(" · the first %1 recorded")
+                .arg(numberText(static_cast<double>(m_stepper.trace().nodes.size()), Unit::Count));
+    Q_EMIT workChanged(sentence + QStringLiteral(" · ") +
+                       numberText(m_stepper.run()->seconds(), Unit::Seconds));
+}
+
+QString SearchWorkspace::copyText() const {
+    return m_document.copyText();
+}
+
+QString SearchWorkspace::pasteText(const QString& text) {
+    const QString refusal =
+        m_document.takePosition(text.trimmed().toStdString(), tr("Paste a position"));
+    if (refusal.isEmpty())
+        m_position->showRefusal({});
+    return refusal;
+}
+
+namespace {
+
+/// The options of `yomi-cli search` that describe a search, each with a blank before it; those with
+/// their default are left out.
+QString searchOptions(const Settings& settings) {
+    QString options;
+    // A search in a file has the names and defaults of the command line.
+    const nlohmann::json members = toJson(settings);
+    for (const auto& [name, value] : members.items()) {
+        if (value.is_boolean() && !value.get<bool>())
+            continue;
+        options += QStringLiteral(" --") + QString::fromStdString(name);
+        if (!value.is_boolean())
+            options += u' ' + QString::fromStdString(value.is_string() ? value.get<std::string>()
+                                                                       : value.dump());
+    }
+    return options;
+}
+
+} // namespace
+
+Pages::Pages(SearchDocument& document, QWidget* tree, const QList<OwnPage>& own, QWidget* parent)
+    : QTabWidget(parent)
+    , m_document(document) {
+    setDocumentMode(true);
+    tabBar()->setAccessibleName(tr("Pages"));
+    auto* comparison = new ComparisonPage(document);
+    auto* twoRuns = new TwoRunsPage(document);
+    // In the order of SearchDocument::pages().
+    addPage(tree, tr("Search tree"));
+    addPage(comparison, tr("Compare"));
+    addPage(twoRuns, tr("Two runs"));
+    for (const OwnPage& page : own)
+        addPage(page.page, page.title);
+    const auto follow = [this, names = document.pages()] {
+        const auto at = std::ranges::find(names, m_document.view().page);
+        setCurrentIndex(static_cast<int>(at - names.begin()));
+    };
+    follow();
+    connect(&document, &Document::viewChanged, this, follow);
+    connect(this, &QTabWidget::currentChanged, this, [this](int index) {
+        m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
+    });
+    connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
+    connect(comparison, &ComparisonPage::opened, this, &Pages::showTree);
+}
+
+void Pages::addPage(QWidget* page, const QString& name) {
+    const int index = addTab(page, name);
+    auto* action = new QAction(name, this);
+    action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    connect(action, &QAction::triggered, this, [this, index] { setCurrentIndex(index); });
+    setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
+    m_actions << action;
+}
+
+void Pages::showTree() {
+    setCurrentIndex(0);
+    Q_EMIT treeOpened();
+}
+
+QString SearchWorkspace::copyCommand() const {
+    return QStringLiteral("yomi-cli search ") + m_document.commandOptions() +
+           searchOptions(m_document.shownSearch());
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/workspace.h"
+#include "ui/search/search_document.h"
+#include "ui/search/stepper.h"
+
+#include <QList>
+#include <QTabWidget>
+
+class QAction;
+class QLabel;
+
+namespace yomi::ui {
+class BarPanel;
+class Card;
+} // namespace yomi::ui
+
+namespace yomi::ui::search {
+
+class EventPanel;
+class GameBoard;
+class OutlineView;
+class PositionPanel;
+class SearchPanel;
+class TreePanel;
+
+/// A page that only one game has; its name in files is among SearchDocument::pages().
+struct OwnPage {
+    QString title;
+    QWidget* page;
+};
+
+/// The pages of the workspace: the search step by step, what compares searches, and the game's own.
+/// The page shown is the document's.
+class Pages : public QTabWidget {
+    Q_OBJECT
+
+public:
+    /// `tree` is the page that steps through the search shown.
+    Pages(SearchDocument& document, QWidget* tree, const QList<OwnPage>& own,
+          QWidget* parent = nullptr);
+
+    /// Go to a page each, by Alt and its number.
+    const QList<QAction*>& pageActions() const { return m_actions; }
+
+Q_SIGNALS:
+    void treeOpened(); ///< from another page: the person wants to step now
+
+private:
+    void addPage(QWidget* page, const QString& name);
+    void showTree();
+
+    SearchDocument& m_document;
+    QList<QAction*> m_actions;
+};
+
+/// The screen of a document of a game: position, settings and iterations of the search shown at
+/// the left, beside them pages: its tree with the event at the right and the outline below, and
+/// what compares searches.
+class SearchWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// `ownPages` come in the order of the document's pages().
+    SearchWorkspace(SearchDocument& document, GameBoard* board, const QList<OwnPage>& ownPages,
+                    QWidget* parent = nullptr);
+
+    QList<QAction*> analyzeActions() const override { return m_actions; }
+
+    QString copyText() const override;
+    QString pasteText(const QString& text) override;
+    QString copyCommand() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* createLeftColumn();
+    QWidget* createInspector();
+    void showRun();
+    void followIteration();
+    QString bestMovesOf(const TraceIteration& iteration) const;
+    void showIterations();
+    void tellWork();
+
+    SearchDocument& m_document;
+    Stepper m_stepper;
+    PositionPanel* m_position;
+    SearchPanel* m_search;
+    Card* m_positionCard;
+    QLabel* m_sideToMove;
+    BarPanel* m_iterations;
+    int m_shownIteration = 0;
+    TreePanel* m_tree;
+    EventPanel* m_event;
+    OutlineView* m_outline;
+    Pages* m_pages;
+    QList<QAction*> m_actions;
+};
+
+} // namespace yomi::ui::search

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/stepper.h"
+#include "ui/search/tree_placing.h"
+
+#include <QAbstractScrollArea>
+
+namespace yomi::ui::search {
+
+/// The tree of one iteration as mini boards, drawn as far as it can be seen: dragging and the wheel
+/// move it, Ctrl and the wheel zoom at the pointer. A click selects a node, a click on its fold
+/// mark opens or closes it, a double click goes to the event at which it was entered. Ancestors of
+/// what is in sight stay in sight. The tree moves by itself only when the current node would leave
+/// the view.
+///
+/// The context menu has what can be done with the node, then the widget's actions.
+///
+/// Keys: arrows walk (left to the parent, right to the first child), Space opens or closes, Enter
+/// goes to the node, plus and minus zoom.
+class TreeCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit TreeCanvas(Stepper& stepper, QWidget* parent = nullptr);
+
+    /// Null without a run.
+    const TreeLayout* layoutNow() const { return m_layout.get(); }
+    const TreeScale& scale() const { return m_scale; }
+
+    void zoomBy(double factor);
+    void zoomToFit();
+    void zoomToNormal();
+    void centreOnCurrent();
+    void toggleSelected();
+    void setAllOpen(bool open);
+    /// Opens what the person closed above the current node, and brings it into sight.
+    void expandToCurrent();
+
+    std::vector<PlacedItem> placedItems() const;
+    NodeMarks marksOf(const TreeItem& item) const;
+
+    QSize sizeHint() const override { return {560, 380}; }
+    QSize minimumSizeHint() const override { return {200, 90}; }
+
+Q_SIGNALS:
+    void pointed(const QString& sentence);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void takeRun();
+    void takeEvent();
+    void updateScrollBars();
+    void setZoom(double zoom, QPointF fixed);
+    TreeWindow treeWindow() const;
+    int columns() const;
+    double fittingColumn() const;
+    void fold(NodeId node, bool open);
+    void reveal(std::optional<NodeId> node, bool centre);
+    /// At a cut the moves that it pruned.
+    void revealPruned();
+    void reveal(QScrollBar& bar, double from, double extent, int view, bool centre);
+    void walk(int key);
+    void select(const TreeItem& item);
+    const PlacedItem* itemAt(const std::vector<PlacedItem>& items, QPointF position) const;
+    TreeItem selectedItem() const;
+    /// The current node, which can be too small to be placed.
+    void paintCurrent(QPainter& painter) const;
+
+    Stepper& m_stepper;
+    std::unique_ptr<TreeLayout> m_layout;
+    TreeScale m_scale;
+    std::optional<TreeItem> m_pruned; ///< the selected place, if it is a pruned one
+    QPointF m_pressed;                ///< where a drag began
+    QPoint m_scrollAtPress;
+    bool m_dragging = false;
+};
+
+} // namespace yomi::ui::search

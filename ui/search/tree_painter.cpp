@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/tree_painter.h"
+
+#include "ui/common/colors.h"
+#include "ui/search/game_face.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace yomi::ui::search {
+
+namespace {
+
+QColor tableColor(const QPalette& palette) {
+    return sideColor(false, palette);
+}
+
+double faintness(NodeLook::Stage stage) {
+    return stage == NodeLook::Stage::Pruned ? 0.75 : stage == NodeLook::Stage::NotYet ? 0.5 : 0.0;
+}
+
+QPen framePen(const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    if (look.isCut)
+        return QPen(colors.bad, 2);
+    if (look.isTableHit)
+        return QPen(tableColor(palette), 2);
+    if (marks.isOnPath)
+        return QPen(colors.accent, 1.5);
+    return QPen(mixed(colors.line, colors.text, look.stage == NodeLook::Stage::Done ? 0.15 : 0), 1);
+}
+
+void paintFrame(QPainter& painter, const QRectF& board, const NodeLook& look,
+                const NodeMarks& marks, const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    if (marks.isSelected) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.accentSoft);
+        painter.drawRoundedRect(board.adjusted(-6, -6, 6, 6), 6, 6);
+    }
+    QPen pen = framePen(look, marks, palette);
+    if (look.isNullWindow || look.stage == NodeLook::Stage::Pruned)
+        pen.setStyle(look.isNullWindow ? Qt::DashLine : Qt::DotLine);
+    painter.setPen(pen);
+    painter.setBrush(colors.surface);
+    painter.drawRoundedRect(board, 3, 3);
+    if (look.isResearch) {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(board.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
+    }
+    if (marks.isCurrent) {
+        painter.setPen(QPen(colors.accent, 2.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(board.adjusted(-4, -4, 4, 4), 6, 6);
+    }
+}
+
+void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
+                 const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    const double fade = 0.5 * faintness(look.stage); // words stay readable
+    QFont font = painter.font();
+    const auto line = [&](int index) {
+        return QRectF(board.right() + 8, board.top() - 2 + index * board.height() / 3 * 1.05,
+                      scale.column - board.width() - 22, board.height() / 3 * 1.15);
+    };
+    const auto put = [&](int index, const QString& text, int pixels, QFont::Weight weight,
+                         const QColor& color) {
+        font.setPixelSize(pixels);
+        font.setWeight(weight);
+        painter.setFont(font);
+        painter.setPen(mixed(color, colors.surface, fade));
+        painter.drawText(line(index), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+    };
+    put(0, look.value, 12, QFont::DemiBold, look.isBest ? colors.good : colors.text);
+    if (look.isBest) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors.good);
+        const double end = painter.fontMetrics().horizontalAdvance(look.value);
+        painter.drawEllipse(QPointF(line(0).left() + end + 6, line(0).center().y()), 2.5, 2.5);
+    }
+    put(1, look.note, 10, QFont::Normal, colors.muted);
+    if (!marks.fold.isEmpty())
+        put(2, marks.fold, 10, QFont::Normal, colors.accent);
+}
+
+} // namespace
+
+QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    if (marks.isCurrent)
+        return colors.accent;
+    if (marks.isOnPath)
+        return mixed(colors.accent, colors.surface, 0.5);
+    if (look.isCut)
+        return colors.bad;
+    if (look.isTableHit)
+        return tableColor(palette);
+    switch (look.stage) {
+    case NodeLook::Stage::NotYet:
+        return mixed(colors.line, colors.surface, 0.3);
+    case NodeLook::Stage::Pruned:
+        return mixed(colors.line, colors.surface, 0.7);
+    case NodeLook::Stage::Open:
+    case NodeLook::Stage::Done:
+        break;
+    }
+    return mixed(colors.muted, colors.surface, 0.4);
+}
+
+QRectF foldRect(const QRectF& board, const TreeScale& scale) {
+    return {board.right() + 6, board.bottom() - board.height() / 3,
+            scale.column - board.width() - 20, board.height() / 3 + 4};
+}
+
+void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
+               const NodeBoard& board, const NodeLook& look, const NodeMarks& marks,
+               const QPalette& palette) {
+    if (!scale.hasMarks()) {
+        painter.fillRect(rect, blockColor(look, marks, palette));
+        return;
+    }
+    paintFrame(painter, rect, look, marks, palette);
+    board.face.paintBoard(painter, rect, board.text, palette,
+                          {faintness(look.stage), board.marked});
+    if (scale.hasLabels())
+        paintLabels(painter, rect, scale, look, marks, palette);
+}
+
+void paintEdge(QPainter& painter, QPointF from, QPointF to, const NodeLook& look, bool isOnPath,
+               const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    QPen pen(isOnPath ? colors.accent : mixed(colors.line, colors.text, 0.1), isOnPath ? 2 : 1);
+    if (look.stage == NodeLook::Stage::NotYet || look.stage == NodeLook::Stage::Pruned)
+        pen.setStyle(Qt::DotLine);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    const double down = to.y() - from.y();
+    const double radius = std::min({6.0, std::abs(down), to.x() - from.x()});
+    QPainterPath path(from);
+    if (radius > 0.5) {
+        path.lineTo(from.x(), to.y() - std::copysign(radius, down));
+        path.quadTo(from.x(), to.y(), from.x() + radius, to.y());
+    }
+    path.lineTo(to);
+    painter.drawPath(path);
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/tree_panel.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/numbers.h"
+#include "ui/common/playback_bar.h"
+#include "ui/search/step_actions.h"
+#include "ui/search/tree_canvas.h"
+#include "ui/search/tree_legend.h"
+#include "ui/search/words.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace yomi::ui::search {
+
+TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
+    : Card({}, parent) // the tab names it; the links need the room
+    , m_stepper(stepper)
+    , m_steps(new StepActions(stepper, this))
+    , m_canvas(new TreeCanvas(stepper))
+    , m_legend(new TreeLegend(stepper.document().face()))
+    , m_recording(new JobBar(stepper.recording().run(), tr("Recording the search…"), this))
+    , m_playback(new PlaybackBar(tr("Events of the search")))
+    , m_statistics(new QLabel)
+    , m_board(new QLineEdit) {
+    setAccessibleName(tr("Search tree"));
+    m_statistics->setWordWrap(true);
+    m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
+    addHeader();
+    m_playback->addStepButton(m_steps->over());
+    m_playback->addStepButton(m_steps->out());
+    m_playback->setStepMenu(m_steps->runTo() + m_steps->ofSelected());
+    content()->setSpacing(spacingUnit);
+    content()->addWidget(m_canvas, 1);
+    content()->addWidget(m_legend);
+    content()->addWidget(m_statistics);
+    content()->addWidget(m_playback);
+    m_recording->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    m_recording->setAutoFillBackground(true);
+    connect(&stepper.recording().run(), &LatestRunBase::busyChanged, m_recording, &QWidget::raise);
+
+    connect(m_playback, &PlaybackBar::positionChosen, this,
+            [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
+    connect(m_steps, &StepActions::nowhere, m_statistics, &QLabel::setText);
+    connect(&stepper, &Stepper::runChanged, this, &TreePanel::takeRun);
+    connect(&stepper, &Stepper::eventChanged, this, &TreePanel::refreshPlace);
+    connect(&stepper, &Stepper::selectionChanged, this, &TreePanel::refreshStatistics);
+    takeRun();
+}
+
+QAction* TreePanel::addTreeAction(const QString& text, const QKeySequence& key,
+                                  const std::function<void()>& act) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    m_treeActions << action;
+    m_canvas->addAction(action);
+    return action;
+}
+
+void TreePanel::addLink(const QString& label, QAction* action) {
+    auto* button = new LinkButton(label);
+    button->setAccessibleName(action->text());
+    button->setToolTip(
+        tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+    m_links->addWidget(button);
+}
+
+void TreePanel::addHeader() {
+    auto* header = new QWidget;
+    m_links = new FlowLayout(header, 2 * spacingUnit, Qt::AlignRight);
+    addHeaderWidget(header);
+    m_links->addWidget(createBoardField());
+    const auto call = [canvas = m_canvas](void (TreeCanvas::*method)()) {
+        return [canvas, method] {
+            (canvas->*method)();
+        };
+    };
+    addLink(tr("current"), addTreeAction(tr("Centre on the current node"), Qt::CTRL | Qt::Key_J,
+                                         call(&TreeCanvas::centreOnCurrent)));
+    addTreeAction(tr("Show the current node"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+                  call(&TreeCanvas::expandToCurrent));
+    addLink(tr("fit"),
+            addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0, call(&TreeCanvas::zoomToFit)));
+    addLink(tr("100 %"), addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1,
+                                       call(&TreeCanvas::zoomToNormal)));
+    addTreeAction(tr("Zoom in"), Qt::CTRL | Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
+    addTreeAction(tr("Zoom out"), Qt::CTRL | Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
+    addLink(tr("show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
+                                          [this] { m_canvas->setAllOpen(true); }));
+    addLink(tr("hide all"),
+            addTreeAction(tr("Hide all but the current path"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                          [this] { m_canvas->setAllOpen(false); }));
+    addTreeAction(tr("Show or hide the selected subtree"), Qt::CTRL | Qt::Key_H,
+                  call(&TreeCanvas::toggleSelected));
+    addLink(tr("legend"), addTreeAction(tr("Legend"), Qt::CTRL | Qt::Key_L, [this] {
+                m_legendWish = m_legend->isHidden();
+                m_legend->setVisible(*m_legendWish);
+            }));
+}
+
+void TreePanel::addOutlineAction(QWidget* outline) {
+    addLink(tr("outline"), addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+                                         [outline] { outline->setVisible(outline->isHidden()); }));
+}
+
+QWidget* TreePanel::createBoardField() {
+    const QString example = m_stepper.document().face().boardExample();
+    m_board->setPlaceholderText(example);
+    m_board->setAccessibleName(tr("Board to look for"));
+    m_board->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "
+                           "node with it.")
+                            .arg(example));
+    constexpr int height = 24, padding = 28;
+    m_board->setFixedSize(
+        m_board->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) + padding, height);
+    auto* label = mutedLabel(tr("find"));
+    label->setBuddy(m_board);
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    row->addWidget(label);
+    row->addWidget(m_board);
+    both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_board, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
+    connect(m_board, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
+    return both;
+}
+
+QList<QAction*> TreePanel::menuActions(QWidget* keys) {
+    const QList<QAction*> single = QList{m_steps->over(), m_steps->out()} + m_steps->ofSelected();
+    return {submenuAction(tr("&Step"), m_playback->playActions() + single, keys),
+            submenuAction(tr("&Run to"), m_steps->runTo(), keys),
+            submenuAction(tr("&Tree"), m_treeActions, keys)};
+}
+
+void TreePanel::takeRun() {
+    const bool any = m_stepper.run() != nullptr;
+    setEmptyText(any ? QString() : m_stepper.whyNothing());
+    m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);
+    if (any)
+        refreshPlace();
+}
+
+void TreePanel::refreshPlace() {
+    m_playback->setPosition(static_cast<int>(m_stepper.event()));
+    refreshStatistics();
+}
+
+void TreePanel::refreshStatistics() {
+    if (!m_stepper.run())
+        return;
+    const std::optional<NodeId> node = m_stepper.selected();
+    const SubtreeWork work = m_stepper.run()->subtree(node, m_stepper.iteration());
+    const auto number = [](std::int64_t value) {
+        return numberText(static_cast<double>(value), Unit::Count);
+    };
+    const QString name = node ? tr("Node %1").arg(number(*node)) : tr("Root");
+    m_statistics->setText(tr("%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6")
+                              .arg(name, number(work.nodes), number(work.leaves), number(work.cuts),
+                                   number(work.pruned), number(work.tableHits)));
+}
+
+void TreePanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    QRect bar({}, m_recording->sizeHint());
+    bar.moveCenter(rect().center());
+    m_recording->setGeometry(bar);
+    constexpr int leastHeight = 300; // below it the tree needs the room; the link shows it
+    m_legend->setVisible(m_legendWish.value_or(height() >= leastHeight));
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/search/stepper.h"
+
+#include <optional>
+
+class QLineEdit;
+
+namespace yomi::ui {
+class FlowLayout;
+class JobBar;
+class PlaybackBar;
+} // namespace yomi::ui
+
+namespace yomi::ui::search {
+
+class StepActions;
+class TreeCanvas;
+class TreeLegend;
+
+/// The search tree with everything that moves through it: the canvas, its zoom and folding, the
+/// playback bar with the steps, a field for the board to look for, and the numbers of the selected
+/// subtree.
+class TreePanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit TreePanel(Stepper& stepper, QWidget* parent = nullptr);
+
+    TreeCanvas* canvas() const { return m_canvas; }
+    PlaybackBar* playback() const { return m_playback; }
+    /// Adds what shows and hides the outline of the tree.
+    void addOutlineAction(QWidget* outline);
+    /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
+    QList<QAction*> menuActions(QWidget* keys);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void addHeader();
+    void addLink(const QString& label, QAction* action);
+    QWidget* createBoardField();
+    QAction* addTreeAction(const QString& text, const QKeySequence& key,
+                           const std::function<void()>& act);
+    void takeRun();
+    void refreshPlace();
+    void refreshStatistics();
+
+    Stepper& m_stepper;
+    StepActions* m_steps;
+    TreeCanvas* m_canvas;
+    TreeLegend* m_legend;
+    JobBar* m_recording; ///< over the middle of the card
+    PlaybackBar* m_playback;
+    QLabel* m_statistics;
+    QLineEdit* m_board;
+    FlowLayout* m_links = nullptr;
+    QList<QAction*> m_treeActions;
+    std::optional<bool> m_legendWish; ///< of the person; without one the room decides
+};
+
+} // namespace yomi::ui::search

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/two_runs_model.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/numbers.h"
+#include "ui/search/recorded_run.h"
+#include "ui/search/words.h"
+
+#include <QGuiApplication>
+
+#include <array>
+
+namespace yomi::ui::search {
+
+namespace {
+
+NodeId visit(const MergedNode& node, bool inB) {
+    return inB ? node.other : node.one;
+}
+
+bool isShared(const MergedNode& node) {
+    return node.one != noNode && node.other != noNode;
+}
+
+int lastIteration(const Trace& trace) {
+    return static_cast<int>(trace.iterations.size()) - 1;
+}
+
+QString count(std::uint32_t number) {
+    return number == 0 ? QString() : numberText(number, Unit::Count);
+}
+
+} // namespace
+
+QColor runColor(bool ofB) {
+    constexpr int blue = 0, vermilion = 5;
+    return seriesColor(ofB ? vermilion : blue);
+}
+
+TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
+                      const Settings& b, const std::stop_token& stop) {
+    const Limits limits = {stop, {}};
+    TwoRuns runs = {root.record(a, limits).trace, root.record(b, limits).trace, face};
+    runs.tree = mergeTrees({runs.a, lastIteration(runs.a)}, {runs.b, lastIteration(runs.b)}, stop);
+    return runs;
+}
+
+void TwoRunsModel::setRuns(std::shared_ptr<const TwoRuns> runs) {
+    beginResetModel();
+    m_runs = std::move(runs);
+    endResetModel();
+}
+
+void TwoRunsModel::setDifferencesOnly(bool only) {
+    beginResetModel();
+    m_differencesOnly = only;
+    endResetModel();
+}
+
+std::vector<NodeId> TwoRunsModel::childrenOf(NodeId parent) const {
+    std::vector<NodeId> children;
+    const std::vector<MergedNode>& nodes = m_runs->tree.nodes;
+    const auto end = parent == noNode ? static_cast<NodeId>(nodes.size()) : nodes[parent].end;
+    for (NodeId child = parent == noNode ? 0 : parent + 1; child < end; child = nodes[child].end)
+        if (!m_differencesOnly || nodes[child].shares.differ())
+            children.push_back(child);
+    return children;
+}
+
+QModelIndex TwoRunsModel::indexOf(NodeId node) const {
+    const std::vector<NodeId> siblings = childrenOf(at(node).parent);
+    const auto found = std::ranges::find(siblings, node);
+    return found == siblings.end()
+               ? QModelIndex()
+               : createIndex(static_cast<int>(found - siblings.begin()), 0, quintptr(node));
+}
+
+std::optional<NodeId> TwoRunsModel::difference(std::optional<NodeId> from, bool forward) const {
+    if (!m_runs)
+        return {};
+    const auto size = static_cast<NodeId>(m_runs->tree.nodes.size());
+    const auto isFirst = [this](NodeId id) {
+        const NodeId above = at(id).parent;
+        return !isShared(at(id)) && (above == noNode || isShared(at(above)));
+    };
+    if (forward) {
+        for (NodeId id = from ? *from + 1 : 0; id < size; ++id)
+            if (isFirst(id))
+                return id;
+    } else {
+        for (NodeId id = from.value_or(size); id-- > 0;)
+            if (isFirst(id))
+                return id;
+    }
+    return {};
+}
+
+QModelIndex TwoRunsModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent))
+        return {};
+    const NodeId above = parent.isValid() ? node(parent) : noNode;
+    return createIndex(row, column, quintptr(childrenOf(above)[static_cast<std::size_t>(row)]));
+}
+
+QModelIndex TwoRunsModel::parent(const QModelIndex& index) const {
+    if (!index.isValid() || !m_runs)
+        return {};
+    const NodeId above = at(node(index)).parent;
+    return above == noNode ? QModelIndex() : indexOf(above);
+}
+
+int TwoRunsModel::rowCount(const QModelIndex& parent) const {
+    if (!m_runs || parent.column() > 0)
+        return 0;
+    return static_cast<int>(childrenOf(parent.isValid() ? node(parent) : noNode).size());
+}
+
+int TwoRunsModel::columnCount(const QModelIndex&) const {
+    return columnTotal;
+}
+
+QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
+    const Trace& trace = m_runs->trace(inB);
+    if (const NodeId here = visit(node, inB); here != noNode)
+        return boundText(trace.nodes[here].bound, trace.nodes[here].value);
+    const NodeId above = node.parent == noNode ? noNode : visit(at(node.parent), inB);
+    if (above == noNode)
+        return noNumber.toString();
+    switch (trace.nodes[above].table) {
+    case TableAction::Returned:
+        return tr("table answered");
+    case TableAction::Leaf:
+        return tr("depth limit");
+    default:
+        return tr("cut off");
+    }
+}
+
+QString TwoRunsModel::text(const MergedNode& node, int column) const {
+    const bool inB = node.one == noNode;
+    switch (column) {
+    case MoveAndBoard: {
+        const Trace& trace = m_runs->trace(inB);
+        return tr("%1  %2").arg(moveName(trace, m_runs->face, node.move),
+                                QString::fromStdString(boardOf(trace, visit(node, inB))));
+    }
+    case Visited:
+        return isShared(node) ? tr("A and B") : inB ? tr("only B") : tr("only A");
+    case InA:
+    case InB:
+        return found(node, column == InB);
+    case OnlyA:
+        return count(node.shares.onlyOne);
+    default:
+        return count(node.shares.onlyOther);
+    }
+}
+
+QString TwoRunsModel::sentence(const MergedNode& node) const {
+    return tr("%1: %2. A: %3. B: %4.")
+        .arg(text(node, MoveAndBoard), text(node, Visited), text(node, InA), text(node, InB));
+}
+
+QVariant TwoRunsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !m_runs)
+        return {};
+    const MergedNode& line = at(node(index));
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(line, index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return sentence(line);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (index.column() >= OnlyA ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::BackgroundRole: {
+        constexpr double tint = 0.16;
+        if (isShared(line))
+            return {};
+        const QColor surface = colorsFor(QGuiApplication::palette()).surface;
+        return mixed(surface, runColor(line.one == noNode), tint);
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant TwoRunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    struct Head {
+        QString name, explanation;
+    };
+    const std::array<Head, columnTotal> heads = {
+        Head{tr("move and board"), tr("The last move of a line, and where it leads.")},
+        Head{tr("visited by"), tr("Which of the two searches visits the line.")},
+        Head{tr("A"), tr("The value that A found there, or why it did not go there.")},
+        Head{tr("B"), tr("The value that B found there, or why it did not go there.")},
+        Head{tr("only A"), tr("Lines at and below that A visits and B does not.")},
+        Head{tr("only B"), tr("Lines at and below that B visits and A does not.")}};
+    const Head& head = heads[static_cast<std::size_t>(section)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return head.name;
+    case Qt::ToolTipRole:
+        return head.explanation;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (section >= OnlyA ? Qt::AlignRight : Qt::AlignLeft));
+    default:
+        return {};
+    }
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/compare.h"
+#include "ui/search/search_document.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace yomi::ui::search {
+
+/// Two recorded searches of one position, A and B, and the tree of what either visits.
+struct TwoRuns {
+    Trace a, b;
+    const GameFace& face;
+    MergedTree tree = {}; ///< of the last iterations
+
+    const Trace& trace(bool ofB) const { return ofB ? b : a; }
+};
+
+/// Records both and lays their last iterations on each other. Throws as the searches do.
+TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
+                      const Settings& b, const std::stop_token& stop);
+
+/// The lines of moves that two searches visit as an outline: the values that A and B found, or why
+/// one did not go there, and how many lines at and below each row only one of them visits. Indices
+/// hold the number of their merged node.
+class TwoRunsModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { MoveAndBoard, Visited, InA, InB, OnlyA, OnlyB, columnTotal };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setRuns(std::shared_ptr<const TwoRuns> runs);
+    const TwoRuns* runs() const { return m_runs.get(); }
+    /// Leaves out what both searches visit with all that is below it.
+    void setDifferencesOnly(bool only);
+
+    NodeId node(const QModelIndex& index) const { return static_cast<NodeId>(index.internalId()); }
+    QModelIndex indexOf(NodeId node) const;
+    /// The next or previous line that only one search visits and whose parent both do; from nothing
+    /// the first or last.
+    std::optional<NodeId> difference(std::optional<NodeId> from, bool forward) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    const MergedNode& at(NodeId node) const { return m_runs->tree.nodes[node]; }
+    std::vector<NodeId> childrenOf(NodeId parent) const;
+    QString text(const MergedNode& node, int column) const;
+    /// What a search found at a line, or why it did not get there.
+    QString found(const MergedNode& node, bool inB) const;
+    QString sentence(const MergedNode& node) const;
+
+    std::shared_ptr<const TwoRuns> m_runs;
+    bool m_differencesOnly = false;
+};
+
+/// The colours of A and B, on a row that only one of them visits.
+QColor runColor(bool ofB);
+
+} // namespace yomi::ui::search

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/analysis.h"
+#include "ui/search/two_runs_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QTreeView;
+
+namespace yomi::ui {
+class Card;
+}
+
+namespace yomi::ui::search {
+
+class SearchDocument;
+
+/// Two searches of the document's position node by node: A is the one shown, B any row of the
+/// comparison. Computes while it is to be seen.
+class TwoRunsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TwoRunsPage(SearchDocument& document, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void opened(); ///< the person wants to step through the search shown, from its event on
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QComboBox* addChoice(bool ofB);
+    QWidget* createChoices();
+    void createView();
+    void refresh();
+    void refreshChoices();
+    void takeRuns();
+    void showNothing(const QString& reason);
+    void showCounts();
+    void goToDifference(bool forward);
+    void open(const QModelIndex& index);
+    void openIn(bool inB, NodeId node);
+
+    SearchDocument& m_document;
+    TwoRunsModel m_model;
+    struct Asked {
+        SearchRoot root;
+        Settings a, b;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+    std::optional<Asked> m_asked; ///< of the runs that are shown or being recorded
+    QList<QComboBox*> m_choices;  ///< of A and of B
+    Card* m_card;
+    QLabel* m_counts;
+    QTreeView* m_view;
+    Analysis<Asked, TwoRuns> m_runs;
+};
+
+} // namespace yomi::ui::search
