@@ -93,7 +93,9 @@ public:
     std::string boardText(const std::string& text) const override {
         const Position parsed = Game::parse(text, position());
         if (const QString reason = Game::whyImpossible(parsed); !reason.isEmpty())
-            throw std::invalid_argument(reason.toStdString());
+            throw std::invalid_argument(SearchDocument::tr("No game leads to \"%1\": %2")
+                                            .arg(QString::fromStdString(text), reason)
+                                            .toStdString());
         return Game::boardText(parsed);
     }
     bool isSearchable(const std::string& board) const override {
