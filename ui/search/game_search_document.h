@@ -27,6 +27,7 @@ struct SearchInputs {
 ///     kind                        of the file
 ///     face(), ownPages            as in SearchDocument
 ///     mostPlies(position)
+///     usualSearch()               of a new document
 ///     read(json), write(json&, position)    the position in a file; throws FormatError
 ///     parse(text, like)           a position of the same size as another; throws
 ///     boardText(position)         as traces have it
@@ -49,7 +50,7 @@ public:
     using Snapshot = typename Base::Snapshot;
 
     explicit GameSearchDocument(QObject* parent = nullptr)
-        : Base(Game::kind, {}, parent) {}
+        : Base(Game::kind, {{{}, {Game::usualSearch()}}, {}}, parent) {}
 
     const Position& position() const { return this->inputs().position; }
 
@@ -139,6 +140,8 @@ protected:
         const Position position = Game::read(body);
         yomi::search::Searches searches =
             yomi::search::searchesFromJson(body, Game::face().usual(), Game::mostPlies(position));
+        if (!body.contains("searches"))
+            searches.rows = {Game::usualSearch()};
         const View view = this->readView(body, searches.shown, searches.rows.size());
         return {{position, std::move(searches.rows)}, view};
     }

@@ -94,6 +94,10 @@ QWidget* PositionPanel::createSwitch() {
     return both;
 }
 
+void PositionPanel::addAbove(QWidget* widget) {
+    m_column->insertWidget(0, widget);
+}
+
 void PositionPanel::addBelow(QWidget* widget) {
     m_column->insertWidget(m_column->count() - 1, widget);
 }

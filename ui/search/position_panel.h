@@ -27,7 +27,8 @@ public:
     GameBoard* board() const { return m_board; }
     /// Plays the first of the best moves, for menus.
     QAction* engineMove() const { return m_engineMove; }
-    /// Appends a widget to the column.
+    /// Puts a widget on top of the column; appends one to it.
+    void addAbove(QWidget* widget);
     void addBelow(QWidget* widget);
     /// Why an edit was not done; empty takes the sentence away.
     void showRefusal(const QString& sentence);

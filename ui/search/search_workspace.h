@@ -74,6 +74,7 @@ public:
     QString copyCommand() const override;
 
 protected:
+    PositionPanel* positionPanel() const { return m_position; }
     void changeEvent(QEvent* event) override;
 
 private:

@@ -18,6 +18,7 @@ struct Game {
 
     static const ui::search::GameFace& face();
     static int mostPlies(const Position&) { return squareCount; }
+    static Settings usualSearch() { return {}; }
 
     static Position read(const nlohmann::json& body);
     static void write(nlohmann::json& body, const Position& position);

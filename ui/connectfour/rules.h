@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/connectfour/search.h"
+#include "ui/search/stone_grid.h"
+
+namespace yomi::ui::connectfour {
+
+/// Connect four as StoneGame asks for it.
+struct Rules {
+    using Size = yomi::connectfour::Size;
+    using Position = yomi::connectfour::Position;
+    static constexpr std::string_view kind = "connect-four";
+    static constexpr const char* cliName = "connectfour";
+
+    static const search::StoneFace& face();
+    static Size parseSize(const std::string& text, int inARow) {
+        return yomi::connectfour::parseSize(text, inARow);
+    }
+    static Position parsePosition(const std::string& text, const Size& size) {
+        return yomi::connectfour::parsePosition(text, size);
+    }
+    static Position played(const Position& position, const std::string& moves) {
+        return yomi::connectfour::played(position, moves);
+    }
+    static bool isMoves(const std::string& text) { return text.find('/') == std::string::npos; }
+    static std::string moveText(const Size&, int column) {
+        return {yomi::connectfour::moveText(column)};
+    }
+    static std::string joined(const std::string& moves, const std::string& move) {
+        return moves + move;
+    }
+    static std::string boardText(const Position& position) {
+        return yomi::connectfour::boardText(position);
+    }
+    static yomi::search::Ended ended(const Position& position) { return position.ended(); }
+    /// Six plies deep with the lines that are open as its estimate: a quick run with much to see.
+    static yomi::search::Settings usualSearch();
+};
+
+} // namespace yomi::ui::connectfour

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/connectfour/type.h"
+
+#include "ui/connectfour/rules.h"
+#include "ui/search/stone_workspace.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::connectfour {
+
+namespace {
+
+struct TypeText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::connectfour::Type)
+};
+
+using Document = search::GameSearchDocument<search::StoneGame<Rules>>;
+
+class Face : public search::StoneFace {
+public:
+    Face()
+        : StoneFace(search::StoneLook::Discs) {}
+    const yomi::search::Usual& usual() const override { return yomi::connectfour::usual(); }
+    QString moveName(search::Move, const std::string& text) const override {
+        return TypeText::tr("column %1").arg(QString::fromStdString(text));
+    }
+    QString boardExample() const override { return QStringLiteral("4453"); }
+    std::string sampleBoard() const override { return ".../.x./oox"; }
+};
+
+QList<Example> examples() {
+    return {
+        {TypeText::tr("A trap on the bottom row"),
+         TypeText::tr("O has two in the middle of the bottom row: which answers of X lose, and how "
+                      "deep must a search look to see it?"),
+         QStringLiteral(":/examples/connect-four-trap.yomi")},
+        {TypeText::tr("The end of a game"),
+         TypeText::tr("Fourteen plies are left: alpha-beta to the end, with and without a table."),
+         QStringLiteral(":/examples/connect-four-end.yomi")},
+    };
+}
+
+QList<KeyHint> keys() {
+    return {
+        {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
+        {TypeText::tr("Space, Enter"), TypeText::tr("Board: change the cell, or play there")},
+        {TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")},
+        {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
+        {TypeText::tr("Left, Right"), TypeText::tr("Tree: to the parent, to the first child")},
+        {TypeText::tr("Up, Down"), TypeText::tr("Tree: to the sibling before or after")},
+        {TypeText::tr("Space"), TypeText::tr("Tree: show or hide what is below the selected node")},
+        {TypeText::tr("Enter"),
+         TypeText::tr("Tree, outline: go to the entry of the selected node")},
+        {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
+    };
+}
+
+} // namespace
+
+const search::StoneFace& Rules::face() {
+    static const Face face;
+    return face;
+}
+
+yomi::search::Settings Rules::usualSearch() {
+    yomi::search::Settings settings;
+    settings.algorithm = yomi::search::Algorithm::Pvs;
+    settings.evaluation = yomi::search::Evaluation::Lines;
+    settings.iterative = true;
+    settings.depth = 5;
+    return settings;
+}
+
+DocumentType documentType() {
+    DocumentType type;
+    type.kind = QStringLiteral("connect-four");
+    type.title = TypeText::tr("Connect four");
+    type.description =
+        TypeText::tr("Any search on any board up to 64 bits: which column, and why?");
+    type.icon = QStringLiteral(":/icons/connect-four.svg");
+    type.createDocument = [] {
+        return std::make_unique<Document>();
+    };
+    type.createWorkspace = [](ui::Document& document, QWidget* parent) -> Workspace* {
+        return new search::StoneWorkspace(static_cast<Document&>(document), Rules(), {2, 2, 3},
+                                          {21, 31, 8}, parent);
+    };
+    type.keys = keys();
+    type.examples = examples();
+    return type;
+}
+
+} // namespace yomi::ui::connectfour

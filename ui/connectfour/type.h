@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+
+namespace yomi::ui::connectfour {
+
+/// Connect four, for the shell's registry.
+DocumentType documentType();
+
+} // namespace yomi::ui::connectfour

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mnk/game.h"
+#include "core/mnk/search.h"
+#include "ui/search/stone_grid.h"
+
+namespace yomi::ui::mnk {
+
+/// m,n,k as StoneGame asks for it.
+struct Rules {
+    using Size = yomi::mnk::Size;
+    using Position = yomi::mnk::Position;
+    static constexpr std::string_view kind = "mnk";
+    static constexpr const char* cliName = "mnk";
+
+    static const search::StoneFace& face();
+    static Size parseSize(const std::string& text, int inARow) {
+        return yomi::mnk::parseSize(text, inARow);
+    }
+    static Position parsePosition(const std::string& text, const Size& size) {
+        return yomi::mnk::parsePosition(text, size);
+    }
+    static Position played(const Position& position, const std::string& moves) {
+        return yomi::mnk::played(position, moves);
+    }
+    static bool isMoves(const std::string& text) {
+        return text.find_first_of("0123456789") != std::string::npos;
+    }
+    static std::string moveText(const Size& size, int square) {
+        return yomi::mnk::moveText(size, square);
+    }
+    static std::string joined(const std::string& moves, const std::string& move) {
+        return moves.empty() ? move : moves + ' ' + move;
+    }
+    static std::string boardText(const Position& position) {
+        return yomi::mnk::boardText(position);
+    }
+    static yomi::search::Ended ended(const Position& position) {
+        return yomi::mnk::Game(position).ended();
+    }
+    /// Four plies deep with the lines that are open as its estimate.
+    static yomi::search::Settings usualSearch();
+};
+
+} // namespace yomi::ui::mnk

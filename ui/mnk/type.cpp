@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mnk/type.h"
+
+#include "ui/mnk/rules.h"
+#include "ui/search/stone_workspace.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::mnk {
+
+namespace {
+
+struct TypeText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::mnk::Type)
+};
+
+using Document = search::GameSearchDocument<search::StoneGame<Rules>>;
+
+class Face : public search::StoneFace {
+public:
+    Face()
+        : StoneFace(search::StoneLook::Marks) {}
+    const yomi::search::Usual& usual() const override { return yomi::mnk::usual(); }
+    QString moveName(search::Move, const std::string& text) const override {
+        return QString::fromStdString(text);
+    }
+    QString boardExample() const override { return QStringLiteral("b2 a1 c3"); }
+    std::string sampleBoard() const override { return "o../.x./..."; }
+};
+
+QList<Example> examples() {
+    return {
+        {TypeText::tr("Four in a row on 4 × 4"),
+         TypeText::tr("A draw: how deep must a search look to see it, and at what cost?"),
+         QStringLiteral(":/examples/mnk-444.yomi")},
+        {TypeText::tr("The true null window"),
+         TypeText::tr("PVS with null windows one point wide and with the least that can be."),
+         QStringLiteral(":/examples/mnk-null-window.yomi")},
+    };
+}
+
+QList<KeyHint> keys() {
+    return {
+        {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
+        {TypeText::tr("Space, Enter"), TypeText::tr("Board: change the cell, or play there")},
+        {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
+        {TypeText::tr("Left, Right"), TypeText::tr("Tree: to the parent, to the first child")},
+        {TypeText::tr("Up, Down"), TypeText::tr("Tree: to the sibling before or after")},
+        {TypeText::tr("Space"), TypeText::tr("Tree: show or hide what is below the selected node")},
+        {TypeText::tr("Enter"),
+         TypeText::tr("Tree, outline: go to the entry of the selected node")},
+        {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
+    };
+}
+
+} // namespace
+
+const search::StoneFace& Rules::face() {
+    static const Face face;
+    return face;
+}
+
+yomi::search::Settings Rules::usualSearch() {
+    yomi::search::Settings settings;
+    settings.table = true;
+    settings.evaluation = yomi::search::Evaluation::Lines;
+    settings.iterative = true;
+    settings.depth = 3;
+    return settings;
+}
+
+DocumentType documentType() {
+    DocumentType type;
+    type.kind = QStringLiteral("mnk");
+    type.title = TypeText::tr("m,n,k");
+    type.description =
+        TypeText::tr("k in a row on m × n squares: tic-tac-toe and its larger relatives.");
+    type.icon = QStringLiteral(":/icons/mnk.svg");
+    type.createDocument = [] {
+        return std::make_unique<Document>();
+    };
+    type.createWorkspace = [](ui::Document& document, QWidget* parent) -> Workspace* {
+        return new search::StoneWorkspace(static_cast<Document&>(document), Rules(), {2, 2, 2},
+                                          {26, 32, 32}, parent);
+    };
+    type.keys = keys();
+    type.examples = examples();
+    return type;
+}
+
+} // namespace yomi::ui::mnk

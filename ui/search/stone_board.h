@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/game_board.h"
+#include "ui/search/search_document.h"
+#include "ui/search/stone_grid.h"
+
+#include <functional>
+
+namespace yomi::ui::search {
+
+/// The position of a game of stones, edited cell by cell (a click cycles empty, O, X) or played on
+/// (a click is a move of the side to move, for discs in that column). Its items are the cells. O, X
+/// and Delete set the current one; the digits choose a column of discs.
+class StoneBoard : public GameBoard {
+    Q_OBJECT
+
+public:
+    /// `board` is the board of the document's position, as text.
+    StoneBoard(SearchDocument& document, const StoneFace& face, std::function<std::string()> board,
+               QWidget* parent = nullptr);
+
+    QString editingHint() const override;
+
+    int itemCount() const override { return m_grid.count(); }
+    QString itemName(int cell) const override;
+    QString itemValue(int cell) const override;
+    QString itemDescription(int cell) const override;
+    QRect itemRect(int cell) const override;
+
+protected:
+    void activate(int cell, Qt::KeyboardModifiers modifiers) override;
+    void fillMenu(QMenu& menu, int cell) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    char stoneAt(int cell) const { return m_grid.cells[static_cast<std::size_t>(cell)]; }
+    QRectF boardRect() const;
+    void showPosition();
+    void play(int cell);
+    void setStone(int cell, char stone);
+    void clearBoard();
+
+    SearchDocument& m_document;
+    const StoneFace& m_face;
+    std::function<std::string()> m_board;
+    StoneGrid m_grid;
+};
+
+} // namespace yomi::ui::search

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/grid_text.h"
+#include "core/common/json_reader.h"
+#include "ui/search/game_search_document.h"
+#include "ui/search/stone_grid.h"
+#include "ui/search/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+namespace yomi::ui::search {
+
+/// A position of a game of stones as a document has it: a board, which may be one that no game
+/// leads to while it is edited, and the moves that led there where they are known.
+template <class Size>
+struct StonePosition {
+    Size size = {};
+    std::string board = gridText({}, size.width, size.height);
+    std::optional<std::string> moves = std::string();
+
+    std::string text() const { return moves.value_or(board); }
+    friend bool operator==(const StonePosition&, const StonePosition&) = default;
+};
+
+struct StoneGameText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::StoneGame)
+};
+
+/// A game of stones on a grid as GameSearchDocument asks for it. Rules is a struct of what the
+/// engine of one game has, under one name each:
+///
+///     Size                        width, height, inARow; the default is the usual board
+///     Position                    of the engine
+///     kind, cliName               of documents and of the command line
+///     face()
+///     parseSize(text, inARow), parsePosition(text, size), played(position, moves)
+///     isMoves(text)               whether a text of a position is the moves played
+///     moveText(size, move), joined(moves, move)
+///     boardText(position), ended(position)
+///     usualSearch()               of a new document
+template <class Rules>
+struct StoneGame {
+    using Size = typename Rules::Size;
+    using Position = StonePosition<Size>;
+    static constexpr std::string_view kind = Rules::kind;
+    static constexpr std::array<const char*, 0> ownPages = {};
+
+    static const StoneFace& face() { return Rules::face(); }
+    static int mostPlies(const Position& position) { return position.size.cells(); }
+    static Settings usualSearch() { return Rules::usualSearch(); }
+
+    /// The file's body:  "size": "7x6", "inARow": 4, "position": "4453"
+    static Position read(const nlohmann::json& body) {
+        const ObjectReader reader(body);
+        const Size usual;
+        const int inARow = static_cast<int>(reader.integer("inARow", 1, 64, usual.inARow));
+        Position empty;
+        try {
+            empty = emptyBoard(Rules::parseSize(
+                reader.text("size", gridSizeText(usual.width, usual.height)), inARow));
+        } catch (const std::invalid_argument& error) {
+            throw FormatError("size", error.what());
+        }
+        try {
+            return parse(reader.text("position", ""), empty);
+        } catch (const std::exception& error) {
+            throw FormatError("position", error.what());
+        }
+    }
+    static void write(nlohmann::json& body, const Position& position) {
+        body["size"] = gridSizeText(position.size.width, position.size.height);
+        body["inARow"] = position.size.inARow;
+        body["position"] = position.text();
+    }
+    static Position emptyBoard(const Size& size) {
+        Position position;
+        position.size = size;
+        position.board = gridText({}, size.width, size.height);
+        return position;
+    }
+    static Position parse(const std::string& text, const Position& like) {
+        Position position = like;
+        position.moves.reset();
+        if (text.find('/') != std::string::npos) {
+            // Also one that no game leads to.
+            const int width = like.size.width, height = like.size.height;
+            position.board = gridText(parseGrid(text, width, height), width, height);
+        } else {
+            position.board = Rules::boardText(Rules::parsePosition(text, like.size));
+            if (Rules::isMoves(text))
+                position.moves = text;
+        }
+        if (position.board == emptyBoard(like.size).board)
+            position.moves = std::string();
+        return position;
+    }
+    static std::string boardText(const Position& position) { return position.board; }
+    static std::string key(const Position& position) {
+        return std::string(kind) + ' ' + std::to_string(position.size.inARow) + ' ' +
+               position.board;
+    }
+    static QString copyText(const Position& position) {
+        return QString::fromStdString(position.text());
+    }
+    static QString commandOptions(const Position& position) {
+        QString options = QStringLiteral("--game %1").arg(QString::fromUtf8(Rules::cliName));
+        if (position.size != Size())
+            options += QStringLiteral(" --size %1 --in-a-row %2")
+                           .arg(QString::fromStdString(
+                               gridSizeText(position.size.width, position.size.height)))
+                           .arg(position.size.inARow);
+        if (const QString text = copyText(position); !text.isEmpty())
+            options += QStringLiteral(" --position \"%1\"").arg(text);
+        return options;
+    }
+
+    static QString statusText(const Position& position) {
+        const auto engine = engineOf(position);
+        return search::statusText(face(), engine.firstToMove(), outcomeOf(engine));
+    }
+    static QString whyImpossible(const Position& position) {
+        try {
+            engineOf(position);
+            return {};
+        } catch (const std::exception& error) {
+            return QString::fromUtf8(error.what());
+        }
+    }
+    static bool isOver(const Position& position) {
+        return outcomeOf(engineOf(position)) != trace::Outcome::Open;
+    }
+    static Position played(const Position& position, int move) {
+        const std::string text = Rules::moveText(position.size, move);
+        Position after = position;
+        after.board = Rules::boardText(Rules::played(engineOf(position), text));
+        if (after.moves)
+            after.moves = Rules::joined(*after.moves, text);
+        return after;
+    }
+    static QString playSentence(const Position& position, int move) {
+        return StoneGameText::tr("%1 plays %2")
+            .arg(face().sideName(engineOf(position).firstToMove()), moveName(position, move));
+    }
+    static QString moveName(const Position& position, int move) {
+        return face().moveName(static_cast<Move>(move), Rules::moveText(position.size, move));
+    }
+
+    static SearchResult search(const Position& position, const Settings& settings,
+                               const Limits& limits) {
+        return searchPosition(engineOf(position), settings, limits);
+    }
+    static RecordedSearch record(const Position& position, const Settings& settings,
+                                 const Limits& limits) {
+        return recordPosition(engineOf(position), settings, limits);
+    }
+
+private:
+    static typename Rules::Position engineOf(const Position& position) {
+        return Rules::parsePosition(position.board, position.size);
+    }
+    static trace::Outcome outcomeOf(const typename Rules::Position& position) {
+        switch (Rules::ended(position)) {
+        case yomi::search::Ended::No:
+            break;
+        case yomi::search::Ended::Drawn:
+            return trace::Outcome::Drawn;
+        case yomi::search::Ended::Lost:
+            return position.firstToMove() ? trace::Outcome::SecondWon : trace::Outcome::FirstWon;
+        case yomi::search::Ended::Won:
+            return position.firstToMove() ? trace::Outcome::FirstWon : trace::Outcome::SecondWon;
+        }
+        return trace::Outcome::Open;
+    }
+};
+
+} // namespace yomi::ui::search

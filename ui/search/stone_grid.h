@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/game_face.h"
+
+#include <string>
+#include <string_view>
+
+namespace yomi::ui::search {
+
+/// A board of stones as its text has it: rows from the top joined by "/", of ., o and x.
+struct StoneGrid {
+    int columns = 0, rows = 0;
+    std::string cells; ///< in reading order
+
+    int count() const { return columns * rows; }
+    std::string text() const;
+};
+
+/// The text is one of a trace or of a document, with rows of one length.
+StoneGrid stoneGrid(std::string_view text);
+
+/// The cell of a board in a rectangle.
+QRectF cellRect(const QRectF& board, const StoneGrid& grid, int cell);
+
+/// A nought or a cross.
+void paintMark(QPainter& painter, const QRectF& square, bool first, const QColor& color);
+/// Rings the stone that was put last.
+void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
+                   double faintness = 0);
+
+/// How stones look: discs that fell into their column, or marks on squares.
+enum class StoneLook { Discs, Marks };
+
+/// Grid and stones, crisp at any size; `marked` is a cell.
+void paintStones(QPainter& painter, const QRectF& rect, const StoneGrid& grid,
+                 const QPalette& palette, StoneLook look, double faintness,
+                 std::optional<int> marked);
+
+/// The face of a game of stones on a grid: what such games have in common.
+class StoneFace : public GameFace {
+public:
+    explicit StoneFace(StoneLook look)
+        : m_look(look) {}
+
+    QString sideName(bool first) const override;
+    double aspectRatio(std::string_view board) const override;
+    void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
+                    const QPalette& palette, const BoardLook& look) const override;
+    /// Where a stone of a move lies; for discs the topmost one of the column.
+    int cellOf(const StoneGrid& grid, Move move) const;
+    /// The move that a cell stands for.
+    Move moveAt(const StoneGrid& grid, int cell) const;
+    StoneLook look() const { return m_look; }
+
+private:
+    StoneLook m_look;
+};
+
+} // namespace yomi::ui::search
