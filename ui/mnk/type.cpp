@@ -34,9 +34,9 @@ QList<Example> examples() {
         {TypeText::tr("Four in a row on 4 × 4"),
          TypeText::tr("A draw: how deep must a search look to see it, and at what cost?"),
          QStringLiteral(":/examples/mnk-444.yomi")},
-        {TypeText::tr("The true null window"),
-         TypeText::tr("PVS with null windows one point wide and with the least that can be."),
-         QStringLiteral(":/examples/mnk-null-window.yomi")},
+        {TypeText::tr("Three in a row on 4 × 3"),
+         TypeText::tr("O wins: alpha-beta, a table of all images and PVS, side by side."),
+         QStringLiteral(":/examples/mnk-433.yomi")},
     };
 }
 

@@ -18,9 +18,9 @@ StoneBoard::StoneBoard(SearchDocument& document, const StoneFace& face,
     , m_document(document)
     , m_face(face)
     , m_board(std::move(board)) {
-    constexpr int leastSide = 104, mostSide = 212;
-    setMinimumSize(leastSide, leastSide);
-    setMaximumHeight(mostSide);
+    constexpr int leastHeight = 160, mostHeight = 212;
+    setMinimumSize(leastHeight, leastHeight);
+    setMaximumHeight(mostHeight);
     showPosition();
     setCurrentItem(0);
     connect(&document, &ui::Document::changed, this, &StoneBoard::showPosition);
@@ -54,7 +54,8 @@ QString StoneBoard::itemDescription(int) const {
 
 QRectF StoneBoard::boardRect() const {
     const double cell = std::min((width() - 4.0) / m_grid.columns, (height() - 4.0) / m_grid.rows);
-    return {2, 2, cell * m_grid.columns, cell * m_grid.rows};
+    const QSizeF size(cell * m_grid.columns, cell * m_grid.rows);
+    return {QPointF((width() - size.width()) / 2, 2), size};
 }
 
 QRect StoneBoard::itemRect(int cell) const {

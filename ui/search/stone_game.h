@@ -4,6 +4,7 @@
 
 #include "core/common/grid_text.h"
 #include "core/common/json_reader.h"
+#include "core/search/game.h"
 #include "ui/search/game_search_document.h"
 #include "ui/search/stone_grid.h"
 #include "ui/search/words.h"

@@ -28,6 +28,14 @@ QList<Example> examples() {
          TypeText::tr(
              "O wins at once: which values does the search see, and how soon does it stop?"),
          QStringLiteral(":/examples/tic-tac-toe-mate-in-one.yomi")},
+        {TypeText::tr("The textbook's root"),
+         TypeText::tr("1069 nodes: the window of the root narrows from move to move. The article "
+                      "searches every move with the full one."),
+         QStringLiteral(":/examples/tic-tac-toe-textbook.yomi")},
+        {TypeText::tr("The true null window"),
+         TypeText::tr("Null windows in which no value lies, against the article's, which are one "
+                      "point wide."),
+         QStringLiteral(":/examples/tic-tac-toe-null-window.yomi")},
         {TypeText::tr("A shallow search fails"),
          TypeText::tr("Two plies deep, alpha-beta gives something away on two positions: on which, "
                       "and how?"),
