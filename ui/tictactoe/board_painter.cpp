@@ -3,7 +3,7 @@
 #include "ui/tictactoe/board_painter.h"
 
 #include "ui/common/colors.h"
-#include "ui/search/game_face.h"
+#include "ui/search/stone_grid.h"
 #include "ui/tictactoe/edits.h"
 
 #include <QPainter>
@@ -21,17 +21,6 @@ QRectF squareRect(const QRectF& board, int square) {
     return {board.topLeft() + QPointF(square % 3 * size.width(), square / 3 * size.height()), size};
 }
 
-void paintMark(QPainter& painter, const QRectF& square, Player player, const QColor& color) {
-    const double inset = square.width() * 0.26;
-    const QRectF body = square.adjusted(inset, inset, -inset, -inset);
-    painter.setPen(QPen(color, std::max(1.0, square.width() * 0.13), Qt::SolidLine, Qt::RoundCap));
-    painter.setBrush(Qt::NoBrush);
-    if (player == Player::O)
-        return painter.drawEllipse(body);
-    painter.drawLine(body.topLeft(), body.bottomRight());
-    painter.drawLine(body.topRight(), body.bottomLeft());
-}
-
 void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
                 const QPalette& palette, double faintness) {
     const Colors& colors = colorsFor(palette);
@@ -47,18 +36,8 @@ void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
     }
     for (int square = 0; square < squareCount; ++square)
         if (const Mark mark = markAt(position, square))
-            paintMark(painter, squareRect(rect, square), *mark,
-                      mixed(markColor(*mark, palette), colors.surface, faintness));
-}
-
-void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
-                   double faintness) {
-    const Colors& colors = colorsFor(palette);
-    const double inset = square.width() * 0.06;
-    painter.setPen(QPen(mixed(colors.accent, colors.surface, std::max(0.35, faintness)),
-                        std::max(1.0, square.width() * 0.07)));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), 2, 2);
+            ui::search::paintMark(painter, squareRect(rect, square), *mark == Player::O,
+                                  mixed(markColor(*mark, palette), colors.surface, faintness));
 }
 
 } // namespace yomi::ui::tictactoe

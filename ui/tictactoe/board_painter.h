@@ -20,15 +20,9 @@ QColor markColor(Player player, const QPalette& palette);
 /// The square of a board in a rectangle.
 QRectF squareRect(const QRectF& board, int square);
 
-void paintMark(QPainter& painter, const QRectF& square, Player player, const QColor& color);
-
 /// Grid and marks, crisp at any size. `faintness` mixes everything towards the surface: 0 is the
 /// full colour, 1 invisible.
 void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
                 const QPalette& palette, double faintness = 0);
-
-/// Rings the mark that was put last.
-void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
-                   double faintness = 0);
 
 } // namespace yomi::ui::tictactoe

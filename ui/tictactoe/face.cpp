@@ -3,6 +3,7 @@
 #include "ui/tictactoe/face.h"
 
 #include "core/tictactoe/settings.h"
+#include "ui/search/stone_grid.h"
 #include "ui/tictactoe/board_painter.h"
 #include "ui/tictactoe/words.h"
 
@@ -31,8 +32,8 @@ public:
                     const QPalette& palette, const ui::search::BoardLook& look) const override {
         tictactoe::paintBoard(painter, rect, parseMarks(board), palette, look.faintness);
         if (look.marked)
-            paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)), palette,
-                          look.faintness);
+            ui::search::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
+                                      palette, look.faintness);
     }
     std::string sampleBoard() const override { return "o...x...."; }
     QString comparisonNote() const override {

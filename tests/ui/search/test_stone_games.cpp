@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "ui/connectfour/rules.h"
+#include "ui/mnk/rules.h"
+#include "ui/search/event_panel.h"
+#include "ui/search/stone_workspace.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace yomi::ui::search;
+
+namespace {
+
+/// A shown workspace over a new document of a game of stones.
+template <class Rules>
+struct StoneScreen {
+    using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
+    StoneDocument document;
+    StoneWorkspace workspace{document, Rules(), {2, 2, 2}, {26, 32, 32}};
+    StoneBoard* board = workspace.template findChild<StoneBoard*>();
+
+    StoneScreen() {
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        waitForRun();
+    }
+    void waitForRun() const {
+        QTRY_VERIFY(workspace.template findChild<EventPanel*>()->title().startsWith(
+            QStringLiteral("Event 1 of ")));
+    }
+    QString label(const char* name) const {
+        return workspace.template findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    void press(const char* text) {
+        for (QPushButton* button : workspace.template findChildren<QPushButton*>())
+            if (button->text() == QLatin1String(text))
+                QTest::mouseClick(button, Qt::LeftButton);
+    }
+    void click(int cell) {
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(cell).center());
+    }
+    QSpinBox* field(const char* name) const {
+        for (QSpinBox* field : workspace.template findChildren<QSpinBox*>())
+            if (field->accessibleName() == QLatin1String(name))
+                return field;
+        return nullptr;
+    }
+};
+
+using FourScreen = StoneScreen<yomi::ui::connectfour::Rules>;
+using MnkScreen = StoneScreen<yomi::ui::mnk::Rules>;
+
+} // namespace
+
+class TestStoneGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsInColumns() {
+        FourScreen screen;
+        screen.press("Play");
+        screen.board->setFocus();
+        QTest::keyClick(screen.board, Qt::Key_4);
+        screen.click(3); // the top of the same column
+        QTest::keyClick(screen.board, Qt::Key_1);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("441"));
+        QCOMPARE(screen.document.position().board,
+                 std::string("......./......./......./......./...x.../o..o..."));
+        QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("O plays column 1"));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("44"));
+        QCOMPARE(screen.workspace.copyCommand().section(u' ', 0, 5),
+                 QStringLiteral("yomi-cli search --game connectfour --position \"44\""));
+    }
+
+    void refusesFullColumns() {
+        FourScreen screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("444444")), QString());
+        screen.press("Play");
+        screen.click(3);
+        QVERIFY2(screen.label("positionMessage").contains(QStringLiteral("column 4 is full")),
+                 qPrintable(screen.label("positionMessage")));
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("444444"));
+    }
+
+    /// A floating stone is named, kept and not searched.
+    void editsCells() {
+        FourScreen screen;
+        screen.click(0);
+        QCOMPARE(screen.board->itemValue(0), QStringLiteral("O"));
+        QVERIFY(!screen.document.whyImpossible().isEmpty());
+        QVERIFY(!screen.label("positionMessage").isEmpty());
+        screen.click(0);
+        QCOMPARE(screen.board->itemValue(0), QStringLiteral("X"));
+        screen.click(0);
+        QVERIFY(screen.document.whyImpossible().isEmpty());
+        QCOMPARE(screen.workspace.copyText(), QString()); // the empty board
+        screen.waitForRun();
+    }
+
+    void takesSizes() {
+        MnkScreen screen;
+        screen.field("Columns")->setValue(5);
+        QCOMPARE(screen.document.position().size, (yomi::mnk::Size{5, 3, 3}));
+        QCOMPARE(screen.board->itemCount(), 15);
+        screen.field("Rows")->setValue(4);
+        screen.field("In a row")->setValue(4);
+        QCOMPARE(screen.workspace.copyCommand().section(u' ', 0, 7),
+                 QStringLiteral("yomi-cli search --game mnk --size 5x4 --in-a-row 4"));
+        screen.field("In a row")->setValue(9);
+        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("9")));
+        QCOMPARE(screen.field("In a row")->value(), 4);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.field("In a row")->value(), 3);
+        screen.waitForRun();
+    }
+
+    void readsAndWritesDocuments() {
+        MnkScreen screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("b2 a1")), QString());
+        screen.press("Play");
+        screen.click(2);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("b2 a1 c1"));
+        const nlohmann::json body = screen.document.body();
+        MnkScreen::StoneDocument again;
+        again.load(body);
+        QCOMPARE(again.position(), screen.document.position());
+        QCOMPARE(again.searches(), screen.document.searches());
+        QVERIFY(!screen.workspace.pasteText(QStringLiteral("b2 b2")).isEmpty());
+        QVERIFY(!screen.workspace.pasteText(QStringLiteral("..../....")).isEmpty());
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("b2 a1 c1"));
+    }
+};
+
+YOMI_TESTS(TestStoneGames)
+#include "test_stone_games.moc"
