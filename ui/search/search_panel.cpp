@@ -217,9 +217,9 @@ void SearchPanel::askMore(QGridLayout& grid) {
 
 QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
     QList<Choice> choices = {{tr("off"), chooseNoTable}};
-    const bool canBeFresh = m_usual.root == Root::Every;
-    for (const bool fresh :
-         canBeFresh ? std::initializer_list<bool>{false, true} : std::initializer_list<bool>{false})
+    for (const bool fresh : {false, true}) {
+        if (fresh && m_usual.root != Root::Every)
+            break; // fresh tables are of the root's moves
         for (const TableImages images : m_usual.images) {
             const QString what = images == TableImages::Article     ? tr("8 images")
                                  : images == TableImages::Canonical ? tr("one a class")
@@ -233,6 +233,7 @@ QList<SearchPanel::Choice> SearchPanel::tableChoices() const {
                                   settings.freshTable = fresh;
                               }};
         }
+    }
     return choices;
 }
 

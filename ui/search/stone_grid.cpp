@@ -36,9 +36,12 @@ void paintDisc(QPainter& painter, const QRectF& cell, bool first, const QColor& 
 
 std::string StoneGrid::text() const {
     std::string text;
-    for (int row = 0; row < rows; ++row)
-        text += (row > 0 ? "/" : "") + cells.substr(static_cast<std::size_t>(row * columns),
-                                                    static_cast<std::size_t>(columns));
+    for (int row = 0; row < rows; ++row) {
+        if (row > 0)
+            text += '/';
+        text.append(cells, static_cast<std::size_t>(row * columns),
+                    static_cast<std::size_t>(columns));
+    }
     return text;
 }
 
