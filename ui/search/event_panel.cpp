@@ -8,10 +8,13 @@
 #include "ui/common/scaled_font.h"
 #include "ui/search/event_words.h"
 #include "ui/search/score_widgets.h"
+#include "ui/search/source_words.h"
 #include "ui/search/symmetry_view.h"
 #include "ui/search/words.h"
 
 #include <QGridLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
 
 #include <algorithm>
 #include <cmath>
@@ -66,9 +69,14 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     : Card(tr("Event"), parent)
     , m_stepper(stepper)
     , m_kind(headingLabel({}))
+    , m_eventField(new QSpinBox)
+    , m_nodeField(new QSpinBox)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
+    , m_terms(mutedLabel({}))
     , m_line(new NumberLine)
+    , m_alpha(createSource())
+    , m_beta(createSource())
     , m_bars(new BoundsBars)
     , m_noWriter(mutedLabel({})) {
     addHeaderWidget(m_kind);
@@ -84,9 +92,13 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     work->setVerticalSpacing(2);
     addWork(*work);
     content()->setSpacing(spacingUnit);
+    content()->addWidget(createFields());
     content()->addWidget(m_headline);
     content()->addWidget(m_reason);
+    content()->addWidget(m_terms);
     content()->addWidget(m_line);
+    content()->addWidget(m_alpha);
+    content()->addWidget(m_beta);
     content()->addWidget(headingLabel(tr("Bounds")));
     content()->addWidget(m_bars);
     content()->addWidget(createWriter());
@@ -96,6 +108,40 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
     takeRun();
+}
+
+QWidget* EventPanel::createFields() {
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    row->setSpacing(spacingUnit);
+    const auto add = [row](QSpinBox* field, const QString& name, const QString& prefix) {
+        field->setAccessibleName(name);
+        field->setToolTip(name);
+        field->setPrefix(prefix);
+        field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        field->setGroupSeparatorShown(true);
+        field->setKeyboardTracking(false);
+        field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        row->addWidget(field, 1);
+    };
+    add(m_eventField, tr("Go to the event"), tr("event "));
+    add(m_nodeField, tr("Go to the entry of the node"), tr("node "));
+    connect(m_eventField, &QSpinBox::valueChanged, this,
+            [this](int event) { m_stepper.go(static_cast<EventIndex>(event - 1)); });
+    connect(m_nodeField, &QSpinBox::valueChanged, this, [this](int node) {
+        if (node >= 0)
+            m_stepper.go(m_stepper.trace().nodes[static_cast<NodeId>(node)].entered);
+    });
+    return both;
+}
+
+QLabel* EventPanel::createSource() {
+    QLabel* label = mutedLabel({});
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(label, &QLabel::linkActivated, this,
+            [this](const QString& event) { m_stepper.go(event.toUInt()); });
+    return label;
 }
 
 QWidget* EventPanel::createWriter() {
@@ -161,7 +207,15 @@ void EventPanel::takeRun() {
         return setEmptyText(m_stepper.whyNothing());
     }
     setEmptyText({});
-    m_limit = greatestValue(m_stepper.trace());
+    const Trace& trace = m_stepper.trace();
+    m_limit = greatestValue(trace);
+    const QSignalBlocker events(m_eventField), nodes(m_nodeField);
+    m_eventField->setRange(1, static_cast<int>(m_stepper.eventCount()));
+    m_eventField->setSuffix(tr(" of %1").arg(numberText(m_stepper.eventCount(), Unit::Count)));
+    const auto last = static_cast<int>(trace.nodes.size()) - 1;
+    m_nodeField->setRange(-1, last);
+    m_nodeField->setSpecialValueText(tr("the root")); // for the least
+    m_nodeField->setSuffix(tr(" of 0 to %1").arg(numberText(last, Unit::Count)));
     refresh();
 }
 
@@ -178,8 +232,56 @@ void EventPanel::refresh() {
     m_reason->setText(words.reason);
     m_line->show({m_limit}, lineMarks(trace, state, event));
     m_bars->show({m_limit}, {state.found, state.computed, state.stored});
+    refreshFields();
+    refreshSources();
+    refreshTerms();
     refreshTable();
     refreshWork();
+}
+
+void EventPanel::refreshFields() {
+    const QSignalBlocker events(m_eventField), nodes(m_nodeField);
+    m_eventField->setValue(static_cast<int>(m_stepper.event()) + 1);
+    const std::optional<NodeId> node = m_stepper.current();
+    m_nodeField->setValue(node ? static_cast<int>(*node) : -1);
+}
+
+void EventPanel::refreshSources() {
+    const Trace& trace = m_stepper.trace();
+    const OpenNode& subject = m_stepper.state().path.back();
+    const auto show = [&](QLabel* label, const QString& end, Source source) {
+        label->setVisible(trace.hasWindows && source.kind() != SourceKind::Nobody);
+        const QString words = sourceText(trace, source);
+        const std::optional<EventIndex> event = sourceEvent(trace, source);
+        label->setText(tr("%1: %2").arg(
+            end, event ? QStringLiteral("<a href=\"%1\">%2</a>").arg(*event).arg(words) : words));
+    };
+    show(m_alpha, tr("α %1").arg(scoreText(subject.alpha)), subject.alphaSource);
+    show(m_beta, tr("β %1").arg(scoreText(subject.beta)), subject.betaSource);
+}
+
+void EventPanel::refreshTerms() {
+    const Trace& trace = m_stepper.trace();
+    const Event event = trace.events[m_stepper.event()];
+    std::vector<Term> terms;
+    if (event.kind() == EventKind::Evaluate && trace.nodes[event.node()].outcome == Outcome::Open)
+        terms = trace.game->terms(pathTo(trace, event.node()));
+    QStringList lines;
+    double sum = 0;
+    for (const Term& term : terms) {
+        const QString side = m_stepper.face().sideName(term.first);
+        const QString amount =
+            term.amount > 0 ? u'+' + scoreText(term.amount) : scoreText(term.amount);
+        lines << (term.name.empty() ? tr("%n lines with %1 %2: %3", nullptr, term.lines)
+                                          .arg(term.stones)
+                                          .arg(side, amount)
+                                    : tr("%1: %2").arg(QString::fromStdString(term.name), amount));
+        sum += term.amount;
+    }
+    if (!terms.empty())
+        lines << tr("together %1").arg(scoreText(sum));
+    m_terms->setVisible(!terms.empty());
+    m_terms->setText(lines.join(u'\n'));
 }
 
 void EventPanel::refreshTable() {

@@ -8,6 +8,7 @@
 #include <array>
 
 class QGridLayout;
+class QSpinBox;
 
 namespace yomi::ui {
 class LinkButton;
@@ -19,8 +20,9 @@ class BoundsBars;
 class NumberLine;
 class SymmetryView;
 
-/// The event at which the stepping stands: what happened and why in words, the window on a number
-/// line, the bounds of the table with a way to the node that wrote them, and the work so far.
+/// The event at which the stepping stands, which can be typed: what happened and why in words, the
+/// window on a number line and who set its ends, the terms of an estimate, the bounds of the table
+/// with a way to the node that wrote them, and the work so far.
 class EventPanel : public Card {
     Q_OBJECT
 
@@ -33,18 +35,28 @@ private:
         QLabel* change;
     };
 
+    QWidget* createFields();
+    QLabel* createSource();
     QWidget* createWriter();
     void addWork(QGridLayout& grid);
     void takeRun();
     void refresh();
+    void refreshFields();
+    void refreshSources();
+    void refreshTerms();
     void refreshTable();
     void refreshWork();
 
     Stepper& m_stepper;
     QLabel* m_kind;
+    QSpinBox* m_eventField;
+    QSpinBox* m_nodeField;
     QLabel* m_headline;
     QLabel* m_reason;
+    QLabel* m_terms; ///< of an estimate
     NumberLine* m_line;
+    QLabel* m_alpha; ///< who set it
+    QLabel* m_beta;
     BoundsBars* m_bars;
     QLabel* m_noWriter;
     QWidget* m_writer;

@@ -8,6 +8,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
+#include "ui/search/path_strip.h"
 #include "ui/search/step_actions.h"
 #include "ui/search/tree_canvas.h"
 #include "ui/search/tree_legend.h"
@@ -23,6 +24,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     : Card({}, parent) // the tab names it; the links need the room
     , m_stepper(stepper)
     , m_steps(new StepActions(stepper, this))
+    , m_path(new PathStrip(stepper))
     , m_canvas(new TreeCanvas(stepper))
     , m_legend(new TreeLegend(stepper.document().face()))
     , m_recording(new JobBar(stepper.recording().run(), tr("Recording the search…"), this))
@@ -37,6 +39,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     m_playback->addStepButton(m_steps->out());
     m_playback->setStepMenu(m_steps->runTo() + m_steps->ofSelected());
     content()->setSpacing(spacingUnit);
+    content()->addWidget(m_path);
     content()->addWidget(m_canvas, 1);
     content()->addWidget(m_legend);
     content()->addWidget(m_statistics);
@@ -175,6 +178,8 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     QRect bar({}, m_recording->sizeHint());
     bar.moveCenter(rect().center());
     m_recording->setGeometry(bar);
+    constexpr int roomForBoards = 460;
+    m_path->setCompact(height() < roomForBoards);
     constexpr int leastHeight = 300; // below it the tree needs the room; the link shows it
     m_legend->setVisible(m_legendWish.value_or(height() >= leastHeight));
 }

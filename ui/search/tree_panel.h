@@ -17,13 +17,14 @@ class PlaybackBar;
 
 namespace yomi::ui::search {
 
+class PathStrip;
 class StepActions;
 class TreeCanvas;
 class TreeLegend;
 
-/// The search tree with everything that moves through it: the canvas, its zoom and folding, the
-/// playback bar with the steps, a field for the board to look for, and the numbers of the selected
-/// subtree.
+/// The search tree with everything that moves through it: the path, the canvas, its zoom and
+/// folding, the playback bar with the steps, a field for the board to look for, and the numbers of
+/// the selected subtree.
 class TreePanel : public Card {
     Q_OBJECT
 
@@ -52,6 +53,7 @@ private:
 
     Stepper& m_stepper;
     StepActions* m_steps;
+    PathStrip* m_path;
     TreeCanvas* m_canvas;
     TreeLegend* m_legend;
     JobBar* m_recording; ///< over the middle of the card

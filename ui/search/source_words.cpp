@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/source_words.h"
+
+#include "ui/common/numbers.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::search {
+
+namespace {
+
+struct SourceText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::Source)
+};
+
+QString nodeText(NodeId node) {
+    return SourceText::tr("node %1").arg(numberText(node, Unit::Count));
+}
+
+QString valueText(const Trace& trace, NodeId node) {
+    const NodeId keeper = trace.nodes[node].parent;
+    return keeper == noNode
+               ? SourceText::tr("value of %1, kept at the root").arg(nodeText(node))
+               : SourceText::tr("value of %1, kept at %2").arg(nodeText(node), nodeText(keeper));
+}
+
+} // namespace
+
+QString sourceText(const Trace& trace, Source source) {
+    const NodeId number = source.number();
+    switch (source.kind()) {
+    case SourceKind::Nobody:
+        return SourceText::tr("nobody");
+    case SourceKind::Value:
+        return valueText(trace, number);
+    case SourceKind::Table:
+        return SourceText::tr("table entry, written by %1")
+            .arg(nodeText(trace.nodes[number].writer));
+    case SourceKind::NullWindow:
+        return SourceText::tr("null window of %1").arg(nodeText(number));
+    case SourceKind::Aspiration:
+        return SourceText::tr("aspiration around iteration %1").arg(trace.iterations[number].depth);
+    case SourceKind::Guess:
+        return number == noNode ? SourceText::tr("the first guess is tested")
+                                : SourceText::tr("the value of the pass before is tested, %1")
+                                      .arg(nodeText(number));
+    case SourceKind::Range:
+        return SourceText::tr("what the game allows");
+    case SourceKind::Untold:
+        break;
+    }
+    return SourceText::tr("the recording does not say");
+}
+
+std::optional<EventIndex> sourceEvent(const Trace& trace, Source source) {
+    const NodeId number = source.number();
+    const auto leftOf = [&](NodeId node) -> std::optional<EventIndex> {
+        if (trace.nodes[node].left == noEvent)
+            return {};
+        return trace.nodes[node].left;
+    };
+    switch (source.kind()) {
+    case SourceKind::Value: {
+        const std::optional<EventIndex> left = leftOf(number);
+        if (!left || *left + 1 >= trace.events.size())
+            return left;
+        return *left + 1; // the comparison
+    }
+    case SourceKind::Table:
+        return trace.nodes[trace.nodes[number].writer].left - 1; // its store
+    case SourceKind::NullWindow:
+        return trace.nodes[number].entered;
+    case SourceKind::Aspiration:
+        return trace.iterations[number].endEvent - 1;
+    case SourceKind::Guess:
+        return number == noNode ? std::nullopt : leftOf(number);
+    default:
+        return {};
+    }
+}
+
+std::optional<std::optional<NodeId>> keeperOf(const Trace& trace, Source source) {
+    if (source.kind() != SourceKind::Value)
+        return {};
+    const NodeId keeper = trace.nodes[source.number()].parent;
+    return std::optional(keeper == noNode ? std::nullopt : std::optional(keeper));
+}
+
+Source reachedEnd(const OpenNode& open) {
+    return open.firstToMove ? open.betaSource : open.alphaSource;
+}
+
+} // namespace yomi::ui::search
