@@ -230,7 +230,7 @@ private Q_SLOTS:
                         trace.game->image(pathTo(trace, node.writer), pathTo(trace, event.node()));
                     QVERIFY(image(positionOf(trace, node.writer), static_cast<int>(*symmetry)) ==
                             position);
-                    const Bounds found = trace.bounds[trace.nodes[node.writer].stored];
+                    const yomi::trace::Bounds found = trace.bounds[trace.nodes[node.writer].stored];
                     QVERIFY(state.found == found);
                     if (event.kind() == EventKind::TableHit)
                         QCOMPARE(node.value,
@@ -325,7 +325,7 @@ private Q_SLOTS:
                     if (trace.events[event].kind() != EventKind::Leave)
                         continue;
                     const TraceNode& node = trace.nodes[trace.events[event].node()];
-                    const Bounds proved = stateAt(trace, event).path.back().proved;
+                    const yomi::trace::Bounds proved = stateAt(trace, event).path.back().proved;
                     QVERIFY(node.bound == BoundKind::Upper || proved.lower >= node.value);
                     QVERIFY(node.bound == BoundKind::Lower || proved.upper <= node.value);
                 }
@@ -407,7 +407,7 @@ private Q_SLOTS:
                         QCOMPARE(end, trace.nodes[source.number()].value);
                         break;
                     case SourceKind::Table: {
-                        const Bounds& found = foundBy(trace, source.number());
+                        const yomi::trace::Bounds& found = foundBy(trace, source.number());
                         QCOMPARE(end, isAlpha ? found.lower : found.upper);
                         break;
                     }
