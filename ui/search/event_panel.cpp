@@ -112,10 +112,10 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
 
 QWidget* EventPanel::createFields() {
     auto* both = new QWidget;
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins({});
-    row->setSpacing(spacingUnit);
-    const auto add = [row](QSpinBox* field, const QString& name, const QString& prefix) {
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins({});
+    column->setSpacing(spacingUnit);
+    const auto add = [column](QSpinBox* field, const QString& name, const QString& prefix) {
         field->setAccessibleName(name);
         field->setToolTip(name);
         field->setPrefix(prefix);
@@ -123,7 +123,7 @@ QWidget* EventPanel::createFields() {
         field->setGroupSeparatorShown(true);
         field->setKeyboardTracking(false);
         field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        row->addWidget(field, 1);
+        column->addWidget(field);
     };
     add(m_eventField, tr("Go to the event"), tr("event "));
     add(m_nodeField, tr("Go to the entry of the node"), tr("node "));
@@ -138,6 +138,7 @@ QWidget* EventPanel::createFields() {
 
 QLabel* EventPanel::createSource() {
     QLabel* label = mutedLabel({});
+    label->setTextFormat(Qt::RichText); // for its link
     label->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(label, &QLabel::linkActivated, this,
             [this](const QString& event) { m_stepper.go(event.toUInt()); });
@@ -272,7 +273,7 @@ void EventPanel::refreshTerms() {
         const QString side = m_stepper.face().sideName(term.first);
         const QString amount =
             term.amount > 0 ? u'+' + scoreText(term.amount) : scoreText(term.amount);
-        lines << (term.name.empty() ? tr("%n lines with %1 %2: %3", nullptr, term.lines)
+        lines << (term.name.empty() ? tr("%n line(s) with %1 %2: %3", nullptr, term.lines)
                                           .arg(term.stones)
                                           .arg(side, amount)
                                     : tr("%1: %2").arg(QString::fromStdString(term.name), amount));

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/trace/steps.h"
+#include "tests/run_tests.h"
+#include "tests/ui/search/screen.h"
+#include "ui/search/path_strip.h"
+#include "ui/search/source_words.h"
+
+#include <QSpinBox>
+
+using namespace yomi::ui::search;
+
+namespace {
+
+/// The same recording as the screen's.
+RecordedRun article() {
+    Settings settings;
+    settings.table = true;
+    return recordedRun(settings);
+}
+
+PathStrip* stripOf(const Screen& screen) {
+    return screen.workspace.findChild<PathStrip*>();
+}
+
+QSpinBox* numberField(const Screen& screen, const char* name) {
+    for (QSpinBox* field : screen.workspace.findChildren<QSpinBox*>())
+        if (field->accessibleName() == QLatin1String(name))
+            return field;
+    return nullptr;
+}
+
+} // namespace
+
+class TestPath : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every board of the path is there, or folded in the middle; the last is the current node.
+    void showsThePath() {
+        Screen screen;
+        const RecordedRun run = article();
+        for (EventIndex event = 0; event < run.trace().events.size(); event += 211) {
+            screen.document.setEvent(event);
+            const std::size_t length = stateAt(run.trace(), event).path.size();
+            const std::vector<std::size_t>& places = stripOf(screen)->shownPlaces();
+            QCOMPARE(places.front(), std::size_t{0});
+            QCOMPARE(places.back(), length - 1);
+            QVERIFY(std::ranges::is_sorted(places));
+            QCOMPARE(stripOf(screen)->itemCount(), int(3 * places.size()));
+        }
+    }
+
+    /// A click on an end of a window goes to the event that set it.
+    void endsLeadToTheirSource() {
+        Screen screen;
+        const RecordedRun run = article();
+        int followed = 0;
+        for (EventIndex event = 40; event < run.trace().events.size(); event += 97) {
+            screen.document.setEvent(event);
+            PathStrip* strip = stripOf(screen);
+            const TraceState state = stateAt(run.trace(), event);
+            const std::size_t cell = strip->shownPlaces().size() - 1;
+            const OpenNode& subject = state.path[strip->shownPlaces()[cell]];
+            for (const bool isAlpha : {true, false}) {
+                const Source source = isAlpha ? subject.alphaSource : subject.betaSource;
+                const auto target = sourceEvent(run.trace(), source);
+                if (!target)
+                    continue;
+                const int item = int(3 * cell) + (isAlpha ? 1 : 2);
+                QTest::mouseClick(strip, Qt::LeftButton, {}, strip->itemRect(item).center());
+                QCOMPARE(screen.event(), *target);
+                screen.document.setEvent(event);
+                ++followed;
+            }
+        }
+        QVERIFY(followed > 10);
+    }
+
+    void numbersAreTyped() {
+        Screen screen;
+        const RecordedRun run = article();
+        QSpinBox* events = numberField(screen, "Go to the event");
+        QSpinBox* nodes = numberField(screen, "Go to the entry of the node");
+        QCOMPARE(events->maximum(), 5571);
+        QCOMPARE(nodes->maximum(), 1174);
+        events->setValue(1234);
+        QCOMPARE(screen.event(), 1233U);
+        QCOMPARE(nodes->value(), int(stateAt(run.trace(), 1233).path.back().node.value_or(~0U)));
+        nodes->setValue(777);
+        QCOMPARE(screen.event(), run.trace().nodes[777].entered);
+        QCOMPARE(events->value(), int(screen.event()) + 1);
+    }
+
+    /// At a cut an arrow leads to the ancestor that keeps the bound.
+    void cutsPointAtTheirBound() {
+        Screen screen;
+        const RecordedRun run = article();
+        int pointed = 0;
+        for (Step cut = stepToKind(run.trace(), 0, EventKind::Cutoff, Direction::Forward);
+             cut && pointed < 40;
+             cut = stepToKind(run.trace(), *cut, EventKind::Cutoff, Direction::Forward)) {
+            screen.document.setEvent(*cut);
+            const TraceState state = stateAt(run.trace(), *cut);
+            const auto keeper = keeperOf(run.trace(), reachedEnd(state.path.back()));
+            QCOMPARE(stripOf(screen)->arrowTarget().has_value(),
+                     keeper.has_value() && *keeper != state.path.back().node);
+            pointed += keeper.has_value();
+        }
+        QVERIFY(pointed > 10);
+    }
+};
+
+YOMI_TESTS(TestPath)
+#include "test_path.moc"
