@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/board.h"
 
-#include <bit>
 #include <utility>
 
 namespace yomi::mnk {
@@ -57,13 +56,12 @@ Board::Board(const Size& size)
             m_origins[i][image] = static_cast<std::uint8_t>(square);
         }
     }
-}
-
-Squares Board::imageOf(Squares squares, int symmetry) const {
-    Squares image = 0;
-    for (; squares; squares &= squares - 1)
-        image |= bit(imageOf(std::countr_zero(squares), symmetry));
-    return image;
+    m_imagesOfFour.resize(m_images.size());
+    for (std::size_t i = 0; i < m_images.size(); ++i)
+        for (int square = 0; square < size.cells(); ++square)
+            for (std::size_t set = 0; set < 16; ++set)
+                if (set >> square % 4 & 1)
+                    m_imagesOfFour[i][square / 4][set] |= bit(m_images[i][square]);
 }
 
 trace::Image Board::imageName(int symmetry) const {

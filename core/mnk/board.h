@@ -53,7 +53,14 @@ public:
     int originOf(int square, int symmetry) const {
         return m_origins[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(square)];
     }
-    Squares imageOf(Squares squares, int symmetry) const;
+    Squares imageOf(Squares squares, int symmetry) const {
+        Squares image = 0;
+        for (const FourSquares& images : m_imagesOfFour[static_cast<std::size_t>(symmetry)]) {
+            image |= images[squares & 15];
+            squares >>= 4;
+        }
+        return image;
+    }
     trace::Image imageName(int symmetry) const;
 
 private:
@@ -62,11 +69,15 @@ private:
         Squares starts = 0; ///< where a line may begin
     };
 
+    /// The images of the sixteen sets of four neighbouring squares.
+    using FourSquares = std::array<Squares, 16>;
+
     Size m_size;
     Squares m_all;
     std::array<Direction, 4> m_directions;
     std::vector<Squares> m_lines;
     std::vector<std::vector<std::uint8_t>> m_images, m_origins; ///< by symmetry, by square
+    std::vector<std::array<FourSquares, 16>> m_imagesOfFour;    ///< by symmetry
 };
 
 } // namespace yomi::mnk

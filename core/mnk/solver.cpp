@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/mnk/solver.h"
+
+#include "core/mnk/proof_search.h"
+
+#include <algorithm>
+
+namespace yomi::mnk {
+
+namespace {
+
+/// Asks for a position that goes on until the score is known. What is proved is in `solution` also
+/// where it throws.
+void ask(ProofSearch& search, const Position& position, Solution& solution) {
+    const bool oMoves = position.firstToMove();
+    const Squares mover = oMoves ? position.o : position.x;
+    const Squares other = oMoves ? position.x : position.o;
+    const Squares empty = position.board->all() & ~position.stones();
+    constexpr std::uint64_t firstNodes = 1024;
+    for (std::uint64_t nodes = firstNodes; solution.lower < solution.upper; nodes *= 2) {
+        if (solution.upper > 0) {
+            const auto [numbers, move] = search.search({mover, other, empty, true}, nodes);
+            if (numbers.proof == 0) {
+                solution.lower = 1;
+                solution.bestMove = move;
+            } else if (numbers.disproof == 0) {
+                solution.upper = 0;
+            }
+        }
+        if (solution.lower < 0) {
+            const auto [numbers, move] = search.search({other, mover, empty, false}, nodes);
+            if (numbers.isKnown())
+                solution.bestMove = move;
+            if (numbers.disproof == 0)
+                solution.lower = 0;
+            else if (numbers.proof == 0)
+                solution.upper = -1;
+        }
+    }
+    solution.score = solution.lower;
+}
+
+} // namespace
+
+int SquareScores::best() const {
+    return **std::ranges::max_element(scores); // nothing is less than a score
+}
+
+Solver::Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+Solver::~Solver() = default;
+
+Solution Solver::solve(const Position& position, const Limits& limits) {
+    validateSearchable(position);
+    clearTable();
+    const auto start = std::chrono::steady_clock::now();
+    ProofSearch search(*position.board, *m_table, limits);
+    Solution solution;
+    try {
+        ask(search, position, solution);
+    } catch (const TimeLimitPassed&) {
+        solution.bestMove.reset(); // only what is proved till then is the answer
+    }
+    solution.nodes = search.nodes();
+    solution.time = std::chrono::steady_clock::now() - start;
+    return solution;
+}
+
+SquareScores Solver::solveSquares(const Position& position, const Limits& limits) {
+    validateSearchable(position);
+    clearTable();
+    const auto start = std::chrono::steady_clock::now();
+    ProofSearch search(*position.board, *m_table, limits);
+    SquareScores result;
+    for (int square = 0; square < position.board->size().cells(); ++square) {
+        std::optional<int>& score = result.scores.emplace_back();
+        const Squares move = Squares{1} << square;
+        if (position.stones() & move)
+            continue;
+        Position child = position;
+        Squares& mover = position.firstToMove() ? child.o : child.x;
+        mover |= move;
+        if (child.board->hasLine(mover)) {
+            score = 1;
+        } else if (child.stones() == child.board->all()) {
+            score = 0;
+        } else {
+            Solution solution;
+            ask(search, child, solution);
+            score = -*solution.score;
+        }
+    }
+    result.nodes = search.nodes();
+    result.time = std::chrono::steady_clock::now() - start;
+    return result;
+}
+
+void Solver::clearTable() {
+    if (m_table)
+        m_table->clear();
+    else
+        m_table = std::make_unique<ProofTable>();
+}
+
+} // namespace yomi::mnk
