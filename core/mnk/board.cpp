@@ -45,6 +45,8 @@ Board::Board(const Size& size)
                     line |= bit(start + i * direction.step);
                 m_lines.push_back(line);
             }
+        if (!direction.starts)
+            direction.step = 0; // no line fits: a shift by its length could exceed the word
     }
     for (int square = 0; square < size.cells(); ++square) {
         const auto images = imagesOf(size, square % width, square / width);
