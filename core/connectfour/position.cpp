@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::string_view moveSigns = "123456789abcdefghijkl", boardSigns = ".ox/";
 
-std::string rowPlace(std::size_t row) {
-    return "row " + std::to_string(row + 1);
-}
-
 std::string quoted(char sign) {
     return std::string("\"") + sign + "\"";
 }
@@ -30,6 +26,12 @@ std::string quoted(char sign) {
                       (isPrintable ? quoted(text[at]) + " is" : std::string("this is")) +
                           " no sign of a position, which is moves (1 to 9, then a to l) or a board "
                           "of ., o and x with rows joined by /");
+}
+
+/// A cell that is counted in reading order.
+Cells bitOf(const Size& size, int cell) {
+    const int column = cell % size.width, row = size.height - 1 - cell / size.width;
+    return Cells{1} << (column * (size.height + 1) + row);
 }
 
 /// Why no game leads to a board without floating stones; empty if one may.
@@ -54,30 +56,18 @@ std::string whyImpossible(const AnyGrid& grid, Cells o, Cells x) {
 }
 
 Position parseBoard(std::string_view text, const Size& size) {
-    const auto rows = static_cast<std::size_t>(std::ranges::count(text, '/')) + 1;
-    if (rows != static_cast<std::size_t>(size.height))
-        throw FormatError("", "the board has " + std::to_string(rows) + " row" +
-                                  (rows == 1 ? "" : "s") + ", not " + std::to_string(size.height));
+    const GridStones read = parseGrid(text, size.width, size.height);
     const AnyGrid grid(size);
     Cells o = 0, x = 0;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const std::size_t length = std::min(text.find('/'), text.size());
-        if (length != static_cast<std::size_t>(size.width))
-            throw FormatError("", rowPlace(row) + " has " + std::to_string(length) + " cell" +
-                                      (length == 1 ? "" : "s") + ", not " +
-                                      std::to_string(size.width));
-        for (std::size_t column = 0; column < length; ++column) {
-            const auto height = static_cast<std::size_t>(size.height);
-            const Cells cell = Cells{1} << (column * (height + 1) + height - 1 - row);
-            o |= text[column] == 'o' ? cell : 0;
-            x |= text[column] == 'x' ? cell : 0;
-        }
-        text.remove_prefix(std::min(length + 1, text.size()));
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        const Cells bit = bitOf(size, cell);
+        o |= read.o >> cell & 1 ? bit : 0;
+        x |= read.x >> cell & 1 ? bit : 0;
     }
     const Cells stones = o | x;
     if (const Cells floating = stones & ~grid.bottom() & ~(stones << 1)) {
         const int bit = std::countr_zero(floating), perColumn = bitsPerColumn(grid);
-        throw FormatError(rowPlace(static_cast<std::size_t>(size.height - 1 - bit % perColumn)),
+        throw FormatError("row " + std::to_string(size.height - bit % perColumn),
                           "the stone in column " + std::to_string(bit / perColumn + 1) +
                               " has nothing below it");
     }
@@ -139,16 +129,13 @@ void validateSearchable(const Position& position) {
 std::string boardText(const Position& position) {
     const Size size = position.size();
     const Cells o = position.firstToMove() ? position.mover() : position.other();
-    std::string text;
-    for (int row = size.height - 1; row >= 0; --row) {
-        for (int column = 0; column < size.width; ++column) {
-            const Cells cell = Cells{1} << (column * (size.height + 1) + row);
-            text += o & cell ? 'o' : position.stones() & cell ? 'x' : '.';
-        }
-        if (row > 0)
-            text += '/';
+    GridStones stones;
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        const Cells bit = bitOf(size, cell);
+        stones.o |= std::uint64_t{(o & bit) != 0} << cell;
+        stones.x |= std::uint64_t{(position.stones() & ~o & bit) != 0} << cell;
     }
-    return text;
+    return gridText(stones, size.width, size.height);
 }
 
 } // namespace yomi::connectfour

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace yomi::search {
@@ -53,7 +54,8 @@ public:
 
     /// The entry of that position; null without one.
     const Entry* find(const Slot& slot) const {
-        return const_cast<HashTable*>(this)->entryOf(slot.key);
+        const auto at = indexOf(slot.key);
+        return at ? &m_entries[*at] : nullptr;
     }
 
     void store(const Slot& slot, const Game& game, Bounds bounds, int move, int depth, Tag tag) {
@@ -64,8 +66,8 @@ public:
             static_cast<Move>(m_canonical ? game.imageOf(move, slot.symmetry) : move),
             true,
             tag};
-        if (Entry* own = entryOf(slot.key))
-            *own = entry;
+        if (const auto at = indexOf(slot.key))
+            m_entries[*at] = entry;
         else if (m_isBounded)
             replace(entry);
         else
@@ -109,25 +111,24 @@ private:
         return static_cast<std::size_t>(bits >> 20) & (m_places - 1);
     }
 
-    Entry* entryOf(const Key& key) {
-        if (m_isBounded) {
-            for (std::size_t tier = 0; tier < tiers(); ++tier) {
-                Entry& entry = m_entries[place(key) * tiers() + tier];
-                if (entry.stored && entry.key == key)
-                    return &entry;
-            }
-            return nullptr;
+    /// Where the entry of the key is.
+    std::optional<std::size_t> indexOf(const Key& key) const {
+        if (!m_isBounded) {
+            const std::size_t at = probe(key);
+            return m_entries[at].stored ? std::optional(at) : std::nullopt;
         }
-        Entry& entry = probe(key);
-        return entry.stored ? &entry : nullptr;
+        for (std::size_t at = place(key) * tiers(), end = at + tiers(); at < end; ++at)
+            if (m_entries[at].stored && m_entries[at].key == key)
+                return at;
+        return std::nullopt;
     }
 
-    /// The key's entry in a growing table, or the empty one that it would get.
-    Entry& probe(const Key& key) {
+    /// Where the key's entry is in a growing table, or would be.
+    std::size_t probe(const Key& key) const {
         std::size_t at = mixedPlace(key);
         while (m_entries[at].stored && !(m_entries[at].key == key))
             at = (at + 1) & (m_places - 1);
-        return m_entries[at];
+        return at;
     }
 
     void add(const Entry& entry) {
@@ -137,9 +138,9 @@ private:
             m_places *= 2;
             for (const Entry& each : before)
                 if (each.stored)
-                    probe(each.key) = each;
+                    m_entries[probe(each.key)] = each;
         }
-        probe(entry.key) = entry;
+        m_entries[probe(entry.key)] = entry;
         ++m_size;
     }
 
