@@ -6,14 +6,12 @@
 #include "app/cli/search_games.h"
 #include "app/cli/search_ladder.h"
 #include "app/cli/search_options.h"
-#include "app/cli/text_table.h"
+#include "app/cli/search_print.h"
 #include "core/common/timing.h"
 #include "core/trace/text.h"
 
-#include <iomanip>
 #include <iostream>
 #include <memory>
-#include <sstream>
 #include <stdexcept>
 
 namespace yomi::cli {
@@ -122,15 +120,6 @@ void validate(const SearchOptions& options) {
         refuse("--time is more than 0 seconds.");
 }
 
-struct Answer {
-    SearchGame game = {};
-    Searchable searched;
-    Settings asked, settings; ///< as they were given, and with everything filled in
-    search::SearchResult result;
-    std::optional<LadderAnswer> ladder;
-    Timing timing;
-};
-
 Limits limited(const SearchOptions& options, const std::stop_token& stop) {
     Limits limits = {stop, {}};
     if (options.time)
@@ -139,12 +128,12 @@ Limits limited(const SearchOptions& options, const std::stop_token& stop) {
     return limits;
 }
 
-Answer run(SearchOptions options, const std::stop_token& stop = {}) {
+SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
     validate(options);
     if (options.moves)
         options.from.moves = options.moves->text;
     const Limits limits = limited(options, stop);
-    Answer answer;
+    SearchAnswer answer;
     answer.game = options.game;
     answer.searched = options.game == SearchGame::TicTacToe
                           ? searchable(options.start, options.from)
@@ -168,7 +157,7 @@ Answer run(SearchOptions options, const std::stop_token& stop = {}) {
     return answer;
 }
 
-trace::Trace recorded(const Answer& answer, const SearchOptions& options,
+trace::Trace recorded(const SearchAnswer& answer, const SearchOptions& options,
                       const std::stop_token& stop = {}) {
     const auto most =
         static_cast<trace::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
@@ -185,188 +174,6 @@ void writeTrace(const trace::Trace& trace, const std::filesystem::path& path) {
     if (trace.isCutOff)
         std::cerr << "The recording ends at --trace-limit, " << trace.nodes.size()
                   << " nodes; the search went on.\n";
-}
-
-json gameToJson(const Answer& answer) {
-    return {{"game", nameOf(answer.game)},
-            {"size", answer.searched.size},
-            {"inARow", answer.searched.inARow},
-            {"position", answer.searched.position}};
-}
-
-json secondsToJson(const Timing& timing) {
-    return {{"median", timing.median},
-            {"mean", timing.mean},
-            {"deviation", timing.deviation},
-            {"repeats", timing.repeats}};
-}
-
-json toJson(const LadderAnswer& ladder, const Answer& answer) {
-    const int sign = answer.searched.firstToMove ? 1 : -1;
-    const connectfour::Solution& solution = ladder.solution;
-    json all = {{"score", solution.score ? json(*solution.score) : json()},
-                {"value", solution.score ? json(sign * *solution.score) : json()},
-                {"nodes", solution.nodes},
-                {"seconds", secondsToJson(ladder.timing)}};
-    if (!solution.score)
-        all.update({{"lower", solution.lower}, {"upper", solution.upper}});
-    if (solution.bestMove)
-        all["bestMoves"] = {answer.searched.moves.toJson(*solution.bestMove)};
-    if (ladder.isCounted)
-        all["countOnly"] = true;
-    if (!ladder.columns)
-        return all;
-    json scores = json::array(), best = json::array();
-    for (const int move : answer.searched.scored) {
-        const auto& score = ladder.columns->scores[static_cast<std::size_t>(move)];
-        const json text = answer.searched.moves.toJson(move);
-        scores.push_back({{"move", text}, {"score", score ? json(*score) : json()}});
-        if (score == ladder.columns->best())
-            best.push_back(text);
-    }
-    all["scores"] = std::move(scores);
-    all["bestMoves"] = std::move(best);
-    all["scoreNodes"] = ladder.columns->nodes;
-    return all;
-}
-
-json toJson(const Answer& answer) {
-    json all = answer.ladder ? toJson(*answer.ladder, answer)
-                             : search::toJson(answer.result, answer.settings, answer.searched.moves,
-                                              answer.timing);
-    all.update(gameToJson(answer));
-    return all;
-}
-
-std::string number(double value) {
-    std::ostringstream text;
-    text << value;
-    return text.str();
-}
-
-std::ostream& line(const char* name) {
-    return std::cout << std::left << std::setw(14) << name;
-}
-
-std::string moveText(const Answer& answer, int move) {
-    const json text = answer.searched.moves.toJson(move);
-    return text.is_string() ? text.get<std::string>() : text.dump();
-}
-
-std::string moveList(const Answer& answer, const std::vector<int>& moves) {
-    std::string list;
-    for (const int move : moves)
-        list.append(list.empty() ? "" : " ").append(moveText(answer, move));
-    return list;
-}
-
-std::string pointsText(const Answer& answer, search::Score score) {
-    return number(search::points(score, answer.result.stepsPerPoint));
-}
-
-/// With the sign of a bound: ≥ of a lower one.
-std::string boundedText(const Answer& answer, const search::RootMove& move) {
-    const char* const sign = move.bound == trace::BoundKind::Lower   ? "≥ "
-                             : move.bound == trace::BoundKind::Upper ? "≤ "
-                                                                     : "";
-    return sign + pointsText(answer, move.value);
-}
-
-void printPosition(const Answer& answer) {
-    const bool capitals = answer.game == SearchGame::TicTacToe;
-    if (!capitals)
-        line("game") << nameOf(answer.game) << " " << answer.searched.size << ", "
-                     << answer.searched.inARow << " in a row\n";
-    const std::string position = answer.searched.position;
-    line("position") << (position.empty() ? "the empty board" : position) << ", "
-                     << (answer.searched.firstToMove ? (capitals ? 'O' : 'o')
-                                                     : (capitals ? 'X' : 'x'))
-                     << " to move\n";
-}
-
-void printTime(const Timing& timing, double nodes) {
-    line("time") << duration(timing.median);
-    if (timing.repeats > 1)
-        std::cout << ", median of " << timing.repeats << " (mean " << duration(timing.mean) << " ± "
-                  << duration(timing.deviation) << ")";
-    if (nodes > 0)
-        std::cout << ", " << duration(timing.median / nodes) << " a node";
-    std::cout << '\n';
-}
-
-void printSummary(const Answer& answer) {
-    const search::Iteration& last = answer.result.last();
-    const search::Counters& counters = last.counters;
-    printPosition(answer);
-    line("search") << nameOf(answer.settings.algorithm) << ", "
-                   << nameOf(*answer.settings.evaluation) << " evaluation, depth " << last.depth
-                   << '\n';
-    if (!answer.result.finished)
-        line("time limit") << "reached; this is the last finished iteration\n";
-    line("value") << pointsText(answer, last.value)
-                  << (answer.game == SearchGame::TicTacToe ? " (from O's side)\n"
-                                                           : " (from o's side)\n");
-    line("best moves") << moveList(answer, last.bestMoves) << '\n';
-    line("line") << moveList(answer, last.line) << '\n';
-    line("nodes") << grouped(counters.nodes);
-    if (answer.result.iterations.size() > 1)
-        std::cout << ", " << grouped(answer.result.totalNodes()) << " in all iterations";
-    std::cout << '\n';
-    line("leaves") << grouped(counters.leaves) << '\n';
-    line("cutoffs") << grouped(counters.cutoffs) << '\n';
-    line("cuts") << grouped(counters.cuts) << " of them, "
-                 << counted(counters.pruned, "move", "moves") << " pruned\n";
-    if (answer.settings.usesTable())
-        line("table") << counted(counters.tableHits, "hit", "hits") << ", "
-                      << counted(counters.tableStores, "store", "stores") << ", "
-                      << counted(last.tableSize, "entry", "entries") << '\n';
-    if (answer.settings.algorithm == search::Algorithm::Pvs)
-        line("null windows") << grouped(counters.nullWindows) << ", "
-                             << grouped(counters.researches) << " searched again\n";
-    printTime(answer.timing, static_cast<double>(answer.result.totalNodes()));
-}
-
-void printLadder(const Answer& answer) {
-    const LadderAnswer& ladder = *answer.ladder;
-    printPosition(answer);
-    const connectfour::Solution& solution = ladder.solution;
-    if (solution.score)
-        line("score") << *solution.score << " (for the side to move)\n";
-    else
-        line("score") << solution.lower << " to " << solution.upper
-                      << " (for the side to move), when the time was up\n";
-    if (solution.bestMove)
-        line("best move") << moveText(answer, *solution.bestMove) << '\n';
-    line("nodes") << grouped(static_cast<std::int64_t>(ladder.solution.nodes)) << '\n';
-    printTime(ladder.timing, static_cast<double>(ladder.solution.nodes));
-    if (!ladder.columns)
-        return;
-    TextTable columns({"column", "score"});
-    for (const int move : answer.searched.scored) {
-        const auto& score = ladder.columns->scores[static_cast<std::size_t>(move)];
-        columns.add({moveText(answer, move), score ? std::to_string(*score) : "full"});
-    }
-    std::cout << '\n';
-    columns.print(std::cout);
-}
-
-void print(const Answer& answer) {
-    if (answer.ladder)
-        return printLadder(answer);
-    printSummary(answer);
-    TextTable moves({"move", "value", "nodes"});
-    for (const search::RootMove& move : answer.result.last().moves)
-        moves.add({moveText(answer, move.move), boundedText(answer, move), grouped(move.nodes)});
-    std::cout << '\n';
-    moves.print(std::cout);
-    if (answer.result.iterations.size() == 1)
-        return;
-    TextTable iterations({"depth", "value", "nodes", "best moves"});
-    for (const search::Iteration& iteration : answer.result.iterations)
-        iterations.add({std::to_string(iteration.depth), pointsText(answer, iteration.value),
-                        grouped(iteration.counters.nodes), moveList(answer, iteration.bestMoves)});
-    std::cout << '\n';
-    iterations.print(std::cout);
 }
 
 void addSearch(CLI::App& program) {
@@ -389,7 +196,7 @@ void addSearch(CLI::App& program) {
         if (!document->empty() && options.game != SearchGame::TicTacToe)
             refuse("The document is of tic-tac-toe; --game " + std::string(nameOf(options.game)) +
                    " is another.");
-        const Answer answer = run(options);
+        const SearchAnswer answer = run(options);
         if (options.trace == "-")
             return writeNodes(recorded(answer, options), std::cout);
         if (!options.trace.empty())
@@ -405,7 +212,7 @@ std::string answerSearch(const json& request, const RequestContext& context) {
     const auto options = requested<SearchOptions>(request);
     const std::filesystem::path trace =
         options.trace.empty() ? std::filesystem::path() : context.writable(options.trace);
-    const Answer answer = run(options, context.stop);
+    const SearchAnswer answer = run(options, context.stop);
     if (!trace.empty())
         writeTrace(recorded(answer, options, context.stop), trace);
     return toJson(answer).dump();

@@ -25,6 +25,13 @@ json pointsToJson(Score score, int stepsPerPoint) {
                                       : json(points(score, stepsPerPoint));
 }
 
+json secondsToJson(const Timing& timing) {
+    return {{"median", timing.median},
+            {"mean", timing.mean},
+            {"deviation", timing.deviation},
+            {"repeats", timing.repeats}};
+}
+
 double branching(const Iteration& iteration) {
     const double depth = iteration.depth + 1; // the root's moves are a ply
     constexpr double digits = 1000;
@@ -74,11 +81,7 @@ json toJson(const SearchResult& result, const Settings& settings, const MoveForm
                    {"pvEnd", nameOf(last.lineEnd)},
                    {"moves", std::move(moves)},
                    {"iterations", std::move(iterations)},
-                   {"seconds",
-                    {{"median", timing.median},
-                     {"mean", timing.mean},
-                     {"deviation", timing.deviation},
-                     {"repeats", timing.repeats}}},
+                   {"seconds", secondsToJson(timing)},
                    {"nodesPerSecond", static_cast<double>(result.totalNodes()) / timing.median}};
     if (settings.tableEntries) {
         answer["tableFill"] = last.tableFill;

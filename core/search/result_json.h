@@ -16,6 +16,9 @@ namespace yomi::search {
 /// A score in points: a whole number where it is one.
 nlohmann::json pointsToJson(Score score, int stepsPerPoint);
 
+/// The median and what else is told of repeated runs, in seconds.
+nlohmann::json secondsToJson(const Timing& timing);
+
 /// How a game writes its moves: tic-tac-toe {"square": 4}, the others {"move": "4"}.
 struct MoveForm {
     std::string key;

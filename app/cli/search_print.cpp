@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/search_print.h"
+
+#include "app/cli/text_table.h"
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+namespace yomi::cli {
+
+using nlohmann::json;
+
+namespace {
+
+json gameToJson(const SearchAnswer& answer) {
+    return {{"game", nameOf(answer.game)},
+            {"size", answer.searched.size},
+            {"inARow", answer.searched.inARow},
+            {"position", answer.searched.position}};
+}
+
+json toJson(const LadderAnswer& ladder, const SearchAnswer& answer) {
+    const int sign = answer.searched.firstToMove ? 1 : -1;
+    const connectfour::Solution& solution = ladder.solution;
+    json all = {{"score", solution.score ? json(*solution.score) : json()},
+                {"value", solution.score ? json(sign * *solution.score) : json()},
+                {"nodes", solution.nodes},
+                {"seconds", search::secondsToJson(ladder.timing)}};
+    if (!solution.score)
+        all.update({{"lower", solution.lower}, {"upper", solution.upper}});
+    if (solution.bestMove)
+        all["bestMoves"] = {answer.searched.moves.toJson(*solution.bestMove)};
+    if (ladder.isCounted)
+        all["countOnly"] = true;
+    if (!ladder.columns)
+        return all;
+    json scores = json::array(), best = json::array();
+    for (const int move : answer.searched.scored) {
+        const auto& score = ladder.columns->scores[static_cast<std::size_t>(move)];
+        const json text = answer.searched.moves.toJson(move);
+        scores.push_back({{"move", text}, {"score", score ? json(*score) : json()}});
+        if (score == ladder.columns->best())
+            best.push_back(text);
+    }
+    all["scores"] = std::move(scores);
+    all["bestMoves"] = std::move(best);
+    all["scoreNodes"] = ladder.columns->nodes;
+    return all;
+}
+
+std::string number(double value) {
+    std::ostringstream text;
+    text << value;
+    return text.str();
+}
+
+std::ostream& line(const char* name) {
+    return std::cout << std::left << std::setw(14) << name;
+}
+
+std::string moveText(const SearchAnswer& answer, int move) {
+    const json text = answer.searched.moves.toJson(move);
+    return text.is_string() ? text.get<std::string>() : text.dump();
+}
+
+std::string moveList(const SearchAnswer& answer, const std::vector<int>& moves) {
+    std::string list;
+    for (const int move : moves)
+        list.append(list.empty() ? "" : " ").append(moveText(answer, move));
+    return list;
+}
+
+std::string pointsText(const SearchAnswer& answer, search::Score score) {
+    return number(search::points(score, answer.result.stepsPerPoint));
+}
+
+/// With the sign of a bound: ≥ of a lower one.
+std::string boundedText(const SearchAnswer& answer, const search::RootMove& move) {
+    const char* const sign = move.bound == trace::BoundKind::Lower   ? "≥ "
+                             : move.bound == trace::BoundKind::Upper ? "≤ "
+                                                                     : "";
+    return sign + pointsText(answer, move.value);
+}
+
+void printPosition(const SearchAnswer& answer) {
+    const bool capitals = answer.game == SearchGame::TicTacToe;
+    if (!capitals)
+        line("game") << nameOf(answer.game) << " " << answer.searched.size << ", "
+                     << answer.searched.inARow << " in a row\n";
+    const std::string position = answer.searched.position;
+    line("position") << (position.empty() ? "the empty board" : position) << ", "
+                     << (answer.searched.firstToMove ? (capitals ? 'O' : 'o')
+                                                     : (capitals ? 'X' : 'x'))
+                     << " to move\n";
+}
+
+void printTime(const Timing& timing, double nodes) {
+    line("time") << duration(timing.median);
+    if (timing.repeats > 1)
+        std::cout << ", median of " << timing.repeats << " (mean " << duration(timing.mean) << " ± "
+                  << duration(timing.deviation) << ")";
+    if (nodes > 0)
+        std::cout << ", " << duration(timing.median / nodes) << " a node";
+    std::cout << '\n';
+}
+
+void printSummary(const SearchAnswer& answer) {
+    const search::Iteration& last = answer.result.last();
+    const search::Counters& counters = last.counters;
+    printPosition(answer);
+    line("search") << nameOf(answer.settings.algorithm) << ", "
+                   << nameOf(*answer.settings.evaluation) << " evaluation, depth " << last.depth
+                   << '\n';
+    if (!answer.result.finished)
+        line("time limit") << "reached; this is the last finished iteration\n";
+    line("value") << pointsText(answer, last.value)
+                  << (answer.game == SearchGame::TicTacToe ? " (from O's side)\n"
+                                                           : " (from o's side)\n");
+    line("best moves") << moveList(answer, last.bestMoves) << '\n';
+    line("line") << moveList(answer, last.line) << '\n';
+    line("nodes") << grouped(counters.nodes);
+    if (answer.result.iterations.size() > 1)
+        std::cout << ", " << grouped(answer.result.totalNodes()) << " in all iterations";
+    std::cout << '\n';
+    line("leaves") << grouped(counters.leaves) << '\n';
+    line("cutoffs") << grouped(counters.cutoffs) << '\n';
+    line("cuts") << grouped(counters.cuts) << " of them, "
+                 << counted(counters.pruned, "move", "moves") << " pruned\n";
+    if (answer.settings.usesTable())
+        line("table") << counted(counters.tableHits, "hit", "hits") << ", "
+                      << counted(counters.tableStores, "store", "stores") << ", "
+                      << counted(last.tableSize, "entry", "entries") << '\n';
+    if (answer.settings.algorithm == search::Algorithm::Pvs)
+        line("null windows") << grouped(counters.nullWindows) << ", "
+                             << grouped(counters.researches) << " searched again\n";
+    printTime(answer.timing, static_cast<double>(answer.result.totalNodes()));
+}
+
+void printLadder(const SearchAnswer& answer) {
+    const LadderAnswer& ladder = *answer.ladder;
+    printPosition(answer);
+    const connectfour::Solution& solution = ladder.solution;
+    if (solution.score)
+        line("score") << *solution.score << " (for the side to move)\n";
+    else
+        line("score") << solution.lower << " to " << solution.upper
+                      << " (for the side to move), when the time was up\n";
+    if (solution.bestMove)
+        line("best move") << moveText(answer, *solution.bestMove) << '\n';
+    line("nodes") << grouped(static_cast<std::int64_t>(ladder.solution.nodes)) << '\n';
+    printTime(ladder.timing, static_cast<double>(ladder.solution.nodes));
+    if (!ladder.columns)
+        return;
+    TextTable columns({"column", "score"});
+    for (const int move : answer.searched.scored) {
+        const auto& score = ladder.columns->scores[static_cast<std::size_t>(move)];
+        columns.add({moveText(answer, move), score ? std::to_string(*score) : "full"});
+    }
+    std::cout << '\n';
+    columns.print(std::cout);
+}
+
+} // namespace
+
+json toJson(const SearchAnswer& answer) {
+    json all = answer.ladder ? toJson(*answer.ladder, answer)
+                             : search::toJson(answer.result, answer.settings, answer.searched.moves,
+                                              answer.timing);
+    all.update(gameToJson(answer));
+    return all;
+}
+
+void print(const SearchAnswer& answer) {
+    if (answer.ladder)
+        return printLadder(answer);
+    printSummary(answer);
+    TextTable moves({"move", "value", "nodes"});
+    for (const search::RootMove& move : answer.result.last().moves)
+        moves.add({moveText(answer, move.move), boundedText(answer, move), grouped(move.nodes)});
+    std::cout << '\n';
+    moves.print(std::cout);
+    if (answer.result.iterations.size() == 1)
+        return;
+    TextTable iterations({"depth", "value", "nodes", "best moves"});
+    for (const search::Iteration& iteration : answer.result.iterations)
+        iterations.add({std::to_string(iteration.depth), pointsText(answer, iteration.value),
+                        grouped(iteration.counters.nodes), moveList(answer, iteration.bestMoves)});
+    std::cout << '\n';
+    iterations.print(std::cout);
+}
+
+} // namespace yomi::cli
