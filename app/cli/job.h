@@ -36,6 +36,7 @@ struct Job {
     std::string (*answer)(const nlohmann::json& request, const RequestContext& context);
 };
 
+Job bookJob();
 Job handJob();
 Job icefireJob();
 Job oddsJob();

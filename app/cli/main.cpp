@@ -19,7 +19,7 @@ namespace yomi::cli {
 
 std::span<const Job> jobs() {
     static const std::array all = {
-        oddsJob(), searchJob(), strongJob(), solveJob(), handJob(), icefireJob(),
+        oddsJob(), searchJob(), strongJob(), solveJob(), bookJob(), handJob(), icefireJob(),
     };
     return all;
 }

@@ -2,44 +2,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_ladder.h"
 
-#include "core/connectfour/solver.h"
-
-#include <stdexcept>
+#include "app/cli/book_file.h"
 
 namespace yomi::cli {
 
-namespace {
+using namespace connectfour;
 
-template <class Solver>
-LadderAnswer solved(Solver& solver, const connectfour::Position& position, bool scores, int repeat,
-                    const Limits& limits) {
+LadderAnswer climb(const Position& position, const LadderOptions& options, int repeat,
+                   const Limits& limits) {
+    StepSettings settings = {.step = options.step,
+                             .countOnly = options.countOnly,
+                             .solver = {.weak = options.weak,
+                                        .bestMove = true,
+                                        .without = options.without,
+                                        .threads = options.threads}};
+    if (options.book)
+        settings.solver.book = readBook(*options.book, position.size());
+    StepSolver solver(settings);
     LadderAnswer answer;
+    answer.isCounted = options.countOnly;
     std::vector<double> seconds;
     for (int run = 0; run < repeat; ++run) {
         answer.solution = solver.solve(position, limits);
         seconds.push_back(std::chrono::duration<double>(answer.solution.time).count());
     }
     answer.timing = summarize(seconds);
-    if (scores)
+    if (options.scores)
         answer.columns = solveColumns(solver, position, limits);
-    return answer;
-}
-
-} // namespace
-
-LadderAnswer climb(const connectfour::Position& position, const LadderOptions& options, int repeat,
-                   const Limits& limits) {
-    if (options.isOurs() && options.countOnly)
-        throw std::invalid_argument(
-            "Only the steps 4 to 6 of the ladder are counted without a run; "
-            "step 13 is not.");
-    if (options.isOurs()) {
-        connectfour::Solver solver({.weak = options.weak, .bestMove = true});
-        return solved(solver, position, options.scores, repeat, limits);
-    }
-    connectfour::Ladder ladder({*options.step, options.weak, options.countOnly});
-    LadderAnswer answer = solved(ladder, position, options.scores, repeat, limits);
-    answer.isCounted = options.countOnly;
     return answer;
 }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/common/timing.h"
-#include "core/connectfour/ladder.h"
+#include "core/connectfour/step_solver.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace yomi::cli {
 
@@ -13,8 +15,13 @@ namespace yomi::cli {
 struct LadderOptions {
     std::optional<int> step = {}; ///< absent: the last, our own
     bool weak = false, countOnly = false, scores = false;
+    std::vector<connectfour::Idea> without = {};
+    std::optional<std::string> book = {};
+    int threads = 1;
 
-    bool isOurs() const { return step.value_or(connectfour::lastStep + 1) > connectfour::lastStep; }
+    bool isOurs() const {
+        return step.value_or(connectfour::solverStep) == connectfour::solverStep;
+    }
 
     template <class Fields>
     void describe(Fields& field) {
@@ -23,6 +30,10 @@ struct LadderOptions {
         field("scores", scores, "Ladder: a score for every column, too");
         field("count-only", countOnly,
               "Ladder, steps 4 to 6: count nodes without visiting a subtree twice");
+        field("without", without, "Ladder, step 13: ideas that the solver does without");
+        field("book", book, "Ladder, step 13: file with the scores of the first plies");
+        field("threads", threads, "Ladder, step 13: how many threads search together",
+              {1, connectfour::mostSolverThreads});
     }
 
     friend bool operator==(const LadderOptions&, const LadderOptions&) = default;
@@ -35,7 +46,8 @@ struct LadderAnswer {
     bool isCounted = false; ///< without a run
 };
 
-/// Throws std::invalid_argument for options without meaning and a game that is over.
+/// Throws std::invalid_argument for options without meaning and a game that is over, and
+/// FormatError for a book that is none.
 LadderAnswer climb(const connectfour::Position& position, const LadderOptions& options, int repeat,
                    const Limits& limits);
 

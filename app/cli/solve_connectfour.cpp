@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/book_file.h"
 #include "app/cli/solve_game.h"
-#include "core/connectfour/ladder.h"
-#include "core/connectfour/solver.h"
+#include "core/connectfour/step_solver.h"
 
 #include <memory>
 
@@ -26,10 +26,9 @@ SolveAnswer toAnswer(const ColumnScores& columns) {
     return answer;
 }
 
-template <class Solver>
-SolvePosition solverOf(const SolveOptions& options, const Size& size, Solver solver) {
-    const auto shared = std::make_shared<Solver>(std::move(solver)); // functions are copied
-    return [shared, size, scores = options.scores](const std::string& text, const Limits& limits) {
+SolvePosition solverOf(StepSolver solver, const Size& size, bool scores) {
+    const auto shared = std::make_shared<StepSolver>(std::move(solver)); // functions are copied
+    return [shared, size, scores](const std::string& text, const Limits& limits) {
         const Position position = parsePosition(text, size);
         if (!scores)
             return toAnswer(shared->solve(position, limits));
@@ -44,14 +43,18 @@ SolvePosition solverOf(const SolveOptions& options, const Size& size, Solver sol
 
 } // namespace
 
-SolvePosition connectFourSolver(const SolveOptions& options) {
+MakeSolver connectFourSolver(const SolveOptions& options) {
     const Size usual;
     const int inARow = options.inARow.value_or(usual.inARow);
     const Size size = parseSize(options.size.value_or(text(usual)), inARow);
-    const int step = options.step.value_or(lastStep + 1);
-    if (step <= lastStep)
-        return solverOf(options, size, Ladder({.step = step, .weak = options.weak}));
-    return solverOf(options, size, Solver({.weak = options.weak}));
+    StepSettings settings = {.step = options.step,
+                             .solver = {.weak = options.weak, .without = options.without}};
+    if (options.book)
+        settings.solver.book = readBook(*options.book, size);
+    (void)StepSolver(settings); // says what the step lacks
+    return [=] {
+        return solverOf(StepSolver(settings), size, options.scores);
+    };
 }
 
 } // namespace yomi::cli

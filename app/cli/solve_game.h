@@ -4,6 +4,7 @@
 
 #include "core/common/enum_names.h"
 #include "core/common/limits.h"
+#include "core/connectfour/solver.h"
 
 #include <chrono>
 #include <cstdint>
@@ -29,6 +30,8 @@ struct SolveOptions {
     std::optional<int> step = {};
     bool weak = false;
     bool scores = false;
+    std::vector<connectfour::Idea> without = {};
+    std::optional<std::string> book = {};
     std::optional<double> time = {};
     int threads = 1;
 
@@ -43,6 +46,8 @@ struct SolveOptions {
               {3, 13});
         field("weak", weak, "Ask for the sign of the score alone");
         field("scores", scores, "Score each move");
+        field("without", without, "Step 13: ideas that the solver does without");
+        field("book", book, "Step 13: file with the scores of the first plies");
         field("time", time, "Seconds after which a position is left with the bounds proved so far");
         field("threads", threads, "How many positions are solved at a time", {1, mostThreads});
     }
@@ -66,7 +71,11 @@ struct SolveAnswer {
 /// for a position that is wrong or over, and Stopped.
 using SolvePosition = std::function<SolveAnswer(const std::string& position, const Limits& limits)>;
 
-/// The game's part of the job. Throws std::invalid_argument for options that the game lacks.
-SolvePosition connectFourSolver(const SolveOptions& options);
+/// A solver for each thread.
+using MakeSolver = std::function<SolvePosition()>;
+
+/// The game's part of the job. Throws std::invalid_argument for options that the game lacks, and
+/// FormatError for a book that is none.
+MakeSolver connectFourSolver(const SolveOptions& options);
 
 } // namespace yomi::cli

@@ -3,19 +3,18 @@
 #include "app/cli/job.h"
 #include "app/cli/line_reader.h"
 #include "app/cli/options.h"
+#include "app/cli/ordered_work.h"
 #include "app/cli/solve_game.h"
 #include "app/cli/stop_signals.h"
 #include "core/common/format_error.h"
 
 #include <cerrno>
-#include <exception>
+#include <functional>
 #include <iostream>
-#include <map>
 #include <memory>
-#include <mutex>
 #include <sstream>
 #include <system_error>
-#include <thread>
+#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -38,7 +37,7 @@ struct Reply {
     SolveAnswer answer = {}; ///< unless the question has an error
 };
 
-SolvePosition solverFor(const SolveOptions& options) {
+MakeSolver solverFor(const SolveOptions& options) {
     constexpr double longest = 1e6; // eleven days
     if (options.time && !(*options.time > 0 && *options.time <= longest)) {
         std::ostringstream sentence;
@@ -53,67 +52,19 @@ SolvePosition solverFor(const SolveOptions& options) {
     throw std::logic_error("every game is named");
 }
 
-/// Solves what is asked by several threads, and hands on the replies in the order of the questions,
-/// each as soon as it and all before it are there.
-class OrderedSolving {
-public:
-    using Next = std::function<std::optional<Question>()>; ///< nothing at the end
-    using Take = std::function<void(Reply)>;
+using Solving = OrderedWork<Question, Reply>;
 
-    OrderedSolving(const SolveOptions& options, std::stop_token stop, Next next, Take take)
-        : m_options(options)
-        , m_outerStop(std::move(stop))
-        , m_next(std::move(next))
-        , m_take(std::move(take)) {}
-
-    /// Throws what a thread has thrown first.
-    void run() {
-        const std::stop_callback onStop(m_outerStop, [this] { m_stop.request_stop(); });
-        std::vector<SolvePosition> solvers;
-        for (int i = 0; i < m_options.threads; ++i)
-            solvers.push_back(solverFor(m_options));
-        {
-            std::vector<std::jthread> others;
-            for (std::size_t i = 1; i < solvers.size(); ++i)
-                others.emplace_back([this, &solver = solvers[i]] { work(solver); });
-            work(solvers.front());
-        }
-        if (m_failure)
-            std::rethrow_exception(m_failure);
-    }
-
-private:
-    void work(const SolvePosition& solve) {
-        try {
-            for (;;) {
-                std::optional<Question> question;
-                std::int64_t place = 0;
-                {
-                    const std::lock_guard lock(m_asking);
-                    throwIfStopped(m_stop.get_token());
-                    question = m_next();
-                    place = m_asked++;
-                }
-                if (!question)
-                    return;
-                Reply reply{std::move(*question)};
-                if (reply.question.error.empty())
-                    answer(solve, reply);
-                handOn(place, std::move(reply));
-            }
-        } catch (...) {
-            const std::lock_guard lock(m_answering);
-            if (!m_failure)
-                m_failure = std::current_exception();
-            m_stop.request_stop();
-        }
-    }
-
-    void answer(const SolvePosition& solve, Reply& reply) const {
-        Limits limits{m_stop.get_token(), {}};
-        if (m_options.time)
+/// What each thread answers with.
+std::vector<Solving::Answer> answering(const SolveOptions& options, const MakeSolver& makeSolver) {
+    const auto answer = [time = options.time](const SolvePosition& solve, Question question,
+                                              const std::stop_token& stop) {
+        Limits limits{stop, {}};
+        if (time)
             limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
-                std::chrono::duration<double>(*m_options.time));
+                std::chrono::duration<double>(*time));
+        Reply reply{std::move(question)};
+        if (!reply.question.error.empty())
+            return reply;
         try {
             reply.answer = solve(reply.question.position, limits);
         } catch (const std::invalid_argument& error) {
@@ -121,25 +72,13 @@ private:
         } catch (const FormatError& error) {
             reply.question.error = sentenceOf(error);
         }
-    }
-
-    void handOn(std::int64_t place, Reply reply) {
-        const std::lock_guard lock(m_answering);
-        m_ready.emplace(place, std::move(reply));
-        for (; !m_ready.empty() && m_ready.begin()->first == m_answered; ++m_answered)
-            m_take(std::move(m_ready.extract(m_ready.begin()).mapped()));
-    }
-
-    const SolveOptions& m_options;
-    std::stop_token m_outerStop;
-    std::stop_source m_stop;
-    Next m_next;
-    Take m_take;
-    std::mutex m_asking, m_answering;
-    std::int64_t m_asked = 0, m_answered = 0;
-    std::map<std::int64_t, Reply> m_ready;
-    std::exception_ptr m_failure;
-};
+        return reply;
+    };
+    std::vector<Solving::Answer> answers;
+    for (int i = 0; i < options.threads; ++i)
+        answers.emplace_back(std::bind_front(answer, makeSolver()));
+    return answers;
+}
 
 std::int64_t microseconds(std::chrono::nanoseconds time) {
     return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
@@ -219,7 +158,7 @@ private:
 };
 
 void solveLines(const std::string& name, const SolveOptions& options, bool asJson) {
-    (void)solverFor(options); // options are wrong before a file is
+    const MakeSolver makeSolver = solverFor(options); // options are wrong before a file is
     const StopSignals signals;
     const Input input(name);
     LineReader lines(input.file(), signals.token());
@@ -245,7 +184,7 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
                   << (error.ends_with('.') ? "" : ".") << std::endl;
     };
     try {
-        OrderedSolving(options, signals.token(), next, take).run();
+        Solving(signals.token(), next, take).run(answering(options, makeSolver));
     } catch (const Stopped&) {
         throw EndedBySignal(signals.signal(), "The job was ended before line " +
                                                   std::to_string(answered + 1) + " was solved.");
@@ -300,10 +239,11 @@ std::string answerSolve(const json& request, const RequestContext& context) {
         return Question{.number = static_cast<std::int64_t>(at), .position = text};
     };
     std::string error;
-    OrderedSolving(options, context.stop, next, [&](const Reply& reply) {
+    const auto take = [&](const Reply& reply) {
         error = reply.question.error;
         answers.push_back(toJson(reply));
-    }).run();
+    };
+    Solving(context.stop, next, take).run(answering(options, solverFor(options)));
     if (positions)
         return json(answers).dump();
     if (!error.empty())

@@ -5,35 +5,50 @@
 #include "core/connectfour/solver_search.h"
 
 #include <stdexcept>
+#include <string>
+#include <thread>
 #include <tuple>
-#include <utility>
 
 namespace yomi::connectfour {
 
 namespace {
 
-constexpr std::pair<std::string_view, bool Ideas::*> ideas[] = {
-    {"bounds", &Ideas::bounds},  {"chains", &Ideas::chains}, {"lookups", &Ideas::lookups},
-    {"mirror", &Ideas::mirror},  {"dead", &Ideas::dead},     {"order", &Ideas::order},
-    {"windows", &Ideas::windows}};
-
 template <class Grid, bool countsByProcessor>
 Solution run(const Position& position, const SolverSettings& settings, SolverTables& tables,
              const Limits& limits) {
-    SolverSearch<Grid, countsByProcessor> search(BasicPosition<Grid>(position), settings, tables,
-                                                 limits);
+    using Search = SolverSearch<Grid, countsByProcessor>;
+    ProvedBounds proved(position);
+    if (settings.book)
+        if (const auto score = settings.book->score(position))
+            proved.narrow({*score, *score});
+    std::vector<Search> searches;
+    for (unsigned thread = 0; thread < static_cast<unsigned>(settings.threads); ++thread)
+        searches.emplace_back(BasicPosition<Grid>(position), settings, tables, limits, proved,
+                              thread);
     Solution solution;
     const auto start = std::chrono::steady_clock::now();
     try {
-        search.solve();
+        {
+            std::vector<std::jthread> others;
+            for (std::size_t i = 1; i < searches.size(); ++i)
+                others.emplace_back([&search = searches[i]] {
+                    try {
+                        search.solve();
+                    } catch (const Stopped&) {
+                        // The first thread has the same limits and tells of it.
+                    }
+                });
+            searches.front().solve();
+        }
         if (settings.bestMove)
-            solution.bestMove = search.bestMove();
+            solution.bestMove = searches.front().bestMove();
     } catch (const TimeLimitPassed&) {
         // What is proved till then is the answer.
     }
     solution.time = std::chrono::steady_clock::now() - start;
-    solution.nodes = search.nodes();
-    std::tie(solution.lower, solution.upper) = search.bounds();
+    for (const Search& search : searches)
+        solution.nodes += search.nodes();
+    std::tie(solution.lower, solution.upper) = searches.front().bounds();
     if (solution.lower == solution.upper)
         solution.score = solution.lower;
     return solution;
@@ -56,26 +71,13 @@ Solution run(const Position& position, const SolverSettings& settings, SolverTab
 
 } // namespace
 
-Ideas ideasWithout(std::string_view names) {
-    Ideas result;
-    for (std::string_view rest = names;;) {
-        const std::string_view name = rest.substr(0, rest.find(','));
-        const auto* const idea =
-            std::ranges::find_if(ideas, [&](const auto& each) { return each.first == name; });
-        if (idea == std::end(ideas))
-            throw std::invalid_argument(
-                "The ideas of the solver are bounds, chains, lookups, mirror, dead, order and "
-                "windows; \"" +
-                std::string(name) + "\" is none.");
-        result.*idea->second = false;
-        if (name.size() == rest.size())
-            return result;
-        rest.remove_prefix(name.size() + 1);
-    }
-}
-
 Solver::Solver(const SolverSettings& settings)
-    : m_settings(settings) {}
+    : m_settings(settings) {
+    if (settings.threads < 1 || settings.threads > mostSolverThreads)
+        throw std::invalid_argument("A position is solved by 1 to " +
+                                    std::to_string(mostSolverThreads) + " threads; " +
+                                    std::to_string(settings.threads) + " were given.");
+}
 
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
@@ -83,11 +85,15 @@ Solver::~Solver() = default;
 
 Solution Solver::solve(const Position& position, const Limits& limits) {
     validateSearchable(position);
+    if (m_settings.book && m_settings.book->range().size != position.size())
+        throw std::invalid_argument("The book is of boards of another size.");
     const int keyBits = position.size().width * bitsPerColumn(position.grid());
-    if (m_tables && m_tables->keyBits() == keyBits)
-        m_tables->clear();
-    else
+    const bool isNew = !m_tables || m_tables->keyBits() != keyBits;
+    if (isNew)
         m_tables = std::make_unique<SolverTables>(keyBits);
+    if (isNew || !m_settings.keepTable)
+        m_tables->clear(m_settings.threads == 1 ? SolverTables::Start::Small
+                                                : SolverTables::Start::Full);
     return position.size() == UsualGrid::size()
                ? run<UsualGrid>(position, m_settings, *m_tables, limits)
                : run<AnyGrid>(position, m_settings, *m_tables, limits);

@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
+#include <optional>
 #include <utility>
 
 namespace yomi::connectfour {
@@ -29,31 +31,60 @@ int countCells(Cells cells) {
         ((cells + (cells >> 4)) & 0x0f0f'0f0f'0f0f'0f0f) * 0x0101'0101'0101'0101 >> 56);
 }
 
+/// What is proved of the score of a position, by any of the threads that solve it.
+class ProvedBounds {
+public:
+    explicit ProvedBounds(const Position& position)
+        : m_lower(position.range().lower)
+        , m_upper(position.range().upper) {}
+
+    SolverTable::Bounds get() const { return {m_lower, m_upper}; }
+    void narrow(SolverTable::Bounds bounds) {
+        for (int lower = m_lower; lower < bounds.lower;)
+            m_lower.compare_exchange_weak(lower, bounds.lower);
+        for (int upper = m_upper; upper > bounds.upper;)
+            m_upper.compare_exchange_weak(upper, bounds.upper);
+    }
+
+private:
+    std::atomic<int> m_lower, m_upper;
+};
+
 /// The search of the solver, in null windows alone: "is the score greater than alpha?". Scores are
 /// those of the side to move of the node they belong to.
+///
+/// Each thread that solves a position has a search, with the tables and the proved bounds of all.
+/// They ask the same; all but the first disturb the order of the moves a little, so that they
+/// seldom search the same subtree at a time.
 template <class Grid, bool countsByProcessor>
-class SolverSearch {
+class alignas(64) SolverSearch { // in cache lines of its own: each thread counts nodes in one
 public:
     SolverSearch(const BasicPosition<Grid>& position, const SolverSettings& settings,
-                 SolverTables& tables, const Limits& limits)
+                 SolverTables& tables, const Limits& limits, ProvedBounds& proved, unsigned thread)
         : m_grid(position.size())
         , m_cells(position.maxPlies())
-        , m_ideas(settings.ideas)
         , m_weak(settings.weak)
+        , m_book(settings.book.get())
         , m_tables(tables)
         , m_clock(limits)
+        , m_proved(proved)
         , m_root{position.mover(), position.stones(),
                  completingCells(m_grid, position.mover()) & ~position.stones(),
                  completingCells(m_grid, position.other()) & ~position.stones(),
                  position.maxPlies() - position.plies()} {
+        for (const Idea idea : settings.without)
+            m_ideas &= ~bitOf(idea);
         const Size size = position.size();
         for (int row = 1; row < size.height; row += 2)
             m_upperRows |= m_grid.bottom() << row;
         for (int i = 0; i < size.width; ++i)
             for (int row = 0; row < size.height; ++row) {
                 const int cell = centreColumn(size.width, i) * bitsPerColumn(m_grid) + row;
+                // Up to two threats that can be used: less brings less; measured.
+                const unsigned disturbance =
+                    thread * 0x9e37'79b1U * static_cast<unsigned>(cell + 1) >> 26;
                 m_centrality[static_cast<std::size_t>(cell)] =
-                    static_cast<std::uint8_t>(size.width - i);
+                    static_cast<std::uint8_t>(static_cast<unsigned>(size.width - i) + disturbance);
             }
     }
 
@@ -64,19 +95,20 @@ public:
         const auto asked = [this](int bound) {
             return m_weak ? std::clamp(bound, -1, 1) : bound;
         };
-        return {asked(m_bounds.lower), asked(m_bounds.upper)};
+        const Bounds proved = m_proved.get();
+        return {asked(proved.lower), asked(proved.upper)};
     }
 
     /// Narrows bounds() until they meet. Throws Stopped and TimeLimitPassed.
     void solve() {
         if (m_root.wins & playableCells(m_grid, m_root.stones)) {
-            m_bounds.lower = m_bounds.upper;
+            const int most = m_proved.get().upper;
+            m_proved.narrow({most, most});
             return;
         }
         const State state = look(m_root);
-        m_bounds = state.bounds;
-        if (m_bounds.lower < m_bounds.upper)
-            narrow(state.safe);
+        m_proved.narrow(state.bounds);
+        narrow(state.safe);
     }
 
     /// After solve(): a column that keeps what is proved.
@@ -85,7 +117,8 @@ public:
         if (const Cells wins = m_root.wins & playable)
             return columnOf(wins);
         // To keep the sign of a loss any move will do.
-        const int alpha = m_weak && m_bounds.upper < 0 ? -m_cells : bounds().first - 1;
+        const int lower = bounds().first;
+        const int alpha = m_weak && lower < 0 ? -m_cells : lower - 1;
         const Cells safe = look(m_root).safe;
         for (int i = 0; i < m_grid.size().width; ++i) {
             const int column = centreColumn(m_grid.size().width, i);
@@ -95,8 +128,10 @@ public:
             Child child;
             makeChild(child, m_root, cell, alpha);
             if (child.isOpen()) {
-                const int found =
-                    search(child.node, child.safe, child.bounds, slotOf(child.node), child.alpha);
+                const auto known = scoreInBook(child.node);
+                const int found = known ? *known
+                                        : search(child.node, child.safe, child.bounds,
+                                                 slotOf(child.node), child.alpha);
                 child.bounds = {found, found};
             }
             if (child.answer() > alpha)
@@ -137,9 +172,25 @@ private:
         }
     };
 
+    /// Thrown when another thread has answered what is asked.
+    struct Answered {};
+
     static constexpr std::uint64_t nodesBetweenChecks = 1024;
     // With more or less empty cells an idea costs more than it brings; measured.
     static constexpr int leastLeftForLookups = 8, leastLeftForDead = 28, mostLeftForOpenLines = 14;
+
+    static constexpr unsigned bitOf(Idea idea) { return 1U << static_cast<unsigned>(idea); }
+    bool uses(Idea idea) const { return m_ideas & bitOf(idea); }
+
+    std::optional<int> scoreInBook(const Node& node) const {
+        return m_book ? m_book->score({m_grid.size(), node.mover, node.stones}) : std::nullopt;
+    }
+
+    void check() const {
+        m_clock.check();
+        if (m_asked && !m_proved.get().leaveOpen(*m_asked))
+            throw Answered();
+    }
 
     Node after(const Node& node, Cells cell) const {
         const Cells stones = node.stones | cell;
@@ -228,9 +279,9 @@ private:
     }
 
     SolverTable::Slot slotOf(const Node& node) const {
-        const Cells dead = m_ideas.dead && node.left >= leastLeftForDead ? deadStones(node) : 0;
+        const Cells dead = uses(Idea::Dead) && node.left >= leastLeftForDead ? deadStones(node) : 0;
         const std::uint64_t key = (node.mover & ~dead) + node.stones;
-        return m_tables.of(node.left).slot(m_ideas.mirror ? std::min(key, mirrored(key)) : key);
+        return m_tables.of(node.left).slot(uses(Idea::Mirror) ? std::min(key, mirrored(key)) : key);
     }
     std::uint64_t mirrored(std::uint64_t key) const {
         const int bits = bitsPerColumn(m_grid), width = m_grid.size().width;
@@ -254,8 +305,8 @@ private:
             alpha = -alpha - 1;
             state = look(last);
             cell = state.safe;
-        } while (m_ideas.chains && !(cell & (cell - 1)) && state.bounds.leaveOpen(alpha));
-        if (m_ideas.bounds && state.bounds.leaveOpen(alpha))
+        } while (uses(Idea::Chains) && !(cell & (cell - 1)) && state.bounds.leaveOpen(alpha));
+        if (uses(Idea::Bounds) && state.bounds.leaveOpen(alpha))
             boundByLines(last, alpha, state.bounds);
         child.node = last;
         child.safe = state.safe;
@@ -268,7 +319,7 @@ private:
     /// opponent, then the centre.
     int orderOf(const Child& child) const {
         const Cells ours = child.isOther ? child.node.threats : child.node.wins;
-        if (!m_ideas.order)
+        if (!uses(Idea::Order))
             return count(ours) * 32 + child.centrality;
         // A cell above one on which the other side completes a line is never reached. With the
         // spare bits no column is empty, and the subtraction borrows from none.
@@ -290,7 +341,7 @@ private:
     /// a lower one.
     int search(const Node& node, Cells safe, Bounds bounds, SolverTable::Slot slot, int alpha) {
         if (++m_nodes % nodesBetweenChecks == 0)
-            m_clock.check();
+            check();
         const std::uint64_t before = m_nodes;
         SolverTable& table = m_tables.of(node.left);
         const Bounds stored = table.find(slot, bounds);
@@ -321,7 +372,7 @@ private:
             open[i]->slot = slotOf(open[i]->node);
             m_tables.of(open[i]->node.left).prefetch(open[i]->slot);
         }
-        if (m_ideas.lookups && node.left > leastLeftForLookups) {
+        if (uses(Idea::Lookups) && node.left > leastLeftForLookups) {
             std::size_t kept = 0;
             for (std::size_t i = 0; i < size; ++i) {
                 Child& child = *open[i];
@@ -361,20 +412,28 @@ private:
 
     /// Asks about the root until its bounds meet.
     void narrow(Cells safe) {
-        Bounds& bounds = m_bounds;
         if (m_weak)
-            bounds = {std::max(bounds.lower, -1), std::min(bounds.upper, 1)};
+            m_proved.narrow({-1, 1});
+        Bounds bounds = m_proved.get();
         const SolverTable::Slot slot = slotOf(m_root);
         const auto ask = [&](int alpha) {
             const std::uint64_t before = m_nodes;
-            const int found = search(m_root, safe, bounds, slot, alpha);
-            (found > alpha ? bounds.lower : bounds.upper) = found;
+            m_asked = alpha;
+            try {
+                const int found = search(m_root, safe, bounds, slot, alpha);
+                m_proved.narrow(found > alpha ? Bounds{found, bounds.upper}
+                                              : Bounds{bounds.lower, found});
+            } catch (const Answered&) {
+                // by another thread, whose bounds are
+            }
+            m_asked.reset();
+            bounds = m_proved.get();
             return m_nodes - before;
         };
         const auto isOpen = [&] {
             return bounds.lower < bounds.upper;
         };
-        if (m_ideas.windows && !m_weak) {
+        if (uses(Idea::Windows) && !m_weak) {
             // Doubles with every other empty cell, as the whole search does; measured.
             const std::uint64_t budget = std::uint64_t{1} << std::max(0, m_root.left / 2 - 5);
             for (bool wins = true, losses = true; (wins || losses) && isOpen();) {
@@ -386,7 +445,7 @@ private:
         }
         while (isOpen()) {
             int alpha = (bounds.lower + bounds.upper) / 2; // of the sum's sign, toward zero
-            if (m_ideas.windows)
+            if (uses(Idea::Windows))
                 alpha = bounds.lower >= 0 ? bounds.lower : bounds.upper <= 0 ? bounds.upper - 1 : 0;
             else if (alpha == bounds.upper)
                 --alpha;
@@ -397,14 +456,17 @@ private:
     [[no_unique_address]] Grid m_grid;
     int m_cells;
     Cells m_upperRows = 0; ///< the second, fourth, … from the bottom
-    /// The nearer to the centre the column of a cell is, the more.
+    /// The nearer to the centre the column of a cell is, the more; disturbed, but in the first
+    /// thread.
     std::array<std::uint8_t, 64> m_centrality = {};
-    Ideas m_ideas;
+    unsigned m_ideas = ~0U;
     bool m_weak;
+    const Book* m_book;
     SolverTables& m_tables;
     Clock m_clock;
+    ProvedBounds& m_proved;
     Node m_root;
-    Bounds m_bounds = {-(m_root.left / 2), (m_root.left + 1) / 2};
+    std::optional<int> m_asked = {}; ///< about the root, whether its score is greater
     std::uint64_t m_nodes = 0;
 };
 

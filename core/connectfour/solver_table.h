@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstdint>
 #include <memory>
@@ -20,6 +21,8 @@ namespace yomi::connectfour {
 ///
 /// `work` is the bit width of the nodes searched for the entry: the least gives way. It has no bits
 /// where the keys need all 64.
+///
+/// Threads may share a table that has all its lines and so does not grow any more.
 class SolverTable {
 public:
     struct Bounds {
@@ -39,12 +42,11 @@ public:
     SolverTable(int keyBits, int mostLineBits)
         : m_keyBits(keyBits)
         , m_mostLineBits(mostLineBits)
-        , m_lines(new Line[std::size_t{1} << mostLineBits]) {
-        clear();
-    }
+        , m_lines(new Line[std::size_t{1} << mostLineBits]) {}
 
-    void clear() {
-        m_lineBits = leastLineBits;
+    /// Also makes the table ready for use, with so many lines.
+    void clear(int lineBits) {
+        m_lineBits = lineBits;
         m_used = 0;
         std::fill_n(m_lines.get(), std::size_t{1} << m_lineBits, Line{});
     }
@@ -57,10 +59,12 @@ public:
     /// The bounds stored; without any, `bounds`.
     Bounds find(Slot slot, Bounds bounds) const {
         const std::uint64_t mask = productMask();
-        for (const std::uint64_t entry : m_lines[lineOf(slot)].entries)
+        for (std::uint64_t& place : m_lines[lineOf(slot)].entries) {
+            const std::uint64_t entry = shared(place).load(std::memory_order_relaxed);
             if (((entry ^ slot.product) & mask) == 0 && entry != 0)
                 return {static_cast<int>(entry >> (m_keyBits - 6) & 63) - offset,
                         static_cast<int>(entry >> (m_keyBits - 12) & 63) - offset};
+        }
         return bounds;
     }
 
@@ -68,20 +72,28 @@ public:
         const std::uint64_t mask = productMask();
         auto& entries = m_lines[lineOf(slot)].entries;
         std::uint64_t* place = entries.data();
-        for (std::uint64_t& old : entries) {
-            if (((old ^ slot.product) & mask) == 0) {
-                place = &old;
+        std::uint64_t replaced = ~std::uint64_t{0};
+        for (std::uint64_t& each : entries) {
+            const std::uint64_t entry = shared(each).load(std::memory_order_relaxed);
+            if (((entry ^ slot.product) & mask) == 0) {
+                place = &each;
+                replaced = entry;
                 break;
             }
-            place = old < *place ? &old : place;
+            place = entry < replaced ? &each : place;
+            replaced = std::min(entry, replaced);
         }
-        m_used += *place == 0;
         const auto work = static_cast<std::uint64_t>(std::bit_width(nodes));
-        *place = (slot.product & mask) |
-                 static_cast<std::uint64_t>(bounds.upper + offset) << (m_keyBits - 12) |
-                 static_cast<std::uint64_t>(bounds.lower + offset) << (m_keyBits - 6) |
-                 (m_keyBits < mostKeyBitsWithWork ? work << m_keyBits : 0);
-        if (2 * m_used > entriesPerLine << m_lineBits && m_lineBits < m_mostLineBits)
+        shared(*place).store(
+            (slot.product & mask) |
+                static_cast<std::uint64_t>(bounds.upper + offset) << (m_keyBits - 12) |
+                static_cast<std::uint64_t>(bounds.lower + offset) << (m_keyBits - 6) |
+                (m_keyBits < mostKeyBitsWithWork ? work << m_keyBits : 0),
+            std::memory_order_relaxed);
+        if (m_lineBits == m_mostLineBits)
+            return;
+        m_used += replaced == 0;
+        if (2 * m_used > entriesPerLine << m_lineBits)
             grow();
     }
 
@@ -93,6 +105,12 @@ private:
     struct alignas(64) Line {
         std::array<std::uint64_t, entriesPerLine> entries;
     };
+
+    /// An entry is whole or not there, also while another thread writes it: one word needs no order
+    /// among others.
+    static std::atomic_ref<std::uint64_t> shared(std::uint64_t& entry) {
+        return std::atomic_ref(entry);
+    }
 
     std::uint64_t productMask() const {
         return (std::uint64_t{1} << (m_keyBits - leastLineBits)) - 1;
@@ -114,14 +132,14 @@ private:
         ++m_lineBits;
     }
 
-    int m_keyBits, m_mostLineBits, m_lineBits = leastLineBits;
+    int m_keyBits, m_mostLineBits, m_lineBits = 0;
     std::size_t m_used = 0;
     std::unique_ptr<Line[]> m_lines;
 };
 
-/// The tables of a solver. Most positions have few empty cells and are soon of no use: they have
-/// one of their own, small enough for the cache of a processor, where they replace nothing that
-/// lasts.
+/// The tables of a solver, ready for use once they are cleared. Most positions have few empty cells
+/// and are soon of no use: they have one of their own, small enough for the cache of a processor,
+/// where they replace nothing that lasts.
 class SolverTables {
 public:
     explicit SolverTables(int keyBits)
@@ -130,9 +148,14 @@ public:
         , m_late(std::max(keyBits, mostLineBits), mostLateLineBits) {}
 
     int keyBits() const { return m_keyBits; }
-    void clear() {
-        m_early.clear();
-        m_late.clear();
+
+    /// How large the tables are at first: short searches want small ones, which grow, threads such
+    /// as do not grow.
+    enum class Start { Small, Full };
+    void clear(Start start) {
+        const bool isFull = start == Start::Full;
+        m_early.clear(isFull ? mostLineBits : SolverTable::leastLineBits);
+        m_late.clear(isFull ? mostLateLineBits : SolverTable::leastLineBits);
     }
     /// That of the positions with so many empty cells.
     SolverTable& of(int left) { return left >= leastLeftEarly ? m_early : m_late; }

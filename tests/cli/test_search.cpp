@@ -312,6 +312,9 @@ private Q_SLOTS:
         const json ours = answered(position + QStringList{"--scores"});
         QVERIFY(ours.at("score") == -1 && ours.at("bestMoves").size() >= 1);
         QCOMPARE(ours.at("scores").size(), std::size_t{7});
+        const json fewer =
+            answered(position + QStringList{"--without", "bounds,order", "--threads", "2"});
+        QVERIFY(fewer.at("score") == -1 && fewer.at("bestMoves").size() == 1);
         const json counted = answered(position + QStringList{"--step", "4", "--count-only"});
         QVERIFY(counted.at("nodes") == 5 && counted.at("countOnly") == true);
     }
@@ -363,6 +366,13 @@ private Q_SLOTS:
         row("search --size 4x4",
             "Tic-tac-toe has no --size; boards of other sizes are --game mnk.");
         row("search --step 4", "--step is an option of connect four's ladder alone.");
+        row("search --game connectfour --step 12 --threads 2",
+            "Step 12 of the ladder has no search by several threads; step 13, the solver, has.");
+        row("search --game connectfour --count-only", "Nodes can be counted without the search in "
+                                                      "steps 4 to 6 of the ladder, not in step 13, "
+                                                      "the solver.");
+        row("search --game mnk --without dead",
+            "--without is an option of connect four's ladder alone.");
         row("search --game mnk --algorithm ladder", "The ladder is connect four's; mnk has none.");
         row("search --game mnk --order centre",
             "--order is an option of connect four; the moves of mnk are tried in reading order.");

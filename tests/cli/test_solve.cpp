@@ -38,6 +38,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("weak");
         QTest::newRow("solver") << QStringList() << false;
         QTest::newRow("signs") << QStringList{"--weak"} << true;
+        QTest::newRow("two ideas less") << QStringList{"--without", "mirror,windows"} << false;
         QTest::newRow("three threads") << QStringList{"--threads", "3"} << false;
     }
     void publicSet() {
@@ -166,6 +167,11 @@ private Q_SLOTS:
         row({"-", "--time", "0"}, 2, "more than 0");
         row({"-", "--threads", "0"}, 2, "from 1 to 256 is expected, not 0");
         row({"-", "--game", "chess"}, 2, "chess");
+        row({"-", "--without", "bounds,chain"}, 2,
+            "--without[1]: one of \"bounds\", \"chains\", \"lookups\", \"mirror\", \"dead\", "
+            "\"order\", \"windows\" is expected, not \"chain\".");
+        row({"-", "--without", "dead", "--step", "12"}, 2,
+            "Step 12 of the ladder has no ideas that can be left out; step 13, the solver, has.");
         row({"/no/such/file"}, 1, "/no/such/file cannot be opened: No such file or directory.");
         row({"/"}, 1, "");
     }
@@ -239,12 +245,13 @@ private Q_SLOTS:
 {"id": 4, "job": "solve"}
 {"id": 5, "job": "solve", "positions": [], "threads": 2}
 {"id": 6, "job": "solve", "position": "", "file": "-"}
+{"id": 7, "job": "solve", "position": "2252576253462244111563365343671351441", "without": ["dead", "order"]}
 )");
         QCOMPARE(run.status, 1);
         std::vector<json> replies;
         for (const QByteArray& line : outputLines(run))
             replies.push_back(json::parse(line.toStdString()));
-        QCOMPARE(replies.size(), std::size_t{6});
+        QCOMPARE(replies.size(), std::size_t{7});
         const json& one = replies[0]["result"];
         QCOMPARE(one["score"].get<int>(), -1);
         QCOMPARE(one["position"].get<std::string>(), "2252576253462244111563365343671351441");
@@ -259,6 +266,7 @@ private Q_SLOTS:
                  "A request has either \"position\" or \"positions\".");
         QVERIFY(replies[4]["result"] == json::array());
         QCOMPARE(replies[5]["error"].get<std::string>(), "\"file\" is not an option of this job.");
+        QCOMPARE(replies[6]["result"]["score"].get<int>(), -1);
     }
 };
 

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/book_file.h"
+#include "app/cli/job.h"
+#include "app/cli/options.h"
+#include "app/cli/ordered_work.h"
+#include "app/cli/stop_signals.h"
+#include "app/cli/text_table.h"
+#include "core/connectfour/solver.h"
+
+#include <chrono>
+#include <cmath>
+#include <iostream>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using namespace connectfour;
+
+namespace {
+
+struct BookOptions {
+    std::string size = text(Size());
+    int inARow = Size().inARow;
+    int plies = 8;
+    std::string out = {};
+    int threads = 1;
+
+    template <class Fields>
+    void describe(Fields& field) {
+        field("size", size, "Columns and rows of the board");
+        field("in-a-row", inARow, "How many stones in a line win");
+        field("plies", plies, "Stones up to which the book has every position", {1, 64});
+        field("out", out, "File of the book; beside it FILE.unfinished keeps what is done so far");
+        field("threads", threads, "How many positions are solved at a time",
+              {1, mostSolverThreads});
+    }
+};
+
+/// "about 3 minutes", of a time that is no more than an estimate.
+std::string about(double seconds) {
+    struct Unit {
+        double seconds;
+        const char *one, *many;
+    };
+    constexpr Unit units[] = {{86400, "day", "days"},
+                              {3600, "hour", "hours"},
+                              {60, "minute", "minutes"},
+                              {1, "second", "seconds"}};
+    for (const auto& [length, one, many] : units)
+        if (seconds >= 2 * length || length == 1)
+            return "about " + counted(std::max(1L, std::lround(seconds / length)), one, many);
+    return {};
+}
+
+/// Says on the error output how long the work will take: after a second, after two, after four, and
+/// then every minute.
+class Progress {
+public:
+    Progress(std::size_t done, std::size_t all)
+        : m_first(done)
+        , m_all(all) {}
+
+    void tell(std::size_t done) {
+        using namespace std::chrono_literals;
+        const auto passed = Clock::now() - m_start;
+        if (passed < m_next || done == m_all)
+            return;
+        const double each =
+            std::chrono::duration<double>(passed).count() / static_cast<double>(done - m_first);
+        std::cerr << grouped(static_cast<std::int64_t>(done)) << " of "
+                  << grouped(static_cast<std::int64_t>(m_all)) << " positions are solved, "
+                  << about(each * static_cast<double>(m_all - done)) << " to go." << std::endl;
+        while (m_next <= passed)
+            m_next += std::min<Clock::duration>(m_next, 60s);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::size_t m_first, m_all;
+    Clock::time_point m_start = Clock::now();
+    Clock::duration m_next = std::chrono::seconds(1);
+};
+
+/// Adds the scores that are missing to the file.
+void complete(UnfinishedBook& file, const BookRange& range, const std::vector<std::uint64_t>& keys,
+              int threads, const std::stop_token& stop) {
+    using Work = OrderedWork<std::uint64_t, int>;
+    using namespace std::chrono_literals;
+    std::vector<int> waiting; // for its line
+    auto lastLine = std::chrono::steady_clock::now();
+    const auto append = [&] {
+        if (!waiting.empty())
+            file.append(waiting);
+        waiting.clear();
+        lastLine = std::chrono::steady_clock::now();
+    };
+    Progress progress(file.scores().size(), keys.size());
+    const auto next = [&keys, at = file.scores().size()]() mutable {
+        return at < keys.size() ? std::optional(keys[at++]) : std::nullopt;
+    };
+    const auto take = [&](int score) {
+        waiting.push_back(score);
+        if (waiting.size() == BookText::scoresPerLine ||
+            std::chrono::steady_clock::now() - lastLine > 10s)
+            append();
+        progress.tell(file.scores().size() + waiting.size());
+    };
+    std::vector<Work::Answer> answers;
+    for (int i = 0; i < threads; ++i) {
+        // Neighbours have much in common.
+        const auto solver = std::make_shared<Solver>(SolverSettings{.keepTable = true});
+        answers.emplace_back([&range, solver](std::uint64_t key, const std::stop_token& token) {
+            return solver->solve(positionOf(range.size, key), {token, {}}).score.value();
+        });
+    }
+    try {
+        Work(stop, next, take).run(answers);
+    } catch (const Stopped&) {
+        append();
+        throw;
+    }
+    append();
+}
+
+void makeBook(const BookOptions& options) {
+    if (options.out.empty())
+        throw std::invalid_argument("--out names the file of the book.");
+    const BookRange range = {parseSize(options.size, options.inARow), options.plies};
+    const StopSignals signals;
+    const BookKeys keys = bookKeys(range);
+    std::int64_t positions = 0;
+    for (const auto& each : keys)
+        positions += static_cast<std::int64_t>(each.size());
+    const std::vector<std::uint64_t>& deepest = keys.back();
+    const auto solved = static_cast<std::int64_t>(deepest.size());
+    UnfinishedBook file(options.out, range);
+    std::cerr << "The book has " << counted(positions, "position", "positions") << "; "
+              << grouped(solved) << " with the most stones are solved, the others follow from them."
+              << std::endl;
+    if (const auto known = static_cast<std::int64_t>(file.scores().size()))
+        std::cerr << grouped(known) << " of them were solved before." << std::endl;
+    try {
+        complete(file, range, deepest, options.threads, signals.token());
+    } catch (const Stopped&) {
+        const auto known = static_cast<std::int64_t>(file.scores().size());
+        throw EndedBySignal(signals.signal(), grouped(known) + " of " + grouped(solved) +
+                                                  " positions are solved; the same command goes on "
+                                                  "from there.");
+    }
+    file.finish();
+    std::cout << options.out << ": " << counted(positions, "position", "positions") << " up to "
+              << counted(options.plies, "ply", "plies") << ", the empty board has the score "
+              << Book(range, keys, file.scores()).score(Position(range.size)).value() << ".\n";
+}
+
+void addBook(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "book", "Solve every connect four position of the first plies, for --book of search and "
+                "solve");
+    const ShellOptions shell(*command, BookOptions());
+    command->callback([=] {
+        BookOptions options;
+        shell.read(options);
+        makeBook(options);
+    });
+}
+
+} // namespace
+
+Job bookJob() {
+    return {"book", addBook, nullptr};
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/step_solver.h"
+
+#include <stdexcept>
+#include <string>
+
+namespace yomi::connectfour {
+
+namespace {
+
+std::variant<Ladder, Solver> solverOf(const StepSettings& settings) {
+    const SolverSettings& ours = settings.solver;
+    const int step = settings.step.value_or(solverStep);
+    if (step == solverStep) {
+        if (settings.countOnly)
+            throw std::invalid_argument("Nodes can be counted without the search in steps 4 to 6 "
+                                        "of the ladder, not in step 13, the solver.");
+        return Solver(ours);
+    }
+    const char* const lacking = !ours.without.empty() ? "ideas that can be left out"
+                                : ours.threads != 1   ? "search by several threads"
+                                : ours.book           ? "book"
+                                                      : nullptr;
+    if (lacking)
+        throw std::invalid_argument("Step " + std::to_string(step) + " of the ladder has no " +
+                                    lacking + "; step 13, the solver, has.");
+    return Ladder({.step = step, .weak = ours.weak, .countOnly = settings.countOnly});
+}
+
+} // namespace
+
+StepSolver::StepSolver(const StepSettings& settings)
+    : m_solver(solverOf(settings)) {}
+
+bool StepSolver::isWeak() const {
+    return std::visit([](const auto& solver) { return solver.isWeak(); }, m_solver);
+}
+
+Solution StepSolver::solve(const Position& position, const Limits& limits) {
+    return std::visit([&](auto& solver) { return solver.solve(position, limits); }, m_solver);
+}
+
+} // namespace yomi::connectfour

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/connectfour/ladder.h"
+#include "core/connectfour/solver.h"
+
+#include <optional>
+#include <variant>
+
+namespace yomi::connectfour {
+
+inline constexpr int solverStep = lastStep + 1; ///< the solver for use, on top of the ladder
+
+struct StepSettings {
+    std::optional<int> step = {}; ///< 3 to 13; absent: the solver
+    bool countOnly = false;       ///< of steps 4 to 6 alone
+    SolverSettings solver = {}; ///< of which the ladder has `weak`, and takes no notice of bestMove
+};
+
+/// A step of the ladder or the solver, whichever is asked.
+class StepSolver {
+public:
+    /// Throws std::invalid_argument that names what the step does not have.
+    explicit StepSolver(const StepSettings& settings);
+
+    bool isWeak() const;
+
+    /// As Ladder::solve() and Solver::solve().
+    Solution solve(const Position& position, const Limits& limits = {});
+
+private:
+    std::variant<Ladder, Solver> m_solver;
+};
+
+} // namespace yomi::connectfour
