@@ -10,6 +10,7 @@
 #include "ui/search/score_widgets.h"
 #include "ui/search/source_words.h"
 #include "ui/search/symmetry_view.h"
+#include "ui/search/term_list.h"
 #include "ui/search/words.h"
 
 #include <QGridLayout>
@@ -73,7 +74,7 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     , m_nodeField(new QSpinBox)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
-    , m_terms(mutedLabel({}))
+    , m_terms(new TermList(stepper.document().face()))
     , m_line(new NumberLine)
     , m_alpha(createSource())
     , m_beta(createSource())
@@ -264,25 +265,11 @@ void EventPanel::refreshSources() {
 void EventPanel::refreshTerms() {
     const Trace& trace = m_stepper.trace();
     const Event event = trace.events[m_stepper.event()];
-    std::vector<Term> terms;
-    if (event.kind() == EventKind::Evaluate && trace.nodes[event.node()].outcome == Outcome::Open)
-        terms = trace.game->terms(pathTo(trace, event.node()));
-    QStringList lines;
-    double sum = 0;
-    for (const Term& term : terms) {
-        const QString side = m_stepper.face().sideName(term.first);
-        const QString amount =
-            term.amount > 0 ? u'+' + scoreText(term.amount) : scoreText(term.amount);
-        lines << (term.name.empty() ? tr("%n line(s) with %1 %2: %3", nullptr, term.lines)
-                                          .arg(term.stones)
-                                          .arg(side, amount)
-                                    : tr("%1: %2").arg(QString::fromStdString(term.name), amount));
-        sum += term.amount;
-    }
-    if (!terms.empty())
-        lines << tr("together %1").arg(scoreText(sum));
-    m_terms->setVisible(!terms.empty());
-    m_terms->setText(lines.join(u'\n'));
+    const bool isEstimate =
+        event.kind() == EventKind::Evaluate && trace.nodes[event.node()].outcome == Outcome::Open;
+    const std::vector<Move> path = isEstimate ? pathTo(trace, event.node()) : std::vector<Move>();
+    m_terms->show(isEstimate ? trace.game->terms(path) : std::vector<Term>(),
+                  isEstimate ? trace.game->boardText(path) : std::string());
 }
 
 void EventPanel::refreshTable() {

@@ -19,6 +19,7 @@ namespace yomi::ui::search {
 class BoundsBars;
 class NumberLine;
 class SymmetryView;
+class TermList;
 
 /// The event at which the stepping stands, which can be typed: what happened and why in words, the
 /// window on a number line and who set its ends, the terms of an estimate, the bounds of the table
@@ -53,7 +54,7 @@ private:
     QSpinBox* m_nodeField;
     QLabel* m_headline;
     QLabel* m_reason;
-    QLabel* m_terms; ///< of an estimate
+    TermList* m_terms; ///< of an estimate
     NumberLine* m_line;
     QLabel* m_alpha; ///< who set it
     QLabel* m_beta;

@@ -28,8 +28,9 @@ struct SearchSet {
 
 /// How a board is painted.
 struct BoardLook {
-    double faintness = 0;       ///< mixes everything towards the surface; 1 is invisible
-    std::optional<Move> marked; ///< the last move
+    double faintness = 0;            ///< mixes everything towards the surface; 1 is invisible
+    std::optional<Move> marked = {}; ///< the last move
+    std::vector<int> tinted = {};    ///< cells on a ground of their own, in reading order
 };
 
 /// The words and pictures of a game, as all widgets of a search use them: one constant object a
@@ -58,6 +59,9 @@ public:
                             const QPalette& palette, const BoardLook& look = {}) const = 0;
     /// A small board with a few stones, for legends.
     virtual std::string sampleBoard() const = 0;
+
+    /// A term of an estimate that is the game's own.
+    virtual QString termName(const std::string& name) const { return QString::fromStdString(name); }
 
     /// What a comparison of searches says above its table, and the sets that only this game has.
     virtual QString comparisonNote() const { return {}; }

@@ -83,6 +83,11 @@ void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& pale
     painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), 2, 2);
 }
 
+void paintTint(QPainter& painter, const QRectF& square, const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    painter.fillRect(square, mixed(colors.accent, colors.surface, 0.6));
+}
+
 void paintStones(QPainter& painter, const QRectF& rect, const StoneGrid& grid,
                  const QPalette& palette, StoneLook look, double faintness,
                  std::optional<int> marked) {
@@ -126,6 +131,8 @@ double StoneFace::aspectRatio(std::string_view board) const {
 void StoneFace::paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
                            const QPalette& palette, const BoardLook& look) const {
     const StoneGrid grid = stoneGrid(board);
+    for (const int cell : look.tinted)
+        paintTint(painter, cellRect(rect, grid, cell), palette);
     paintStones(painter, rect, grid, palette, m_look, look.faintness,
                 look.marked ? std::optional(cellOf(grid, *look.marked)) : std::nullopt);
 }

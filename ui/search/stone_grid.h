@@ -30,6 +30,9 @@ void paintMark(QPainter& painter, const QRectF& square, bool first, const QColor
 void paintLastMove(QPainter& painter, const QRectF& square, const QPalette& palette,
                    double faintness = 0);
 
+/// The ground of a square that is pointed out.
+void paintTint(QPainter& painter, const QRectF& square, const QPalette& palette);
+
 /// How stones look: discs that fell into their column, or marks on squares.
 enum class StoneLook { Discs, Marks };
 

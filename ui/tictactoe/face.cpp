@@ -30,12 +30,17 @@ public:
     double aspectRatio(std::string_view) const override { return 1; }
     void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
                     const QPalette& palette, const ui::search::BoardLook& look) const override {
+        for (const int square : look.tinted)
+            ui::search::paintTint(painter, squareRect(rect, square), palette);
         tictactoe::paintBoard(painter, rect, parseMarks(board), palette, look.faintness);
         if (look.marked)
             ui::search::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
                                       palette, look.faintness);
     }
     std::string sampleBoard() const override { return "o...x...."; }
+    QString termName(const std::string&) const override {
+        return FaceText::tr("two corners around the centre"); // the only one with a name
+    }
     QString comparisonNote() const override {
         return FaceText::tr(
             "What the article gains by unmaking moves instead of copying boards lives in the "

@@ -3,10 +3,14 @@
 #include "core/trace/steps.h"
 #include "tests/run_tests.h"
 #include "tests/ui/search/screen.h"
+#include "ui/common/numbers.h"
 #include "ui/search/path_strip.h"
 #include "ui/search/source_words.h"
+#include "ui/search/term_list.h"
 
 #include <QSpinBox>
+
+#include <set>
 
 using namespace yomi::ui::search;
 
@@ -108,6 +112,41 @@ private Q_SLOTS:
             pointed += keeper.has_value();
         }
         QVERIFY(pointed > 10);
+    }
+
+    /// A term under the mouse shows on the board what it counts.
+    void termsShowTheirCells() {
+        Screen screen;
+        Settings settings;
+        settings.depth = 2;
+        screen.document.setSearch(0, settings);
+        const RecordedRun run = recordedRun(settings);
+        const Trace& trace = run.trace();
+        auto* list = screen.workspace.findChild<TermList*>();
+        QTRY_COMPARE(screen.eventTitle(),
+                     QStringLiteral("Event 1 of %1")
+                         .arg(yomi::ui::numberText(static_cast<double>(trace.events.size()),
+                                                   yomi::ui::Unit::Count)));
+        QVERIFY(!list->isVisible());
+        std::set<std::vector<int>> seen;
+        for (EventIndex event = 0; event < trace.events.size(); event += 3) {
+            screen.document.setEvent(event);
+            const Event shown = trace.events[event];
+            const bool isEstimate = shown.kind() == EventKind::Evaluate &&
+                                    trace.nodes[shown.node()].outcome == Outcome::Open;
+            const std::vector<Term> terms =
+                isEstimate ? trace.game->terms(pathTo(trace, shown.node())) : std::vector<Term>();
+            QCOMPARE(list->isVisible(), !terms.empty());
+            QCOMPARE(list->itemCount(), int(terms.size()));
+            for (int item = 0; item < list->itemCount(); ++item) {
+                QTest::mouseMove(list, list->itemRect(item).center());
+                QCOMPARE(list->tinted(), terms[std::size_t(item)].cells);
+                seen.insert(list->tinted());
+            }
+            QTest::mouseMove(list, QPoint(1, list->height() - 1));
+            QVERIFY(list->tinted().empty());
+        }
+        QVERIFY(seen.size() > 4);
     }
 };
 
