@@ -134,6 +134,12 @@ void markSearched(const Trace& trace, EventIndex event, NodeId id, NodeLook& loo
 
 } // namespace
 
+TreeItem rootItem(const Trace& trace, int iteration) {
+    if (!hasRootNodes(trace))
+        return {};
+    return {trace.iterations[static_cast<std::size_t>(iteration)].firstNode, {}};
+}
+
 std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration) {
     std::vector<TreeItem> items;
     if (parent.isPruned())

@@ -25,6 +25,9 @@ struct TreeItem {
     friend bool operator==(const TreeItem&, const TreeItem&) = default;
 };
 
+/// Where the tree of an iteration begins.
+TreeItem rootItem(const Trace& trace, int iteration);
+
 /// The places below one in the order of the search: the nodes searched, then the moves pruned.
 std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration);
 

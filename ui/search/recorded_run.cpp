@@ -25,8 +25,18 @@ std::optional<std::int64_t> nodesBelowMove(const Trace& trace, NodeId node, Move
     return trace.game->treeNodes(path, remainingDepth(trace, node) - 1);
 }
 
+bool hasRootNodes(const Trace& trace) {
+    return std::ranges::all_of(trace.iterations, [&trace](const TraceIteration& iteration) {
+        if (iteration.firstNode == iteration.endNode)
+            return false; // a recording that ended here
+        const TraceNode& first = trace.nodes[iteration.firstNode];
+        return first.isRoot() && first.end == iteration.endNode;
+    });
+}
+
 int columnOf(const Trace& trace, NodeId node) {
-    return trace.nodes[node].depth + (trace.nodes.front().isRoot() ? 2 : 1);
+    const TraceNode& at = trace.nodes[node];
+    return at.depth + (trace.nodes.front().isRoot() && !hasRootNodes(trace) ? 2 : 1);
 }
 
 std::string boardOf(const Trace& trace, std::optional<NodeId> node) {
@@ -54,10 +64,11 @@ void RecordedRun::countNodes() {
         m_counts.push_back(sum);
     }
     for (const TraceIteration& iteration : trace.iterations) {
-        int height = 0;
+        std::optional<NodeId> deepest;
         for (NodeId node = iteration.firstNode; node < iteration.endNode; ++node)
-            height = std::max(height, columnOf(trace, node));
-        m_heights.push_back(height);
+            if (!deepest || trace.nodes[node].depth > trace.nodes[*deepest].depth)
+                deepest = node;
+        m_heights.push_back(deepest ? columnOf(trace, *deepest) : 0);
     }
 }
 

@@ -81,7 +81,11 @@ private:
 RecordedRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
                       const std::stop_token& stop);
 
-/// The column of a node in a tree that begins with the root of an iteration.
+/// Whether each iteration is one pass over a root that is a node: its tree begins with that node.
+/// Otherwise it begins with the root of the iteration, which is none.
+bool hasRootNodes(const Trace& trace);
+
+/// The column of a node in the tree of its iteration.
 int columnOf(const Trace& trace, NodeId node);
 
 /// The board of a node; of the root without one.

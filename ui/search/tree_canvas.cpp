@@ -248,6 +248,8 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
     marks.isOnPath = std::ranges::find(path, item.node, &OpenNode::node) != path.end();
     const std::optional<NodeId> current = m_stepper.current();
     marks.isCurrent = item.node == current; // or the closed node that stands for it
+    if (!current)
+        marks.isCurrent = item == rootItem(m_stepper.trace(), m_layout->iteration());
     if (item.node && current && marks.isOnPath)
         marks.isCurrent = m_layout->shown(*current) == *item.node;
     if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
@@ -309,7 +311,9 @@ void TreeCanvas::paintCurrent(QPainter& painter) const {
 // What mouse and keys do.
 
 TreeItem TreeCanvas::selectedItem() const {
-    return m_pruned.value_or(TreeItem{m_stepper.selected(), {}});
+    if (m_pruned || m_stepper.selected())
+        return m_pruned.value_or(TreeItem{m_stepper.selected(), {}});
+    return rootItem(m_stepper.trace(), m_layout->iteration());
 }
 
 const PlacedItem* TreeCanvas::itemAt(const std::vector<PlacedItem>& items, QPointF position) const {
@@ -418,8 +422,9 @@ void TreeCanvas::walk(int key) {
     const Trace& trace = m_stepper.trace();
     const TreeItem from = selectedItem();
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(m_layout->iteration())];
+    const bool isFirst = from == rootItem(trace, m_layout->iteration());
     if (key == Qt::Key_Left) {
-        if (from.isRoot())
+        if (isFirst)
             return;
         const NodeId parent = from.isPruned() ? *from.node : trace.nodes[*from.node].parent;
         select({parent == noNode ? std::nullopt : std::optional(parent), {}});
@@ -431,7 +436,7 @@ void TreeCanvas::walk(int key) {
             select({*from.node + 1, {}});
         }
     } else {
-        if (from.isRoot())
+        if (isFirst)
             return;
         const NodeId parent = from.isPruned() ? *from.node : trace.nodes[*from.node].parent;
         const std::vector<TreeItem> siblings =

@@ -19,7 +19,8 @@ public:
         , m_filled(static_cast<std::size_t>(window.columns)) {}
 
     std::vector<PlacedItem> place() {
-        placeOne({}, 0, 0, m_window.layout.rows(), {});
+        placeOne(rootItem(m_window.trace, m_window.layout.iteration()), 0, 0,
+                 m_window.layout.rows(), {});
         return std::move(m_items);
     }
 

@@ -34,7 +34,7 @@ private Q_SLOTS:
         const auto* legend = screen.workspace.findChild<TreeLegend*>();
         QTRY_VERIFY(legend->isVisible());
         QTRY_VERIFY(legend->height() >= legend->heightForWidth(legend->width()));
-        QVERIFY(screen.canvas->height() >= 120);
+        QTRY_VERIFY(screen.canvas->height() >= 120);
         const QSize least = screen.workspace.minimumSizeHint();
         QVERIFY2(least.width() <= 890 && least.height() <= 470,
                  qPrintable(QStringLiteral("%1×%2").arg(least.width()).arg(least.height())));
