@@ -217,6 +217,28 @@ private Q_SLOTS:
         QCOMPARE(outline->accessibleDescription(),
                  QStringLiteral("The game is over: O has won. There is nothing to search."));
     }
+
+    /// The root of a textbook search is a node: it stands first, once. The passes of MTD(f) stand
+    /// beside each other behind the root of their iteration.
+    void theRootStandsOnce() {
+        Screen screen;
+        Settings textbook;
+        textbook.root = yomi::search::Root::Textbook;
+        textbook.depth = 1;
+        screen.document.setSearch(0, textbook);
+        QTRY_COMPARE(screen.canvas->placedItems().front().item, (TreeItem{NodeId{0}, {}}));
+        QTest::keyClick(screen.canvas, Qt::Key_Right);
+        QTest::keyClick(screen.canvas, Qt::Key_Left);
+        QTest::keyClick(screen.canvas, Qt::Key_Left);
+        QTest::keyClick(screen.canvas, Qt::Key_Up);
+        for (const PlacedItem& each : screen.canvas->placedItems())
+            QVERIFY(!each.item.isRoot());
+        Settings guessed = textbook;
+        guessed.algorithm = Algorithm::Mtdf;
+        guessed.table = true;
+        screen.document.setSearch(0, guessed);
+        QTRY_VERIFY(screen.canvas->placedItems().front().item.isRoot());
+    }
 };
 
 YOMI_TESTS(TestCanvas)
