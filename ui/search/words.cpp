@@ -169,7 +169,7 @@ QString searchName(const Settings& settings) {
         details << WordsText::tr("article");
     appendSwitches(settings, details);
     if (settings.depth)
-        details << depthText(*settings.depth);
+        details << WordsText::tr("depth %1").arg(*settings.depth);
     if (settings.board == BoardKind::Record)
         details << WordsText::tr("record");
     if (settings.update == Update::Copy)

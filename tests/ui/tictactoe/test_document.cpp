@@ -193,7 +193,7 @@ private Q_SLOTS:
         QTest::addRow("record") << QByteArray(
                                        R"({"table": true, "board": "record", "update": "copy"})")
                                 << "Alpha-beta + table · record, copy";
-        QTest::addRow("depth") << QByteArray(R"({"depth": 1})") << "Alpha-beta · depth 1, to ply 2";
+        QTest::addRow("depth") << QByteArray(R"({"depth": 1})") << "Alpha-beta · depth 1";
     }
     void namesSearches() {
         QFETCH(QByteArray, settings);
