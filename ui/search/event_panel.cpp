@@ -33,7 +33,7 @@ double greatestValue(const Trace& trace) {
 
 LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
     const OpenNode& subject = state.path.back();
-    LineMarks marks{{}, subject.proved, subject.best, {}, {}};
+    LineMarks marks{{}, subject.proved, subject.best, {}, {}, subject.firstToMove};
     const TraceNode& node = trace.nodes[event.node()];
     if (trace.hasWindows)
         marks.window = event.kind() == EventKind::Leave // the value is judged by that at entry

@@ -4,7 +4,6 @@
 
 #include "ui/search/engine.h"
 
-#include <QColor>
 #include <QList>
 #include <QRectF>
 #include <QString>
@@ -67,8 +66,5 @@ public:
     virtual QString comparisonNote() const { return {}; }
     virtual QList<SearchSet> searchSets() const { return {}; }
 };
-
-/// Blue and orange: apart for colour-blind eyes.
-QColor sideColor(bool first, const QPalette& palette);
 
 } // namespace yomi::ui::search

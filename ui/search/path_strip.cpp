@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
+#include "ui/search/search_colors.h"
 #include "ui/search/source_words.h"
 #include "ui/search/stepper.h"
 #include "ui/search/words.h"
@@ -266,7 +267,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
     const double y = from.bottom() + arrowHeight - 5;
     const QPointF end(to.left() + boardWidth() / 2 + 4, to.bottom() + 2);
     const QPointF start(from.left() + boardWidth() / 2 + 4, from.bottom());
-    painter.setPen(QPen(colorsFor(palette()).bad, 1.5));
+    painter.setPen(QPen(cutColor(palette()), 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF({start, {start.x(), y}, {end.x(), y}, end}));
     painter.drawPolyline(QPolygonF({end + QPointF(-4, 4), end, end + QPointF(4, 4)}));
@@ -280,7 +281,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
     const QRectF label((start.x() + end.x() - width) / 2, y - lineHeight() / 2, width,
                        lineHeight());
     painter.fillRect(label, colorsFor(palette()).surface);
-    painter.setPen(colorsFor(palette()).bad);
+    painter.setPen(cutColor(palette()));
     painter.drawText(label, Qt::AlignCenter, words);
 }
 

@@ -7,7 +7,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
 #include "ui/search/event_words.h"
-#include "ui/search/game_face.h"
+#include "ui/search/search_colors.h"
 #include "ui/search/words.h"
 
 #include <QPainter>
@@ -19,8 +19,6 @@
 namespace yomi::ui::search {
 
 namespace {
-
-constexpr int green = 2;
 
 constexpr double smaller = 0.85;
 
@@ -57,24 +55,21 @@ void NumberLine::show(const ScoreScale& scale, const LineMarks& marks) {
 
 std::vector<NumberLine::Tick> NumberLine::ticks() const {
     std::vector<Tick> ticks;
-    const auto add = [&](const QString& text, double score, const QColor& color, bool isDiamond) {
-        ticks.push_back({score, text, color, isDiamond});
+    const auto add = [&](const QString& text, double score, Tick::Sign sign) {
+        ticks.push_back({score, text, sign});
     };
     if (const std::optional<Bounds>& window = m_marks.window) {
-        add(tr("α %1").arg(scoreText(window->lower)), window->lower, sideColor(false, palette()),
-            false);
-        add(tr("β %1").arg(scoreText(window->upper)), window->upper, sideColor(true, palette()),
-            false);
+        add(tr("α %1").arg(scoreText(window->lower)), window->lower, Tick::Sign::End);
+        add(tr("β %1").arg(scoreText(window->upper)), window->upper, Tick::Sign::End);
     }
     if (m_marks.best)
-        add(tr("best %1").arg(scoreText(*m_marks.best)), *m_marks.best, colorsFor(palette()).text,
-            true);
+        add(tr("best %1").arg(scoreText(*m_marks.best)), *m_marks.best, Tick::Sign::Best);
     if (const std::optional<BoundedScore>& child = m_marks.child)
         add(tr("child %1").arg(boundText(child->bound, child->score)), child->score,
-            seriesColor(green), true);
+            Tick::Sign::Value);
     if (const std::optional<BoundedScore>& value = m_marks.value)
         add(tr("value %1").arg(boundText(value->bound, value->score)), value->score,
-            seriesColor(green), true);
+            Tick::Sign::Value);
     return ticks;
 }
 
@@ -121,7 +116,6 @@ void NumberLine::paintZones(QPainter& painter) const {
     const QRectF line = lineRect();
     if (!m_marks.window)
         return painter.fillRect(line, mixed(colors.line, colors.surface, 0.3));
-    constexpr int yellow = 1, sky = 4;
     const auto zone = [&](double from, double to, const QColor& color, const QString& name) {
         if (to - from < 1)
             return;
@@ -131,9 +125,11 @@ void NumberLine::paintZones(QPainter& painter) const {
             painter.drawText(QRectF(from, 0, to - from, line.top() - 2), Qt::AlignCenter, name);
     };
     const double alpha = x(m_marks.window->lower), beta = x(m_marks.window->upper);
-    zone(line.left(), alpha, mixed(colors.line, colors.muted, 0.2), tr("fail low"));
-    zone(alpha, beta, mixed(seriesColor(yellow), colors.surface, 0.5), tr("exact"));
-    zone(beta, line.right(), mixed(seriesColor(sky), colors.surface, 0.45), tr("fail high"));
+    const QColor cut = mixed(cutColor(palette()), colors.surface, 0.6);
+    const QColor nothing = mixed(colors.line, colors.muted, 0.2);
+    zone(line.left(), alpha, m_marks.isMaximising ? nothing : cut, tr("fail low"));
+    zone(alpha, beta, mixed(exactColor(), colors.surface, 0.5), tr("exact"));
+    zone(beta, line.right(), m_marks.isMaximising ? cut : nothing, tr("fail high"));
 }
 
 void NumberLine::paintProved(QPainter& painter) const {
@@ -149,18 +145,22 @@ void NumberLine::paintProved(QPainter& painter) const {
 }
 
 void NumberLine::paintMarks(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
     const std::vector<Tick> marks = ticks();
     const std::vector<QRectF> labels = labelRects();
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const QPointF at(x(marks[i].score), lineRect().center().y());
-        painter.setPen(QPen(colorsFor(palette()).surface, 1));
-        painter.setBrush(marks[i].color);
-        if (marks[i].isDiamond)
+        const bool isEnd = marks[i].sign == Tick::Sign::End;
+        painter.setPen(isEnd ? QPen(colors.text, 2) : QPen(colors.surface, 1));
+        painter.setBrush(isEnd                               ? colors.surface
+                         : marks[i].sign == Tick::Sign::Best ? colors.good
+                                                             : colors.text);
+        if (isEnd)
+            painter.drawEllipse(at, 5, 5);
+        else
             painter.drawPolygon(QPolygonF({at + QPointF(0, -7), at + QPointF(6, 0),
                                            at + QPointF(0, 7), at + QPointF(-6, 0)}));
-        else
-            painter.drawEllipse(at, 6, 6);
-        painter.setPen(colorsFor(palette()).text);
+        painter.setPen(colors.text);
         painter.drawText(labels[i], Qt::AlignCenter | Qt::TextDontClip, marks[i].text);
     }
 }
@@ -200,8 +200,7 @@ void BoundsBars::show(const ScoreScale& scale, const Bars& bars) {
 void BoundsBars::paintEvent(QPaintEvent*) {
     const Colors& colors = colorsFor(palette());
     const std::array names = {tr("found"), tr("computed"), tr("stored")};
-    const std::array inks = {sideColor(false, palette()), seriesColor(green),
-                             sideColor(true, palette())};
+    const std::array inks = {tableColor(), colors.text, tableColor()};
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double name = painter.fontMetrics().horizontalAdvance(names[1]) + 8;

@@ -35,11 +35,13 @@ struct LineMarks {
     std::optional<double> best;        ///< so far
     std::optional<BoundedScore> child; ///< a child's value that has just come up
     std::optional<BoundedScore> value; ///< the node's own, once it is known
+    bool isMaximising = true;          ///< β is the end that cuts, otherwise α
 
     friend bool operator==(const LineMarks&, const LineMarks&) = default;
 };
 
-/// The window on a line of scores with its zones (fail low, exact, fail high), a bar under it over
+/// The window on a line of scores with its zones (fail low, exact, fail high), the one
+/// that cuts in its colour, a bar under it over
 /// what is proved, and where the values of the event lie.
 class NumberLine : public QWidget {
     Q_OBJECT
@@ -59,10 +61,10 @@ protected:
 
 private:
     struct Tick {
+        enum class Sign { End, Best, Value };
         double score;
         QString text;
-        QColor color;
-        bool isDiamond;
+        Sign sign;
     };
     std::vector<Tick> ticks() const;
     QRectF lineRect() const;

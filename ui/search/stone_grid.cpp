@@ -3,6 +3,7 @@
 #include "ui/search/stone_grid.h"
 
 #include "ui/common/colors.h"
+#include "ui/search/search_colors.h"
 
 #include <QPainter>
 

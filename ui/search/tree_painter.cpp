@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/search/game_face.h"
+#include "ui/search/search_colors.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -14,10 +15,6 @@ namespace yomi::ui::search {
 
 namespace {
 
-QColor tableColor(const QPalette& palette) {
-    return sideColor(false, palette);
-}
-
 double faintness(NodeLook::Stage stage) {
     return stage == NodeLook::Stage::Pruned ? 0.75 : stage == NodeLook::Stage::NotYet ? 0.5 : 0.0;
 }
@@ -25,9 +22,9 @@ double faintness(NodeLook::Stage stage) {
 QPen framePen(const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
     if (look.isCut)
-        return QPen(colors.bad, 2);
+        return QPen(cutColor(palette), 2);
     if (look.isTableHit)
-        return QPen(tableColor(palette), 2);
+        return QPen(tableColor(), 2);
     if (marks.isOnPath)
         return QPen(colors.accent, 1.5);
     return QPen(mixed(colors.line, colors.text, look.stage == NodeLook::Stage::Done ? 0.15 : 0), 1);
@@ -96,9 +93,9 @@ QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& 
     if (marks.isOnPath)
         return mixed(colors.accent, colors.surface, 0.5);
     if (look.isCut)
-        return colors.bad;
+        return cutColor(palette);
     if (look.isTableHit)
-        return tableColor(palette);
+        return tableColor();
     switch (look.stage) {
     case NodeLook::Stage::NotYet:
         return mixed(colors.line, colors.surface, 0.3);

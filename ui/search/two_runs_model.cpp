@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 #include "ui/search/recorded_run.h"
+#include "ui/search/search_colors.h"
 #include "ui/search/words.h"
 
 #include <QGuiApplication>
@@ -32,11 +33,6 @@ QString count(std::uint32_t number) {
 }
 
 } // namespace
-
-QColor runColor(bool ofB) {
-    constexpr int blue = 0, vermilion = 5;
-    return seriesColor(ofB ? vermilion : blue);
-}
 
 TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
                       const Settings& b, const std::stop_token& stop) {

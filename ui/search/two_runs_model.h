@@ -69,7 +69,4 @@ private:
     bool m_differencesOnly = false;
 };
 
-/// The colours of A and B, on a row that only one of them visits.
-QColor runColor(bool ofB);
-
 } // namespace yomi::ui::search
