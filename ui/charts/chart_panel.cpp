@@ -5,11 +5,11 @@
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/picture.h"
 #include "ui/common/save_file.h"
 #include "ui/common/stale_overlay.h"
 
 #include <QAccessible>
-#include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -17,10 +17,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QRegularExpression>
-#include <QStatusTipEvent>
-#include <QSvgGenerator>
-#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -31,26 +27,6 @@ namespace {
 
 constexpr int titleHeight = 32;
 constexpr double savedScale = 2;
-
-/// In the status line of the window, for a while.
-void confirm(QWidget* panel, const QString& sentence) {
-    const auto tell = [panel](const QString& text) {
-        QStatusTipEvent event(text);
-        QCoreApplication::sendEvent(panel, &event);
-    };
-    tell(sentence);
-    constexpr int shown = 4000; // ms
-    QTimer::singleShot(shown, panel, [tell] { tell({}); });
-}
-
-/// The generator names one font, which is not everywhere: after it come one with ideographs and
-/// whatever there is.
-QByteArray withFallbacks(const QByteArray& svg) {
-    static const QRegularExpression family(QStringLiteral("(font-family=\"[^\"]+)\""));
-    return QString::fromUtf8(svg)
-        .replace(family, QStringLiteral("\\1, Noto Sans CJK JP, sans-serif\""))
-        .toUtf8();
-}
 
 } // namespace
 
@@ -232,11 +208,11 @@ QString ChartPanel::description() const {
 void ChartPanel::buildMenu() {
     m_menu->addAction(tr("Copy picture"), this, [this] {
         QGuiApplication::clipboard()->setImage(picture(savedScale));
-        confirm(this, tr("The picture is on the clipboard."));
+        tellBriefly(this, tr("The picture is on the clipboard."));
     });
     m_menu->addAction(tr("Copy numbers"), this, [this] {
         QGuiApplication::clipboard()->setText(tabSeparated(numbers()));
-        confirm(this, tr("The numbers are on the clipboard."));
+        tellBriefly(this, tr("The numbers are on the clipboard."));
     });
     m_menu->addSeparator();
     const auto addSave = [this](const QString& text, const QString& ending, const QString& filter) {
@@ -244,7 +220,7 @@ void ChartPanel::buildMenu() {
             askAndSave(this, title() + ending, filter, [this](const QString& fileName) {
                 const QString problem = saveTo(fileName);
                 if (problem.isEmpty())
-                    confirm(this, tr("%1 is saved.").arg(fileName));
+                    tellBriefly(this, tr("%1 is saved.").arg(fileName));
                 return problem;
             });
         });
@@ -258,8 +234,7 @@ QString ChartPanel::saveTo(const QString& fileName) const {
     const QString ending = QFileInfo(fileName).suffix().toLower();
     QByteArray bytes;
     if (ending == QStringLiteral("png")) {
-        QBuffer buffer(&bytes);
-        picture(savedScale).save(&buffer, "PNG");
+        bytes = pngOf(picture(savedScale));
     } else if (ending == QStringLiteral("svg")) {
         bytes = svg();
     } else if (ending == QStringLiteral("csv")) {
@@ -287,26 +262,11 @@ void ChartPanel::drawPicture(QPainter& painter) const {
 }
 
 QImage ChartPanel::picture(double scale) const {
-    QImage image(pictureSize() * scale, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(scale);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawPicture(painter);
-    return image;
+    return imageOf(pictureSize(), scale, [this](QPainter& painter) { drawPicture(painter); });
 }
 
 QByteArray ChartPanel::svg() const {
-    QByteArray text;
-    QBuffer buffer(&text);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setTitle(title());
-    generator.setSize(pictureSize());
-    generator.setViewBox(QRect({}, pictureSize()));
-    QPainter painter(&generator);
-    drawPicture(painter);
-    painter.end();
-    return withFallbacks(text);
+    return svgOf(title(), pictureSize(), [this](QPainter& painter) { drawPicture(painter); });
 }
 
 } // namespace yomi::ui

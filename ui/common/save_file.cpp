@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSaveFile>
+#include <QStatusTipEvent>
+#include <QTimer>
 
 #include <cerrno>
 
@@ -53,6 +55,16 @@ void askAndSave(QWidget* parent, const QString& suggestion, const QString& filte
     const QString problem = save(dialog.selectedFiles().constFirst());
     if (!problem.isEmpty())
         QMessageBox::warning(parent, SaveFileText::tr("Not saved"), problem);
+}
+
+void tellBriefly(QWidget* widget, const QString& sentence) {
+    const auto tell = [widget](const QString& text) {
+        QStatusTipEvent event(text);
+        QCoreApplication::sendEvent(widget, &event);
+    };
+    tell(sentence);
+    constexpr int shown = 4000; // ms
+    QTimer::singleShot(shown, widget, [tell] { tell({}); });
 }
 
 } // namespace yomi::ui

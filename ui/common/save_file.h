@@ -20,4 +20,8 @@ QString saveBytes(const QString& fileName, const QByteArray& bytes);
 void askAndSave(QWidget* parent, const QString& suggestion, const QString& filter,
                 const std::function<QString(const QString& fileName)>& save);
 
+/// Tells something in the status line of the window, for a while: what was done that one does not
+/// see.
+void tellBriefly(QWidget* widget, const QString& sentence);
+
 } // namespace yomi::ui

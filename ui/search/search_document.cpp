@@ -36,7 +36,7 @@ std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
 } // namespace
 
 std::vector<std::string> SearchDocument::pages() const {
-    return {"tree", "compare", "two-runs"};
+    return {"tree", "icicle", "compare", "two-runs"};
 }
 
 QString SearchDocument::refusalOf(const Settings& settings) const {

@@ -14,6 +14,7 @@
 #include "ui/search/comparison_page.h"
 #include "ui/search/event_panel.h"
 #include "ui/search/game_board.h"
+#include "ui/search/icicle_page.h"
 #include "ui/search/outline_view.h"
 #include "ui/search/position_panel.h"
 #include "ui/search/search_document.h"
@@ -45,7 +46,8 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_tree(new TreePanel(m_stepper))
     , m_event(new EventPanel(m_stepper))
     , m_outline(new OutlineView(m_stepper))
-    , m_pages(new Pages(document, createInspector(), ownPages))
+    , m_icicle(new IciclePage(m_stepper))
+    , m_pages(new Pages(document, createInspector(), m_icicle, ownPages))
     , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +
                 m_tree->menuActions(this)) {
     addAction(m_position->engineMove());
@@ -64,6 +66,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
                                                   board->itemDescription(item)));
     });
     connect(m_tree->canvas(), &TreeCanvas::pointed, this, &Workspace::pointedChanged);
+    connect(m_icicle, &IciclePage::pointed, this, &Workspace::pointedChanged);
     connect(m_search, &SearchPanel::settingsChosen, this, [this](const Settings& settings) {
         m_document.setSearch(m_document.view().search, settings);
     });
@@ -225,7 +228,8 @@ QString searchOptions(const Settings& settings) {
 
 } // namespace
 
-Pages::Pages(SearchDocument& document, QWidget* tree, const QList<OwnPage>& own, QWidget* parent)
+Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
+             QWidget* parent)
     : QTabWidget(parent)
     , m_document(document) {
     setDocumentMode(true);
@@ -234,6 +238,7 @@ Pages::Pages(SearchDocument& document, QWidget* tree, const QList<OwnPage>& own,
     auto* twoRuns = new TwoRunsPage(document);
     // In the order of SearchDocument::pages().
     addPage(tree, tr("Search tree"));
+    addPage(icicle, tr("Icicle"));
     addPage(comparison, tr("Compare"));
     addPage(twoRuns, tr("Two runs"));
     for (const OwnPage& page : own)
@@ -247,6 +252,7 @@ Pages::Pages(SearchDocument& document, QWidget* tree, const QList<OwnPage>& own,
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {
         m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
     });
+    connect(icicle, &IciclePage::opened, this, &Pages::showTree);
     connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
     connect(comparison, &ComparisonPage::opened, this, &Pages::showTree);
 }

@@ -21,6 +21,7 @@ namespace yomi::ui::search {
 
 class EventPanel;
 class GameBoard;
+class IciclePage;
 class OutlineView;
 class PositionPanel;
 class SearchPanel;
@@ -38,8 +39,8 @@ class Pages : public QTabWidget {
     Q_OBJECT
 
 public:
-    /// `tree` is the page that steps through the search shown.
-    Pages(SearchDocument& document, QWidget* tree, const QList<OwnPage>& own,
+    /// `tree` is the page that steps through the search shown, `icicle` has all of it.
+    Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const QList<OwnPage>& own,
           QWidget* parent = nullptr);
 
     /// Go to a page each, by Alt and its number.
@@ -97,6 +98,7 @@ private:
     TreePanel* m_tree;
     EventPanel* m_event;
     OutlineView* m_outline;
+    IciclePage* m_icicle;
     Pages* m_pages;
     QList<QAction*> m_actions;
 };

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/icicle_page.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/numbers.h"
+#include "ui/common/picture.h"
+#include "ui/common/save_file.h"
+#include "ui/common/stale_overlay.h"
+#include "ui/search/icicle_legend.h"
+#include "ui/search/path_strip.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace yomi::ui::search {
+
+namespace {
+
+constexpr int titleHeight = 32;
+enum class ExportPart { InView, WholeTree };
+
+/// A choice with its label before it.
+QHBoxLayout* labelled(const QString& text, QComboBox* box) {
+    auto* label = mutedLabel(text);
+    label->setWordWrap(false);
+    label->setBuddy(box);
+    auto* both = new QHBoxLayout;
+    both->setSpacing(2 * spacingUnit);
+    both->addWidget(label);
+    both->addWidget(box);
+    return both;
+}
+
+} // namespace
+
+IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
+    : Card({}, parent) // the tab names it
+    , m_stepper(stepper)
+    , m_fraction(std::make_shared<std::atomic<double>>(0))
+    , m_path(new PathStrip(stepper))
+    , m_view(new IcicleView(stepper.document().face()))
+    , m_legend(new IcicleLegend)
+    , m_color(new QComboBox)
+    , m_iterations(new QComboBox)
+    , m_part(new QComboBox)
+    , m_scale(new QComboBox)
+    , m_withLegend(new QCheckBox(tr("with the legend")))
+    , m_back(new LinkButton(tr("back")))
+    , m_open(new LinkButton(tr("in the tree")))
+    , m_export(createExport())
+    , m_layout([fraction = m_fraction](const Question& question, const std::stop_token& stop) {
+        *fraction = 0;
+        return IcicleLayout(question.trace, question.colorBy, stop,
+                            [&](double part) { *fraction = part; });
+    }) {
+    setAccessibleName(tr("Icicle"));
+    createHeader();
+    content()->addWidget(m_path);
+    content()->addWidget(m_view, 1);
+    content()->addWidget(m_legend);
+    content()->addWidget(m_export);
+    connect(m_view, &IcicleView::nodeSelected, this,
+            [this](std::optional<NodeId> node, int iteration) {
+                if (!showsRun())
+                    return; // the icicle of the run is still being laid out
+                m_stepper.goTo({node, {}}, iteration);
+                m_stepper.select(node); // of a root its first node is the current one
+            });
+    connect(m_view, &IcicleView::pointed, this, &IciclePage::pointed);
+    connect(m_view, &IcicleView::sightChanged, this, &IciclePage::showSight);
+    connect(&m_layout, &AnalysisBase::changed, this, &IciclePage::takeLayout);
+    connect(&m_layout, &AnalysisBase::fadedChanged, new StaleOverlay(m_view), &QWidget::setVisible);
+    connect(m_color, &QComboBox::activated, this, &IciclePage::refresh);
+    connect(m_iterations, &QComboBox::activated, this, &IciclePage::showRange);
+    connect(&stepper, &Stepper::runChanged, this, &IciclePage::takeRun);
+    connect(&stepper, &Stepper::eventChanged, this, &IciclePage::showPlace);
+    connect(&stepper, &Stepper::selectionChanged, this, &IciclePage::showPlace);
+    showSight();
+    takeRun();
+}
+
+void IciclePage::createHeader() {
+    m_color->setAccessibleName(tr("Colour"));
+    m_color->setToolTip(tr("What the colour of a block tells of its node."));
+    // In the order of ColorBy.
+    m_color->addItems({tr("how it ended"), tr("value"), tr("the table"), tr("iteration")});
+    m_iterations->setAccessibleName(tr("Iterations"));
+    m_iterations->setToolTip(tr("All iterations side by side, or the one that the tree shows."));
+    m_iterations->addItems({tr("all iterations"), tr("the iteration shown")});
+    m_iterations->hide(); // one says nothing
+    m_back->setToolTip(tr("Back to where you zoomed in (Esc). A click selects, a double click "
+                          "zooms in."));
+    m_back->setAccessibleName(tr("Zoom back"));
+    connect(m_back, &QAbstractButton::clicked, m_view, &IcicleView::zoomBack);
+    m_open->setObjectName(QStringLiteral("inTheTree"));
+    m_open->setToolTip(tr("Shows the selected node in the search tree."));
+    connect(m_open, &QAbstractButton::clicked, this, &IciclePage::opened);
+    auto* header = new QWidget;
+    auto* row = new FlowLayout(header, 3 * spacingUnit, Qt::AlignRight);
+    row->addWidget(new JobBar(m_layout.run(), tr("Laying out the icicle…"), this,
+                              [fraction = m_fraction] { return fraction->load(); }));
+    row->addWidget(m_back);
+    row->addWidget(m_open);
+    row->addWidget(m_iterations);
+    row->addLayout(labelled(tr("Colour"), m_color));
+    addHeaderWidget(header);
+}
+
+QWidget* IciclePage::createExport() {
+    m_part->setAccessibleName(tr("Part to export"));
+    m_part->addItems({tr("what is in view"), tr("the whole tree")}); // in the order of ExportPart
+    m_scale->setAccessibleName(tr("Scale of the PNG"));
+    m_scale->setToolTip(tr("Pixels of the PNG for each pixel of the screen."));
+    constexpr int mostScale = 4, usualScale = 2;
+    for (int scale = 1; scale <= mostScale; ++scale)
+        m_scale->addItem(tr("%1 ×").arg(scale), scale);
+    m_scale->setCurrentIndex(usualScale - 1);
+    m_withLegend->setChecked(true);
+    auto* widget = new QWidget;
+    auto* row = new FlowLayout(widget, 2 * spacingUnit);
+    row->addLayout(labelled(tr("Export"), m_part));
+    row->addWidget(m_scale);
+    row->addWidget(m_withLegend);
+    addExport(widget, tr("SVG…"), tr("Save the icicle as a drawing"), QStringLiteral(".svg"),
+              tr("SVG drawings (*.svg)"), &IciclePage::svg);
+    addExport(widget, tr("PNG…"), tr("Save the icicle as a picture"), QStringLiteral(".png"),
+              tr("PNG pictures (*.png)"), &IciclePage::png);
+    return widget;
+}
+
+void IciclePage::addExport(QWidget* row, const QString& text, const QString& toolTip,
+                           const QString& ending, const QString& filter,
+                           QByteArray (IciclePage::*bytes)() const) {
+    auto* button = new QPushButton(text);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(toolTip);
+    row->layout()->addWidget(button);
+    connect(button, &QAbstractButton::clicked, this, [this, ending, filter, bytes] {
+        askAndSave(this, tr("icicle") + ending, filter, [this, bytes](const QString& fileName) {
+            const QString problem = saveBytes(fileName, (this->*bytes)());
+            if (problem.isEmpty())
+                tellBriefly(this, tr("%1 is saved.").arg(fileName));
+            return problem;
+        });
+    });
+}
+
+void IciclePage::takeRun() {
+    if (!m_stepper.run()) {
+        m_layout.clear();
+        m_view->setIcicle(nullptr);
+        return setEmptyText(m_stepper.whyNothing());
+    }
+    if (showsRun())
+        return;
+    m_iterations->setVisible(m_stepper.trace().iterations.size() > 1); // one says nothing
+    m_iterations->setCurrentIndex(0);
+    setEmptyText({});
+    refresh();
+}
+
+void IciclePage::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    constexpr int roomForBoards = 460;
+    m_path->setCompact(height() < roomForBoards);
+}
+
+void IciclePage::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    refresh();
+}
+
+void IciclePage::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showLegend();
+}
+
+void IciclePage::refresh() {
+    if (const auto& run = m_stepper.run(); run && isVisible())
+        m_layout.ask({{run, &run->trace()}, static_cast<ColorBy>(m_color->currentIndex())});
+}
+
+void IciclePage::takeLayout() {
+    switch (m_layout.state()) {
+    case AnalysisState::Fresh:
+        break;
+    case AnalysisState::Stopped:
+        m_layout.clear();
+        m_view->setIcicle(nullptr);
+        return setEmptyText(
+            tr("The layout was stopped. Leave this page and come back to start again."));
+    case AnalysisState::Failed:
+        return setEmptyText(m_layout.error());
+    case AnalysisState::Idle:
+    case AnalysisState::Computing:
+    case AnalysisState::Stale:
+        return;
+    }
+    setEmptyText({});
+    m_view->setIcicle(std::shared_ptr<const IcicleLayout>(m_layout.answer(), m_layout.result()));
+    showLegend();
+    showPlace();
+}
+
+bool IciclePage::showsRun() const {
+    return m_stepper.run() && m_view->icicle() && &m_view->icicle()->trace() == &m_stepper.trace();
+}
+
+void IciclePage::showPlace() {
+    if (!showsRun())
+        return;
+    showRange();
+    m_view->setSelected(m_stepper.selected(), m_stepper.iteration());
+}
+
+void IciclePage::showRange() {
+    if (showsRun())
+        m_view->setShownIteration(m_iterations->currentIndex() == 1
+                                      ? std::optional(m_stepper.iteration())
+                                      : std::nullopt);
+}
+
+void IciclePage::showLegend() {
+    if (m_view->icicle())
+        m_legend->setEntries(legendOf(*m_view->icicle(), palette()));
+}
+
+void IciclePage::showSight() {
+    m_back->setEnabled(m_view->canZoomBack());
+    const bool hasBlocks = m_view->range().length() > 0;
+    m_export->setEnabled(hasBlocks);
+    m_legend->setNote(
+        hasBlocks ? tr("%1. Blocks without a pixel of their own are drawn together: %2")
+                        .arg(icicleSummary(*m_view->icicle(), m_view->range()),
+                             numberText(static_cast<double>(m_view->blocksTogether()), Unit::Count))
+                  : QString());
+}
+
+QSize IciclePage::pictureSize() const {
+    const int legend = m_withLegend->isChecked() ? m_legend->heightForWidth(m_view->width()) : 0;
+    return m_view->size() + QSize(2 * cardPadding, titleHeight + legend + cardPadding);
+}
+
+void IciclePage::drawPicture(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    const QRect paper({}, pictureSize());
+    painter.fillRect(paper, colors.surface);
+    painter.setFont(headingFont());
+    painter.setPen(colors.text);
+    painter.drawText(QRect(cardPadding, 0, paper.width(), titleHeight), Qt::AlignVCenter,
+                     tr("Icicle, colour: %1").arg(m_color->currentText()));
+    const IcicleLayout& icicle = *m_view->icicle();
+    const PlaceRange range = m_part->currentIndex() == static_cast<int>(ExportPart::WholeTree)
+                                 ? m_view->whole()
+                                 : m_view->range();
+    painter.translate(cardPadding, titleHeight);
+    paintIcicle(painter, icicle,
+                {icicle, m_view->size(), m_view->font(), m_view->whole(), range,
+                 painter.device()->devicePixelRatioF()},
+                m_view->font(), palette());
+    if (!m_withLegend->isChecked())
+        return;
+    painter.translate(0, m_view->height());
+    m_legend->paint(painter, m_view->width());
+}
+
+QImage IciclePage::picture(double scale) const {
+    return imageOf(pictureSize(), scale, [this](QPainter& painter) { drawPicture(painter); });
+}
+
+QByteArray IciclePage::png() const {
+    return pngOf(picture(m_scale->currentData().toInt()));
+}
+
+QByteArray IciclePage::svg() const {
+    return svgOf(tr("Icicle"), pictureSize(), [this](QPainter& painter) { drawPicture(painter); });
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/analysis.h"
+#include "ui/common/card.h"
+#include "ui/search/icicle_view.h"
+#include "ui/search/stepper.h"
+
+#include <QImage>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+
+namespace yomi::ui {
+class LinkButton;
+}
+
+namespace yomi::ui::search {
+
+class IcicleLegend;
+class PathStrip;
+
+/// The icicle of the search shown, with the path to the current node above it, the choice of
+/// colours, the legend and the export. A click on a block goes to the entry of its node. The icicle
+/// is laid out in the background while the page is visible.
+class IciclePage : public Card {
+    Q_OBJECT
+
+public:
+    explicit IciclePage(Stepper& stepper, QWidget* parent = nullptr);
+
+    IcicleView* view() const { return m_view; }
+
+    /// The icicle as it is chosen for the export; `scale` device pixels to a pixel.
+    QImage picture(double scale) const;
+    QByteArray svg() const;
+
+Q_SIGNALS:
+    void opened(); ///< the person wants to see the selected node in the tree
+    void pointed(const QString& sentence);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Question {
+        std::shared_ptr<const Trace> trace;
+        ColorBy colorBy = ColorBy::Ending;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+
+    void createHeader();
+    QWidget* createExport();
+    void addExport(QWidget* row, const QString& text, const QString& toolTip, const QString& ending,
+                   const QString& filter, QByteArray (IciclePage::*bytes)() const);
+    void takeRun();
+    void refresh();
+    void takeLayout();
+    /// Whether the view shows the run, not the one before.
+    bool showsRun() const;
+    void showPlace();
+    void showRange();
+    void showSight();
+    void showLegend();
+    QByteArray png() const;
+    QSize pictureSize() const;
+    void drawPicture(QPainter& painter) const;
+
+    Stepper& m_stepper;
+    std::shared_ptr<std::atomic<double>> m_fraction; ///< of the layout under way
+    PathStrip* m_path;
+    IcicleView* m_view;
+    IcicleLegend* m_legend;
+    QComboBox *m_color, *m_iterations, *m_part, *m_scale;
+    QCheckBox* m_withLegend;
+    LinkButton *m_back, *m_open;
+    QWidget* m_export;
+    Analysis<Question, IcicleLayout> m_layout;
+};
+
+} // namespace yomi::ui::search
