@@ -12,6 +12,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTabBar>
 
@@ -357,6 +358,9 @@ void Style::polish(QWidget* widget) {
         qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget);
     if (lightsUp)
         widget->setAttribute(Qt::WA_Hover);
+    // A character may be called "<b>": names are no markup.
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
     if (turns(*widget)) {
         widget->setFocusPolicy(Qt::StrongFocus);
         widget->installEventFilter(this);

@@ -21,6 +21,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -353,6 +354,22 @@ private Q_SLOTS:
     }
 
     /// What can be edited has the ground that its text stands out from most.
+    /// A character may be called as markup is written.
+    void toolTipsAreNoMarkup() {
+        const Shell shell;
+        for (const char* name : {"<b>Imp</b>", "plain", "<img src=x>"}) {
+            QToolTip::showText(QPoint(40, 40), QString::fromLatin1(name), shell.window.get());
+            const QLabel* tip = nullptr;
+            for (const QWidget* top : QApplication::topLevelWidgets())
+                if (top->inherits("QTipLabel") && top->isVisible())
+                    tip = qobject_cast<const QLabel*>(top);
+            QVERIFY(tip);
+            QCOMPARE(tip->text(), QString::fromLatin1(name));
+            QCOMPARE(tip->textFormat(), Qt::PlainText);
+        }
+        QToolTip::hideText();
+    }
+
     void disabledFieldsLookLessEditable() {
         for (const Theme theme : {Theme::Light, Theme::Dark}) {
             applyTheme(theme);
