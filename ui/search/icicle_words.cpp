@@ -5,6 +5,7 @@
 #include "core/trace/state.h"
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
+#include "ui/search/search_colors.h"
 #include "ui/search/words.h"
 
 #include <QCoreApplication>
@@ -62,8 +63,6 @@ QString tableName(TableAction action) {
     return IcicleText::tr("gave the value");
 }
 
-constexpr int amber = 1, skyBlue = 4;
-
 QColor faint(const QColor& color, double faintness, const QPalette& palette) {
     return mixed(color, colorsFor(palette).surface, faintness);
 }
@@ -72,14 +71,14 @@ QColor endingColor(NodeEnding ending, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
     switch (ending) {
     case NodeEnding::Exact:
-        return seriesColor(amber);
+        return exactColor();
     case NodeEnding::Cut:
     case NodeEnding::Reached:
-        return colors.bad;
+        return cutColor(palette);
     case NodeEnding::NotReached:
         return faint(colors.muted, 0.35, palette);
     case NodeEnding::FromTable:
-        return seriesColor(skyBlue);
+        return tableColor();
     case NodeEnding::Open:
         break;
     }
@@ -99,7 +98,7 @@ QColor valueColor(ValueClass value, const QPalette& palette) {
 }
 
 QColor tableClassColor(TableAction action, const QPalette& palette) {
-    const QColor muted = colorsFor(palette).muted, table = seriesColor(skyBlue);
+    const QColor muted = colorsFor(palette).muted, table = tableColor();
     switch (action) {
     case TableAction::Leaf:
         return faint(muted, 0.75, palette);
