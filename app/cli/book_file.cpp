@@ -17,6 +17,13 @@ using namespace connectfour;
 
 namespace {
 
+/// Where a book is collected that will take the place of another one, and of no device or folder.
+std::filesystem::path besides(const std::filesystem::path& book) {
+    if (std::filesystem::exists(book) && !std::filesystem::is_regular_file(book))
+        throw std::runtime_error(book.string() + " is no file that a book could replace.");
+    return book.string() + ".unfinished";
+}
+
 /// What has been collected so far.
 BookText collected(const std::filesystem::path& path, const BookRange& range) {
     const BookText none(range);
@@ -46,7 +53,7 @@ std::shared_ptr<const Book> readBook(const std::string& path, const Size& size) 
 
 UnfinishedBook::UnfinishedBook(const std::filesystem::path& book, const BookRange& range)
     : m_book(book)
-    , m_path(book.string() + ".unfinished")
+    , m_path(besides(book))
     , m_text(collected(m_path, range))
     , m_file(open(m_path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666)) {
     if (m_file < 0)

@@ -101,6 +101,7 @@ private Q_SLOTS:
             "The board 9x9 is too large: width · (height + 1) is 90, the limit is 64.");
         row("book --size 4x4 --out none/x", 1,
             "none/x.unfinished cannot be written: No such file or directory.");
+        row("book --size 4x4 --out .", 1, ". is no file that a book could replace.");
         row("book --size 4x4 --out other", 1,
             "other.unfinished is not the beginning of this book; remove it, or name another file "
             "for the book.");
