@@ -13,7 +13,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-constexpr int boardHeight = 96, gap = 6;
+constexpr int exampleHeight = 96, termGap = 6;
 
 QString signedText(double amount) {
     return amount > 0 ? u'+' + scoreText(amount) : scoreText(amount);
@@ -69,13 +69,13 @@ QRect TermList::itemRect(int item) const {
 
 QRectF TermList::boardRect() const {
     const QSizeF size = QSizeF(m_face.aspectRatio(m_board), 1)
-                            .scaled(width() - 2, boardHeight, Qt::KeepAspectRatio);
-    return {QPointF(1, rowRect(itemCount() + 1).top() + gap), size};
+                            .scaled(width() - 2, exampleHeight, Qt::KeepAspectRatio);
+    return {QPointF(1, rowRect(itemCount() + 1).top() + termGap), size};
 }
 
 QSize TermList::sizeHint() const {
     constexpr int width = 160;
-    return {width, rowRect(itemCount() + 1).top() + gap + boardHeight + 2};
+    return {width, rowRect(itemCount() + 1).top() + termGap + exampleHeight + 2};
 }
 
 void TermList::paintEvent(QPaintEvent*) {
@@ -86,7 +86,7 @@ void TermList::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto put = [&](int row, const QString& name, const QString& amount) {
         const QRect rect = rowRect(row);
-        const int room = rect.width() - fontMetrics().horizontalAdvance(amount) - gap;
+        const int room = rect.width() - fontMetrics().horizontalAdvance(amount) - termGap;
         painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, amount);
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
                          fontMetrics().elidedText(name, Qt::ElideRight, room));

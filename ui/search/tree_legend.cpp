@@ -15,7 +15,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-constexpr double boardSide = 14, leastRowHeight = 24, gap = 4;
+constexpr double boardSide = 14, leastRowHeight = 24, keyGap = 4;
 
 } // namespace
 
@@ -75,7 +75,7 @@ double TreeLegend::flow(double width, Place&& place) const {
             y += rowHeight;
         }
         place(sample, QRectF(x, y, taken, rowHeight));
-        x += taken + gap;
+        x += taken + keyGap;
     }
     return y + rowHeight;
 }
