@@ -14,7 +14,7 @@ namespace yomi::mnk {
 
 namespace {
 
-constexpr std::string_view boardSigns = ".ox/", blanks = " \t\r\n", between = " \t\r\n,";
+constexpr std::string_view blanks = " \t\r\n", between = " \t\r\n,";
 
 std::string movePlace(std::size_t number) {
     return "move " + std::to_string(number);
@@ -122,9 +122,9 @@ Position parsePosition(std::string_view text, const Size& size) {
         throw FormatError("character " + std::to_string(sign + 1),
                           "moves and a board in one text: \"" + std::string(1, text[sign]) +
                               "\" is a sign of a board");
-    const bool isBoard = !hasDigits && text.find_first_not_of(blanks) != std::string_view::npos &&
-                         text.find_first_not_of(std::string(boardSigns) + std::string(blanks)) ==
-                             std::string_view::npos;
+    const bool isFull = text.find_first_of("ox") != std::string_view::npos &&
+                        text.find_first_not_of("ox \t\r\n") == std::string_view::npos;
+    const bool isBoard = sign != std::string_view::npos || isFull;
     return isBoard ? parseBoard(text, size) : played({std::make_shared<const Board>(size)}, text);
 }
 
