@@ -6,7 +6,12 @@
 #include "core/connectfour/position.h"
 #include "core/search/recorded_search.h"
 
+#include <string_view>
+
 namespace yomi::connectfour {
+
+/// The kind of its documents.
+inline constexpr std::string_view documentKind = "connect-four";
 
 /// What connect four has of the settings.
 const search::Usual& usual();

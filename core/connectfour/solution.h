@@ -4,32 +4,16 @@
 
 #include "core/common/limits.h"
 #include "core/connectfour/position.h"
+#include "core/search/solution.h"
 
-#include <algorithm>
 #include <chrono>
-#include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace yomi::connectfour {
 
-/// What a solver found for the side to move. Scores are `fast-win`; -1, 0 or 1 of a weak solver.
-struct Solution {
-    std::optional<int> score = {}; ///< nothing where the time was over before it was known
-    int lower = 0, upper = 0;      ///< bounds that are proved: the score, where that is known
-    std::uint64_t nodes = 0;
-    std::chrono::nanoseconds time = {}; ///< without the clearing of tables
-    std::optional<int> bestMove = {}; ///< a column that keeps the score, of a solver that names one
-};
-
-/// The score of each move for the side to move, from column 0; nothing for a full column.
-struct ColumnScores {
-    std::vector<std::optional<int>> scores;
-    std::uint64_t nodes = 0;            ///< of all columns together
-    std::chrono::nanoseconds time = {}; ///< likewise
-
-    int best() const { return **std::ranges::max_element(scores); } // nothing is less than a score
-};
+/// Scores are `fast-win`; -1, 0 or 1 of a weak solver.
+using search::Solution;
+using ColumnScores = search::MoveScores; ///< a move is its column
 
 /// Solves each column apart, `solver` (a Ladder or a Solver) anew for each: a win at once and a
 /// full board need no node. Throws as solver.solve() does, and TimeLimitPassed where the time, one

@@ -6,7 +6,12 @@
 #include "core/mnk/position.h"
 #include "core/search/recorded_search.h"
 
+#include <string_view>
+
 namespace yomi::mnk {
+
+/// The kind of its documents.
+inline constexpr std::string_view documentKind = "mnk";
 
 /// What m,n,k has of the settings.
 const search::Usual& usual();

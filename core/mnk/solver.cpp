@@ -4,11 +4,11 @@
 
 #include "core/mnk/proof_search.h"
 
-#include <algorithm>
-
 namespace yomi::mnk {
 
 namespace {
+
+constexpr Solution unknown = {.lower = -1, .upper = 1};
 
 /// Asks for a position that goes on until the score is known. What is proved is in `solution` also
 /// where it throws.
@@ -43,10 +43,6 @@ void ask(ProofSearch& search, const Position& position, Solution& solution) {
 
 } // namespace
 
-int SquareScores::best() const {
-    return **std::ranges::max_element(scores); // nothing is less than a score
-}
-
 Solver::Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
@@ -57,7 +53,7 @@ Solution Solver::solve(const Position& position, const Limits& limits) {
     clearTable();
     const auto start = std::chrono::steady_clock::now();
     ProofSearch search(*position.board, *m_table, limits);
-    Solution solution;
+    Solution solution = unknown;
     try {
         ask(search, position, solution);
     } catch (const TimeLimitPassed&) {
@@ -87,7 +83,7 @@ SquareScores Solver::solveSquares(const Position& position, const Limits& limits
         } else if (child.stones() == child.board->all()) {
             score = 0;
         } else {
-            Solution solution;
+            Solution solution = unknown;
             ask(search, child, solution);
             score = -*solution.score;
         }

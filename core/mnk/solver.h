@@ -4,34 +4,16 @@
 
 #include "core/common/limits.h"
 #include "core/mnk/position.h"
+#include "core/search/solution.h"
 
-#include <chrono>
-#include <cstdint>
 #include <memory>
-#include <optional>
-#include <vector>
 
 namespace yomi::mnk {
 
 class ProofTable;
 
-/// What a solver found for the side to move: 1 it wins, 0 a draw, -1 it loses.
-struct Solution {
-    std::optional<int> score = {};    ///< nothing where the time was over before it was known
-    int lower = -1, upper = 1;        ///< bounds that are proved: the score, where that is known
-    std::optional<int> bestMove = {}; ///< a square that keeps the score, where that is known
-    std::uint64_t nodes = 0;
-    std::chrono::nanoseconds time = {}; ///< without the clearing of the table
-};
-
-/// The score of each square for the side to move, in reading order; nothing for a taken one.
-struct SquareScores {
-    std::vector<std::optional<int>> scores;
-    std::uint64_t nodes = 0; ///< of all squares together
-    std::chrono::nanoseconds time = {};
-
-    int best() const;
-};
+using search::Solution; ///< scores are 1, 0 and -1
+using SquareScores = search::MoveScores;
 
 /// Who wins a position and by which move, not how soon. Two questions are asked in turn, each for
 /// twice as many nodes as before, until the answers give the score: can the side to move complete a

@@ -11,7 +11,7 @@ namespace yomi::ui::connectfour {
 struct Rules {
     using Size = yomi::connectfour::Size;
     using Position = yomi::connectfour::Position;
-    static constexpr std::string_view kind = "connect-four";
+    static constexpr std::string_view kind = yomi::connectfour::documentKind;
     static constexpr const char* cliName = "connectfour";
 
     static const search::StoneFace& face();

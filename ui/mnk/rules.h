@@ -12,7 +12,7 @@ namespace yomi::ui::mnk {
 struct Rules {
     using Size = yomi::mnk::Size;
     using Position = yomi::mnk::Position;
-    static constexpr std::string_view kind = "mnk";
+    static constexpr std::string_view kind = yomi::mnk::documentKind;
     static constexpr const char* cliName = "mnk";
 
     static const search::StoneFace& face();

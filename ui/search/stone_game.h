@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/format_error.h"
 #include "core/common/grid_text.h"
-#include "core/common/json_reader.h"
 #include "core/search/game.h"
+#include "core/search/stone_start.h"
 #include "ui/search/game_search_document.h"
 #include "ui/search/stone_grid.h"
 #include "ui/search/words.h"
@@ -59,26 +60,23 @@ struct StoneGame {
 
     /// The file's body:  "size": "7x6", "inARow": 4, "position": "4453"
     static Position read(const nlohmann::json& body) {
-        const ObjectReader reader(body);
-        const Size usual;
-        const int inARow = static_cast<int>(reader.integer("inARow", 1, 64, usual.inARow));
+        const StoneStart start = yomi::search::stoneStartFromJson(body, startOn(Size()));
         Position empty;
         try {
-            empty = emptyBoard(Rules::parseSize(
-                reader.text("size", gridSizeText(usual.width, usual.height)), inARow));
+            empty = emptyBoard(Rules::parseSize(start.size, start.inARow));
         } catch (const std::invalid_argument& error) {
             throw FormatError("size", error.what());
         }
         try {
-            return parse(reader.text("position", ""), empty);
+            return parse(start.position, empty);
         } catch (const std::exception& error) {
             throw FormatError("position", error.what());
         }
     }
     static void write(nlohmann::json& body, const Position& position) {
-        body["size"] = gridSizeText(position.size.width, position.size.height);
-        body["inARow"] = position.size.inARow;
-        body["position"] = position.text();
+        StoneStart start = startOn(position.size);
+        start.position = position.text();
+        body.update(toJson(start));
     }
     static Position emptyBoard(const Size& size) {
         Position position;
@@ -163,6 +161,11 @@ struct StoneGame {
     }
 
 private:
+    using StoneStart = yomi::search::StoneStart;
+
+    static StoneStart startOn(const Size& size) {
+        return {gridSizeText(size.width, size.height), size.inARow};
+    }
     static typename Rules::Position engineOf(const Position& position) {
         return Rules::parsePosition(position.board, position.size);
     }

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace yomi::search {
+
+/// Where a game of stones on a grid begins, as documents have it:
+///
+///     {"size": "7x6", "inARow": 4, "position": "4453"}
+struct StoneStart {
+    std::string size;
+    int inARow = 0;
+    std::string position = {}; ///< empty: the empty board
+};
+
+nlohmann::json toJson(const StoneStart& start);
+
+/// Reads that; what is missing is as in `usual`. Throws FormatError for a member of another type;
+/// what the texts say is not looked at.
+StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& usual);
+
+} // namespace yomi::search
