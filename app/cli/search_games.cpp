@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_games.h"
 
+#include "core/common/format_error.h"
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
 #include "core/tictactoe/search.h"
@@ -22,6 +23,16 @@ std::vector<int> countedUp(int count) {
     std::vector<int> numbers(static_cast<std::size_t>(count));
     std::iota(numbers.begin(), numbers.end(), 0);
     return numbers;
+}
+
+/// What `parse` returns. A text of the command line that it cannot read is a wrong option.
+template <class Parse>
+auto asked(const Parse& parse) {
+    try {
+        return parse();
+    } catch (const FormatError& error) {
+        throw std::invalid_argument(std::string(error.what()) + ".");
+    }
 }
 
 std::string joined(const std::string& one, const std::string& separator, const std::string& other) {
@@ -80,9 +91,9 @@ Searchable searchableConnectFour(const SearchStart& from,
 }
 
 Searchable searchableMnk(const SearchStart& from) {
-    const mnk::Size size = mnk::parseSize(from.size.value_or("3x3"), from.inARow.value_or(3));
+    const mnk::Position position = mnkPosition(from);
+    const mnk::Size size = position.board->size();
     const std::string text = from.position.value_or("");
-    const mnk::Position position = mnk::played(mnk::parsePosition(text, size), from.moves);
     const bool isBoard = text.find_first_of("./") != std::string::npos;
     Searchable game;
     game.size = mnk::text(size);
@@ -106,10 +117,19 @@ connectfour::Position connectFourPosition(const SearchStart& from,
                                           std::optional<connectfour::MoveOrder> order) {
     const connectfour::Size size =
         connectfour::parseSize(from.size.value_or("7x6"), from.inARow.value_or(4));
-    const connectfour::Position position = connectfour::played(
-        connectfour::parsePosition(from.position.value_or(""), size), from.moves);
+    const connectfour::Position position = asked([&] {
+        return connectfour::played(connectfour::parsePosition(from.position.value_or(""), size),
+                                   from.moves);
+    });
     return {size, position.mover(), position.stones(),
             order.value_or(connectfour::MoveOrder::Left)};
+}
+
+mnk::Position mnkPosition(const SearchStart& from) {
+    const mnk::Size size = mnk::parseSize(from.size.value_or("3x3"), from.inARow.value_or(3));
+    return asked([&] {
+        return mnk::played(mnk::parsePosition(from.position.value_or(""), size), from.moves);
+    });
 }
 
 Searchable searchable(const tictactoe::Position& start, const SearchStart& from) {

@@ -4,6 +4,7 @@
 
 #include "core/common/limits.h"
 #include "core/connectfour/position.h"
+#include "core/mnk/position.h"
 #include "core/search/recorded_search.h"
 #include "core/search/result_json.h"
 #include "core/tictactoe/position.h"
@@ -25,7 +26,7 @@ constexpr auto enumNames(SearchGame) {
 struct SearchStart {
     std::optional<std::string> size, position;
     std::optional<int> inARow;
-    std::string moves;
+    std::string moves = {};
 };
 
 /// A position of some game, ready for the common search.
@@ -50,8 +51,9 @@ Searchable searchable(const tictactoe::Position& start, const SearchStart& from)
 Searchable searchable(SearchGame game, const SearchStart& from,
                       std::optional<connectfour::MoveOrder> order);
 
-/// The connect four position that is meant.
+/// The position that is meant.
 connectfour::Position connectFourPosition(const SearchStart& from,
                                           std::optional<connectfour::MoveOrder> order);
+mnk::Position mnkPosition(const SearchStart& from);
 
 } // namespace yomi::cli

@@ -7,11 +7,13 @@
 #include "app/cli/search_ladder.h"
 #include "app/cli/search_options.h"
 #include "app/cli/search_print.h"
+#include "app/cli/search_solver.h"
 #include "core/common/timing.h"
 #include "core/trace/text.h"
 
 #include <iostream>
 #include <memory>
+#include <sstream>
 #include <stdexcept>
 
 namespace yomi::cli {
@@ -21,10 +23,10 @@ using search::Settings;
 
 namespace {
 
-/// The common searches, and connect four's own.
-enum class SearchAlgorithm { Minimax, AlphaBeta, Pvs, Mtdf, Ladder };
+/// The common searches, connect four's own, and that of m,n,k.
+enum class SearchAlgorithm { Minimax, AlphaBeta, Pvs, Mtdf, Ladder, Solve };
 constexpr auto enumNames(SearchAlgorithm) {
-    return namesInOrder("minimax", "alpha-beta", "pvs", "mtdf", "ladder");
+    return namesInOrder("minimax", "alpha-beta", "pvs", "mtdf", "ladder", "solve");
 }
 
 /// Moves as the game writes them; in a request also a list of numbers or texts.
@@ -69,7 +71,8 @@ struct SearchOptions {
         field("moves", moves,
               "Moves to play from there: 4,0,8 in tictactoe, 4453 in connectfour, b2,a1 in mnk");
         field("algorithm", algorithm,
-              "Which search; alpha-beta unless given, for connectfour its ladder");
+              "Which search; unless given alpha-beta for tictactoe, the ladder for connectfour, "
+              "solve for mnk");
         settings.describeSwitches(field);
         field("order", order, "Which columns of connectfour are tried first");
         ladder.describe(field);
@@ -84,8 +87,14 @@ struct SearchOptions {
               {1, search::mostNodesOfAll});
     }
 
+    bool namesSolver() const {
+        return algorithm == SearchAlgorithm::Ladder || algorithm == SearchAlgorithm::Solve;
+    }
     bool isLadder() const {
         return algorithm ? *algorithm == SearchAlgorithm::Ladder : game == SearchGame::ConnectFour;
+    }
+    bool isSolve() const {
+        return algorithm ? *algorithm == SearchAlgorithm::Solve : game == SearchGame::Mnk;
     }
 };
 
@@ -93,23 +102,38 @@ struct SearchOptions {
     throw std::invalid_argument(sentence);
 }
 
+/// Names a switch of the common search.
+void refuseSettings(const Settings& settings, const std::string& solver) {
+    if (const json given = changedFields(settings); !given.empty())
+        refuse("--" + given.begin().key() + " is no option of " + solver +
+               "; choose another algorithm for it.");
+}
+
 /// Names the first option that was given and does not belong to the game or to the algorithm.
 void validate(const SearchOptions& options) {
+    LadderOptions ladderAlone = options.ladder;
+    ladderAlone.scores = options.ladder.scores && !options.isSolve();
     if (options.isLadder()) {
         if (options.game != SearchGame::ConnectFour)
             refuse("The ladder is connect four's; " + std::string(nameOf(options.game)) +
                    " has none.");
-        if (const json given = changedFields(options.settings); !given.empty())
-            refuse("--" + given.begin().key() +
-                   " is no option of connect four's ladder; choose "
-                   "another algorithm for it.");
+        refuseSettings(options.settings, "connect four's ladder");
         if (!options.trace.empty() && options.ladder.isOurs())
             refuse("A recording is made of the common search and of the ladder's steps 3 to 12.");
         if (options.order)
             refuse("--order is no option of connect four's ladder, whose steps have their own.");
-    } else if (options.ladder != LadderOptions()) {
-        refuse("--" + changedFields(options.ladder).begin().key() +
-               " is an option of connect four's ladder alone.");
+    } else if (ladderAlone != LadderOptions()) {
+        refuse("--" + changedFields(ladderAlone).begin().key() +
+               (ladderAlone.scores ? " is an option of connect four's ladder and of solve alone."
+                                   : " is an option of connect four's ladder alone."));
+    }
+    if (options.isSolve()) {
+        if (options.game != SearchGame::Mnk)
+            refuse("The algorithm solve is that of mnk; " + std::string(nameOf(options.game)) +
+                   " has another.");
+        refuseSettings(options.settings, "the algorithm solve");
+        if (!options.trace.empty())
+            refuse("The algorithm solve makes no recording; choose another for it.");
     }
     if (options.order && options.game != SearchGame::ConnectFour)
         refuse("--order is an option of connect four; the moves of " +
@@ -117,7 +141,8 @@ void validate(const SearchOptions& options) {
     if (options.traceLimit && options.trace.empty())
         refuse("--trace-limit goes with --trace.");
     if (options.time && !(*options.time > 0))
-        refuse("--time is more than 0 seconds.");
+        refuse("--time is more than 0 seconds; " + (std::ostringstream() << *options.time).str() +
+               " is not.");
 }
 
 Limits limited(const SearchOptions& options, const std::stop_token& stop) {
@@ -139,8 +164,13 @@ SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
                           ? searchable(options.start, options.from)
                           : searchable(options.game, options.from, options.order);
     if (options.isLadder()) {
-        answer.ladder =
+        answer.solver =
             climb(connectFourPosition(options.from, {}), options.ladder, options.repeat, limits);
+        return answer;
+    }
+    if (options.isSolve()) {
+        answer.solver =
+            solveMnk(mnkPosition(options.from), options.ladder.scores, options.repeat, limits);
         return answer;
     }
     if (options.algorithm)
@@ -176,26 +206,39 @@ void writeTrace(const trace::Trace& trace, const std::filesystem::path& path) {
                   << " nodes; the search went on.\n";
 }
 
+/// What a file asks, with or without its search.
+SearchOptions optionsIn(const SearchFile& file, bool withSearch) {
+    SearchOptions options;
+    options.game = file.game;
+    options.start = file.start;
+    options.from = file.from;
+    if (file.search && withSearch) {
+        options.settings = *file.search;
+        options.algorithm = static_cast<SearchAlgorithm>(file.search->algorithm);
+    }
+    return options;
+}
+
 void addSearch(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "search", "Search a position of tic-tac-toe, connect four or m,n,k: its value, its best "
                   "moves and the work it takes");
     const auto asJson = std::make_shared<bool>(false);
-    const auto document = addDocument(*command, "A .yomi file with a tic-tac-toe position and its "
-                                                "search (options given replace its)");
+    const auto document = addDocument(*command, "A .yomi file with a position of one of the games "
+                                                "and its search (options given replace its)");
     const ShellOptions shell(*command, SearchOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {
         SearchOptions options;
-        if (!document->empty()) {
-            const tictactoe::Document read = readSearches(*document);
-            options.start = read.position;
-            options.settings = read.searches[read.shown];
-        }
         shell.read(options);
-        if (!document->empty() && options.game != SearchGame::TicTacToe)
-            refuse("The document is of tic-tac-toe; --game " + std::string(nameOf(options.game)) +
-                   " is another.");
+        if (!document->empty()) {
+            options = optionsIn(readSearchFile(*document), !options.namesSolver());
+            const SearchGame game = options.game;
+            shell.read(options);
+            if (options.game != game)
+                refuse("The document is of " + std::string(nameOf(game)) + "; --game " +
+                       std::string(nameOf(options.game)) + " is another.");
+        }
         const SearchAnswer answer = run(options);
         if (options.trace == "-")
             return writeNodes(recorded(answer, options), std::cout);

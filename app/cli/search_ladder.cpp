@@ -8,7 +8,7 @@ namespace yomi::cli {
 
 using namespace connectfour;
 
-LadderAnswer climb(const Position& position, const LadderOptions& options, int repeat,
+SolverAnswer climb(const Position& position, const LadderOptions& options, int repeat,
                    const Limits& limits) {
     StepSettings settings = {.step = options.step,
                              .countOnly = options.countOnly,
@@ -19,16 +19,10 @@ LadderAnswer climb(const Position& position, const LadderOptions& options, int r
     if (options.book)
         settings.solver.book = readBook(*options.book, position.size());
     StepSolver solver(settings);
-    LadderAnswer answer;
+    SolverAnswer answer = solvedBy(solver, position, repeat, limits);
     answer.isCounted = options.countOnly;
-    std::vector<double> seconds;
-    for (int run = 0; run < repeat; ++run) {
-        answer.solution = solver.solve(position, limits);
-        seconds.push_back(std::chrono::duration<double>(answer.solution.time).count());
-    }
-    answer.timing = summarize(seconds);
     if (options.scores)
-        answer.columns = solveColumns(solver, position, limits);
+        answer.scores = solveColumns(solver, position, limits);
     return answer;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/common/timing.h"
+#include "app/cli/search_solver.h"
 #include "core/connectfour/step_solver.h"
 
 #include <optional>
@@ -27,7 +27,7 @@ struct LadderOptions {
     void describe(Fields& field) {
         field("step", step, "Ladder: which of its steps; 13, our own, unless given", {3, 13});
         field("weak", weak, "Ladder: only who wins, not how soon");
-        field("scores", scores, "Ladder: a score for every column, too");
+        field("scores", scores, "Ladder and solve: a score for every move, too");
         field("count-only", countOnly,
               "Ladder, steps 4 to 6: count nodes without visiting a subtree twice");
         field("without", without, "Ladder, step 13: ideas that the solver does without");
@@ -39,16 +39,9 @@ struct LadderOptions {
     friend bool operator==(const LadderOptions&, const LadderOptions&) = default;
 };
 
-struct LadderAnswer {
-    connectfour::Solution solution;
-    std::optional<connectfour::ColumnScores> columns = {};
-    Timing timing;
-    bool isCounted = false; ///< without a run
-};
-
 /// Throws std::invalid_argument for options without meaning and a game that is over, and
 /// FormatError for a book that is none.
-LadderAnswer climb(const connectfour::Position& position, const LadderOptions& options, int repeat,
+SolverAnswer climb(const connectfour::Position& position, const LadderOptions& options, int repeat,
                    const Limits& limits);
 
 } // namespace yomi::cli

@@ -4,16 +4,76 @@
 
 #include "app/cli/files.h"
 #include "core/common/document.h"
+#include "core/common/json_reader.h"
+#include "core/connectfour/search.h"
+#include "core/mnk/search.h"
+#include "core/search/stone_start.h"
+
+#include <stdexcept>
 
 namespace yomi::cli {
 
-using namespace tictactoe;
+using nlohmann::json;
 
-Document readSearches(const std::string& fileName) {
+namespace {
+
+/// What `read` returns; what it refuses is at a place of the file.
+template <class Read>
+auto readAt(const char* place, const Read& read) {
+    try {
+        return read();
+    } catch (const std::exception& error) {
+        throw FormatError(place, error.what());
+    }
+}
+
+/// `parseSize` and `parsePosition` are the game's.
+template <class Size, class ParseSize, class ParsePosition>
+SearchFile stoneFile(SearchGame game, const json& body, const search::Usual& usual,
+                     const ParseSize& parseSize, const ParsePosition& parsePosition) {
+    const search::StoneStart start =
+        search::stoneStartFromJson(body, {text(Size()), Size().inARow});
+    const Size size = readAt("size", [&] { return parseSize(start.size, start.inARow); });
+    readAt("position", [&] { return parsePosition(start.position, size); });
+    SearchFile file = {
+        .game = game,
+        .from = {.size = start.size, .position = start.position, .inARow = start.inARow}};
+    if (body.contains("searches")) {
+        const search::Searches searches = search::searchesFromJson(body, usual, size.cells());
+        file.search = searches.rows[searches.shown];
+    }
+    return file;
+}
+
+SearchFile searchFile(const DocumentFile& file) {
+    if (file.kind == connectfour::documentKind)
+        return stoneFile<connectfour::Size>(SearchGame::ConnectFour, file.body,
+                                            connectfour::usual(), connectfour::parseSize,
+                                            connectfour::parsePosition);
+    if (file.kind == mnk::documentKind)
+        return stoneFile<mnk::Size>(SearchGame::Mnk, file.body, mnk::usual(), mnk::parseSize,
+                                    mnk::parsePosition);
+    if (file.kind != tictactoe::documentKind)
+        throw FormatError("kind", "a \"" + std::string(tictactoe::documentKind) + "\", \"" +
+                                      std::string(connectfour::documentKind) + "\" or \"" +
+                                      std::string(mnk::documentKind) +
+                                      "\" document is expected, not \"" + file.kind + "\"");
+    const tictactoe::Document read = tictactoe::documentFromJson(file.body);
+    return {.start = read.position, .search = read.searches[read.shown]};
+}
+
+} // namespace
+
+SearchFile readSearchFile(const std::string& fileName) {
+    return readFile(fileName,
+                    [](const std::string& text) { return searchFile(parseDocument(text)); });
+}
+
+tictactoe::Document readSearches(const std::string& fileName) {
     if (fileName.empty())
         return {};
     return readFile(fileName, [](const std::string& text) {
-        return documentFromJson(parseDocument(text, documentKind));
+        return tictactoe::documentFromJson(parseDocument(text, tictactoe::documentKind));
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/cli/text_table.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -21,32 +22,60 @@ json gameToJson(const SearchAnswer& answer) {
             {"position", answer.searched.position}};
 }
 
-json toJson(const LadderAnswer& ladder, const SearchAnswer& answer) {
-    const int sign = answer.searched.firstToMove ? 1 : -1;
-    const connectfour::Solution& solution = ladder.solution;
-    json all = {{"score", solution.score ? json(*solution.score) : json()},
-                {"value", solution.score ? json(sign * *solution.score) : json()},
+int signOf(const SearchAnswer& answer) {
+    return answer.searched.firstToMove ? 1 : -1;
+}
+
+/// `scoreOf(move)` as JSON, null for a move that cannot be played.
+template <class ScoreOf>
+json scoresToJson(const SearchAnswer& answer, const ScoreOf& scoreOf) {
+    const search::MoveForm& form = answer.searched.moves;
+    json scores = json::array();
+    for (const int move : answer.searched.scored)
+        scores.push_back({{form.key, form.toJson(move)}, {"score", scoreOf(move)}});
+    return scores;
+}
+
+json toJson(const SolverAnswer& solved, const SearchAnswer& answer) {
+    const search::Solution& solution = solved.solution;
+    json all = {{"finished", solution.score.has_value()},
+                {"score", solution.score ? json(*solution.score) : json()},
+                {"value", solution.score ? json(signOf(answer) * *solution.score) : json()},
                 {"nodes", solution.nodes},
-                {"seconds", search::secondsToJson(ladder.timing)}};
+                {"seconds", search::secondsToJson(solved.timing)},
+                {"nodesPerSecond", static_cast<double>(solution.nodes) / solved.timing.median}};
     if (!solution.score)
         all.update({{"lower", solution.lower}, {"upper", solution.upper}});
     if (solution.bestMove)
         all["bestMoves"] = {answer.searched.moves.toJson(*solution.bestMove)};
-    if (ladder.isCounted)
+    if (solved.isCounted)
         all["countOnly"] = true;
-    if (!ladder.columns)
+    if (!solved.scores)
         return all;
-    json scores = json::array(), best = json::array();
-    for (const int move : answer.searched.scored) {
-        const auto& score = ladder.columns->scores[static_cast<std::size_t>(move)];
-        const json text = answer.searched.moves.toJson(move);
-        scores.push_back({{"move", text}, {"score", score ? json(*score) : json()}});
-        if (score == ladder.columns->best())
-            best.push_back(text);
-    }
-    all["scores"] = std::move(scores);
-    all["bestMoves"] = std::move(best);
-    all["scoreNodes"] = ladder.columns->nodes;
+    const auto& scores = solved.scores->scores;
+    all["scores"] = scoresToJson(answer, [&](int move) {
+        const auto& score = scores[static_cast<std::size_t>(move)];
+        return score ? json(*score) : json();
+    });
+    all["bestMoves"] = json::array();
+    for (const int move : answer.searched.scored)
+        if (scores[static_cast<std::size_t>(move)] == solved.scores->best())
+            all["bestMoves"].push_back(answer.searched.moves.toJson(move));
+    all["scoreNodes"] = solved.scores->nodes;
+    return all;
+}
+
+json resultToJson(const SearchAnswer& answer) {
+    json all = search::toJson(answer.result, answer.settings, answer.searched.moves, answer.timing);
+    if (answer.settings.root != search::Root::Every)
+        return all;
+    const auto& moves = answer.result.last().moves;
+    all["scores"] = scoresToJson(answer, [&](int move) {
+        const auto found = std::ranges::find(moves, move, &search::RootMove::move);
+        return found == moves.end() ? json()
+                                    : search::pointsToJson(signOf(answer) * found->value,
+                                                           answer.result.stepsPerPoint);
+    });
     return all;
 }
 
@@ -138,10 +167,10 @@ void printSummary(const SearchAnswer& answer) {
     printTime(answer.timing, static_cast<double>(answer.result.totalNodes()));
 }
 
-void printLadder(const SearchAnswer& answer) {
-    const LadderAnswer& ladder = *answer.ladder;
+void printSolved(const SearchAnswer& answer) {
+    const SolverAnswer& solved = *answer.solver;
     printPosition(answer);
-    const connectfour::Solution& solution = ladder.solution;
+    const search::Solution& solution = solved.solution;
     if (solution.score)
         line("score") << *solution.score << " (for the side to move)\n";
     else
@@ -149,32 +178,33 @@ void printLadder(const SearchAnswer& answer) {
                       << " (for the side to move), when the time was up\n";
     if (solution.bestMove)
         line("best move") << moveText(answer, *solution.bestMove) << '\n';
-    line("nodes") << grouped(static_cast<std::int64_t>(ladder.solution.nodes)) << '\n';
-    printTime(ladder.timing, static_cast<double>(ladder.solution.nodes));
-    if (!ladder.columns)
+    line("nodes") << grouped(static_cast<std::int64_t>(solution.nodes)) << '\n';
+    printTime(solved.timing, static_cast<double>(solution.nodes));
+    if (!solved.scores)
         return;
-    TextTable columns({"column", "score"});
+    const bool isMnk = answer.game == SearchGame::Mnk;
+    TextTable table({isMnk ? "square" : "column", "score"});
     for (const int move : answer.searched.scored) {
-        const auto& score = ladder.columns->scores[static_cast<std::size_t>(move)];
-        columns.add({moveText(answer, move), score ? std::to_string(*score) : "full"});
+        const auto& score = solved.scores->scores[static_cast<std::size_t>(move)];
+        table.add({moveText(answer, move), score   ? std::to_string(*score)
+                                           : isMnk ? "taken"
+                                                   : "full"});
     }
     std::cout << '\n';
-    columns.print(std::cout);
+    table.print(std::cout);
 }
 
 } // namespace
 
 json toJson(const SearchAnswer& answer) {
-    json all = answer.ladder ? toJson(*answer.ladder, answer)
-                             : search::toJson(answer.result, answer.settings, answer.searched.moves,
-                                              answer.timing);
+    json all = answer.solver ? toJson(*answer.solver, answer) : resultToJson(answer);
     all.update(gameToJson(answer));
     return all;
 }
 
 void print(const SearchAnswer& answer) {
-    if (answer.ladder)
-        return printLadder(answer);
+    if (answer.solver)
+        return printSolved(answer);
     printSummary(answer);
     TextTable moves({"move", "value", "nodes"});
     for (const search::RootMove& move : answer.result.last().moves)

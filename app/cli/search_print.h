@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/search_games.h"
-#include "app/cli/search_ladder.h"
+#include "app/cli/search_solver.h"
 #include "core/common/timing.h"
 
 #include <nlohmann/json.hpp>
@@ -12,13 +12,13 @@
 
 namespace yomi::cli {
 
-/// What `search` found, by the common search or by the ladder.
+/// What `search` found, by the common search or by the game's own solver.
 struct SearchAnswer {
     SearchGame game = {};
     Searchable searched;
     search::Settings asked, settings; ///< as they were given, and with everything filled in
     search::SearchResult result;
-    std::optional<LadderAnswer> ladder;
+    std::optional<SolverAnswer> solver; ///< the ladder's, or that of solve
     Timing timing;
 };
 

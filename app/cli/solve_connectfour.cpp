@@ -12,31 +12,18 @@ using namespace connectfour;
 
 namespace {
 
-SolveAnswer toAnswer(const Solution& solution) {
-    return {solution.score, solution.lower, solution.upper, {}, solution.nodes, solution.time};
-}
-
-SolveAnswer toAnswer(const ColumnScores& columns) {
-    SolveAnswer answer = {columns.best(), columns.best(), columns.best(), {},
-                          columns.nodes,  columns.time};
-    for (const std::optional<int>& score : columns.scores) {
-        const int column = static_cast<int>(answer.scores.size());
-        answer.scores.push_back({std::string(1, moveText(column)), score});
-    }
-    return answer;
-}
-
 SolvePosition solverOf(StepSolver solver, const Size& size, bool scores) {
     const auto shared = std::make_shared<StepSolver>(std::move(solver)); // functions are copied
-    return [shared, size, scores](const std::string& text, const Limits& limits) {
+    return [shared, size, scores](const std::string& text, const Limits& limits) -> SolveAnswer {
         const Position position = parsePosition(text, size);
         if (!scores)
-            return toAnswer(shared->solve(position, limits));
+            return {shared->solve(position, limits)};
         try {
-            return toAnswer(solveColumns(*shared, position, limits));
+            return answerOf(solveColumns(*shared, position, limits),
+                            [](int column) { return std::string(1, moveText(column)); });
         } catch (const TimeLimitPassed&) {
             const auto [lower, upper] = position.range();
-            return SolveAnswer{.lower = lower, .upper = upper, .time = *limits.time};
+            return {{.lower = lower, .upper = upper, .time = *limits.time}};
         }
     };
 }

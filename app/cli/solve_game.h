@@ -5,8 +5,8 @@
 #include "core/common/enum_names.h"
 #include "core/common/limits.h"
 #include "core/connectfour/solver.h"
+#include "core/search/solution.h"
 
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -15,9 +15,9 @@
 
 namespace yomi::cli {
 
-enum class SolvedGame : std::uint8_t { ConnectFour };
+enum class SolvedGame : std::uint8_t { ConnectFour, Mnk };
 constexpr auto enumNames(SolvedGame) {
-    return namesInOrder("connectfour");
+    return namesInOrder("connectfour", "mnk");
 }
 
 inline constexpr int mostThreads = 256;
@@ -38,8 +38,8 @@ struct SolveOptions {
     template <class Fields>
     void describe(Fields& field) {
         field("game", game, "Which game the positions are of");
-        field("size", size, "Columns and rows of the board, such as 7x6");
-        field("in-a-row", inARow, "How many stones in a line win");
+        field("size", size, "Columns and rows of the board (connectfour 7x6, mnk 3x3)");
+        field("in-a-row", inARow, "How many in a row win (connectfour 4, mnk 3)");
         field("step", step,
               "Step of the ladder of solvers, from plain minimax to the solver for use (13 unless "
               "given)",
@@ -60,12 +60,12 @@ struct SolveAnswer {
         std::optional<int> score; ///< nothing for a move that cannot be played
     };
 
-    std::optional<int> score = {}; ///< nothing if the time was over before it was known
-    int lower = 0, upper = 0;      ///< what is proved of it
+    search::Solution solution = {};
     std::vector<Move> scores = {}; ///< if each move was to be scored, and the time sufficed
-    std::uint64_t nodes = 0;
-    std::chrono::nanoseconds time = {};
 };
+
+SolveAnswer answerOf(const search::MoveScores& moves,
+                     const std::function<std::string(int)>& moveText);
 
 /// Solves one position after another, for one thread. Throws std::invalid_argument and FormatError
 /// for a position that is wrong or over, and Stopped.
@@ -74,8 +74,9 @@ using SolvePosition = std::function<SolveAnswer(const std::string& position, con
 /// A solver for each thread.
 using MakeSolver = std::function<SolvePosition()>;
 
-/// The game's part of the job. Throws std::invalid_argument for options that the game lacks, and
+/// The games' parts of the job. Throw std::invalid_argument for options that the game lacks, and
 /// FormatError for a book that is none.
 MakeSolver connectFourSolver(const SolveOptions& options);
+MakeSolver mnkSolver(const SolveOptions& options);
 
 } // namespace yomi::cli

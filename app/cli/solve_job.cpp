@@ -4,10 +4,12 @@
 #include "app/cli/line_reader.h"
 #include "app/cli/options.h"
 #include "app/cli/ordered_work.h"
+#include "app/cli/search_options.h"
 #include "app/cli/solve_game.h"
 #include "app/cli/stop_signals.h"
 #include "core/common/format_error.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <functional>
 #include <iostream>
@@ -48,6 +50,8 @@ MakeSolver solverFor(const SolveOptions& options) {
     switch (options.game) {
     case SolvedGame::ConnectFour:
         return connectFourSolver(options);
+    case SolvedGame::Mnk:
+        return mnkSolver(options);
     }
     throw std::logic_error("every game is named");
 }
@@ -85,44 +89,54 @@ std::int64_t microseconds(std::chrono::nanoseconds time) {
 }
 
 json toJson(const Reply& reply) {
-    const auto& [question, answer] = reply;
+    const Question& question = reply.question;
     json line = {{"position", question.position}};
     if (!question.error.empty()) {
         line["error"] = question.error;
         return line;
     }
-    if (answer.score) {
-        line["score"] = *answer.score;
+    const auto& [solution, moves] = reply.answer;
+    if (solution.score) {
+        line["score"] = *solution.score;
     } else {
         line["score"] = nullptr;
-        line["lower"] = answer.lower;
-        line["upper"] = answer.upper;
+        line["lower"] = solution.lower;
+        line["upper"] = solution.upper;
     }
-    if (!answer.scores.empty()) {
+    if (!moves.empty()) {
         json& scores = line["scores"] = json::array();
-        for (const auto& [move, score] : answer.scores)
+        for (const auto& [move, score] : moves)
             scores.push_back({{"move", move}, {"score", score ? json(*score) : json()}});
     }
-    line["nodes"] = answer.nodes;
-    line["microseconds"] = microseconds(answer.time);
+    line["nodes"] = solution.nodes;
+    line["microseconds"] = microseconds(solution.time);
     return line;
 }
 
 /// The line of a program that is fed positions: the tutorial's own.
 void printLine(const Reply& reply) {
     constexpr int notPlayable = -1000;
-    const auto& [question, answer] = reply;
-    std::cout << question.position << ' ';
-    if (!answer.scores.empty()) {
-        for (const char* separator = ""; const auto& [move, score] : answer.scores)
+    const auto& [solution, moves] = reply.answer;
+    std::cout << reply.question.position << ' ';
+    if (!moves.empty()) {
+        for (const char* separator = ""; const auto& [move, score] : moves)
             std::cout << std::exchange(separator, " ") << score.value_or(notPlayable);
         return;
     }
-    if (answer.score)
-        std::cout << *answer.score;
+    if (solution.score)
+        std::cout << *solution.score;
     else
         std::cout << '?';
-    std::cout << ' ' << answer.nodes << ' ' << microseconds(answer.time);
+    std::cout << ' ' << solution.nodes << ' ' << microseconds(solution.time);
+}
+
+/// Each line at once; an empty one for a question with an error.
+void print(const Reply& reply, bool asJson) {
+    if (asJson)
+        std::cout << toJson(reply).dump(-1, ' ', false, json::error_handler_t::replace);
+    else if (reply.question.error.empty())
+        printLine(reply);
+    std::cout << std::endl;
 }
 
 /// What a line asks: the text before its first blank.
@@ -172,11 +186,7 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
     const auto take = [&](const Reply& reply) {
         const std::string& error = reply.question.error;
         answered = reply.question.number;
-        if (asJson)
-            std::cout << toJson(reply).dump(-1, ' ', false, json::error_handler_t::replace);
-        else if (error.empty())
-            printLine(reply);
-        std::cout << std::endl; // each line at once
+        print(reply, asJson);
         if (error.empty())
             return;
         ++wrong;
@@ -194,6 +204,33 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
                                  " lines could not be solved.");
 }
 
+/// The position of a document.
+void solveDocument(const SearchFile& document, const SolveOptions& options, bool asJson) {
+    const StopSignals signals;
+    Question question = {.number = 1, .position = document.from.position.value_or("")};
+    std::ranges::replace(question.position, ' ', ','); // as a line has moves
+    Reply reply;
+    try {
+        reply = answering(options, solverFor(options)).front()(question, signals.token());
+    } catch (const Stopped&) {
+        throw EndedBySignal(signals.signal(), "The job was ended before the position was solved.");
+    }
+    if (!reply.question.error.empty())
+        throw std::runtime_error(reply.question.error);
+    print(reply, asJson);
+}
+
+/// The board of a document.
+SolveOptions optionsIn(const SearchFile& document) {
+    if (document.game == SearchGame::TicTacToe)
+        throw std::invalid_argument("Connect four and mnk are solved; tic-tac-toe is searched.");
+    SolveOptions options;
+    options.game = document.game == SearchGame::Mnk ? SolvedGame::Mnk : SolvedGame::ConnectFour;
+    options.size = document.from.size;
+    options.inARow = document.from.inARow;
+    return options;
+}
+
 void addSolve(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "solve", "Solve positions, a line each: the score for the side to move, nodes and time");
@@ -202,14 +239,25 @@ void addSolve(CLI::App& program) {
     command
         ->add_option("file", *file,
                      "File with a position a line, of which text after the first blank is ignored; "
-                     "- is standard input")
+                     "- is standard input; or a .yomi file with one position")
         ->required();
     const ShellOptions shell(*command, SolveOptions());
     command->add_flag("--json", *asJson, "Print a JSON object a line");
     command->callback([=] {
-        SolveOptions options;
+        if (!file->ends_with(".yomi")) {
+            SolveOptions options;
+            shell.read(options);
+            return solveLines(*file, options, *asJson);
+        }
+        const SearchFile document = readSearchFile(*file);
+        SolveOptions options = optionsIn(document);
+        const SolvedGame game = options.game;
         shell.read(options);
-        solveLines(*file, options, *asJson);
+        if (options.game != game)
+            throw std::invalid_argument("The document is of " + std::string(nameOf(game)) +
+                                        "; --game " + std::string(nameOf(options.game)) +
+                                        " is another.");
+        solveDocument(document, options, *asJson);
     });
 }
 

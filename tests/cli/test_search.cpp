@@ -113,7 +113,8 @@ private Q_SLOTS:
         QVERIFY(answer.at("nodesPerSecond") > 0);
         QVERIFY(answer.at("game") == "tictactoe" && answer.at("size") == "3x3");
         QVERIFY(answer.at("finished") == true && answer.at("pvEnd").is_string());
-        QCOMPARE(answer.size(), std::size_t{26});
+        QCOMPARE(answer.at("scores").size(), std::size_t{9});
+        QCOMPARE(answer.size(), std::size_t{27});
     }
 
     /// The article's number beside the cutoffs that left a move unsearched, and these moves.
@@ -209,9 +210,66 @@ private Q_SLOTS:
         const QString foreign = written("hand.yomi", R"({"yomi": 1, "kind": "hand"})");
         const CliRun refused = runCli({"search", foreign});
         QCOMPARE(refused.status, 1);
-        QCOMPARE(refused.errors,
-                 "yomi-cli: " + foreign.toUtf8() +
-                     ": kind: a \"tic-tac-toe\" document is expected, not \"hand\"\n");
+        QCOMPARE(refused.errors, "yomi-cli: " + foreign.toUtf8() +
+                                     ": kind: a \"tic-tac-toe\", \"connect-four\" or \"mnk\" "
+                                     "document is expected, not \"hand\"\n");
+    }
+
+    /// A document is searched as its shown search says, and solved where no search is in it or the
+    /// solver is asked for.
+    void documentsOfOtherGames() {
+        const QString mnk = written("four.yomi", R"({"yomi": 1, "kind": "mnk", "size": "4x4",
+            "inARow": 3, "position": "b2 a1", "view": {"search": 1, "page": "compare"},
+            "searches": [{"algorithm": "minimax", "depth": 1}, {"algorithm": "pvs", "depth": 2}]})");
+        const json shown = answered({"search", mnk});
+        QVERIFY(shown.at("game") == "mnk" && shown.at("size") == "4x4");
+        QVERIFY(shown.at("inARow") == 3 && shown.at("position") == "b2 a1");
+        const json same = answered({"search", "--game", "mnk", "--size", "4x4", "--in-a-row", "3",
+                                    "--position", "b2 a1", "--algorithm", "pvs", "--depth", "2"});
+        QVERIFY(shown.at("nodes") == same.at("nodes") && shown.at("pv") == same.at("pv"));
+        QVERIFY(answered({"search", mnk, "--depth", "1"}).at("nodes") < same.at("nodes"));
+        QVERIFY(answered({"search", mnk, "--algorithm", "solve"}).at("score") == 1);
+        QVERIFY(answered({"search", mnk, "--position", "", "--depth", "0"}).at("position") == "");
+
+        const QString four = written("four.yomi", R"({"yomi": 1, "kind": "connect-four",
+            "size": "4x4", "position": "2244"})");
+        const json ladder = answered({"search", four, "--step", "12"});
+        QVERIFY(ladder.at("game") == "connectfour" && ladder.at("position") == "2244");
+        QVERIFY(ladder.contains("score"));
+
+        const CliRun other = runCli({"search", four, "--game", "mnk"});
+        QCOMPARE(other.status, 2);
+        QCOMPARE(other.errors,
+                 "yomi-cli: The document is of connectfour; --game mnk is another.\n");
+        const auto refused = [&](const char* members, const char* sentence) {
+            const QString path =
+                written("wrong.yomi", QByteArray(R"({"yomi": 1, "kind": "mnk", )") + members + "}");
+            const CliRun run = runCli({"search", path});
+            QCOMPARE(run.errors, "yomi-cli: " + path.toUtf8() + ": " + sentence + "\n");
+            QCOMPARE(run.status, 1);
+        };
+        refused(R"("size": "9x8")",
+                "size: The board 9x8 is too large: it has 72 squares, the limit is 64.");
+        refused(R"("position": "a1 a1")", "position: move 2: the square a1 is taken");
+        refused(R"("searches": [{"depth": 9}, {"depth": 10}])",
+                "searches[1]: A depth limit is 0 to 9, counted from the moves of the position; 10 "
+                "is not.");
+    }
+
+    /// Where every move is searched with the full window, each has a score for the side to move.
+    void scoresOfEveryMove() {
+        const json ttt = answered({"search", "--position", "oox......"});
+        QCOMPARE(ttt.at("scores").size(), std::size_t{6});
+        QVERIFY(ttt.at("scores")[1] == json({{"square", 4}, {"score", 0}})); // x to move
+        QVERIFY(ttt.at("scores")[2] == json({{"square", 5}, {"score", 300}}));
+        const QStringList four = {"search", "--game",     "connectfour", "--size",
+                                  "4x4",    "--position", "1111"};
+        const json every =
+            answered(four + QStringList{"--root", "every", "--algorithm", "alpha-beta"});
+        const json solved = answered(four + QStringList{"--scores"});
+        QVERIFY(every.at("scores") == solved.at("scores"));
+        QVERIFY(every.at("scores")[0] == json({{"move", "1"}, {"score", nullptr}}));
+        QVERIFY(!answered(four + QStringList{"--algorithm", "alpha-beta"}).contains("scores"));
     }
 
     void textForPeople() {
@@ -290,9 +348,9 @@ private Q_SLOTS:
         const json centre = answered({"search", "--game", "connectfour", "--size", "4x4",
                                       "--algorithm", "alpha-beta", "--order", "centre"});
         QVERIFY(centre.at("nodes") == 166169);
-        const json squares =
-            answered({"search", "--game", "mnk", "--size", "4x4", "--in-a-row", "3", "--evaluation",
-                      "win-draw-loss", "--table", "--moves", "b2 a1"});
+        const json squares = answered({"search", "--game", "mnk", "--algorithm", "alpha-beta",
+                                       "--size", "4x4", "--in-a-row", "3", "--evaluation",
+                                       "win-draw-loss", "--table", "--moves", "b2 a1"});
         QVERIFY(squares.at("position") == "b2 a1" && squares.at("value") == 1);
         const json mtdf = answered({"search", "--root", "textbook", "--algorithm", "mtdf",
                                     "--images", "canonical", "--table-entries", "61"});
@@ -319,6 +377,34 @@ private Q_SLOTS:
         QVERIFY(counted.at("nodes") == 5 && counted.at("countOnly") == true);
     }
 
+    /// Every square of a golden position, and what is proved when the time is over.
+    void solve() {
+        const QStringList position = {"search", "--game",     "mnk",           "--size",
+                                      "4x3",    "--position", "x.../..../.o.."};
+        const json answer = answered(position + QStringList{"--scores"});
+        QVERIFY(answer.at("game") == "mnk" && answer.at("size") == "4x3");
+        QVERIFY(answer.at("position") == "x.../..../.o..");
+        QVERIFY(answer.at("score") == 1 && answer.at("value") == 1);
+        QVERIFY(answer.at("bestMoves") == json({"b1", "c1", "d1", "c2", "a3", "c3"}));
+        QCOMPARE(answer.at("scores").size(), std::size_t{12});
+        QVERIFY(answer.at("scores")[0] == json({{"move", "a1"}, {"score", nullptr}}));
+        QVERIFY(answer.at("nodes") > 0 && answer.at("scoreNodes") > 0);
+        QVERIFY(!answer.contains("lower") && !answer.contains("cutoffs"));
+        const json oneMove = answered(position);
+        QCOMPARE(oneMove.at("bestMoves").size(), std::size_t{1});
+        const json reply =
+            answered(position + QStringList{"--moves", "a2", "--algorithm", "solve"});
+        QVERIFY(reply.at("score") == 1 && reply.at("value") == -1); // a2 was a mistake
+
+        const QByteArray table = runCli(position + QStringList{"--scores"}).output;
+        QVERIFY(table.contains("\na1      taken\n") && table.contains("\nb1          1\n"));
+
+        const json early = answered(
+            {"search", "--game", "mnk", "--size", "7x7", "--in-a-row", "5", "--time", "0.01"});
+        QVERIFY(early.at("score").is_null() && early.at("value").is_null());
+        QVERIFY(early.at("lower") < early.at("upper") && !early.contains("bestMoves"));
+    }
+
     void timeLimit() {
         const QStringList search = {"search", "--game", "connectfour", "--algorithm",
                                     "pvs",    "--time", "0.2"};
@@ -336,8 +422,8 @@ private Q_SLOTS:
             QTest::newRow(arguments) << QString(arguments).split(' ') << QByteArray(sentence);
         };
         row("search --algorithm sss",
-            "--algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\", \"mtdf\", \"ladder\" is "
-            "expected, not \"sss\".");
+            "--algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\", \"mtdf\", \"ladder\", "
+            "\"solve\" is expected, not \"sss\".");
         row("search --algorithm pvs --table=false",
             "PVS always uses its transposition table; it cannot be off.");
         row("search --iterative", "Iterative deepening takes its move ordering from the "
@@ -374,15 +460,36 @@ private Q_SLOTS:
         row("search --game mnk --without dead",
             "--without is an option of connect four's ladder alone.");
         row("search --game mnk --algorithm ladder", "The ladder is connect four's; mnk has none.");
+        row("search --algorithm solve",
+            "The algorithm solve is that of mnk; tictactoe has another.");
+        row("search --game connectfour --algorithm solve",
+            "The algorithm solve is that of mnk; connectfour has another.");
+        row("search --game mnk --killers",
+            "--killers is no option of the algorithm solve; choose another algorithm for it.");
+        row("search --game mnk --weak", "--weak is an option of connect four's ladder alone.");
+        row("search --scores",
+            "--scores is an option of connect four's ladder and of solve alone.");
+        row("search --game mnk --trace x.jsonl",
+            "The algorithm solve makes no recording; choose another for it.");
+        row("search --game mnk --position a1,a2,b1,b2,c1", "The game is over: o has won.");
+        row("search --game mnk --position o../.z./...",
+            "character 6: this is no sign of a board, which has ., o and x and rows joined by /.");
+        row("search --game mnk --position a1,a1", "move 2: the square a1 is taken.");
+        row("search --game connectfour --position 448",
+            "move 3: there is no column 8, the last of 7 is 7.");
+        row("search --game mnk --position a1b2",
+            "move 1: \"a1b2\" is no square; squares are a letter and a number, such as b2, with "
+            "blanks or commas between them.");
         row("search --game mnk --order centre",
             "--order is an option of connect four; the moves of mnk are tried in reading order.");
         row("search --game connectfour --killers", "--killers is no option of connect four's "
                                                    "ladder; choose another algorithm for it.");
         row("search --game connectfour --size 9x9",
             "The board 9x9 is too large: width · (height + 1) is 90, the limit is 64.");
-        row("search --game mnk --evaluation article",
+        row("search --game mnk --algorithm pvs --evaluation article",
             "The evaluation of m,n,k is one of fast-win, win-draw-loss, lines, not article.");
-        row("search --game mnk --board record", "There is no record board of m,n,k.");
+        row("search --game mnk --algorithm pvs --board record",
+            "There is no record board of m,n,k.");
         row("search --game connectfour --trace x.jsonl",
             "A recording is made of the common search and of the ladder's steps 3 to 12.");
         row("search --trace-limit 10", "--trace-limit goes with --trace.");
@@ -396,7 +503,7 @@ private Q_SLOTS:
         row("search --algorithm mtdf",
             "MTD(f) searches the root with null windows; with root every each move has the full "
             "window.");
-        row("search --time 0", "--time is more than 0 seconds.");
+        row("search --time 0", "--time is more than 0 seconds; 0 is not.");
         row("strong --depth -1", "--depth: a whole number from 0 to 64 is expected, not -1.");
     }
 

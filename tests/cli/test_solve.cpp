@@ -5,9 +5,12 @@
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+#include <stdexcept>
 
 using nlohmann::json;
 using yomi::CliRun;
@@ -102,6 +105,86 @@ private Q_SLOTS:
                  " 0 53149");
         QVERIFY(runCli({"solve", "-", "--size", "4x4", "--in-a-row", "3"}, "\n")
                     .output.startsWith(" 4 ")); // as minimax says
+    }
+
+    void mnk() {
+        const QStringList solve = {"solve", "-", "--game", "mnk", "--size", "4x3"};
+        const QByteArray positions = "x.../..../.o..\no..oo../.x.x more\n\nb2,a1 c3\n";
+        const CliRun run = runCli(solve, positions);
+        QCOMPARE(run.errors, "Line 2: the board has 2 rows, not 3.\n"
+                             "yomi-cli: 1 of 4 lines could not be solved.\n");
+        QList<QByteArray> lines = outputLines(run);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY(lines[0].startsWith("x.../..../.o.. 1 "));
+        QVERIFY(lines[1].isEmpty());
+        QVERIFY(lines[2].startsWith(" 1 "));
+        QVERIFY(lines[3].startsWith("b2,a1 1 "));
+
+        lines = outputLines(runCli(solve + QStringList{"--scores", "--threads", "2"}, positions));
+        QCOMPARE(lines[0], "x.../..../.o.. -1000 1 1 1 -1 0 1 -1 1 -1000 1 0");
+        const json answer =
+            runCli(solve + QStringList{"--scores", "--json"}, "x.../..../.o..").json();
+        QVERIFY(answer["score"] == 1 && answer["scores"].size() == 12);
+        QVERIFY(answer["scores"][1] == json({{"move", "b1"}, {"score", 1}}));
+    }
+
+    /// A document is its position; options replace its board.
+    void documents() {
+        QTemporaryDir folder;
+        const auto written = [&](const QByteArray& content) {
+            const QString path = folder.filePath("position.yomi");
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+                throw std::runtime_error("cannot write a document");
+            return path;
+        };
+        QString path = written(R"({"yomi": 1, "kind": "mnk", "size": "4x3", "position": "b2 a1",
+            "searches": [{"algorithm": "minimax"}]})");
+        QVERIFY(runCli({"solve", path}).output.startsWith("b2,a1 1 "));
+        QVERIFY(runCli({"solve", path, "--size", "3x3"}).output.startsWith("b2,a1 0 "));
+        QVERIFY(runCli({"solve", path, "--json", "--scores"}).json()["scores"].size() == 12);
+        CliRun run = runCli({"solve", path, "--game", "connectfour"});
+        QCOMPARE(run.errors, "yomi-cli: The document is of mnk; --game connectfour is another.\n");
+        QCOMPARE(run.status, 2);
+
+        path = written(R"({"yomi": 1, "kind": "connect-four", "size": "4x4", "position": "1"})");
+        QCOMPARE(withoutTime(runCli({"solve", path, "--step", "5"}).output),
+                 withoutTime(runCli({"solve", "-", "--size", "4x4", "--step", "5"}, "1\n").output));
+        path = written(R"({"yomi": 1, "kind": "connect-four", "position": "4545454"})");
+        run = runCli({"solve", path});
+        QCOMPARE(run.errors, "yomi-cli: The game is over: o has won.\n");
+        QCOMPARE(run.status, 1);
+        path = written(R"({"yomi": 1, "kind": "tic-tac-toe", "position": "........."})");
+        QCOMPARE(runCli({"solve", path}).status, 2);
+    }
+
+    void mnkOverTime() {
+        const QStringList solve = {"solve",      "-", "--game", "mnk",  "--size", "7x7",
+                                   "--in-a-row", "5", "--time", "0.01", "--json"};
+        for (const QStringList& scores : {QStringList(), QStringList{"--scores"}}) {
+            const json answer = runCli(solve + scores, "\n").json();
+            QVERIFY(answer["score"].is_null());
+            QVERIFY(answer["lower"] < answer["upper"]);
+        }
+    }
+
+    void mnkRefuses_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* options, const char* sentence) {
+            QTest::newRow(options) << QString(options).split(' ') << QByteArray(sentence);
+        };
+        row("--step 4", "--step is no option of mnk.");
+        row("--weak", "--weak is no option of mnk.");
+        row("--size 9x8", "The board 9x8 is too large: it has 72 squares, the limit is 64.");
+        row("--in-a-row 4", "In a row must be 2 to 3 on 3x3; 4 was given.");
+    }
+    void mnkRefuses() {
+        QFETCH(const QStringList, options);
+        QFETCH(const QByteArray, sentence);
+        const CliRun run = runCli(QStringList{"solve", "-", "--game", "mnk"} + options);
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.errors, "yomi-cli: " + sentence + "\n");
     }
 
     /// Windows line ends, a missing last one, what follows a blank, a board.
