@@ -20,25 +20,27 @@ public:
 struct Limits {
     std::stop_token stop = {};
     std::optional<std::chrono::nanoseconds> time = {};
+    std::stop_token enough = {}; ///< ends it as the time does: with what is complete till then
 };
 
 /// Looks at the limits now and then; the time runs from its making.
 class Clock {
 public:
     explicit Clock(const Limits& limits)
-        : m_stop(limits.stop) {
+        : m_stop(limits.stop)
+        , m_enough(limits.enough) {
         if (limits.time)
             m_end = std::chrono::steady_clock::now() + *limits.time;
     }
     /// Throws Stopped or TimeLimitPassed.
     void check() const {
         throwIfStopped(m_stop);
-        if (m_end && std::chrono::steady_clock::now() >= *m_end)
+        if (m_enough.stop_requested() || (m_end && std::chrono::steady_clock::now() >= *m_end))
             throw TimeLimitPassed();
     }
 
 private:
-    std::stop_token m_stop;
+    std::stop_token m_stop, m_enough;
     std::optional<std::chrono::steady_clock::time_point> m_end;
 };
 

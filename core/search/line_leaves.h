@@ -10,9 +10,22 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <cstdlib>
+#include <optional>
 #include <vector>
 
 namespace yomi::search {
+
+/// What `lines` gives the winner, less the stones at the end of the game.
+inline constexpr Score linesWin = 10'000;
+
+/// The stones at the end of the game that a value of `lines`, in points, is sure of; nothing where
+/// the value is an estimate.
+inline std::optional<int> endOfLines(double points) {
+    constexpr int mostCells = 64;
+    const int stones = linesWin - static_cast<int>(std::abs(points));
+    return stones <= mostCells ? std::optional(stones) : std::nullopt;
+}
 
 /// The evaluations of games that a line of stones wins, on boards of at most 64 cells. The game
 /// brings lines(), every line as a set of cells, and mover() and other(), the stones of the side to
@@ -88,7 +101,6 @@ public:
 
 private:
     Score winValue(int cells, int plies) const {
-        constexpr Score linesWin = 10'000;
         switch (m_evaluation) {
         case Evaluation::Lines:
             return linesWin - plies;

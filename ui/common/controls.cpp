@@ -89,6 +89,8 @@ QPushButton* actionButton(QAction* action, QWidget* parent) {
         button->setText(action->text());
         button->setToolTip(action->toolTip());
         button->setEnabled(action->isEnabled());
+        button->setCheckable(action->isCheckable());
+        button->setChecked(action->isChecked());
     };
     follow();
     QObject::connect(action, &QAction::changed, button, follow);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/connectfour/search.h"
+#include "core/search/move_comment.h"
 #include "ui/search/stone_grid.h"
 
 namespace yomi::ui::connectfour {
@@ -35,6 +36,8 @@ struct Rules {
         return yomi::connectfour::boardText(position);
     }
     static yomi::search::Ended ended(const Position& position) { return position.ended(); }
+    static std::optional<yomi::search::SolvedMoves> solve(const Position& position,
+                                                          const Limits& limits);
     /// Six plies deep with the lines that are open as its estimate: a quick run with much to see.
     static yomi::search::Settings usualSearch();
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connectfour/type.h"
 
+#include "core/connectfour/solver.h"
 #include "ui/connectfour/rules.h"
 #include "ui/search/stone_workspace.h"
 
@@ -61,6 +62,25 @@ QList<KeyHint> keys() {
 const search::StoneFace& Rules::face() {
     static const Face face;
     return face;
+}
+
+std::optional<yomi::search::SolvedMoves> Rules::solve(const Position& position,
+                                                      const Limits& limits) {
+    yomi::search::SolvedMoves solved{yomi::search::Scale::FastWin,
+                                     position.plies(),
+                                     position.maxPlies(),
+                                     position.firstToMove(),
+                                     {}};
+    try {
+        yomi::connectfour::Solver solver;
+        const auto columns = yomi::connectfour::solveColumns(solver, position, limits).scores;
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            if (columns[column])
+                solved.moves.push_back({static_cast<search::Move>(column), *columns[column]});
+    } catch (const TimeLimitPassed&) {
+        return std::nullopt;
+    }
+    return solved;
 }
 
 yomi::search::Settings Rules::usualSearch() {

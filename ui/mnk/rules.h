@@ -4,6 +4,7 @@
 
 #include "core/mnk/game.h"
 #include "core/mnk/search.h"
+#include "core/search/move_comment.h"
 #include "ui/search/stone_grid.h"
 
 namespace yomi::ui::mnk {
@@ -40,6 +41,8 @@ struct Rules {
     static yomi::search::Ended ended(const Position& position) {
         return yomi::mnk::Game(position).ended();
     }
+    static std::optional<yomi::search::SolvedMoves> solve(const Position& position,
+                                                          const Limits& limits);
     /// Four plies deep with the lines that are open as its estimate.
     static yomi::search::Settings usualSearch();
 };

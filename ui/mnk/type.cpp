@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mnk/type.h"
 
+#include "core/mnk/solver.h"
 #include "ui/mnk/rules.h"
 #include "ui/search/stone_workspace.h"
 
@@ -59,6 +60,25 @@ QList<KeyHint> keys() {
 const search::StoneFace& Rules::face() {
     static const Face face;
     return face;
+}
+
+std::optional<yomi::search::SolvedMoves> Rules::solve(const Position& position,
+                                                      const Limits& limits) {
+    yomi::search::SolvedMoves solved{yomi::search::Scale::Results,
+                                     position.plies(),
+                                     position.board->size().cells(),
+                                     position.firstToMove(),
+                                     {}};
+    try {
+        yomi::mnk::Solver solver;
+        const auto squares = solver.solveSquares(position, limits).scores;
+        for (std::size_t square = 0; square < squares.size(); ++square)
+            if (squares[square])
+                solved.moves.push_back({static_cast<search::Move>(square), *squares[square]});
+    } catch (const TimeLimitPassed&) {
+        return std::nullopt;
+    }
+    return solved;
 }
 
 yomi::search::Settings Rules::usualSearch() {

@@ -48,6 +48,10 @@ public:
     virtual QString sideName(bool first) const = 0;
     /// "top left", "column 4"; `text` is the move as its game writes it.
     virtual QString moveName(Move move, const std::string& text) const = 0;
+    /// The same in a list of moves: "4", "b2".
+    virtual QString shortMoveName(Move /*move*/, const std::string& text) const {
+        return QString::fromStdString(text);
+    }
     /// A text that can be typed as a board, for empty fields: "o...x....".
     virtual QString boardExample() const = 0;
 
@@ -56,6 +60,13 @@ public:
     /// Crisp at any size. The rectangle has the aspect ratio.
     virtual void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
                             const QPalette& palette, const BoardLook& look = {}) const = 0;
+    // The cells of a board in reading order, which a person clicks to move.
+    virtual int cellCount(const std::string& board) const = 0;
+    virtual QRectF cellRect(const QRectF& rect, const std::string& board, int cell) const = 0;
+    virtual QString cellName(const std::string& board, int cell) const = 0;
+    virtual Move moveAt(const std::string& board, int cell) const = 0;
+    /// Where the stone of a move comes to lie that is made on this board.
+    virtual int landingCell(const std::string& board, Move move) const = 0;
     /// A small board with a few stones, for legends.
     virtual std::string sampleBoard() const = 0;
 

@@ -6,6 +6,7 @@
 #include "ui/common/game_document.h"
 #include "ui/search/search_document.h"
 
+#include <algorithm>
 #include <exception>
 #include <stdexcept>
 #include <utility>
@@ -17,6 +18,15 @@ template <class PositionType>
 struct SearchInputs {
     PositionType position = {};
     std::vector<Settings> searches = {Settings()};
+    /// Where the game began that led to the position, and its moves.
+    PositionType start = position;
+    std::vector<Move> moves = {};
+
+    /// Another position, where a game begins.
+    void begin(const PositionType& other) {
+        position = start = other;
+        moves.clear();
+    }
 
     friend bool operator==(const SearchInputs&, const SearchInputs&) = default;
 };
@@ -38,7 +48,12 @@ struct SearchInputs {
 ///     played(position, move)      throws std::invalid_argument
 ///     playSentence(position, move)
 ///     moveName(position, move)
+///     movesTo(position)           from the empty board, none where they are not known
+///     empty(position)             the empty board of the same size
+///     firstToMove(position), outcome(position)
+///     moveText(position, move)    as files have it
 ///     search(position, settings, limits), record(position, settings, limits)
+///     solve(position, limits)     the score of each move, nothing where the time does not suffice
 template <class Game>
 class GameSearchDocument
     : public GameDocument<SearchInputs<typename Game::Position>, View, SearchDocument> {
@@ -64,18 +79,7 @@ public:
     }
     const std::vector<Settings>& searches() const override { return this->inputs().searches; }
 
-    SearchRoot root() const override {
-        return {Game::key(position()),
-                [position = position()](const Settings& settings, const Limits& limits) {
-                    return Game::search(position, settings, limits);
-                },
-                [position = position()](const Settings& settings, const Limits& limits) {
-                    return Game::record(position, settings, limits);
-                },
-                [position = position()](int move) {
-                    return Game::moveName(position, move);
-                }};
-    }
+    SearchRoot root() const override { return rootOf(position()); }
     QString statusText() const override {
         return whyImpossible().isEmpty() ? Game::statusText(position())
                                          : SearchDocument::tr("impossible");
@@ -114,20 +118,58 @@ public:
             return QString::fromUtf8(error.what());
         }
     }
-    QString takePosition(const Position& position, const QString& sentence) {
+    QString takePosition(const Position& other, const QString& sentence) {
+        if (other == position())
+            return {};
         Edit<Inputs> edit{sentence, this->inputs(), {}, {}};
-        edit.after.position = position;
+        edit.after = begun(std::move(edit.after), other);
         return this->perform(edit);
     }
-    QString playMove(Move move) override {
+
+    PlayedGame playedGame() const override {
+        PlayedGame game;
+        if (!whyImpossible().isEmpty())
+            return game;
+        Position stand = this->inputs().start;
+        const auto add = [&game](const Position& at) {
+            game.stands.push_back({Game::boardText(at), Game::firstToMove(at), Game::outcome(at)});
+        };
+        add(stand);
+        for (const Move move : this->inputs().moves) {
+            game.moves.push_back(move);
+            add(stand = Game::played(stand, move));
+        }
+        return game;
+    }
+    QString shortMoveName(Move move) const override {
+        return face().shortMoveName(move, Game::moveText(position(), move));
+    }
+    SearchRoot rootAfter(int plies) const override { return rootOf(standAfter(plies)); }
+    using SearchDocument::playMove;
+    QString playMove(Move move, const SearchDocument::Turn& turn) override {
         if (QString reason = whyImpossible(); !reason.isEmpty())
             return reason;
         try {
-            return takePosition(Game::played(position(), static_cast<int>(move)),
-                                Game::playSentence(position(), static_cast<int>(move)));
+            Edit<Inputs> edit{Game::playSentence(position(), move), this->inputs(), {}, {}};
+            if (turn.isAnswer)
+                edit.sentence = SearchDocument::tr("%1, %2", "a move and its answer")
+                                    .arg(this->undoStack().undoText(), edit.sentence);
+            edit.after.position = Game::played(position(), move);
+            edit.after.moves.push_back(move);
+            return this->perform(edit, turn.key);
         } catch (const std::exception& error) {
             return QString::fromUtf8(error.what());
         }
+    }
+    QString goBackTo(int plies) override {
+        Edit<Inputs> edit{
+            SearchDocument::tr("Go back to move %1").arg(plies + 1), this->inputs(), {}, {}};
+        edit.after.position = standAfter(plies);
+        edit.after.moves.resize(static_cast<std::size_t>(plies));
+        return this->perform(edit);
+    }
+    QString beginGame() override {
+        return takePosition(Game::empty(position()), SearchDocument::tr("New game"));
     }
     void replaceSearches(std::vector<Settings> searches, const QString& sentence) override {
         Edit<Inputs> edit{sentence, this->inputs(), {}, {}};
@@ -142,14 +184,18 @@ protected:
             yomi::search::searchesFromJson(body, Game::face().usual(), Game::mostPlies(position));
         if (!body.contains("searches"))
             searches.rows = {Game::usualSearch()};
-        const View view = this->readView(body, searches.shown, searches.rows.size());
-        return {{position, std::move(searches.rows)}, view};
+        Snapshot read{begun({position, std::move(searches.rows)}, position), {}};
+        read.view = this->readView(body, searches.shown, read.inputs.searches.size());
+        if (body.contains("play"))
+            readGame(ObjectReader(body).object("play"), read);
+        return read;
     }
     nlohmann::json bodyOf(const Snapshot& snapshot) const override {
         nlohmann::json body = yomi::search::toJson(
             yomi::search::Searches{snapshot.inputs.searches, snapshot.view.search});
         Game::write(body, snapshot.inputs.position);
         this->writeView(snapshot.view, body);
+        writeGame(snapshot, body);
         return body;
     }
     /// An edit that changes the search shown sets the stepping back to its start; undone, to where
@@ -164,8 +210,101 @@ protected:
         View look = this->followed(this->view(), this->searches(), rows);
         if (next.inputs.position != position() || rows[look.search] != this->shownSearch())
             look.event = look.search == next.view.search ? next.view.event : 0;
+        const std::vector<Move>&was = this->inputs().moves, &is = next.inputs.moves;
+        if (next.inputs.start != this->inputs().start || was != is)
+            look.play.shown.reset();
+        // What was said of a move holds as long as it and those before it are the same.
+        const auto same = next.inputs.start == this->inputs().start
+                              ? std::ranges::mismatch(was, is).in1 - was.begin()
+                              : 0;
+        if (look.play.comments.size() > static_cast<std::size_t>(same))
+            look.play.comments.resize(static_cast<std::size_t>(same));
         return look;
     }
+
+private:
+    static SearchRoot rootOf(const Position& position) {
+        return {Game::key(position),
+                [position](const Settings& settings, const Limits& limits) {
+                    return Game::search(position, settings, limits);
+                },
+                [position](const Settings& settings, const Limits& limits) {
+                    return Game::record(position, settings, limits);
+                },
+                [position](int move) { return Game::moveName(position, move); },
+                [position](const Limits& limits) {
+                    return Game::solve(position, limits);
+                }};
+    }
+    /// A game that begins at another position, or with the moves that led there.
+    static Inputs begun(Inputs inputs, const Position& position) {
+        inputs.begin(position);
+        inputs.moves = Game::movesTo(position);
+        if (!inputs.moves.empty())
+            inputs.start = Game::empty(position);
+        return inputs;
+    }
+    Position standAfter(int plies) const {
+        Position stand = this->inputs().start;
+        for (int ply = 0; ply < plies; ++ply)
+            stand = Game::played(stand, this->inputs().moves[static_cast<std::size_t>(ply)]);
+        return stand;
+    }
+
+    void readGame(const ObjectReader& play, Snapshot& read) const {
+        Inputs& inputs = read.inputs;
+        const auto moveNamed = [&inputs](const std::string& text, const std::string& path) {
+            for (int move = 0; move < Game::mostPlies(inputs.start); ++move)
+                if (Game::moveText(inputs.start, move) == text)
+                    return static_cast<Move>(move);
+            throw FormatError(path, '"' + text + "\" is no move");
+        };
+        const Position position = inputs.position;
+        const auto at = [](const std::string& path, const auto& lead) {
+            try {
+                return lead();
+            } catch (const std::exception& error) {
+                throw FormatError(path, error.what());
+            }
+        };
+        if (play.has("moves"))
+            inputs.begin(play.has("start")
+                             ? at(play.path("start"),
+                                  [&] { return Game::parse(play.text("start"), position); })
+                             : position);
+        play.forEach(
+            "moves", deepestGame, [&](const nlohmann::json& each, const std::string& path) {
+                inputs.moves.push_back(moveNamed(textAt(each, path), path));
+                inputs.position =
+                    at(path, [&] { return Game::played(inputs.position, inputs.moves.back()); });
+            });
+        if (Game::boardText(inputs.position) != Game::boardText(position))
+            throw FormatError(play.path("moves"), "they lead to " +
+                                                      Game::boardText(inputs.position) +
+                                                      ", not to the position");
+        inputs.position = position;
+        read.view.play =
+            this->readPlay(play, inputs.searches.size(), inputs.moves.size(), moveNamed);
+    }
+    static void writeGame(const Snapshot& snapshot, nlohmann::json& body) {
+        const Inputs& inputs = snapshot.inputs;
+        const bool isTold = begun(inputs, inputs.position) == inputs; // by the position's text
+        if (isTold && snapshot.view.play == PlayView())
+            return;
+        const auto moveText = [&inputs](Move move) {
+            return Game::moveText(inputs.start, move);
+        };
+        nlohmann::json& play = body["play"];
+        if (!isTold) {
+            play["start"] = Game::boardText(inputs.start);
+            play["moves"] = nlohmann::json::array();
+            for (const Move move : inputs.moves)
+                play["moves"].push_back(moveText(move));
+        }
+        SearchDocument::writePlay(snapshot.view.play, play, moveText);
+    }
+
+    static constexpr std::size_t deepestGame = yomi::search::deepestLimit;
 };
 
 } // namespace yomi::ui::search

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/search_document.h"
 
-#include "core/common/json_reader.h"
+#include "core/search/move_comment_json.h"
 #include "core/search/settings_json.h"
 #include "ui/search/words.h"
 
@@ -36,7 +36,7 @@ std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
 } // namespace
 
 std::vector<std::string> SearchDocument::pages() const {
-    return {"tree", "icicle", "compare", "two-runs"};
+    return {"tree", "icicle", "compare", "two-runs", playPage};
 }
 
 QString SearchDocument::refusalOf(const Settings& settings) const {
@@ -79,25 +79,42 @@ QString SearchDocument::removeSearch(std::size_t row) {
 }
 
 void SearchDocument::showSearch(std::size_t row) {
-    const View& now = view();
-    if (row != now.search)
-        setView({now.page, row, row == now.other ? now.search : now.other, 0});
+    View next = view();
+    if (row == next.search)
+        return;
+    if (row == next.other)
+        next.other = next.search;
+    next.search = row;
+    next.event = 0;
+    setView(next);
 }
 
 void SearchDocument::compareWith(std::size_t row) {
-    setView({view().page, view().search, row, view().event});
+    View next = view();
+    next.other = row;
+    setView(next);
 }
 
 void SearchDocument::setEvent(std::uint32_t event) {
-    setView({view().page, view().search, view().other, event});
+    View next = view();
+    next.event = event;
+    setView(next);
 }
 
 void SearchDocument::setPage(const std::string& page) {
-    setView({page, view().search, view().other, view().event});
+    View next = view();
+    next.page = page;
+    setView(next);
+}
+
+void SearchDocument::setPlay(PlayView play) {
+    View next = view();
+    next.play = std::move(play);
+    setView(next);
 }
 
 View SearchDocument::readView(const json& body, std::size_t search, std::size_t rows) const {
-    View view{"tree", search, rowBeside(search, rows), 0};
+    View view{"tree", search, rowBeside(search, rows), 0, {}};
     const ObjectReader whole(body);
     if (!whole.has("view"))
         return view;
@@ -125,12 +142,49 @@ void SearchDocument::writeView(const View& view, json& body) {
     body["view"]["event"] = view.event;
 }
 
+PlayView SearchDocument::readPlay(const ObjectReader& play, std::size_t searchCount,
+                                  std::size_t plies, const MoveNamed& moveNamed) const {
+    PlayView view;
+    view.first = play.choice("first", view.first);
+    view.second = play.choice("second", view.second);
+    view.limit = play.choice("limit", view.limit);
+    view.depth = static_cast<int>(play.integer("depth", 0, yomi::search::deepestLimit, view.depth));
+    view.seconds = play.number("seconds", leastPlaySeconds, mostPlaySeconds, view.seconds);
+    view.search = static_cast<std::size_t>(
+        play.integer("search", 0, static_cast<std::int64_t>(searchCount) - 1, 0));
+    view.hints = play.boolean("hints", view.hints);
+    if (play.has("shown"))
+        view.shown = static_cast<int>(play.integer("shown", 0, static_cast<std::int64_t>(plies)));
+    play.forEach("comments", plies, [&](const json& each, const std::string& path) {
+        auto& comment = view.comments.emplace_back();
+        if (!each.is_null())
+            comment = yomi::search::moveCommentFromJson(each, path, moveNamed);
+    });
+    return view;
+}
+
+void SearchDocument::writePlay(const PlayView& view, json& play,
+                               const std::function<std::string(Move)>& moveText) {
+    play["first"] = nameOf(view.first);
+    play["second"] = nameOf(view.second);
+    play["limit"] = nameOf(view.limit);
+    play["depth"] = view.depth;
+    play["seconds"] = view.seconds;
+    play["search"] = view.search;
+    play["hints"] = view.hints;
+    if (view.shown)
+        play["shown"] = *view.shown;
+    for (const std::optional<MoveComment>& comment : view.comments)
+        play["comments"].push_back(comment ? yomi::search::toJson(*comment, moveText) : json());
+}
+
 View SearchDocument::followed(View view, const std::vector<Settings>& before,
                               const std::vector<Settings>& after) {
     if (before.size() == after.size())
         return view;
     view.search = newRow(view.search, before, after);
     view.other = newRow(view.other, before, after);
+    view.play.search = newRow(view.play.search, before, after);
     if (view.other == view.search)
         view.other = rowBeside(view.search, after.size());
     return view;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/common/json_reader.h"
 #include "core/common/limits.h"
 #include "ui/common/document.h"
 #include "ui/search/game_face.h"
+#include "ui/search/played_game.h"
 
 #include <functional>
 #include <string>
@@ -12,12 +14,16 @@
 
 namespace yomi::ui::search {
 
+/// The page where a person plays against the engine.
+inline constexpr const char* playPage = "play";
+
 /// Where a person looks.
 struct View {
     std::string page = "tree";
     std::size_t search = 0;  ///< the row of the comparison table that is stepped through
     std::size_t other = 0;   ///< the row that it is compared with, node by node
     std::uint32_t event = 0; ///< the event of its trace; a shorter trace ends earlier
+    PlayView play = {};
 
     friend bool operator==(const View&, const View&) = default;
 };
@@ -29,6 +35,8 @@ struct SearchRoot {
     std::function<SearchResult(const Settings&, const Limits&)> search;
     std::function<RecordedSearch(const Settings&, const Limits&)> record;
     std::function<QString(int move)> moveName;
+    /// Each legal move's score; nothing where the time does not suffice.
+    std::function<std::optional<SolvedMoves>(const Limits&)> solve;
 
     friend bool operator==(const SearchRoot& a, const SearchRoot& b) { return a.key == b.key; }
 };
@@ -37,6 +45,12 @@ struct SearchRoot {
 /// the rows of the comparison table, and where the person looks. In a file the view is
 ///
 ///     "view": {"page": "compare", "search": 1, "event": 1187, "other": 0}
+///
+/// and a game that was played, which leads to the document's position,
+///
+///     "play": {"start": ".../.../...", "moves": ["b2", "a1"], "first": "person",
+///              "second": "engine", "limit": "depth", "depth": 8, "seconds": 1, "search": 0,
+///              "hints": false, "shown": 1, "comments": [null, {"kind": "best", …}]}
 class SearchDocument : public Document {
     Q_OBJECT
 
@@ -67,7 +81,24 @@ public:
     /// Takes a text of a position as one undoable edit; returns the refusal.
     virtual QString takePosition(const std::string& text, const QString& sentence) = 0;
     /// Plays a move; returns the refusal.
-    virtual QString playMove(Move move) = 0;
+    QString playMove(Move move) { return playMove(move, {}); }
+
+    // The game that led to the position. Every other edit of the position begins another.
+    virtual PlayedGame playedGame() const = 0;
+    /// A move as lists of moves have it: "4", "b2".
+    virtual QString shortMoveName(Move move) const = 0;
+    /// Where it stood after so many moves.
+    virtual SearchRoot rootAfter(int plies) const = 0;
+    /// The undoable step that a move belongs to: a person's move and the engine's answer are one.
+    struct Turn {
+        QByteArray key = {};
+        bool isAnswer = false;
+    };
+    virtual QString playMove(Move move, const Turn& turn) = 0;
+    /// Takes the game back to where it stood after so many moves, as one undoable edit.
+    virtual QString goBackTo(int plies) = 0;
+    /// From the empty board of this size, as one undoable edit.
+    virtual QString beginGame() = 0;
 
     // The searches.
     virtual const std::vector<Settings>& searches() const = 0;
@@ -94,11 +125,20 @@ public:
     void compareWith(std::size_t row);
     void setEvent(std::uint32_t event);
     void setPage(const std::string& page);
+    const PlayView& play() const { return view().play; }
+    void setPlay(PlayView play);
 
 protected:
     /// The view of a file whose searches have been read. Throws FormatError.
     View readView(const nlohmann::json& body, std::size_t search, std::size_t rows) const;
     static void writeView(const View& view, nlohmann::json& body);
+    using MoveNamed = std::function<Move(const std::string& text, const std::string& path)>;
+    /// What the member "play" says beside the moves, of which there are `plies`. Throws
+    /// FormatError.
+    PlayView readPlay(const ObjectReader& play, std::size_t searchCount, std::size_t plies,
+                      const MoveNamed& moveNamed) const;
+    static void writePlay(const PlayView& view, nlohmann::json& play,
+                          const std::function<std::string(Move)>& moveText);
     /// The rows shown once others have come or gone.
     static View followed(View view, const std::vector<Settings>& before,
                          const std::vector<Settings>& after);

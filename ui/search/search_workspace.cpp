@@ -16,6 +16,7 @@
 #include "ui/search/game_board.h"
 #include "ui/search/icicle_page.h"
 #include "ui/search/outline_view.h"
+#include "ui/search/play_page.h"
 #include "ui/search/position_panel.h"
 #include "ui/search/search_document.h"
 #include "ui/search/search_panel.h"
@@ -55,7 +56,8 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     columns->setSpacing(cardPadding);
-    columns->addWidget(createLeftColumn());
+    QWidget* left = createLeftColumn();
+    columns->addWidget(left);
     columns->addWidget(m_pages, 1);
     setFocusProxy(board);
 
@@ -73,7 +75,10 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
     connect(m_iterations, &ChartPanel::activated, this,
             [this](int index) { m_stepper.goTo({}, index); });
-    const auto showInputs = [this] {
+    const auto showInputs = [this, left] {
+        const bool isPlay = m_document.view().page == playPage; // has a board of its own
+        left->setVisible(!isPlay);
+        m_position->engineMove()->setEnabled(!isPlay);
         m_search->setSettings(m_document.shownSearch(), m_document.mostPlies());
         m_sideToMove->setText(m_document.statusText());
     };
@@ -236,11 +241,13 @@ Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const 
     tabBar()->setAccessibleName(tr("Pages"));
     auto* comparison = new ComparisonPage(document);
     auto* twoRuns = new TwoRunsPage(document);
+    auto* play = new PlayPage(document);
     // In the order of SearchDocument::pages().
     addPage(tree, tr("Search tree"));
     addPage(icicle, tr("Icicle"));
     addPage(comparison, tr("Compare"));
     addPage(twoRuns, tr("Two runs"));
+    addPage(play, tr("Play"));
     for (const OwnPage& page : own)
         addPage(page.page, page.title);
     const auto follow = [this, names = document.pages()] {

@@ -15,7 +15,7 @@ Stepper::Stepper(SearchDocument& document, QObject* parent)
     connect(&document, &Document::changed, this, &Stepper::follow);
     connect(&document, &Document::viewChanged, this, &Stepper::follow);
     connect(&m_recording, &AnalysisBase::changed, this, &Stepper::takeRecording);
-    record();
+    follow();
 }
 
 QString Stepper::whyNothing() const {
@@ -23,6 +23,8 @@ QString Stepper::whyNothing() const {
 }
 
 void Stepper::follow() {
+    if (m_document.view().page == playPage)
+        return; // the engine and the comments need the processor; the tree waits until it is seen
     if (Question{m_document.root(), m_document.shownSearch()} != m_question)
         return record();
     if (m_document.view().event != m_event)

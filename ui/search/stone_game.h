@@ -46,6 +46,7 @@ struct StoneGameText {
 ///     isMoves(text)               whether a text of a position is the moves played
 ///     moveText(size, move), joined(moves, move)
 ///     boardText(position), ended(position)
+///     solve(position, limits)
 ///     usualSearch()               of a new document
 template <class Rules>
 struct StoneGame {
@@ -149,6 +150,40 @@ struct StoneGame {
     }
     static QString moveName(const Position& position, int move) {
         return face().moveName(static_cast<Move>(move), Rules::moveText(position.size, move));
+    }
+
+    /// The moves from the empty board, where they are known.
+    static std::vector<Move> movesTo(const Position& position) {
+        const std::string text = position.text();
+        std::vector<Move> moves;
+        for (std::string made; position.moves && made != text;) {
+            std::string next;
+            Move found = 0;
+            for (int move = 0; move < position.size.cells(); ++move) {
+                // "a1" begins as "a10" does.
+                std::string joined = Rules::joined(made, Rules::moveText(position.size, move));
+                if (joined.size() > next.size() && text.starts_with(joined)) {
+                    next = std::move(joined);
+                    found = static_cast<Move>(move);
+                }
+            }
+            if (next.empty())
+                return {};
+            moves.push_back(found);
+            made = std::move(next);
+        }
+        return moves;
+    }
+    static Position empty(const Position& position) { return emptyBoard(position.size); }
+    static bool firstToMove(const Position& position) { return engineOf(position).firstToMove(); }
+    static trace::Outcome outcome(const Position& position) {
+        return outcomeOf(engineOf(position));
+    }
+    static std::string moveText(const Position& position, int move) {
+        return Rules::moveText(position.size, move);
+    }
+    static std::optional<SolvedMoves> solve(const Position& position, const Limits& limits) {
+        return Rules::solve(engineOf(position), limits);
     }
 
     static SearchResult search(const Position& position, const Settings& settings,

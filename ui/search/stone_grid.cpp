@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/search/search_colors.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -12,6 +13,10 @@
 namespace yomi::ui::search {
 
 namespace {
+
+struct StoneGridText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::StoneGrid)
+};
 
 void paintDisc(QPainter& painter, const QRectF& cell, bool first, const QColor& color,
                const QColor& surface) {
@@ -133,9 +138,23 @@ void StoneFace::paintBoard(QPainter& painter, const QRectF& rect, const std::str
                            const QPalette& palette, const BoardLook& look) const {
     const StoneGrid grid = stoneGrid(board);
     for (const int cell : look.tinted)
-        paintTint(painter, cellRect(rect, grid, cell), palette);
+        paintTint(painter, search::cellRect(rect, grid, cell), palette);
     paintStones(painter, rect, grid, palette, m_look, look.faintness,
                 look.marked ? std::optional(cellOf(grid, *look.marked)) : std::nullopt);
+}
+
+QString StoneFace::cellName(const std::string& board, int cell) const {
+    const int columns = stoneGrid(board).columns;
+    return StoneGridText::tr("column %1, row %2").arg(cell % columns + 1).arg(cell / columns + 1);
+}
+
+int StoneFace::landingCell(const std::string& board, Move move) const {
+    const StoneGrid grid = stoneGrid(board);
+    if (m_look == StoneLook::Marks)
+        return move;
+    const int topmost = cellOf(grid, move); // taken, unless the column is empty
+    const bool isFree = grid.cells[static_cast<std::size_t>(topmost)] == '.';
+    return isFree ? topmost : std::max<int>(move, topmost - grid.columns);
 }
 
 int StoneFace::cellOf(const StoneGrid& grid, Move move) const {

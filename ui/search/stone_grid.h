@@ -51,6 +51,15 @@ public:
     double aspectRatio(std::string_view board) const override;
     void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
                     const QPalette& palette, const BoardLook& look) const override;
+    int cellCount(const std::string& board) const override { return stoneGrid(board).count(); }
+    QRectF cellRect(const QRectF& rect, const std::string& board, int cell) const override {
+        return search::cellRect(rect, stoneGrid(board), cell);
+    }
+    QString cellName(const std::string& board, int cell) const override;
+    Move moveAt(const std::string& board, int cell) const override {
+        return moveAt(stoneGrid(board), cell);
+    }
+    int landingCell(const std::string& board, Move move) const override;
     /// Where a stone of a move lies; for discs the topmost one of the column.
     int cellOf(const StoneGrid& grid, Move move) const;
     /// The move that a cell stands for.

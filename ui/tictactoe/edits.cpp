@@ -32,12 +32,15 @@ Edit setMark(const Inputs& before, int square, Mark mark) {
                    : EditsText::tr("Clear %1").arg(squareName(square)),
               before,
               {}};
+    Position position = before.position;
     for (const Player player : {Player::O, Player::X}) {
-        std::uint16_t& marks = edit.after.position.marks[static_cast<std::size_t>(player)];
+        std::uint16_t& marks = position.marks[static_cast<std::size_t>(player)];
         marks = static_cast<std::uint16_t>(marks & ~bit(square));
         if (mark == player)
             marks = static_cast<std::uint16_t>(marks | bit(square));
     }
+    if (position != before.position)
+        edit.after.begin(position);
     return edit;
 }
 
@@ -51,7 +54,8 @@ Edit cycleMark(const Inputs& before, int square) {
 
 Edit replacePosition(const Inputs& before, const Position& position, const QString& sentence) {
     Edit edit{sentence, before, {}};
-    edit.after.position = position;
+    if (position != before.position)
+        edit.after.begin(position);
     return edit;
 }
 

@@ -26,6 +26,9 @@ public:
     QString moveName(ui::search::Move move, const std::string&) const override {
         return squareName(static_cast<int>(move));
     }
+    QString shortMoveName(ui::search::Move move, const std::string&) const override {
+        return squareName(static_cast<int>(move));
+    }
     QString boardExample() const override { return QStringLiteral("o...x...."); }
     double aspectRatio(std::string_view) const override { return 1; }
     void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
@@ -37,6 +40,15 @@ public:
             ui::search::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
                                       palette, look.faintness);
     }
+    int cellCount(const std::string&) const override { return squareCount; }
+    QRectF cellRect(const QRectF& rect, const std::string&, int cell) const override {
+        return squareRect(rect, cell);
+    }
+    QString cellName(const std::string&, int cell) const override { return squareName(cell); }
+    ui::search::Move moveAt(const std::string&, int cell) const override {
+        return static_cast<ui::search::Move>(cell);
+    }
+    int landingCell(const std::string&, ui::search::Move move) const override { return move; }
     std::string sampleBoard() const override { return "o...x...."; }
     QString termName(const std::string&) const override {
         return FaceText::tr("two corners around the centre"); // the only one with a name

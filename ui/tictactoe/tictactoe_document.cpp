@@ -43,13 +43,40 @@ QString Game::commandOptions(const Position& position) {
 }
 
 QString Game::statusText(const Position& position) {
-    using trace::Outcome;
-    const Status now = status(position);
-    const Outcome outcome = now == Status::OWon    ? Outcome::FirstWon
-                            : now == Status::XWon  ? Outcome::SecondWon
-                            : now == Status::Drawn ? Outcome::Drawn
-                                                   : Outcome::Open;
-    return ui::search::statusText(face(), position.toMove() == Player::O, outcome);
+    return ui::search::statusText(face(), firstToMove(position), outcome(position));
+}
+
+trace::Outcome Game::outcome(const Position& position) {
+    switch (status(position)) {
+    case Status::OWon:
+        return trace::Outcome::FirstWon;
+    case Status::XWon:
+        return trace::Outcome::SecondWon;
+    case Status::Drawn:
+        return trace::Outcome::Drawn;
+    case Status::Playing:
+        break;
+    }
+    return trace::Outcome::Open;
+}
+
+std::optional<ui::search::SolvedMoves> Game::solve(const Position& position, const Limits& limits) {
+    Settings settings;
+    settings.evaluation = yomi::search::Evaluation::FastWin;
+    settings.root = yomi::search::Root::Every;
+    settings.table = true;
+    const int side = firstToMove(position) ? 1 : -1;
+    ui::search::SolvedMoves solved{
+        yomi::search::Scale::FastWin, position.plies(), squareCount, firstToMove(position), {}};
+    try {
+        const SearchResult result = searchPosition(position, settings, limits);
+        for (const RootMove& each : result.last().moves)
+            solved.moves.push_back({static_cast<ui::search::Move>(each.move),
+                                    side * each.value / result.stepsPerPoint});
+    } catch (const TimeLimitPassed&) {
+        return std::nullopt;
+    }
+    return solved;
 }
 
 QString Game::whyImpossible(const Position& position) {

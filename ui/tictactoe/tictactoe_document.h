@@ -35,6 +35,14 @@ struct Game {
     static QString playSentence(const Position& position, int move);
     static QString moveName(const Position& position, int move);
 
+    static std::vector<ui::search::Move> movesTo(const Position&) { return {}; } // no text has them
+    static Position empty(const Position&) { return {}; }
+    static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
+    static trace::Outcome outcome(const Position& position);
+    static std::string moveText(const Position&, int square) { return std::to_string(square); }
+    static std::optional<ui::search::SolvedMoves> solve(const Position& position,
+                                                        const Limits& limits);
+
     static SearchResult search(const Position& position, const Settings& settings,
                                const Limits& limits);
     static yomi::search::RecordedSearch record(const Position& position, const Settings& settings,

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/search/move_comment.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+
+namespace yomi::search {
+
+namespace {
+
+int sign(int score) {
+    return score > 0 ? 1 : score < 0 ? -1 : 0;
+}
+
+CommentKind kindOf(int before, int after, const SolvedMoves& solved) {
+    const auto count = [&](auto&& what) {
+        return std::ranges::count_if(solved.moves, what);
+    };
+    const auto all = static_cast<std::ptrdiff_t>(solved.moves.size());
+    if (before == after) {
+        if (count([&](const auto& each) { return each.score == before; }) == all)
+            return CommentKind::NoChoice;
+        const bool alone =
+            count([&](const auto& each) { return sign(each.score) == sign(before); }) == 1;
+        return alone ? CommentKind::OnlyMove : CommentKind::Best;
+    }
+    if (before > 0)
+        return after > 0    ? CommentKind::LaterWin
+               : after == 0 ? CommentKind::WinToDraw
+                            : CommentKind::WinToLoss;
+    return before == 0 ? CommentKind::DrawToLoss : CommentKind::SoonerLoss;
+}
+
+} // namespace
+
+int SolvedMoves::best() const {
+    return std::ranges::max_element(moves, {}, &Scored::score)->score;
+}
+
+std::vector<trace::Move> SolvedMoves::bestMoves() const {
+    std::vector<trace::Move> result;
+    for (const Scored& each : moves)
+        if (each.score == best())
+            result.push_back(each.move);
+    return result;
+}
+
+int endOf(int score, int maxPlies, bool first) {
+    if (score == 0)
+        return maxPlies;
+    const int latest = maxPlies + 2 - 2 * std::abs(score);
+    const bool firstWins = (score > 0) == first;
+    return (latest % 2 != 0) == firstWins ? latest : latest - 1;
+}
+
+MoveComment commentOn(trace::Move move, const SolvedMoves& solved) {
+    const auto played = std::ranges::find(solved.moves, move, &SolvedMoves::Scored::move);
+    if (played == solved.moves.end())
+        throw std::invalid_argument("Move " + std::to_string(move) + " has no score.");
+    const int before = solved.best(), after = played->score;
+    MoveComment comment;
+    comment.kind = kindOf(before, after, solved);
+    comment.before = before;
+    comment.after = after;
+    comment.choices = static_cast<int>(solved.moves.size());
+    if (before != after)
+        comment.better = solved.bestMoves();
+    if (solved.scale == Scale::FastWin) {
+        comment.endBefore = endOf(before, solved.maxPlies, solved.firstToMove);
+        comment.endAfter = endOf(after, solved.maxPlies, solved.firstToMove);
+    }
+    return comment;
+}
+
+} // namespace yomi::search

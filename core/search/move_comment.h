@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/enum_names.h"
+#include "core/trace/game.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace yomi::search {
+
+// What a move of a game was worth: the value before it (of the best move) and after it, and what
+// that says of the move. All values are those of the side that moved.
+
+/// What exact scores count.
+enum class Scale : std::uint8_t {
+    Results, ///< 1 a win, 0 a draw, −1 a loss
+    FastWin, ///< likewise by their sign, and from their size the end of the game is known
+};
+
+/// The score of each legal move of a position, solved.
+struct SolvedMoves {
+    struct Scored {
+        trace::Move move;
+        int score;
+    };
+    Scale scale = Scale::Results;
+    int plies = 0, maxPlies = 0; ///< of the position, and of the longest game
+    bool firstToMove = true;
+    std::vector<Scored> moves;
+
+    /// Asked of a position with a legal move, as is all that follows.
+    int best() const;
+    std::vector<trace::Move> bestMoves() const;
+};
+
+/// The ply at which a game of `maxPlies` ends that has this fast-win score for a side: the winner
+/// gets ⌊(maxPlies + 2 − p)/2⌋ at ply p, and the first player wins at odd plies. A draw ends with
+/// the full board.
+int endOf(int score, int maxPlies, bool first);
+
+enum class CommentKind : std::uint8_t {
+    Best,         ///< as good as any, but some are worse
+    OnlyMove,     ///< no other keeps the result
+    NoChoice,     ///< all moves are worth the same, or there is but one
+    LaterWin,     ///< still wins, but not as soon
+    WinToDraw,    ///< gives away a won game
+    WinToLoss,    ///< likewise
+    DrawToLoss,   ///< loses a drawn game
+    SoonerLoss,   ///< lost, but another could hold out longer
+    EstimateOnly, ///< the values are not exact: no verdict
+};
+constexpr auto enumNames(CommentKind) {
+    return namesInOrder("best", "only-move", "no-choice", "later-win", "win-to-draw", "win-to-loss",
+                        "draw-to-loss", "sooner-loss", "estimate");
+}
+
+struct MoveComment {
+    CommentKind kind = CommentKind::EstimateOnly;
+    double before = 0, after = 0;         ///< in points
+    std::vector<trace::Move> better = {}; ///< the best moves, where this one is none of them
+    std::optional<int> endBefore = {}, endAfter = {}; ///< the plies at which the game ends then
+    int depth = 0;   ///< of an estimate: the limit, counted from the position's children
+    int choices = 0; ///< the number of legal moves
+
+    friend bool operator==(const MoveComment&, const MoveComment&) = default;
+};
+
+/// What the exact scores say of a move, which is one of them. Throws std::invalid_argument for
+/// another.
+MoveComment commentOn(trace::Move move, const SolvedMoves& solved);
+
+} // namespace yomi::search

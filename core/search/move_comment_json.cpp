@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/search/move_comment_json.h"
+
+#include "core/common/json_reader.h"
+#include "core/search/settings.h"
+
+namespace yomi::search {
+
+using nlohmann::json;
+
+json toJson(const MoveComment& comment, const std::function<std::string(trace::Move)>& text) {
+    json value = {{"kind", nameOf(comment.kind)},
+                  {"before", comment.before},
+                  {"after", comment.after},
+                  {"choices", comment.choices}};
+    for (const trace::Move move : comment.better)
+        value["better"].push_back(text(move));
+    if (comment.endBefore && comment.endAfter)
+        value["ends"] = {*comment.endBefore, *comment.endAfter};
+    if (comment.kind == CommentKind::EstimateOnly)
+        value["depth"] = comment.depth;
+    return value;
+}
+
+MoveComment moveCommentFromJson(
+    const json& value, const std::string& path,
+    const std::function<trace::Move(const std::string& text, const std::string& path)>& move) {
+    constexpr double farthest = 1e6;
+    constexpr int mostMoves = 1 << 16;
+    const ObjectReader reader(value, path);
+    MoveComment comment;
+    comment.kind = reader.choice<CommentKind>("kind");
+    comment.before = reader.number("before", -farthest, farthest);
+    comment.after = reader.number("after", -farthest, farthest);
+    comment.choices = static_cast<int>(reader.integer("choices", 1, mostMoves));
+    comment.depth = static_cast<int>(reader.integer("depth", 0, deepestLimit, 0));
+    reader.forEach("better", mostMoves, [&](const json& each, const std::string& at) {
+        comment.better.push_back(move(textAt(each, at), at));
+    });
+    if (reader.has("ends")) {
+        const json& ends = listAt(reader.at("ends"), reader.path("ends"), 2);
+        if (ends.size() != 2)
+            throw FormatError(reader.path("ends"), "two plies are expected");
+        const auto end = [&](std::size_t i) {
+            return static_cast<int>(integerAt(
+                ends[i], reader.path("ends") + "[" + std::to_string(i) + "]", 0, mostMoves));
+        };
+        comment.endBefore = end(0);
+        comment.endAfter = end(1);
+    }
+    return comment;
+}
+
+} // namespace yomi::search

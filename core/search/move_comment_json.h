@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/search/move_comment.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+
+namespace yomi::search {
+
+/// A comment in a file, its moves as the game writes them:
+///
+///     {"kind": "win-to-loss", "before": 1, "after": -4, "better": ["2"],
+///      "ends": [41, 36], "choices": 6}
+///     {"kind": "estimate", "before": -4, "after": -7, "depth": 8, "choices": 7}
+nlohmann::json toJson(const MoveComment& comment,
+                      const std::function<std::string(trace::Move)>& text);
+
+/// Reads that. Throws FormatError, also what `move` throws for a text that is no move.
+MoveComment moveCommentFromJson(
+    const nlohmann::json& value, const std::string& path,
+    const std::function<trace::Move(const std::string& text, const std::string& path)>& move);
+
+} // namespace yomi::search

@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "ui/common/table_view.h"
+#include "ui/connectfour/rules.h"
+#include "ui/mnk/rules.h"
+#include "ui/search/play_board.h"
+#include "ui/search/play_page.h"
+#include "ui/search/stone_workspace.h"
+#include "ui/tictactoe/tictactoe_workspace.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace yomi::ui::search;
+using yomi::ui::TableView;
+
+namespace {
+
+/// The page Play of a workspace, on the screen.
+struct PlayScreen {
+    SearchDocument& document;
+    QWidget& workspace;
+    PlayPage* page = nullptr;
+    PlayBoard* board = nullptr;
+
+    PlayScreen(SearchDocument& played, QWidget& shown)
+        : document(played)
+        , workspace(shown) {
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        document.setPage(playPage);
+        page = workspace.findChild<PlayPage*>();
+        board = page->findChild<PlayBoard*>();
+        [this] {
+            QVERIFY(QTest::qWaitForWindowActive(&workspace));
+            QVERIFY(page->isVisible());
+        }();
+        board->setFocus();
+    }
+
+    PlaySession& session() const { return page->session(); }
+    int plies() const { return session().game().plies(); }
+    void click(int cell) const {
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(cell).center());
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(board, key, modifiers);
+    }
+    QString label(const char* name) const {
+        return page->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    TableView* moves() const { return page->findChild<TableView*>(); }
+    QString cell(int row, int column) const {
+        const QAbstractItemModel* model = moves()->model();
+        return model->index(row, column).data().toString();
+    }
+    QComboBox* box(const char* name) const {
+        for (QComboBox* box : page->findChildren<QComboBox*>())
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
+    void choose(const char* name, int item) const {
+        QTest::keyClick(box(name), Qt::Key_Home);
+        for (int i = 0; i < item; ++i)
+            QTest::keyClick(box(name), Qt::Key_Down);
+        QCOMPARE(box(name)->currentIndex(), item);
+    }
+    /// Until the engine has moved and every move has a comment.
+    void waitForComments() const {
+        QTRY_VERIFY_WITH_TIMEOUT(session().state() != PlaySession::State::Thinking &&
+                                     session().solvedMoves() + session().estimatedMoves() ==
+                                         plies() &&
+                                     !session().isCommenting(),
+                                 20000);
+    }
+};
+
+template <class Rules>
+struct StonePlay {
+    GameSearchDocument<StoneGame<Rules>> document;
+    StoneWorkspace workspace{document, Rules(), {2, 2, 2}, {26, 32, 32}};
+    PlayScreen on{document, workspace};
+};
+using FourPlay = StonePlay<yomi::ui::connectfour::Rules>;
+using MnkPlay = StonePlay<yomi::ui::mnk::Rules>;
+
+struct TicTacToePlay {
+    yomi::ui::tictactoe::TicTacToeDocument document;
+    yomi::ui::tictactoe::TicTacToeWorkspace workspace{document};
+    PlayScreen on{document, workspace};
+};
+
+} // namespace
+
+class TestPlay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A move and its answer are one step back and one step forth.
+    void answersAndTakesBack() {
+        FourPlay screen;
+        screen.on.press(Qt::Key_4);
+        QTRY_COMPARE(screen.on.plies(), 2);
+        screen.on.click(2); // the top of column 3
+        QTRY_COMPARE(screen.on.plies(), 4);
+        const std::vector<Move> moves = screen.on.session().game().moves;
+        QCOMPARE(moves[2], Move{2});
+        screen.on.press(Qt::Key_U);
+        QCOMPARE(screen.on.plies(), 2);
+        QVERIFY(screen.on.session().state() == PlaySession::State::Person);
+        screen.on.press(Qt::Key_U);
+        QCOMPARE(screen.on.plies(), 0);
+        QVERIFY(!screen.on.session().canUndo());
+        screen.on.press(Qt::Key_U, Qt::ShiftModifier);
+        screen.on.press(Qt::Key_U, Qt::ShiftModifier);
+        QCOMPARE(screen.on.session().game().moves, moves);
+    }
+
+    /// On the engine's turn a new game waits for a word; then it answers by itself.
+    void playsTheOtherSide() {
+        MnkPlay screen;
+        screen.on.choose("Who plays O", 1);
+        screen.on.choose("Who plays X", 0);
+        QTRY_COMPARE(screen.on.plies(), 1);
+        QVERIFY(screen.on.session().state() == PlaySession::State::Person);
+        screen.on.click(0);
+        QTRY_COMPARE(screen.on.plies(), 3);
+        screen.on.press(Qt::Key_U);
+        QCOMPARE(screen.on.plies(), 1);
+        screen.on.press(Qt::Key_U); // the engine's first move: it is held, not repeated at once
+        QCOMPARE(screen.on.plies(), 0);
+        QVERIFY(screen.on.session().state() == PlaySession::State::Held);
+        screen.on.press(Qt::Key_E);
+        QTRY_COMPARE(screen.on.plies(), 1);
+    }
+
+    /// 3×3 is a draw when nobody errs, and each comment says so; the game is a text.
+    void playsBothSidesToTheEnd() {
+        MnkPlay screen;
+        screen.on.choose("Who plays O", 1);
+        QTRY_VERIFY(screen.on.session().state() == PlaySession::State::Over);
+        screen.on.waitForComments();
+        QCOMPARE(screen.on.plies(), 9);
+        QCOMPARE(screen.on.session().solvedMoves(), 9);
+        QVERIFY2(screen.on.label("playState").contains(QStringLiteral("draw")),
+                 qPrintable(screen.on.label("playState")));
+        for (int row = 0; row < 9; ++row)
+            QCOMPARE(screen.on.cell(row, MovesModel::After), QStringLiteral("0"));
+        for (QAbstractButton* button : screen.on.page->findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("copy game"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(QGuiApplication::clipboard()->text().count(u'\n') >= 9);
+    }
+
+    void movesAtOnceWhenAsked() {
+        FourPlay screen;
+        screen.on.choose("How the engine thinks", 1);
+        PlayView view = screen.document.play();
+        view.seconds = mostPlaySeconds;
+        screen.on.session().setView(view);
+        screen.on.press(Qt::Key_4);
+        QVERIFY(screen.on.session().state() == PlaySession::State::Thinking);
+        QTest::qWait(200);
+        QCOMPARE(screen.on.plies(), 1);
+        screen.on.press(Qt::Key_Escape);
+        QTRY_COMPARE(screen.on.plies(), 2);
+    }
+
+    /// The engine plays the best move of a search of the comparison table.
+    void playsAsASearchOfTheTable() {
+        MnkPlay screen;
+        Settings weak; // does not see its opponent's next move
+        weak.depth = 0;
+        screen.document.replaceSearches({screen.document.searches().front(), weak}, {});
+        screen.on.choose("How the engine thinks", 3);
+        screen.on.click(4);
+        const SearchRoot root = screen.document.root();
+        QTRY_COMPARE(screen.on.plies(), 2);
+        QCOMPARE(screen.on.session().game().moves[1],
+                 static_cast<Move>(root.search(weak, {}).last().bestMoves.front()));
+        // Without its row, the one that took its place.
+        screen.document.replaceSearches({screen.document.searches().front()}, {});
+        QCOMPARE(screen.document.play().search, std::size_t{0});
+    }
+
+    /// The last two moves keep their values to themselves until they are asked for.
+    void hidesHints() {
+        MnkPlay screen;
+        screen.on.click(4);
+        screen.on.waitForComments();
+        QCOMPARE(screen.on.plies(), 2);
+        for (const int row : {0, 1})
+            QCOMPARE(screen.on.cell(row, MovesModel::After), QString());
+        QVERIFY(!screen.on.session().hints());
+        screen.on.press(Qt::Key_H);
+        QTRY_VERIFY(screen.on.session().hints());
+        for (const int row : {0, 1})
+            QCOMPARE(screen.on.cell(row, MovesModel::After), QStringLiteral("0"));
+        QVERIFY2(screen.on.label("playHints").startsWith(QStringLiteral("Best: ")),
+                 qPrintable(screen.on.label("playHints")));
+        screen.on.press(Qt::Key_H);
+        QVERIFY(!screen.on.session().hints());
+    }
+
+    /// A pasted game is looked at move by move; every error of it is named.
+    void replaysAGame() {
+        MnkPlay screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("b2 b1 a1 c3 a3")), QString());
+        QCOMPARE(screen.on.plies(), 5);
+        screen.on.waitForComments();
+        screen.on.press(Qt::Key_H);
+        QCOMPARE(screen.on.cell(1, MovesModel::Comment), QStringLiteral("loses a drawn game"));
+        QVERIFY(screen.on.cell(1, MovesModel::Better).contains(QStringLiteral("a1")));
+        QCOMPARE(screen.on.label("playState"), QStringLiteral("X to move: the engine's turn. It "
+                                                              "waits for “Engine moves”."));
+        screen.on.moves()->setFocus();
+        QTest::keyClick(screen.on.moves(), Qt::Key_Up);
+        QTest::keyClick(screen.on.moves(), Qt::Key_Up);
+        QCOMPARE(screen.on.label("playState"), QStringLiteral("After move 3 of 5"));
+        screen.on.click(8);
+        QVERIFY(screen.on.label("playMessage").contains(QStringLiteral("after move 3")));
+        QCOMPARE(screen.on.plies(), 5);
+        screen.on.press(Qt::Key_G);
+        QCOMPARE(screen.on.plies(), 2);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("b2 b1"));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.on.plies(), 5);
+    }
+
+    /// An estimate that is sure of the end says so, and does not flatten the curve.
+    void tellsASureEndFromAnEstimate() {
+        FourPlay screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("1425353")), QString());
+        screen.on.press(Qt::Key_H);
+        PlayView view = screen.document.play();
+        view.comments.resize(7);
+        MoveComment comment;
+        comment.before = -7;
+        comment.after = 14 - 10'000;
+        comment.depth = 8;
+        view.comments[4] = comment;
+        screen.document.setPlay(view);
+        QCOMPARE(screen.on.cell(4, MovesModel::Before), QStringLiteral("≈ −7"));
+        QCOMPARE(screen.on.cell(4, MovesModel::After), QStringLiteral("loses"));
+        QCOMPARE(screen.on.cell(4, MovesModel::Comment),
+                 QStringLiteral("loses by force with move 14, seen at depth 8"));
+    }
+
+    /// Tic-tac-toe has its own words, and a game there goes the same way.
+    void playsTicTacToe() {
+        TicTacToePlay screen;
+        screen.on.press(Qt::Key_5);
+        QTRY_COMPARE(screen.on.plies(), 2);
+        screen.on.waitForComments();
+        QCOMPARE(screen.on.session().solvedMoves(), 2);
+        QCOMPARE(screen.on.cell(0, MovesModel::Played), QStringLiteral("O centre"));
+    }
+
+    void keepsTheGameInItsFile() {
+        MnkPlay screen;
+        screen.on.press(Qt::Key_5);
+        screen.on.waitForComments();
+        const nlohmann::json body = screen.document.body();
+        GameSearchDocument<StoneGame<yomi::ui::mnk::Rules>> again;
+        again.load(body);
+        QVERIFY(again.playedGame() == screen.document.playedGame());
+        QVERIFY(again.play() == screen.document.play());
+    }
+
+    /// A position without a game stays a short file.
+    void writesNoGameThatTheTextTells() {
+        GameSearchDocument<StoneGame<yomi::ui::connectfour::Rules>> document;
+        QCOMPARE(document.takePosition("4453", {}), QString());
+        QCOMPARE(document.playedGame().plies(), 4);
+        QVERIFY(!document.body().contains("play"));
+        GameSearchDocument<StoneGame<yomi::ui::connectfour::Rules>> again;
+        again.load(document.body());
+        QVERIFY(again.playedGame() == document.playedGame());
+    }
+
+    void refusesGamesThatAreNone_data() {
+        QTest::addColumn<QString>("play");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no such move") << R"({"moves": ["4", "w"]})"
+                                      << "play.moves[1]";
+        QTest::newRow("elsewhere") << R"({"start": "", "moves": ["4", "4", "1"]})"
+                                   << "play.moves";
+        QTest::newRow("a full column") << R"({"start": "", "moves": ["1","1","1","1","1","1","1"]})"
+                                       << "play.moves[6]";
+        QTest::newRow("a row that is missing") << R"({"search": 3})"
+                                               << "play.search";
+        QTest::newRow("a limit") << R"({"limit": "luck"})"
+                                 << "play.limit";
+        QTest::newRow("seconds") << R"({"seconds": 1e9})"
+                                 << "play.seconds";
+        QTest::newRow("more comments than moves") << R"({"comments": [null, null, null]})"
+                                                  << "play.comments";
+    }
+    void refusesGamesThatAreNone() {
+        QFETCH(QString, play);
+        QFETCH(QString, sentence);
+        GameSearchDocument<StoneGame<yomi::ui::connectfour::Rules>> document;
+        nlohmann::json body = document.body();
+        body["position"] = "44";
+        body["play"] = nlohmann::json::parse(play.toStdString());
+        try {
+            document.load(body);
+            QFAIL("was read");
+        } catch (const yomi::FormatError& error) {
+            QVERIFY2(QString::fromUtf8(error.what()).contains(sentence), error.what());
+        }
+    }
+};
+
+YOMI_TESTS(TestPlay)
+#include "test_play.moc"

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/moves_model.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/table_export.h"
+#include "ui/search/comment_words.h"
+#include "ui/search/search_colors.h"
+
+#include <QFont>
+
+namespace yomi::ui::search {
+
+MovesModel::MovesModel(const SearchDocument& document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document) {}
+
+void MovesModel::show(const PlayedGame& game, const QPalette& palette) {
+    m_palette = palette;
+    if (game.plies() != m_game.plies()) {
+        beginResetModel();
+        m_game = game;
+        endResetModel();
+        return;
+    }
+    m_game = game;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int MovesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_game.plies();
+}
+
+int MovesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+const MoveComment* MovesModel::comment(int row) const {
+    const auto& comments = m_document.play().comments;
+    const auto at = static_cast<std::size_t>(row);
+    if (at >= comments.size() || !comments[at] || isKeptBack(m_document.play(), m_game, row))
+        return nullptr;
+    return &*comments[at];
+}
+
+QString MovesModel::text(int row, int column) const {
+    const auto at = static_cast<std::size_t>(row);
+    if (column == Number)
+        return QString::number(row + 1);
+    if (column == Played)
+        return tr("%1 %2", "side and move")
+            .arg(m_document.face().sideName(m_game.stands[at].firstToMove),
+                 m_document.shortMoveName(m_game.moves[at]));
+    const MoveComment* said = comment(row);
+    if (!said) {
+        if (column != Comment)
+            return {};
+        return isKeptBack(m_document.play(), m_game, row) ? tr("hidden") : tr("not yet known");
+    }
+    const bool isExact = said->kind != CommentKind::EstimateOnly;
+    switch (column) {
+    case Before:
+        return commentValueText(said->before, isExact);
+    case After:
+        return commentValueText(said->after, isExact);
+    case Comment:
+        return commentText(m_document, *said);
+    default:
+        return shortMoveNames(m_document, said->better);
+    }
+}
+
+QString MovesModel::explanation(int row, const MoveComment& comment) const {
+    if (comment.kind == CommentKind::EstimateOnly)
+        return tr("The position was not solved in time: both values are those of a search to depth "
+                  "%1 with the lines as its estimate.")
+            .arg(comment.depth);
+    const bool first = m_game.stands[static_cast<std::size_t>(row)].firstToMove;
+    return tr("Before: %1. After: %2.")
+        .arg(valueMeaning(m_document.face(), comment.before, comment.endBefore, first, row),
+             valueMeaning(m_document.face(), comment.after, comment.endAfter, first, row + 1));
+}
+
+QVariant MovesModel::color(int row, int column) const {
+    const Colors& colors = colorsFor(m_palette);
+    if (column == Played)
+        return readableOn(
+            colors.surface,
+            sideColor(m_game.stands[static_cast<std::size_t>(row)].firstToMove, m_palette));
+    const MoveComment* said = comment(row);
+    if (column == Number || !said || said->kind == CommentKind::EstimateOnly)
+        return colors.muted;
+    if (column != Comment && column != After)
+        return {};
+    switch (toneOf(*said)) {
+    case CommentTone::Good:
+        return column == Comment ? QVariant(readableOn(colors.surface, colors.good)) : QVariant();
+    case CommentTone::Weak:
+        return readableOn(colors.surface, colors.warning);
+    case CommentTone::Bad:
+        return readableOn(colors.surface, colors.bad);
+    case CommentTone::Plain:
+        break;
+    }
+    return {};
+}
+
+QVariant MovesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const int row = index.row(), column = index.column();
+    const MoveComment* said = comment(row);
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, column);
+    case ValueRole:
+        if (column == Number)
+            return row + 1;
+        if (column == Before || column == After)
+            return said ? QVariant(column == Before ? said->before : said->after) : QVariant();
+        return text(row, column);
+    case Qt::ToolTipRole:
+        return said ? explanation(row, *said) : QVariant();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (column == Number || column == Before || column == After
+                                        ? Qt::AlignRight
+                                        : Qt::AlignLeft));
+    case Qt::ForegroundRole:
+        return color(row, column);
+    case Qt::FontRole:
+        if (column == Played || (column == Comment && said && toneOf(*said) == CommentTone::Bad)) {
+            QFont bold;
+            bold.setWeight(QFont::DemiBold);
+            return bold;
+        }
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant MovesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (section == Number || section == Before || section == After
+                                        ? Qt::AlignRight
+                                        : Qt::AlignLeft));
+    const bool isTitle = role == Qt::DisplayRole || role == ValueRole;
+    if (!isTitle && role != Qt::ToolTipRole)
+        return {};
+    switch (section) {
+    case Number:
+        return isTitle ? tr("#") : tr("The number of the move.");
+    case Played:
+        return isTitle ? tr("Move") : tr("Who moved, and where.");
+    case Before:
+        return isTitle ? tr("Before")
+                       : tr("What the position was worth with the best move, for who moved.");
+    case After:
+        return isTitle ? tr("After") : tr("What it was worth with this move, for who moved.");
+    case Comment:
+        return isTitle ? tr("Comment") : tr("What the move did to the result.");
+    default:
+        return isTitle ? tr("Better") : tr("The best moves, where this one is none of them.");
+    }
+}
+
+} // namespace yomi::ui::search

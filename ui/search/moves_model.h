@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/search_document.h"
+
+#include <QAbstractTableModel>
+#include <QPalette>
+
+namespace yomi::ui::search {
+
+/// The moves of a game and what is known of each, a row a move.
+class MovesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Number, Played, Before, After, Comment, Better, ColumnCount };
+
+    explicit MovesModel(const SearchDocument& document, QObject* parent = nullptr);
+
+    /// The palette that colours are taken from.
+    void show(const PlayedGame& game, const QPalette& palette);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    /// Null where nothing is known, or it is kept back.
+    const MoveComment* comment(int row) const;
+    QString text(int row, int column) const;
+    QString explanation(int row, const MoveComment& comment) const;
+    QVariant color(int row, int column) const;
+
+    const SearchDocument& m_document;
+    PlayedGame m_game;
+    QPalette m_palette;
+};
+
+} // namespace yomi::ui::search

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/play_board.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/scaled_font.h"
+#include "ui/search/comment_words.h"
+#include "ui/search/search_colors.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace yomi::ui::search {
+
+PlayBoard::PlayBoard(const GameFace& face, QWidget* parent)
+    : PaintedBoard(tr("Game"), parent)
+    , m_face(face)
+    , m_shown{face.sampleBoard(), true, false, {}, {}, {}} {
+    constexpr int leastSide = 150;
+    setMinimumSize(leastSide, leastSide);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setCurrentItem(0);
+}
+
+void PlayBoard::show(Shown shown) {
+    m_shown = std::move(shown);
+    refreshItems();
+}
+
+QSize PlayBoard::sizeHint() const {
+    constexpr int side = 190; // it takes what room there is
+    return {side, side};
+}
+
+char PlayBoard::stoneAt(int cell) const {
+    for (const char each : m_shown.board)
+        if (each != '/' && cell-- == 0)
+            return each;
+    return '.';
+}
+
+QString PlayBoard::itemValue(int cell) const {
+    return stoneAt(cell) == '.' ? tr("empty") : m_face.sideName(stoneAt(cell) == 'o');
+}
+
+QString PlayBoard::itemDescription(int) const {
+    return m_shown.isPlayable ? tr("A click or Space plays here.") : QString();
+}
+
+QRectF PlayBoard::boardRect() const {
+    constexpr double margin = 2;
+    const double ratio = m_face.aspectRatio(m_shown.board);
+    const double most = width() - 2 * margin, high = height() - 2 * margin;
+    const QSizeF size =
+        most / ratio <= high ? QSizeF(most, most / ratio) : QSizeF(high * ratio, high);
+    return {QPointF((width() - size.width()) / 2, margin), size};
+}
+
+QRect PlayBoard::itemRect(int cell) const {
+    return m_face.cellRect(boardRect(), m_shown.board, cell).toRect();
+}
+
+QRectF PlayBoard::landing(Move move) const {
+    return m_face.cellRect(boardRect(), m_shown.board, m_face.landingCell(m_shown.board, move));
+}
+
+void PlayBoard::activate(int cell, Qt::KeyboardModifiers) {
+    Q_EMIT moved(m_face.moveAt(m_shown.board, cell));
+}
+
+void PlayBoard::keyPressEvent(QKeyEvent* event) {
+    const int cell = event->key() - Qt::Key_1;
+    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (plain && cell >= 0 && cell < 9 && cell < itemCount()) {
+        setCurrentItem(cell);
+        activateItem(cell);
+    } else {
+        PaintedBoard::keyPressEvent(event);
+    }
+}
+
+void PlayBoard::paintValues(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    for (const MoveValues::Value& each : m_shown.values) {
+        const QRectF cell = landing(each.move);
+        const bool isGood = std::ranges::find(m_shown.good, each.move) != m_shown.good.end();
+        QFont small = scaledFont(font(), 0.92);
+        small.setBold(isGood);
+        painter.setFont(small);
+        painter.setPen(isGood ? readableOn(colors.surface, colors.good) : colors.muted);
+        painter.drawText(cell, Qt::AlignCenter, commentValueText(each.value, m_shown.areExact));
+    }
+}
+
+void PlayBoard::paintEvent(QPaintEvent*) {
+    const Colors& colors = colorsFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF rect = boardRect();
+    painter.setPen(QPen(colors.line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect, 3, 3);
+    const int pointed = hoveredItem() >= 0 ? hoveredItem() : hasFocus() ? currentItem() : -1;
+    if (m_shown.isPlayable && pointed >= 0) {
+        const Move move = m_face.moveAt(m_shown.board, pointed);
+        if (stoneAt(m_face.landingCell(m_shown.board, move)) == '.')
+            painter.fillRect(landing(move).adjusted(2, 2, -2, -2),
+                             mixed(sideColor(m_shown.firstToMove, palette()), colors.surface, 0.8));
+    }
+    m_face.paintBoard(painter, rect, m_shown.board, palette(), {0, m_shown.last});
+    painter.setPen(QPen(colors.good, 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    for (const Move move : m_shown.good) {
+        const QRectF cell = landing(move);
+        const double inset = cell.width() * 0.12;
+        painter.drawEllipse(cell.adjusted(inset, inset, -inset, -inset));
+    }
+    paintValues(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(colors.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(itemRect(currentItem())).adjusted(2, 2, -2, -2), 3, 3);
+    }
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/play_engine.h"
+
+#include <algorithm>
+
+namespace yomi::ui::search {
+
+using yomi::search::Root;
+using yomi::search::Scale;
+
+namespace {
+
+/// Every move with the full window, so that each has a value of its own.
+Iteration estimates(const SearchRoot& root, const GameFace& face, int depth, const Limits& limits,
+                    int& stepsPerPoint) {
+    Settings settings = playSettings(face, depth);
+    settings.root = Root::Every;
+    SearchResult result;
+    try {
+        result = root.search(settings, limits);
+    } catch (const TimeLimitPassed&) {
+        settings.depth = 0;
+        result = root.search(settings, {limits.stop});
+    }
+    stepsPerPoint = result.stepsPerPoint;
+    return result.last();
+}
+
+} // namespace
+
+Settings playSettings(const GameFace& face, int depth) {
+    const auto evaluations = face.usual().evaluations;
+    const bool hasLines = std::ranges::find(evaluations, Evaluation::Lines) != evaluations.end();
+    Settings settings;
+    settings.algorithm = Algorithm::Pvs;
+    settings.evaluation = hasLines ? Evaluation::Lines : evaluations.front();
+    settings.root = Root::Textbook;
+    settings.iterative = true;
+    settings.depth = depth;
+    return settings;
+}
+
+EngineMove chooseMove(const SearchRoot& root, const Settings& settings, const Limits& limits) {
+    const auto answer = [](const SearchResult& result) {
+        return EngineMove{static_cast<Move>(result.last().bestMoves.front()), result.last().depth};
+    };
+    try {
+        return answer(root.search(settings, limits));
+    } catch (const TimeLimitPassed&) {
+        Settings look = settings;
+        look.depth = 0;
+        return answer(root.search(look, {limits.stop}));
+    }
+}
+
+MoveValues valuesOfMoves(const SearchRoot& root, const GameFace& face, bool firstToMove, int depth,
+                         std::chrono::nanoseconds time, const std::stop_token& stop) {
+    MoveValues result;
+    if (const std::optional<SolvedMoves> solved = root.solve({stop, time})) {
+        result.isExact = true;
+        for (const auto& each : solved->moves)
+            result.values.push_back({each.move, static_cast<double>(each.score)});
+        result.best = solved->bestMoves();
+        if (solved->scale == Scale::FastWin)
+            result.end = yomi::search::endOf(solved->best(), solved->maxPlies, solved->firstToMove);
+        return result;
+    }
+    int stepsPerPoint = 1;
+    const Iteration last = estimates(root, face, depth, {stop, time}, stepsPerPoint);
+    result.depth = last.depth;
+    for (const auto& each : last.moves)
+        result.values.push_back({static_cast<Move>(each.move),
+                                 points(firstToMove ? each.value : -each.value, stepsPerPoint)});
+    for (const int move : last.bestMoves)
+        result.best.push_back(static_cast<Move>(move));
+    return result;
+}
+
+MoveComment commentOn(Move move, const SearchRoot& root, const GameFace& face, bool firstToMove,
+                      int depth, std::chrono::nanoseconds time, const std::stop_token& stop) {
+    if (const std::optional<SolvedMoves> solved = root.solve({stop, time}))
+        return yomi::search::commentOn(move, *solved);
+    int stepsPerPoint = 1;
+    const Iteration last = estimates(root, face, depth, {stop, time}, stepsPerPoint);
+    const int side = firstToMove ? 1 : -1;
+    MoveComment comment;
+    comment.before = points(side * last.value, stepsPerPoint);
+    comment.depth = last.depth;
+    comment.choices = static_cast<int>(last.moves.size());
+    for (const auto& each : last.moves)
+        if (static_cast<Move>(each.move) == move)
+            comment.after = points(side * each.value, stepsPerPoint);
+    if (comment.after < comment.before)
+        for (const int best : last.bestMoves)
+            comment.better.push_back(static_cast<Move>(best));
+    return comment;
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,552 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/play_page.h"
+
+#include "core/search/line_leaves.h"
+#include "ui/charts/line_panel.h"
+#include "ui/common/card.h"
+#include "ui/common/card_splitter.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/scaled_font.h"
+#include "ui/common/side_scroll.h"
+#include "ui/common/table_view.h"
+#include "ui/search/comment_words.h"
+#include "ui/search/play_board.h"
+#include "ui/search/words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTabBar>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace yomi::ui::search {
+
+PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_session(document)
+    , m_model(document)
+    , m_undo(createAction(tr("Undo"), tr("Takes back your move and the engine's answer to it."),
+                          Qt::Key_U, [this] { m_session.undo(); }))
+    , m_redo(createAction(tr("Redo"), tr("Brings back the moves that were taken back."),
+                          QKeySequence(Qt::SHIFT | Qt::Key_U), [this] { m_session.redo(); }))
+    , m_stop(createAction(tr("Move now"),
+                          tr("Stops the engine's thinking: it moves from what it has."),
+                          Qt::Key_Escape, [this] { m_session.stopThinking(); }))
+    , m_goOn(createAction(tr("Engine moves"), tr("Lets the engine make its move here."), Qt::Key_E,
+                          [this] { m_session.goOn(); }))
+    , m_hints(createAction(tr("Hints"),
+                           tr("Shows or hides best moves, scores and value, also of the last two "
+                              "moves."),
+                           Qt::Key_H,
+                           [this] { change([](PlayView& view) { view.hints = !view.hints; }); }))
+    , m_board(new PlayBoard(document.face()))
+    , m_first(createPlayer(true))
+    , m_second(createPlayer(false))
+    , m_limit(new QComboBox)
+    , m_depth(new QSpinBox)
+    , m_seconds(new QDoubleSpinBox)
+    , m_stopButton(actionButton(m_stop))
+    , m_goOnButton(actionButton(m_goOn))
+    , m_state(new QLabel)
+    , m_message(mutedLabel({}))
+    , m_hintText(mutedLabel({}))
+    , m_moves(new TableView(&m_model, tr("Moves of the game")))
+    , m_movesCard(new Card(tr("Moves")))
+    , m_progress(mutedLabel({}))
+    , m_detail(new Card(tr("Move")))
+    , m_verdict(new QLabel)
+    , m_explanation(new QLabel)
+    , m_goBack(createAction(tr("Go back to before it"),
+                            tr("Takes the game back to before the selected move, so that another "
+                               "can be made."),
+                            Qt::Key_G,
+                            [this] {
+                                if (shownPlies() > 0)
+                                    m_session.goBackTo(shownPlies() - 1);
+                            }))
+    , m_curve(new LinePanel(tr("Value over the game"), Unit::Number)) {
+    m_hints->setCheckable(true);
+    auto* right = new CardSplitter(Qt::Vertical, QStringLiteral("play"));
+    setUpMoves();
+    right->addWidget(m_movesCard);
+    auto* below = new QWidget;
+    auto* row = new QHBoxLayout(below);
+    row->setContentsMargins({});
+    row->setSpacing(cardPadding);
+    constexpr int detailWidth = 236;
+    setUpDetail();
+    row->addWidget(new SideScroll(m_detail, detailWidth));
+    row->addWidget(m_curve, 1);
+    right->addWidget(below);
+    right->setStretchFactor(0, 3);
+    right->setStretchFactor(1, 2);
+    constexpr int leastBelow = 130;
+    below->setMinimumHeight(leastBelow);
+
+    // The page has the window to itself: its width is no reason to widen the others.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins({});
+    columns->setSpacing(cardPadding);
+    constexpr int leastBoard = 300, mostBoard = 540;
+    columns->addWidget(new SideScroll(createBoardCard(), leastBoard, mostBoard), 2);
+    columns->addWidget(right, 3);
+
+    m_curve->setXName(tr("move"));
+    m_curve->setStartsAtZero(false);
+    m_curve->setXText([](int ply) {
+        return ply == 0 ? tr("before the first move") : tr("after move %1").arg(ply);
+    });
+    connect(m_curve, &LinePanel::markerMoved, this, [this](int ply) { look(ply); });
+    connect(m_board, &PlayBoard::moved, this, &PlayPage::play);
+    connect(m_board, &PaintedBoard::pointed, this, [this](int cell) {
+        Q_EMIT pointed(cell < 0
+                           ? QString()
+                           : tr("%1: %2").arg(m_board->itemName(cell), m_board->itemValue(cell)));
+    });
+    connect(m_moves, &TableView::currentRowChanged, this, [this](int moveRow) {
+        if (moveRow >= 0)
+            look(moveRow + 1);
+    });
+    connect(&m_session, &PlaySession::changed, this, &PlayPage::refresh);
+    connect(&document, &Document::changed, this, [this] { m_refusal.clear(); });
+    refresh();
+}
+
+QAction* PlayPage::createAction(const QString& text, const QString& explanation,
+                                const QKeySequence& key, const std::function<void()>& run) {
+    QAction* action = explainedAction(
+        text, tr("%1 (%2)", "what a button does, and its key").arg(explanation, key.toString()),
+        this, run);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    m_actions << action;
+    return action;
+}
+
+QComboBox* PlayPage::createPlayer(bool first) {
+    auto* box = new QComboBox;
+    const QString side = m_document.face().sideName(first);
+    box->addItems({tr("You"), tr("Engine")});
+    box->setAccessibleName(tr("Who plays %1").arg(side));
+    box->setToolTip(tr("Who makes the moves of %1.").arg(side));
+    connect(box, &QComboBox::activated, this, [this, first](int index) {
+        change([&](PlayView& view) {
+            (first ? view.first : view.second) = static_cast<PlayerKind>(index);
+        });
+    });
+    return box;
+}
+
+QWidget* PlayPage::createPlayers() {
+    auto* players = new QWidget;
+    auto* row = new QHBoxLayout(players);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    for (const bool first : {true, false}) {
+        auto* side = new QLabel(m_document.face().sideName(first));
+        side->setFont(headingFont());
+        side->setBuddy(first ? m_first : m_second);
+        row->addWidget(side);
+        row->addWidget(first ? m_first : m_second, 1);
+    }
+    return players;
+}
+
+QWidget* PlayPage::createStrength() {
+    auto* strength = new QWidget;
+    auto* row = new QHBoxLayout(strength);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    m_limit->setAccessibleName(tr("How the engine thinks"));
+    m_limit->setToolTip(
+        tr("How the engine finds its moves: by PVS to a depth, counted as in a "
+           "search, or for so many seconds, or by one of the searches of Compare."));
+    m_limit->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_limit->setMinimumContentsLength(12);
+    m_depth->setRange(0, m_document.mostPlies());
+    m_depth->setAccessibleName(tr("Depth of the engine"));
+    m_seconds->setRange(leastPlaySeconds, mostPlaySeconds);
+    m_seconds->setDecimals(1);
+    m_seconds->setSuffix(tr(" s"));
+    m_seconds->setAccessibleName(tr("Seconds a move"));
+    auto* name = mutedLabel(tr("Engine thinks"));
+    name->setWordWrap(false);
+    row->addWidget(name);
+    row->addWidget(m_limit, 1);
+    row->addWidget(m_depth);
+    row->addWidget(m_seconds);
+    connect(m_limit, &QComboBox::activated, this, [this](int index) {
+        change([&](PlayView& view) {
+            view.limit = std::min(static_cast<PlayLimit>(index), PlayLimit::Search);
+            if (view.limit == PlayLimit::Search)
+                view.search = static_cast<std::size_t>(index - static_cast<int>(view.limit));
+        });
+    });
+    connect(m_depth, &QSpinBox::valueChanged, this,
+            [this](int depth) { change([&](PlayView& view) { view.depth = depth; }); });
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this,
+            [this](double seconds) { change([&](PlayView& view) { view.seconds = seconds; }); });
+    return strength;
+}
+
+QWidget* PlayPage::createButtons() {
+    auto* buttons = new QWidget;
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins({});
+    row->setSpacing(spacingUnit);
+    for (QPushButton* button : {actionButton(m_undo), actionButton(m_redo), m_stopButton,
+                                m_goOnButton, actionButton(m_hints)})
+        row->addWidget(button);
+    row->addStretch(1);
+    return buttons;
+}
+
+QWidget* PlayPage::createBoardCard() {
+    auto* card = new Card(tr("Game"));
+    auto* copy = new LinkButton(tr("copy game"));
+    copy->setToolTip(tr("Copies the moves with their comments as text."));
+    connect(copy, &QAbstractButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(gameText(m_document, m_session.game())); });
+    auto* begin = new LinkButton(tr("new game"));
+    begin->setToolTip(tr("Begins a game on the empty board; it can be undone."));
+    connect(begin, &QAbstractButton::clicked, this, [this] { m_session.beginGame(); });
+    card->addHeaderWidget(copy);
+    card->addHeaderWidget(begin);
+    m_state->setFont(headingFont());
+    m_state->setWordWrap(true);
+    m_state->setObjectName(QStringLiteral("playState"));
+    m_message->setObjectName(QStringLiteral("playMessage"));
+    m_message->setForegroundRole(QPalette::BrightText);
+    m_hintText->setObjectName(QStringLiteral("playHints"));
+    card->content()->setSpacing(2 * spacingUnit);
+    card->content()->addWidget(createPlayers());
+    card->content()->addWidget(createStrength());
+    card->content()->addWidget(m_board, 1);
+    card->content()->addWidget(m_state);
+    card->content()->addWidget(m_message);
+    card->content()->addWidget(createButtons());
+    card->content()->addWidget(m_hintText);
+    return card;
+}
+
+void PlayPage::setUpMoves() {
+    m_progress->setWordWrap(false);
+    m_progress->setObjectName(QStringLiteral("playProgress"));
+    m_movesCard->addHeaderWidget(m_progress);
+    m_moves->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_moves->horizontalHeader()->setSectionResizeMode(MovesModel::Comment, QHeaderView::Stretch);
+    m_movesCard->content()->addWidget(m_moves);
+}
+
+void PlayPage::setUpDetail() {
+    m_verdict->setFont(scaledFont(headingFont(), 1.2));
+    m_verdict->setWordWrap(true);
+    m_verdict->setObjectName(QStringLiteral("moveVerdict"));
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setObjectName(QStringLiteral("moveExplanation"));
+    m_detail->content()->setSpacing(2 * spacingUnit);
+    m_detail->content()->addWidget(m_verdict);
+    m_detail->content()->addWidget(m_explanation);
+    m_detail->content()->addStretch(1);
+    m_detail->content()->addWidget(actionButton(m_goBack));
+}
+
+void PlayPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_session.setActive(true);
+    // So that a digit makes a move at once; who walks through the tabs stays there.
+    if (!qobject_cast<QTabBar*>(QApplication::focusWidget()))
+        m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_session.setActive(false);
+}
+
+void PlayPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+void PlayPage::change(const std::function<void(PlayView&)>& how) {
+    PlayView view = m_session.view();
+    how(view);
+    m_session.setView(view);
+}
+
+void PlayPage::play(Move move) {
+    if (isReplay())
+        m_refusal = tr("This is the board after move %1. Select the last move to play on, or go "
+                       "back to before it.")
+                        .arg(shownPlies());
+    else
+        m_refusal = m_session.play(move);
+    showState();
+}
+
+void PlayPage::look(std::optional<int> plies) {
+    if (plies == m_session.game().plies())
+        plies.reset();
+    change([&](PlayView& view) { view.shown = plies; });
+}
+
+int PlayPage::shownPlies() const {
+    return std::min(m_session.view().shown.value_or(m_session.game().plies()),
+                    m_session.game().plies());
+}
+
+void PlayPage::refresh() {
+    showPlayers();
+    showBoard();
+    showState();
+    showMoves();
+    showDetail();
+    showCurve();
+}
+
+void PlayPage::showBoard() {
+    const PlayedGame& game = m_session.game();
+    if (game.stands.empty())
+        return m_board->show({m_document.root().key, true, false, {}, {}, {}});
+    const auto at = static_cast<std::size_t>(shownPlies());
+    PlayBoard::Shown shown;
+    shown.board = game.stands[at].board;
+    shown.firstToMove = game.stands[at].firstToMove;
+    shown.isPlayable = !isReplay() && m_session.state() == PlaySession::State::Person;
+    if (at > 0)
+        shown.last = game.moves[at - 1];
+    if (const MoveValues* hints = m_session.hints(); hints && !isReplay()) {
+        shown.good = hints->best;
+        shown.values = hints->values;
+        shown.areExact = hints->isExact;
+    }
+    m_board->show(std::move(shown));
+}
+
+void PlayPage::showPlayers() {
+    const PlayView& view = m_session.view();
+    const QSignalBlocker depth(m_depth), seconds(m_seconds);
+    m_first->setCurrentIndex(static_cast<int>(view.first));
+    m_second->setCurrentIndex(static_cast<int>(view.second));
+    m_limit->clear();
+    m_limit->addItems({tr("to a depth"), tr("for a time")});
+    for (const Settings& search : m_document.searches())
+        m_limit->addItem(tr("as “%1”", "the engine thinks as a search").arg(searchName(search)));
+    m_limit->setCurrentIndex(static_cast<int>(view.limit) +
+                             (view.limit == PlayLimit::Search ? static_cast<int>(view.search) : 0));
+    m_depth->setMaximum(m_document.mostPlies());
+    m_depth->setValue(view.depth);
+    m_seconds->setValue(view.seconds);
+    m_depth->setVisible(view.limit == PlayLimit::Depth);
+    m_seconds->setVisible(view.limit == PlayLimit::Time);
+}
+
+QString PlayPage::stateText() const {
+    if (isReplay())
+        return shownPlies() == 0
+                   ? tr("Before the first move")
+                   : tr("After move %1 of %2").arg(shownPlies()).arg(m_session.game().plies());
+    const QString status = m_document.statusText();
+    switch (m_session.state()) {
+    case PlaySession::State::Impossible:
+        return tr("No game leads to this board.");
+    case PlaySession::State::Over:
+        return tr("The game is over: %1.").arg(status);
+    case PlaySession::State::Person:
+        return tr("%1: a click makes your move.").arg(status);
+    case PlaySession::State::Thinking:
+        return tr("%1: the engine is thinking…").arg(status);
+    case PlaySession::State::Held:
+        break;
+    }
+    return tr("%1: the engine's turn. It waits for “Engine moves”.").arg(status);
+}
+
+QString PlayPage::hintText() const {
+    if (!m_session.view().hints)
+        return tr("Hints are hidden: best moves, scores and value of this position and of the last "
+                  "two moves. H shows them.");
+    const PlayedGame& game = m_session.game();
+    if (game.stands.empty() || game.isOver())
+        return tr("Hints are shown.");
+    const MoveValues* hints = m_session.hints();
+    if (!hints)
+        return m_session.state() == PlaySession::State::Thinking
+                   ? tr("Hints come when the engine has moved.")
+                   : tr("Solving this position…");
+    const QString best = shortMoveNames(m_document, hints->best);
+    double value = -std::numeric_limits<double>::infinity();
+    for (const MoveValues::Value& each : hints->values)
+        value = std::max(value, each.value);
+    if (!hints->isExact)
+        return tr("Best by estimates at depth %1: %2 (%3).")
+            .arg(hints->depth)
+            .arg(best, commentValueText(value, false));
+    return tr("Best: %1 (%2). %3.")
+        .arg(best, commentValueText(value, true),
+             valueMeaning(m_document.face(), value, hints->end, game.last().firstToMove,
+                          game.plies()));
+}
+
+void PlayPage::showState() {
+    const PlaySession::State state = m_session.state();
+    m_state->setText(stateText());
+    const QString reason = !m_refusal.isEmpty()                      ? m_refusal
+                           : state == PlaySession::State::Impossible ? m_document.whyImpossible()
+                                                                     : m_session.error();
+    m_message->setText(reason);
+    m_message->setVisible(!reason.isEmpty());
+    m_undo->setEnabled(m_session.canUndo());
+    m_redo->setEnabled(m_session.canRedo());
+    m_stop->setEnabled(state == PlaySession::State::Thinking);
+    m_goOn->setEnabled(state == PlaySession::State::Held);
+    m_goOnButton->setVisible(m_goOn->isEnabled());
+    m_stopButton->setVisible(!m_goOn->isEnabled());
+    m_hints->setChecked(m_session.view().hints);
+    m_hintText->setText(hintText());
+}
+
+void PlayPage::showMoves() {
+    const PlayedGame& game = m_session.game();
+    m_model.show(game, palette());
+    m_movesCard->setEmptyText(
+        game.plies() > 0
+            ? QString()
+            : tr("No move has been made yet. Make one on the board, or paste a game to "
+                 "look at: each move gets a comment and a value here."));
+    m_moves->setCurrentRow(shownPlies() - 1);
+    const int solved = m_session.solvedMoves(), estimated = m_session.estimatedMoves();
+    m_progress->setText(game.plies() == 0 ? QString()
+                        : estimated == 0 ? tr("%1 of %2 moves solved").arg(solved).arg(game.plies())
+                                         : tr("%1 of %2 moves solved · %3 estimated")
+                                               .arg(solved)
+                                               .arg(game.plies())
+                                               .arg(estimated));
+}
+
+void PlayPage::showDetail() {
+    const PlayedGame& game = m_session.game();
+    const int plies = shownPlies();
+    m_goBack->setEnabled(plies > 0);
+    if (plies == 0) {
+        m_detail->setTitle(tr("Move"));
+        return m_detail->setEmptyText(
+            game.plies() == 0
+                ? tr("No move has been made. Each move gets a comment here: what it was worth, and "
+                     "which were better.")
+                : tr("Select a move to see what it was worth."));
+    }
+    m_detail->setEmptyText({});
+    const auto at = static_cast<std::size_t>(plies - 1);
+    const bool first = game.stands[at].firstToMove;
+    const GameFace& face = m_document.face();
+    m_detail->setTitle(tr("Move %1: %2 %3", "number, side, move")
+                           .arg(plies)
+                           .arg(face.sideName(first), m_document.shortMoveName(game.moves[at])));
+    const auto& comments = m_session.view().comments;
+    const bool isKept = isKeptBack(m_session.view(), game, plies - 1);
+    if (isKept || at >= comments.size() || !comments[at]) {
+        m_verdict->setText(isKept ? tr("Hidden") : tr("Not yet known"));
+        m_explanation->setText(isKept ? tr("The last two moves keep their values and better moves "
+                                           "to themselves while the game goes on. H shows them.")
+                                      : tr("It is being worked out."));
+        m_verdict->setPalette({});
+        return;
+    }
+    const MoveComment& comment = *comments[at];
+    const bool isExact = comment.kind != CommentKind::EstimateOnly;
+    QString verdict = commentText(m_document, comment);
+    verdict[0] = verdict[0].toUpper();
+    m_verdict->setText(verdict);
+    QPalette ink = palette();
+    const Colors& colors = colorsFor(ink);
+    const CommentTone tone = toneOf(comment);
+    ink.setColor(QPalette::WindowText,
+                 readableOn(colors.surface, tone == CommentTone::Good   ? colors.good
+                                            : tone == CommentTone::Weak ? colors.warning
+                                            : tone == CommentTone::Bad  ? colors.bad
+                                                                        : colors.text));
+    m_verdict->setPalette(ink);
+    QStringList lines;
+    const auto describe = [&](const QString& what, double value, std::optional<int> end, int made) {
+        return isExact ? tr("%1 %2: %3", "before or after, value, meaning")
+                             .arg(what, commentValueText(value, true),
+                                  valueMeaning(face, value, end, first, made))
+                       : tr("%1 %2", "before or after, value")
+                             .arg(what, commentValueText(value, false));
+    };
+    lines << describe(tr("Before"), comment.before, comment.endBefore, plies - 1)
+          << describe(tr("After"), comment.after, comment.endAfter, plies);
+    if (!comment.better.empty())
+        lines << (isExact ? tr("Better: %1") : tr("Best by the estimate: %1"))
+                     .arg(shortMoveNames(m_document, comment.better));
+    m_explanation->setText(lines.join(QStringLiteral("\n")));
+}
+
+void PlayPage::showCurve() {
+    const PlayedGame& game = m_session.game();
+    if (game.plies() == 0)
+        return m_curve->showEmpty(tr("The value of the position after each move is drawn here, as "
+                                     "%1 sees it.")
+                                      .arg(m_document.face().sideName(true)));
+    constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+    QList<double> exact, estimated;
+    const auto& comments = m_session.view().comments;
+    for (int ply = 0; ply <= game.plies(); ++ply) {
+        double value = nothing;
+        bool isExact = true;
+        // Before the first move it is what that could have kept.
+        const auto at = static_cast<std::size_t>(std::max(ply - 1, 0));
+        if (at < comments.size() && comments[at] &&
+            !isKeptBack(m_session.view(), game, static_cast<int>(at))) {
+            value = ply == 0 ? comments[at]->before : comments[at]->after;
+            if (!game.stands[at].firstToMove)
+                value = -value;
+            isExact = comments[at]->kind != CommentKind::EstimateOnly;
+        }
+        exact << (isExact ? value : nothing);
+        estimated << (isExact ? nothing : value);
+    }
+    const auto isKnown = [](double value) {
+        return value == value;
+    };
+    const bool hasExact = std::ranges::any_of(exact, isKnown);
+    if (!hasExact && !std::ranges::any_of(estimated, isKnown))
+        return m_curve->showEmpty(tr("No value is known yet, or those known are hidden."));
+    // A value that is sure of the end goes to the margin: drawn to scale it would flatten the rest.
+    double most = 1;
+    for (const double value : estimated)
+        if (isKnown(value) && !yomi::search::endOfLines(value))
+            most = std::max(most, std::abs(value));
+    for (double& value : estimated)
+        if (isKnown(value) && yomi::search::endOfLines(value))
+            value = std::copysign(1.25 * most, value);
+    const Colors& colors = colorsFor(palette());
+    const QString side = m_document.face().sideName(true);
+    // Estimates have another scale: they are drawn where there is nothing else.
+    m_curve->setLines({hasExact
+                           ? Line{tr("exact, for %1").arg(side), colors.accent, exact, 0}
+                           : Line{tr("estimated, for %1").arg(side), colors.muted, estimated, 0}});
+    m_curve->setMarker(shownPlies());
+}
+
+} // namespace yomi::ui::search

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/moves_model.h"
+#include "ui/search/play_session.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace yomi::ui {
+class Card;
+class LinePanel;
+class LineLabel;
+class TableView;
+} // namespace yomi::ui
+
+namespace yomi::ui::search {
+
+class PlayBoard;
+
+/// A game against the engine: the board with who plays at the left, beside it the moves with their
+/// comments, the move that is looked at, and the value over the game.
+class PlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayPage(SearchDocument& document, QWidget* parent = nullptr);
+
+    PlaySession& session() { return m_session; }
+    /// Hints, the way back and forth, and the end of thinking, for menus.
+    const QList<QAction*>& pageActions() const { return m_actions; }
+
+Q_SIGNALS:
+    void pointed(const QString& sentence); ///< what the mouse is on
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* createBoardCard();
+    QWidget* createPlayers();
+    QComboBox* createPlayer(bool first);
+    QWidget* createStrength();
+    QWidget* createButtons();
+    void setUpMoves();
+    void setUpDetail();
+    QAction* createAction(const QString& text, const QString& explanation, const QKeySequence& key,
+                          const std::function<void()>& run);
+
+    void change(const std::function<void(PlayView&)>& how);
+    void play(Move move);
+    void look(std::optional<int> plies);
+    void refresh();
+    void showBoard();
+    void showPlayers();
+    void showState();
+    void showMoves();
+    void showDetail();
+    void showCurve();
+    QString stateText() const;
+    QString hintText() const;
+    /// The number of moves behind which the board is shown, and whether that is not the last.
+    int shownPlies() const;
+    bool isReplay() const { return shownPlies() < m_session.game().plies(); }
+
+    SearchDocument& m_document;
+    PlaySession m_session;
+    MovesModel m_model;
+    QList<QAction*> m_actions;
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_stop;
+    QAction* m_goOn;
+    QAction* m_hints;
+    PlayBoard* m_board;
+    QComboBox* m_first;
+    QComboBox* m_second;
+    QComboBox* m_limit;
+    QSpinBox* m_depth;
+    QDoubleSpinBox* m_seconds;
+    QPushButton* m_stopButton;
+    QPushButton* m_goOnButton;
+    QLabel* m_state;
+    QLabel* m_message;
+    QLabel* m_hintText;
+    TableView* m_moves;
+    Card* m_movesCard;
+    QLabel* m_progress;
+    Card* m_detail;
+    QLabel* m_verdict;
+    QLabel* m_explanation;
+    QAction* m_goBack;
+    LinePanel* m_curve;
+    QString m_refusal;
+};
+
+} // namespace yomi::ui::search

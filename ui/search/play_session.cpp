@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/play_session.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace yomi::ui::search {
+
+namespace {
+
+/// As deep as comments and hints look where nothing is exact.
+constexpr int estimateDepth = 8;
+
+/// The undoable step of the move made after so many.
+QByteArray turnKey(int plies) {
+    return "move " + QByteArray::number(plies);
+}
+
+bool beginAlike(const PlayedGame& a, const PlayedGame& b, int plies) {
+    return a.plies() >= plies && b.plies() >= plies && !a.stands.empty() && !b.stands.empty() &&
+           a.stands.front().board == b.stands.front().board &&
+           std::equal(a.moves.begin(), a.moves.begin() + plies, b.moves.begin());
+}
+
+} // namespace
+
+PlaySession::PlaySession(SearchDocument& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_undoIndex(document.undoStack().index())
+    , m_thinking([this](const ui::Outcome<EngineMove>& outcome) { takeMove(outcome); })
+    , m_commenting([this](const ui::Outcome<MoveComment>& outcome) { takeComment(outcome); })
+    , m_hints([&document](const Position& position, const std::stop_token& stop) {
+        return valuesOfMoves(position.root, document.face(), position.firstToMove,
+                             std::min(estimateDepth, document.mostPlies()), commentTime, stop);
+    }) {
+    connect(&document, &Document::changed, this, &PlaySession::follow);
+    connect(&document, &Document::viewChanged, this, [this] {
+        if (view() != m_view)
+            follow();
+    });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &PlaySession::followUndo);
+    connect(&m_hints, &AnalysisBase::changed, this, &PlaySession::changed);
+    follow();
+}
+
+PlaySession::State PlaySession::state() const {
+    if (m_game.stands.empty())
+        return State::Impossible;
+    if (m_game.isOver())
+        return State::Over;
+    if (!isEngineToMove())
+        return State::Person;
+    return m_isHeld ? State::Held : State::Thinking;
+}
+
+bool PlaySession::isEngineToMove() const {
+    return !m_game.stands.empty() && !m_game.isOver() && view().isEngine(m_game.last().firstToMove);
+}
+
+void PlaySession::setActive(bool active) {
+    if (active == m_isActive)
+        return;
+    m_isActive = active;
+    if (!active) {
+        m_thinking.stop();
+        m_thought.reset();
+        m_commenting.stop();
+        m_commented.reset();
+        m_hints.clear();
+    }
+    goAhead();
+}
+
+QString PlaySession::play(Move move) {
+    if (state() == State::Thinking || state() == State::Held)
+        return tr("It is the engine's turn.");
+    if (state() == State::Over)
+        return tr("The game is over: %1.").arg(m_document.statusText());
+    const int plies = m_game.plies();
+    QString refusal = m_document.playMove(move, {turnKey(plies), false});
+    if (refusal.isEmpty())
+        m_unanswered = m_document.undoStack().index();
+    return refusal;
+}
+
+void PlaySession::stopThinking() {
+    m_enough.request_stop();
+}
+
+void PlaySession::goOn() {
+    m_isHeld = false;
+    goAhead();
+}
+
+bool PlaySession::canUndo() const {
+    return m_game.plies() > 0 && m_document.undoStack().canUndo();
+}
+
+bool PlaySession::canRedo() const {
+    return m_document.undoStack().canRedo();
+}
+
+void PlaySession::undo() {
+    QUndoStack& stack = m_document.undoStack();
+    const bool hasPerson =
+        view().first == PlayerKind::Person || view().second == PlayerKind::Person;
+    do
+        stack.undo();
+    while (hasPerson && isEngineToMove() && canUndo());
+}
+
+void PlaySession::redo() {
+    QUndoStack& stack = m_document.undoStack();
+    const bool hasPerson =
+        view().first == PlayerKind::Person || view().second == PlayerKind::Person;
+    do
+        stack.redo();
+    while (hasPerson && isEngineToMove() && stack.canRedo());
+}
+
+void PlaySession::goBackTo(int plies) {
+    m_document.goBackTo(plies);
+    m_isHeld = isEngineToMove();
+    goAhead();
+}
+
+void PlaySession::beginGame() {
+    m_document.beginGame();
+    goOn();
+}
+
+void PlaySession::setView(const PlayView& view) {
+    // Who takes a side over goes on.
+    if (view.first != m_view.first || view.second != m_view.second)
+        m_isHeld = false;
+    m_document.setPlay(view);
+}
+
+int PlaySession::solvedMoves() const {
+    return static_cast<int>(std::ranges::count_if(view().comments, [](const auto& comment) {
+        return comment && comment->kind != CommentKind::EstimateOnly;
+    }));
+}
+
+int PlaySession::estimatedMoves() const {
+    return static_cast<int>(std::ranges::count_if(view().comments, [](const auto& comment) {
+        return comment && comment->kind == CommentKind::EstimateOnly;
+    }));
+}
+
+void PlaySession::follow() {
+    const PlayedGame before = std::exchange(m_game, m_document.playedGame());
+    m_view = view();
+    if (m_game != before) {
+        if (m_commented && !beginAlike(before, m_game, *m_commented + 1)) {
+            m_commenting.stop();
+            m_commented.reset();
+        }
+        m_error.clear();
+        // A position that was set up, rather than played, waits.
+        m_isHeld =
+            m_game.plies() != before.plies() + 1 || !beginAlike(before, m_game, before.plies());
+    }
+    goAhead();
+}
+
+void PlaySession::followUndo(int index) {
+    const bool undone = index < std::exchange(m_undoIndex, index);
+    if (!undone || !isEngineToMove())
+        return;
+    m_isHeld = true;
+    goAhead();
+}
+
+void PlaySession::goAhead() {
+    const bool thinks = m_isActive && state() == State::Thinking && m_error.isEmpty();
+    if (m_thought && !(thinks && *m_thought == m_document.root())) {
+        m_thinking.stop();
+        m_thought.reset();
+    }
+    if (thinks && !m_thought)
+        think();
+    askHints();
+    commentNext();
+    Q_EMIT changed();
+}
+
+void PlaySession::think() {
+    m_thought = m_document.root();
+    m_enough = std::stop_source();
+    const PlayLimit limit = view().limit;
+    Settings settings =
+        limit == PlayLimit::Search
+            ? m_document.searches()[view().search]
+            : playSettings(m_document.face(), limit == PlayLimit::Time
+                                                  ? m_document.mostPlies()
+                                                  : std::min(view().depth, m_document.mostPlies()));
+    std::optional<std::chrono::nanoseconds> time;
+    if (limit == PlayLimit::Time)
+        time = std::chrono::nanoseconds(std::llround(view().seconds * 1e9));
+    m_thinking.start([root = *m_thought, settings = std::move(settings), time,
+                      enough = m_enough.get_token()](const std::stop_token& stop) {
+        return chooseMove(root, settings, {stop, time, enough});
+    });
+}
+
+void PlaySession::takeMove(const ui::Outcome<EngineMove>& outcome) {
+    m_thought.reset();
+    if (!outcome.result) {
+        m_error = outcome.error;
+        return Q_EMIT changed();
+    }
+    const int plies = m_game.plies();
+    const bool isAnswer = m_unanswered == m_document.undoStack().index();
+    m_unanswered.reset();
+    m_error = m_document.playMove(outcome.result->move,
+                                  {turnKey(isAnswer ? plies - 1 : plies), isAnswer});
+}
+
+void PlaySession::commentNext() {
+    if (!m_isActive || m_thought || m_commented)
+        return;
+    const auto& comments = view().comments;
+    int ply = m_game.plies() - 1; // the latest is what a person waits for
+    while (ply >= 0 && static_cast<std::size_t>(ply) < comments.size() &&
+           comments[static_cast<std::size_t>(ply)])
+        --ply;
+    if (ply < 0)
+        return;
+    m_commented = ply;
+    const auto at = static_cast<std::size_t>(ply);
+    m_commenting.start(
+        [move = m_game.moves[at], root = m_document.rootAfter(ply),
+         first = m_game.stands[at].firstToMove, &face = m_document.face(),
+         depth = std::min(estimateDepth, m_document.mostPlies())](const std::stop_token& stop) {
+            return commentOn(move, root, face, first, depth, commentTime, stop);
+        });
+}
+
+void PlaySession::takeComment(const ui::Outcome<MoveComment>& outcome) {
+    if (!m_commented)
+        return;
+    const auto at = static_cast<std::size_t>(*m_commented);
+    if (!outcome.result)
+        return; // it stays without, and is not asked for again
+    m_commented.reset();
+    PlayView next = view();
+    next.comments.resize(std::max(next.comments.size(), at + 1));
+    next.comments[at] = *outcome.result;
+    m_document.setPlay(std::move(next));
+}
+
+void PlaySession::askHints() {
+    const bool wanted =
+        m_isActive && view().hints && !m_game.stands.empty() && !m_game.isOver() && !m_thought;
+    if (wanted)
+        m_hints.ask({m_document.root(), m_game.last().firstToMove});
+    else
+        m_hints.clear();
+}
+
+} // namespace yomi::ui::search

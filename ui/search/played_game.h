@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/move_comment.h"
+#include "ui/search/engine.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace yomi::ui::search {
+
+using yomi::search::CommentKind;
+using yomi::search::MoveComment;
+using yomi::search::SolvedMoves;
+
+/// A game as it went: the boards from its beginning to the document's position, and the moves
+/// between them.
+struct PlayedGame {
+    struct Stand {
+        std::string board; ///< as traces have it
+        bool firstToMove = true;
+        Outcome outcome = Outcome::Open;
+        friend bool operator==(const Stand&, const Stand&) = default;
+    };
+    std::vector<Stand> stands; ///< one more than moves; none where no game leads to the position
+    std::vector<Move> moves;
+
+    int plies() const { return static_cast<int>(moves.size()); }
+    const Stand& last() const { return stands.back(); }
+    bool isOver() const { return last().outcome != Outcome::Open; }
+    friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
+};
+
+enum class PlayerKind : std::uint8_t { Person, Engine };
+constexpr auto enumNames(PlayerKind) {
+    return namesInOrder("person", "engine");
+}
+
+/// How far the engine thinks: to a depth as that of a search, for so many seconds, or as one of the
+/// document's searches says.
+enum class PlayLimit : std::uint8_t { Depth, Time, Search };
+constexpr auto enumNames(PlayLimit) {
+    return namesInOrder("depth", "time", "search");
+}
+
+/// Who plays a game, and how it is shown; saved with the document, but no edit.
+struct PlayView {
+    PlayerKind first = PlayerKind::Person, second = PlayerKind::Engine;
+    PlayLimit limit = PlayLimit::Depth;
+    int depth = 8; ///< no game ends later than its own does
+    double seconds = 1;
+    std::size_t search = 0; ///< the row of the comparison table
+    bool hints = false;     ///< best moves, scores and value while the game goes on
+    /// The board that is shown: after so many moves; nothing for the position itself.
+    std::optional<int> shown = {};
+    /// What is known so far of each move.
+    std::vector<std::optional<MoveComment>> comments = {};
+
+    bool isEngine(bool ofFirst) const { return (ofFirst ? first : second) == PlayerKind::Engine; }
+    friend bool operator==(const PlayView&, const PlayView&) = default;
+};
+
+inline constexpr double leastPlaySeconds = 0.1, mostPlaySeconds = 600;
+
+/// Whether hints may be shown: asked for, or the game is over.
+inline bool showsHints(const PlayView& view, const PlayedGame& game) {
+    return view.hints || game.isOver();
+}
+
+/// Whether values and better moves of the move made after `ply` moves are kept back: those of the
+/// last two moves, which would tell what to play.
+inline bool isKeptBack(const PlayView& view, const PlayedGame& game, int ply) {
+    return !showsHints(view, game) && ply >= game.plies() - 2;
+}
+
+} // namespace yomi::ui::search
