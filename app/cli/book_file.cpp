@@ -26,7 +26,7 @@ std::filesystem::path besides(const std::filesystem::path& book) {
 
 /// What has been collected so far.
 BookText collected(const std::filesystem::path& path, const BookRange& range) {
-    const BookText none(range);
+    BookText none(range);
     if (!std::filesystem::exists(path))
         return none;
     const std::string text = textOfFile(path.string());

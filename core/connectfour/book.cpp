@@ -25,8 +25,8 @@ std::uint64_t leastKey(const Position& position) {
 
 void sortOut(std::vector<std::uint64_t>& keys) {
     std::ranges::sort(keys);
-    const auto repeated = std::ranges::unique(keys);
-    keys.erase(repeated.begin(), repeated.end());
+    // Clang 14, which lints this, cannot read libstdc++'s std::ranges::unique.
+    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
 }
 
 /// Calls visit(child) for each position that a move leads to.
