@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -40,6 +41,12 @@ public:
         return wins(child, at % m_width, at / m_width) ? 1 : -score(child);
     }
 
+    /// Nodes of the whole tree from the empty board: a position counts as often as games lead to
+    /// it.
+    std::uint64_t treeSize() {
+        return treeSize(std::string(static_cast<std::size_t>(m_width * m_height), '.'), 0);
+    }
+
     bool wins(const std::string& board, int column, int row) const {
         const char side = at(board, column, row);
         for (const auto& [right, down] : {std::pair{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
@@ -54,6 +61,21 @@ public:
     }
 
 private:
+    std::uint64_t treeSize(const std::string& board, int plies) {
+        if (const auto known = m_treeSizes.find(board); known != m_treeSizes.end())
+            return known->second;
+        std::uint64_t nodes = 1;
+        for (std::size_t square = 0; square < board.size(); ++square)
+            if (board[square] == '.') {
+                std::string child = board;
+                child[square] = plies % 2 == 0 ? 'o' : 'x';
+                const auto at = static_cast<int>(square);
+                const bool isWon = wins(child, at % m_width, at / m_width);
+                nodes += isWon ? 1 : treeSize(child, plies + 1);
+            }
+        return m_treeSizes[board] = nodes;
+    }
+
     /// Nobody's sign outside.
     char at(const std::string& board, int column, int row) const {
         const bool isInside = column >= 0 && column < m_width && row >= 0 && row < m_height;
@@ -62,6 +84,7 @@ private:
 
     int m_width, m_height, m_inARow;
     std::unordered_map<std::string, int> m_scores;
+    std::unordered_map<std::string, std::uint64_t> m_treeSizes;
 };
 
 } // namespace plain
