@@ -6,7 +6,9 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
+#include "ui/search/comment_words.h"
 #include "ui/search/event_words.h"
+#include "ui/search/play_engine.h"
 #include "ui/search/score_widgets.h"
 #include "ui/search/source_words.h"
 #include "ui/search/symmetry_view.h"
@@ -75,6 +77,10 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
     , m_terms(new TermList(stepper.document().face()))
+    , m_trueValue(mutedLabel({}))
+    , m_solving([](const SearchRoot& root, const std::stop_token& stop) {
+        return root.solve({stop, commentTime});
+    })
     , m_line(new NumberLine)
     , m_alpha(createSource())
     , m_beta(createSource())
@@ -86,6 +92,7 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_headline->setObjectName(QStringLiteral("eventHeadline"));
     m_reason->setObjectName(QStringLiteral("eventReason"));
+    m_trueValue->setObjectName(QStringLiteral("trueValue"));
     m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Room for the longest reason, so that nothing below moves from step to step.
     m_reason->setMinimumHeight(4 * m_reason->fontMetrics().lineSpacing());
@@ -97,6 +104,7 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     content()->addWidget(m_headline);
     content()->addWidget(m_reason);
     content()->addWidget(m_terms);
+    content()->addWidget(m_trueValue);
     content()->addWidget(m_line);
     content()->addWidget(m_alpha);
     content()->addWidget(m_beta);
@@ -108,6 +116,7 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     content()->addStretch(1);
     connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
+    connect(&m_solving, &AnalysisBase::changed, this, &EventPanel::showTrueValue);
     takeRun();
 }
 
@@ -236,7 +245,7 @@ void EventPanel::refresh() {
     m_bars->show({m_limit}, {state.found, state.computed, state.stored});
     refreshFields();
     refreshSources();
-    refreshTerms();
+    refreshEstimate();
     refreshTable();
     refreshWork();
 }
@@ -262,7 +271,7 @@ void EventPanel::refreshSources() {
     show(m_beta, tr("β %1").arg(scoreText(subject.beta)), subject.betaSource);
 }
 
-void EventPanel::refreshTerms() {
+void EventPanel::refreshEstimate() {
     const Trace& trace = m_stepper.trace();
     const Event event = trace.events[m_stepper.event()];
     const bool isEstimate =
@@ -270,6 +279,30 @@ void EventPanel::refreshTerms() {
     const std::vector<Move> path = isEstimate ? pathTo(trace, event.node()) : std::vector<Move>();
     m_terms->show(isEstimate ? trace.game->terms(path) : std::vector<Term>(),
                   isEstimate ? trace.game->boardText(path) : std::string());
+    // An older run may be of another position.
+    if (isEstimate && m_stepper.isFresh())
+        m_solving.ask(m_stepper.document().rootAlong(path));
+    else
+        m_solving.clear();
+    showTrueValue();
+}
+
+void EventPanel::showTrueValue() {
+    const bool isAsked = m_solving.state() != AnalysisState::Idle;
+    m_trueValue->setVisible(isAsked);
+    if (!isAsked)
+        return;
+    if (!m_solving.isFresh())
+        return m_trueValue->setText(tr("True value: being solved…"));
+    const std::optional<SolvedMoves>& solved = *m_solving.result();
+    if (!solved)
+        return m_trueValue->setText(tr("True value: not solved within a second."));
+    std::optional<int> end;
+    if (solved->scale == yomi::search::Scale::FastWin)
+        end = yomi::search::endOf(solved->best(), solved->maxPlies, solved->firstToMove);
+    m_trueValue->setText(tr("True value: %1.")
+                             .arg(valueMeaning(m_stepper.document().face(), solved->best(), end,
+                                               solved->firstToMove, solved->plies)));
 }
 
 void EventPanel::refreshTable() {

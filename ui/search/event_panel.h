@@ -22,7 +22,8 @@ class SymmetryView;
 class TermList;
 
 /// The event at which the stepping stands, which can be typed: what happened and why in words, the
-/// window on a number line and who set its ends, the terms of an estimate, the bounds of the table
+/// window on a number line and who set its ends, the terms of an estimate and beside them the true
+/// value, the bounds of the table
 /// with a way to the node that wrote them, and the work so far.
 class EventPanel : public Card {
     Q_OBJECT
@@ -44,7 +45,8 @@ private:
     void refresh();
     void refreshFields();
     void refreshSources();
-    void refreshTerms();
+    void refreshEstimate();
+    void showTrueValue();
     void refreshTable();
     void refreshWork();
 
@@ -55,6 +57,8 @@ private:
     QLabel* m_headline;
     QLabel* m_reason;
     TermList* m_terms; ///< of an estimate
+    QLabel* m_trueValue;
+    Analysis<SearchRoot, std::optional<SolvedMoves>> m_solving;
     NumberLine* m_line;
     QLabel* m_alpha; ///< who set it
     QLabel* m_beta;

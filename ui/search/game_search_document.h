@@ -145,6 +145,12 @@ public:
         return face().shortMoveName(move, Game::moveText(position(), move));
     }
     SearchRoot rootAfter(int plies) const override { return rootOf(standAfter(plies)); }
+    SearchRoot rootAlong(const std::vector<Move>& path) const override {
+        Position stand = position();
+        for (const Move move : path)
+            stand = Game::played(stand, move);
+        return rootOf(stand);
+    }
     using SearchDocument::playMove;
     QString playMove(Move move, const SearchDocument::Turn& turn) override {
         if (QString reason = whyImpossible(); !reason.isEmpty())

@@ -89,6 +89,8 @@ public:
     virtual QString shortMoveName(Move move) const = 0;
     /// Where it stood after so many moves.
     virtual SearchRoot rootAfter(int plies) const = 0;
+    /// Where moves lead that are legal from the position. Throws std::invalid_argument for others.
+    virtual SearchRoot rootAlong(const std::vector<Move>& path) const = 0;
     /// The undoable step that a move belongs to: a person's move and the engine's answer are one.
     struct Turn {
         QByteArray key = {};

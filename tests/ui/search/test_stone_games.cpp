@@ -120,6 +120,27 @@ private Q_SLOTS:
         screen.waitForRun();
     }
 
+    /// 1. b2 b1? 2. a1 wins: c3 is forced, then a3 threatens a2 and c1. A search without depth only
+    /// counts lines there; the true value stands beside its estimate.
+    void showsTheTrueValueBesideAnEstimate() {
+        MnkScreen screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("b2 b1")), QString());
+        const auto* panel = screen.workspace.findChild<EventPanel*>();
+        const QString before = panel->title();
+        Settings shallow;
+        shallow.evaluation = Evaluation::Lines;
+        shallow.depth = 0;
+        screen.document.setSearch(0, shallow);
+        QTRY_VERIFY(panel->title() != before);
+        const auto* label = screen.workspace.findChild<QLabel*>(QStringLiteral("trueValue"));
+        QVERIFY(!label->isVisible());
+        for (std::uint32_t event = 1; event < 8 && !label->isVisible(); ++event)
+            screen.document.setEvent(event);
+        QTRY_COMPARE(label->text(), QStringLiteral("True value: O wins."));
+        screen.document.setEvent(0);
+        QVERIFY(!label->isVisible());
+    }
+
     void readsAndWritesDocuments() {
         MnkScreen screen;
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("b2 a1")), QString());
