@@ -25,13 +25,15 @@ constexpr yomi::search::Settings columns[] = {
     {.algorithm = Algorithm::Pvs},
 };
 
+constexpr const char* columnNames[] = {"minimax", "alpha-beta", "alpha-beta, table", "PVS"};
+
 struct Row {
     Size size;
     std::optional<quint64> nodes[std::size(columns)];
 };
 
-/// The rows | 4x4,4 | – | – | 17,000 | 16,000 | of the page's table, the only ones that begin with
-/// a board.
+/// The rows | 5x3,3 | – | 17,000 | 1,600 | 1,500 | of the page's table, the only ones that begin
+/// with a board.
 std::vector<Row> manualRows() {
     QFile file(YOMI_MANUAL_DIR "/mnk.md");
     if (!file.open(QIODevice::ReadOnly))
@@ -62,18 +64,26 @@ class TestMnkCounts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void manual() {
+    void manual_data() {
+        QTest::addColumn<std::size_t>("row");
+        QTest::addColumn<std::size_t>("column");
         const std::vector<Row> rows = manualRows();
         QVERIFY(rows.size() >= 6);
-        for (const auto& [size, nodes] : rows)
-            for (std::size_t i = 0; i < std::size(columns); ++i) {
-                if (!nodes[i])
-                    continue;
-                yomi::search::Settings settings = columns[i];
-                settings.evaluation = yomi::search::Evaluation::WinDrawLoss;
-                const auto found = searchPosition(parsePosition("", size), settings);
-                QCOMPARE(static_cast<quint64>(found.totalNodes()), *nodes[i]);
-            }
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (std::size_t column = 0; column < std::size(columns); ++column)
+                if (rows[row].nodes[column])
+                    QTest::addRow("%s,%d %s", text(rows[row].size).c_str(), rows[row].size.inARow,
+                                  columnNames[column])
+                        << row << column;
+    }
+    void manual() {
+        QFETCH(const std::size_t, row);
+        QFETCH(const std::size_t, column);
+        const auto [size, nodes] = manualRows()[row];
+        yomi::search::Settings settings = columns[column];
+        settings.evaluation = yomi::search::Evaluation::WinDrawLoss;
+        const auto found = searchPosition(parsePosition("", size), settings);
+        QCOMPARE(static_cast<quint64>(found.totalNodes()), nodes[column].value());
     }
 
     void minimax() {
