@@ -4,7 +4,11 @@
 
 #include "core/connectfour/search.h"
 #include "core/search/move_comment.h"
+#include "ui/search/game_search_document.h"
+#include "ui/search/stone_game.h"
 #include "ui/search/stone_grid.h"
+
+#include <array>
 
 namespace yomi::ui::connectfour {
 
@@ -14,6 +18,7 @@ struct Rules {
     using Position = yomi::connectfour::Position;
     static constexpr std::string_view kind = yomi::connectfour::documentKind;
     static constexpr const char* cliName = "connectfour";
+    static constexpr std::array<const char*, 1> ownPages = {"ladder"};
 
     static const search::StoneFace& face();
     static Size parseSize(const std::string& text, int inARow) {
@@ -41,5 +46,7 @@ struct Rules {
     /// Six plies deep with the lines that are open as its estimate: a quick run with much to see.
     static yomi::search::Settings usualSearch();
 };
+
+using FourDocument = search::GameSearchDocument<search::StoneGame<Rules>>;
 
 } // namespace yomi::ui::connectfour

@@ -3,6 +3,7 @@
 #include "ui/connectfour/type.h"
 
 #include "core/connectfour/solver.h"
+#include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
 #include "ui/search/stone_workspace.h"
 
@@ -15,8 +16,6 @@ namespace {
 struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::connectfour::Type)
 };
-
-using Document = search::GameSearchDocument<search::StoneGame<Rules>>;
 
 class Face : public search::StoneFace {
 public:
@@ -39,6 +38,9 @@ QList<Example> examples() {
         {TypeText::tr("The end of a game"),
          TypeText::tr("Fourteen plies are left: alpha-beta to the end, with and without a table."),
          QStringLiteral(":/examples/connect-four-end.yomi")},
+        {TypeText::tr("Pons's ladder on one End-Easy position"),
+         TypeText::tr("Step by step from minimax to the solver for use: what does each idea save?"),
+         QStringLiteral(":/examples/connect-four-ladder.yomi")},
     };
 }
 
@@ -54,6 +56,8 @@ QList<KeyHint> keys() {
         {TypeText::tr("Enter"),
          TypeText::tr("Tree, outline: go to the entry of the selected node")},
         {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
+        {TypeText::tr("N, P"), TypeText::tr("Two steps of the ladder: next, previous difference")},
+        {TypeText::tr("Esc"), TypeText::tr("Two steps of the ladder: back to the ladder")},
     };
 }
 
@@ -100,11 +104,12 @@ DocumentType documentType() {
         TypeText::tr("Any search on any board up to 64 bits: which column, and why?");
     type.icon = QStringLiteral(":/icons/connect-four.svg");
     type.createDocument = [] {
-        return std::make_unique<Document>();
+        return std::make_unique<FourDocument>();
     };
     type.createWorkspace = [](ui::Document& document, QWidget* parent) -> Workspace* {
-        return new search::StoneWorkspace(static_cast<Document&>(document), Rules(), {2, 2, 3},
-                                          {21, 31, 8}, parent);
+        auto& four = static_cast<FourDocument&>(document);
+        return new search::StoneWorkspace(four, Rules(), {2, 2, 3}, {21, 31, 8},
+                                          {{TypeText::tr("Ladder"), new LadderPage(four)}}, parent);
     };
     type.keys = keys();
     type.examples = examples();

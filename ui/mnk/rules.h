@@ -7,6 +7,8 @@
 #include "core/search/move_comment.h"
 #include "ui/search/stone_grid.h"
 
+#include <array>
+
 namespace yomi::ui::mnk {
 
 /// m,n,k as StoneGame asks for it.
@@ -15,6 +17,7 @@ struct Rules {
     using Position = yomi::mnk::Position;
     static constexpr std::string_view kind = yomi::mnk::documentKind;
     static constexpr const char* cliName = "mnk";
+    static constexpr std::array<const char*, 0> ownPages = {};
 
     static const search::StoneFace& face();
     static Size parseSize(const std::string& text, int inARow) {

@@ -102,7 +102,7 @@ DocumentType documentType() {
     };
     type.createWorkspace = [](ui::Document& document, QWidget* parent) -> Workspace* {
         return new search::StoneWorkspace(static_cast<Document&>(document), Rules(), {2, 2, 2},
-                                          {26, 32, 32}, parent);
+                                          {26, 32, 32}, {}, parent);
     };
     type.keys = keys();
     type.examples = examples();

@@ -41,6 +41,7 @@ struct StoneGameText {
 ///     Size                        width, height, inARow; the default is the usual board
 ///     Position                    of the engine
 ///     kind, cliName               of documents and of the command line
+///     ownPages                    as in SearchDocument, an array
 ///     face()
 ///     parseSize(text, inARow), parsePosition(text, size), played(position, moves)
 ///     isMoves(text)               whether a text of a position is the moves played
@@ -53,7 +54,7 @@ struct StoneGame {
     using Size = typename Rules::Size;
     using Position = StonePosition<Size>;
     static constexpr std::string_view kind = Rules::kind;
-    static constexpr std::array<const char*, 0> ownPages = {};
+    static constexpr auto ownPages = Rules::ownPages;
 
     static const StoneFace& face() { return Rules::face(); }
     static int mostPlies(const Position& position) { return position.size.cells(); }

@@ -15,15 +15,15 @@ class StoneWorkspace : public SearchWorkspace {
     Q_OBJECT
 
 public:
-    /// `least` and `most` bound the fields of the size.
+    /// `least` and `most` bound the fields of the size; `ownPages` are those of the rules.
     template <class Rules>
     StoneWorkspace(GameSearchDocument<StoneGame<Rules>>& document, Rules /*rules*/,
                    const SizeFields::Sizes& least, const SizeFields::Sizes& most,
-                   QWidget* parent = nullptr)
+                   const QList<OwnPage>& ownPages = {}, QWidget* parent = nullptr)
         : SearchWorkspace(document,
                           new StoneBoard(document, Rules::face(),
                                          [&document] { return document.position().board; }),
-                          {}, parent) {
+                          ownPages, parent) {
         addSizeFields(new SizeFields(
             document, least, most,
             [&document] {

@@ -37,7 +37,11 @@ QString count(std::uint32_t number) {
 TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
                       const Settings& b, const std::stop_token& stop) {
     const Limits limits = {stop, {}};
-    TwoRuns runs = {root.record(a, limits).trace, root.record(b, limits).trace, face};
+    return laidOnEachOther(root.record(a, limits).trace, root.record(b, limits).trace, face, stop);
+}
+
+TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_token& stop) {
+    TwoRuns runs = {std::move(a), std::move(b), face};
     runs.tree = mergeTrees({runs.a, lastIteration(runs.a)}, {runs.b, lastIteration(runs.b)}, stop);
     return runs;
 }
@@ -127,9 +131,11 @@ QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
     case TableAction::Returned:
         return tr("table answered");
     case TableAction::Leaf:
-        return tr("depth limit");
+        return trace.nodes[above].depth == trace.iterations.back().depth ? tr("depth limit")
+                                                                         : tr("known without");
     default:
-        return tr("cut off");
+        // The ladder does not try what loses at once.
+        return trace.nodes[above].prunedCount > 0 ? tr("cut off") : tr("not tried");
     }
 }
 

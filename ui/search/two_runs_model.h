@@ -27,6 +27,9 @@ struct TwoRuns {
 TwoRuns recordTwoRuns(const SearchRoot& root, const GameFace& face, const Settings& a,
                       const Settings& b, const std::stop_token& stop);
 
+/// The last iterations of two traces of one position. Throws as mergeTrees() does.
+TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_token& stop);
+
 /// The lines of moves that two searches visit as an outline: the values that A and B found, or why
 /// one did not go there, and how many lines at and below each row only one of them visits. Indices
 /// hold the number of their merged node.

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "ui/common/analysis.h"
-#include "ui/search/two_runs_model.h"
+#include "ui/search/two_runs_view.h"
 
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
-class QTreeView;
 
 namespace yomi::ui {
 class Card;
@@ -35,19 +33,16 @@ protected:
 
 private:
     QComboBox* addChoice(bool ofB);
-    QWidget* createChoices();
-    void createView();
+    QList<QWidget*> createChoices();
+    void addTreeActions();
     void refresh();
     void refreshChoices();
     void takeRuns();
-    void showNothing(const QString& reason);
-    void showCounts();
-    void goToDifference(bool forward);
+    void showRuns();
     void open(const QModelIndex& index);
     void openIn(bool inB, NodeId node);
 
     SearchDocument& m_document;
-    TwoRunsModel m_model;
     struct Asked {
         SearchRoot root;
         Settings a, b;
@@ -56,8 +51,7 @@ private:
     std::optional<Asked> m_asked; ///< of the runs that are shown or being recorded
     QList<QComboBox*> m_choices;  ///< of A and of B
     Card* m_card;
-    QLabel* m_counts;
-    QTreeView* m_view;
+    TwoRunsView* m_view;
     Analysis<Asked, TwoRuns> m_runs;
 };
 

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/connectfour/position.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::connectfour {
+
+/// A position of a list as it was written there.
+struct ListedPosition {
+    std::string text = {};
+    Position position{};
+
+    friend bool operator==(const ListedPosition&, const ListedPosition&) = default;
+};
+
+/// What a text of a position a line holds.
+struct PositionList {
+    std::vector<ListedPosition> positions = {};
+    std::vector<std::string> refusals =
+        {}; ///< a sentence for each line that is none, with its number
+};
+
+/// Reads a position a line, of which text after the first blank is ignored, so that sets can be
+/// read whose lines end in a score:
+///
+///     2252576253462244111563365343671351441 -1
+///
+/// An empty line is the empty board; those at the end of the text are none. Refused are lines of no
+/// position or of a finished game, of more than 4096 bytes, and with a NUL.
+PositionList readPositions(std::string_view text, const Size& size = {});
+
+} // namespace yomi::connectfour

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/enum_names.h"
+#include "core/connectfour/position.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace yomi::connectfour {
+
+/// The sets of 1000 positions that Pascal Pons publishes with his tutorial, by which solvers of
+/// connect four are compared.
+enum class PublicSet : std::uint8_t {
+    EndEasy,
+    MiddleEasy,
+    MiddleMedium,
+    BeginEasy,
+    BeginMedium,
+    BeginHard
+};
+constexpr auto enumNames(PublicSet) {
+    return namesInOrder("end-easy", "middle-easy", "middle-medium", "begin-easy", "begin-medium",
+                        "begin-hard");
+}
+
+/// The set that these positions are, in its order.
+std::optional<PublicSet> publicSetOf(std::span<const Position> positions);
+
+/// The nodes of a step of the ladder over all positions of a set: its mean, rounded, is the number
+/// that the tutorial publishes. Nothing where none is published, and for step 13, which may take
+/// any number.
+std::optional<std::uint64_t> publishedNodes(PublicSet set, int step, bool weak);
+
+} // namespace yomi::connectfour

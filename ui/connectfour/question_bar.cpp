@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/connectfour/question_bar.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/numbers.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace yomi::ui::connectfour {
+
+QuestionBar::QuestionBar(FourDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_source(new QLabel)
+    , m_refusals(new QLabel)
+    , m_single(new LinkButton(tr("the board's")))
+    , m_weak(new QCheckBox(tr("sign only")))
+    , m_countOnly(new QCheckBox(tr("count steps 4 to 6 only")))
+    , m_limit(new QSpinBox) {
+    m_source->setObjectName(QStringLiteral("ladderSource"));
+    m_refusals->setObjectName(QStringLiteral("ladderRefusals"));
+    m_refusals->setWordWrap(true);
+    m_refusals->hide();
+    auto* controls = new QWidget;
+    auto* row = new FlowLayout(controls, 3 * spacingUnit);
+    row->addWidget(m_source);
+    addLinks(row);
+    addSwitches(row);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(controls);
+    column->addWidget(m_refusals);
+    connect(&document, &ui::Document::changed, this, &QuestionBar::changed);
+    connect(m_weak, &QCheckBox::toggled, this, &QuestionBar::changed);
+    connect(m_countOnly, &QCheckBox::toggled, this, &QuestionBar::changed);
+    connect(m_limit, &QSpinBox::editingFinished, this, &QuestionBar::changed);
+}
+
+void QuestionBar::addLinks(QLayout* row) {
+    const auto add = [row, this](LinkButton* link, const QString& tip, auto run) {
+        link->setToolTip(tip);
+        connect(link, &QAbstractButton::clicked, this, run);
+        row->addWidget(link);
+    };
+    add(new LinkButton(tr("paste positions")),
+        tr("Takes the lines of the clipboard: a position a line, of which text after the first "
+           "blank is ignored."),
+        [this] { takePositions(QGuiApplication::clipboard()->text().toUtf8()); });
+    add(new LinkButton(tr("open a file")),
+        tr("Takes the lines of a file: a position a line, of which text after the first blank is "
+           "ignored."),
+        [this] { openFile(); });
+    add(m_single, tr("Goes back to the position on the board."), [this] {
+        m_set.reset();
+        showRefusals({});
+        Q_EMIT changed();
+    });
+}
+
+void QuestionBar::addSwitches(QLayout* row) {
+    constexpr int longest = 3600; // seconds
+    m_weak->setToolTip(tr("Asks who wins alone: −1, 0 or 1."));
+    m_countOnly->setToolTip(
+        tr("Counts the nodes of steps 4 to 6 without visiting a subtree twice: far quicker, but "
+           "there is no time to tell."));
+    m_limit->setRange(1, longest);
+    m_limit->setValue(static_cast<int>(LadderQuestion().limit.count()));
+    m_limit->setPrefix(tr("at most "));
+    m_limit->setSuffix(tr(" s a row"));
+    m_limit->setAccessibleName(tr("Time limit of a row"));
+    m_limit->setToolTip(tr("A row that takes longer ends there and says so."));
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_weak, m_countOnly, m_limit})
+        row->addWidget(widget);
+}
+
+QString QuestionBar::whyNone() const {
+    return m_set ? QString() : m_document.whyNotSearched();
+}
+
+LadderQuestion QuestionBar::question() const {
+    LadderQuestion question;
+    question.weak = m_weak->isChecked();
+    question.countOnly = m_countOnly->isChecked();
+    question.limit = std::chrono::seconds(m_limit->value());
+    const auto& position = m_document.position();
+    if (m_set)
+        question.positions = *m_set;
+    else if (whyNone().isEmpty())
+        question.positions = {
+            {position.text(), Rules::parsePosition(position.board, position.size)}};
+    return question;
+}
+
+void QuestionBar::showSource(std::optional<PublicSet> set) {
+    m_single->setVisible(m_set.has_value());
+    if (!m_set)
+        return m_source->setText(tr("The position on the board"));
+    const auto count = static_cast<int>(m_set->size());
+    m_source->setText(
+        set ? tr("%1: %2 positions").arg(setName(*set), numberText(count, Unit::Count))
+            : tr("%n position(s)", nullptr, count));
+}
+
+void QuestionBar::openFile() {
+    const QString name = QFileDialog::getOpenFileName(this, tr("Open positions"), {},
+                                                      tr("Text (*.txt);;All files (*)"));
+    if (name.isEmpty())
+        return;
+    QFile file(name);
+    if (file.open(QIODevice::ReadOnly))
+        takePositions(file.readAll());
+    else
+        showRefusals({tr("%1 cannot be opened: %2.").arg(name, file.errorString())});
+}
+
+void QuestionBar::takePositions(const QByteArray& text) {
+    constexpr std::size_t mostNamed = 3;
+    PositionList list = readPositions({text.constData(), static_cast<std::size_t>(text.size())},
+                                      m_document.position().size);
+    QStringList sentences;
+    for (std::size_t i = 0; i < std::min(mostNamed, list.refusals.size()); ++i)
+        sentences << QString::fromStdString(list.refusals[i]);
+    if (list.refusals.size() > mostNamed)
+        sentences << tr("%n more line(s) were left out, too.", nullptr,
+                        static_cast<int>(list.refusals.size() - mostNamed));
+    if (list.positions.empty() && list.refusals.empty())
+        sentences << tr("There are no positions: a line each is expected, such as 4453.");
+    showRefusals(sentences);
+    if (list.positions.empty())
+        return;
+    m_set = std::move(list.positions);
+    Q_EMIT changed();
+}
+
+void QuestionBar::showRefusals(const QStringList& sentences) {
+    m_refusals->setText(sentences.join(u'\n'));
+    m_refusals->setVisible(!sentences.isEmpty());
+}
+
+} // namespace yomi::ui::connectfour
