@@ -88,7 +88,9 @@ void StepTable::show(const LadderState& state, std::optional<PublicSet> set) {
         cells[Step] = step;
         cells[Name] = stepName(step);
         hint[Name] = stepExplanation(step);
-        const auto published = set ? publishedNodes(*set, step, state.question.weak) : std::nullopt;
+        std::optional<std::uint64_t> published;
+        if (set)
+            published = publishedNodes(*set, step, state.question.weak);
         if (published)
             cells[Published] = static_cast<double>(*published) / count;
         else
@@ -119,7 +121,7 @@ void StepTable::show(const LadderState& state, std::optional<PublicSet> set) {
                 cells[TimeFactor] = quotient(seconds(before->time()), seconds(run->time()));
         }
         if (published)
-            cells[Met] = run->nodes() == *published ? tr("✓ yes") : tr("no");
+            cells[Met] = published == run->nodes() ? tr("✓ yes") : tr("no");
         rows << cells;
         hints << hint;
     }
