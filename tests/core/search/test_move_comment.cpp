@@ -9,7 +9,8 @@
 #include <stdexcept>
 
 using namespace yomi;
-using namespace yomi::search;
+using search::CommentKind, search::commentOn, search::endOf, search::MoveComment,
+    search::moveCommentFromJson, search::Scale, search::SolvedMoves;
 
 namespace {
 
