@@ -33,7 +33,8 @@ SharedTrace recorded(benchmark::State& state) {
         settings.table = settings.iterative = true;
         settings.depth = nodes > 2'000'000 ? 14 : 12;
         trace = std::make_shared<const Trace>(
-            yomi::connectfour::recordPosition({}, settings, {}, nodes).trace);
+            yomi::connectfour::recordPosition(yomi::connectfour::Position(), settings, {}, nodes)
+                .trace);
     }
     state.counters["nodes"] = static_cast<double>(trace->nodes.size());
     return trace;

@@ -15,9 +15,9 @@ namespace {
 
 /// Gives a workspace all of its place, and scrolls one that the place is too small for. (A
 /// resizable QScrollArea would also scroll one whose wanted height grows with its width.)
-class Room : public QScrollArea {
+class WorkspaceScroll : public QScrollArea {
 public:
-    explicit Room(Workspace* workspace) {
+    explicit WorkspaceScroll(Workspace* workspace) {
         setFrameShape(NoFrame);
         setFocusPolicy(Qt::NoFocus);
         setWidget(workspace);
@@ -64,7 +64,7 @@ DocumentTab::~DocumentTab() {
 Workspace& DocumentTab::workspace() {
     if (!m_workspace) {
         m_workspace = m_type.createWorkspace(*m_document, this);
-        static_cast<QVBoxLayout*>(layout())->addWidget(new Room(m_workspace), 1);
+        static_cast<QVBoxLayout*>(layout())->addWidget(new WorkspaceScroll(m_workspace), 1);
         connect(m_workspace, &Workspace::pointedChanged, this, [this](const QString& sentence) {
             m_pointed = sentence;
             Q_EMIT statusChanged();

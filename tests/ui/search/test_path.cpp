@@ -133,7 +133,7 @@ private Q_SLOTS:
             screen.document.setEvent(event);
             const Event shown = trace.events[event];
             const bool isEstimate = shown.kind() == EventKind::Evaluate &&
-                                    trace.nodes[shown.node()].outcome == Outcome::Open;
+                                    trace.nodes[shown.node()].outcome == yomi::trace::Outcome::Open;
             const std::vector<Term> terms =
                 isEstimate ? trace.game->terms(pathTo(trace, shown.node())) : std::vector<Term>();
             QCOMPARE(list->isVisible(), !terms.empty());
