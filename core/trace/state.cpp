@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/state.h"
 
+#include "core/trace/prefix.h"
+
 #include <algorithm>
 
 namespace yomi::trace {
@@ -34,10 +36,14 @@ bool isLeftBy(const TraceNode& node, EventIndex event) {
     return node.left != noEvent && node.left <= event;
 }
 
-/// Whether the next search of the same child, a re-search, belongs to this one.
+/// Whether the next search of the same child, a re-search, belongs to this one, or may do so where
+/// the recording ends before that is told.
 bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
     const NodeId next = trace.nodes[child].end;
-    return next < end && trace.nodes[next].visit == Visit::Research;
+    if (next < end)
+        return trace.nodes[next].visit == Visit::Research;
+    const EventIndex comparison = trace.nodes[child].left + 1;
+    return comparison + 1 == trace.events.size() && trace.nodes[child].visit == Visit::NullWindow;
 }
 
 /// What the searches of children in [first, end) did that were compared by `event`.
@@ -155,14 +161,16 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
 }
 
 /// The root of an iteration. A root that is searched as a node is the one below it.
-OpenNode openRoot(const Trace& trace, EventIndex event, const TraceIteration& iteration) {
+OpenNode openRoot(const Trace& trace, EventIndex event, int number) {
+    const TraceIteration& iteration = trace.iterations[static_cast<std::size_t>(number)];
     OpenNode open;
     if (iteration.firstNode == iteration.endNode)
         return open;
     const TraceNode& first = trace.nodes[iteration.firstNode];
     open.firstToMove = iteration.firstToMove;
     if (!first.isRoot())
-        Comparing(trace, event, open).compare(iteration.firstNode, iteration.endNode, 0);
+        Comparing(trace, event, open)
+            .compare(iteration.firstNode, iteration.endNode, isUnfinished(trace, number) ? 1 : 0);
     return open;
 }
 
@@ -202,12 +210,11 @@ BoundKind placeInWindow(const TraceNode& node) {
 TraceState stateAt(const Trace& trace, EventIndex event) {
     TraceState state;
     state.iteration = iterationOfEvent(trace, event);
-    const TraceIteration& iteration = trace.iterations[static_cast<std::size_t>(state.iteration)];
 
     const std::optional<NodeId> current = subject(trace, event);
     for (NodeId id = current.value_or(noNode); id != noNode; id = trace.nodes[id].parent)
         state.path.push_back(openNode(trace, event, id));
-    state.path.push_back(openRoot(trace, event, iteration));
+    state.path.push_back(openRoot(trace, event, state.iteration));
     std::ranges::reverse(state.path);
 
     if (current) {
