@@ -25,7 +25,6 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr int titleHeight = 32;
 constexpr double savedScale = 2;
 
 } // namespace
@@ -245,28 +244,20 @@ QString ChartPanel::saveTo(const QString& fileName) const {
     return saveBytes(fileName, bytes);
 }
 
-QSize ChartPanel::pictureSize() const {
-    return m_plot->size() + QSize(2 * cardPadding, titleHeight + cardPadding);
-}
-
-void ChartPanel::drawPicture(QPainter& painter) const {
-    const Colors& colors = colorsFor(palette());
-    const QRect paper({}, pictureSize());
-    painter.fillRect(paper, colors.surface);
-    painter.setFont(headingFont());
-    painter.setPen(colors.text);
-    painter.drawText(QRect(cardPadding, 0, paper.width(), titleHeight), Qt::AlignVCenter, title());
-    // The target must be given: without it the view is scaled once more at a higher resolution.
-    const QRectF target(QPointF(cardPadding, titleHeight), m_plot->size());
-    m_plot->render(&painter, target, m_plot->rect());
+Picture ChartPanel::savedPicture() const {
+    const auto draw = [this](QPainter& painter) {
+        // The target must be given: without it the view is scaled once more at a higher resolution.
+        m_plot->render(&painter, QRectF({}, m_plot->size()), m_plot->rect());
+    };
+    return {title(), {{m_plot->size(), draw}}};
 }
 
 QImage ChartPanel::picture(double scale) const {
-    return imageOf(pictureSize(), scale, [this](QPainter& painter) { drawPicture(painter); });
+    return imageOf(savedPicture(), scale, palette());
 }
 
 QByteArray ChartPanel::svg() const {
-    return svgOf(title(), pictureSize(), [this](QPainter& painter) { drawPicture(painter); });
+    return svgOf(savedPicture(), palette());
 }
 
 } // namespace yomi::ui

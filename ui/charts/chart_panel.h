@@ -20,6 +20,7 @@ namespace yomi::ui {
 
 class PlotView;
 class StaleOverlay;
+struct Picture;
 
 /// A card with a chart of numbered items (bars, lines, rows): the mouse over an item or the arrow
 /// keys light it, tell its exact value and emit hovered(); setHighlighted() lights it from outside.
@@ -94,8 +95,7 @@ private:
     void moveHighlight(int step);
     void lightByPerson(int index, QPointF tipAt);
     QString description() const;
-    void drawPicture(QPainter& painter) const;
-    QSize pictureSize() const;
+    Picture savedPicture() const;
 
     PlotView* m_plot;
     StaleOverlay* m_overlay;

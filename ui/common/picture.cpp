@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/picture.h"
 
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+
 #include <QBuffer>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
+
+#include <algorithm>
 
 namespace yomi::ui {
 
@@ -20,14 +25,46 @@ QByteArray withFallbacks(const QByteArray& svg) {
         .toUtf8();
 }
 
+constexpr int titleHeight = 32;
+
+void draw(QPainter& painter, const Picture& picture, const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    const QRect paper({}, picture.size());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(paper, colors.surface);
+    painter.setFont(headingFont());
+    painter.setPen(colors.text);
+    painter.drawText(QRect(cardPadding, 0, paper.width(), titleHeight), Qt::AlignVCenter,
+                     picture.title);
+    painter.translate(cardPadding, titleHeight);
+    for (const PicturePart& part : picture.parts) {
+        painter.save();
+        part.draw(painter);
+        painter.restore();
+        painter.translate(0, part.size.height());
+    }
+}
+
 } // namespace
 
-QImage imageOf(const QSize& size, double scale, const DrawPicture& draw) {
-    QImage image(size * scale, QImage::Format_ARGB32_Premultiplied);
+QSize Picture::size() const {
+    QSize size(2 * cardPadding, titleHeight + cardPadding);
+    int width = 0;
+    for (const PicturePart& part : parts) {
+        width = std::max(width, part.size.width());
+        size.rheight() += part.size.height();
+    }
+    size.rwidth() += width;
+    return size;
+}
+
+QImage imageOf(const Picture& picture, double scale, const QPalette& palette) {
+    QImage image(picture.size() * scale, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
     image.setDevicePixelRatio(scale);
     QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter);
+    draw(painter, picture, palette);
     return image;
 }
 
@@ -38,16 +75,16 @@ QByteArray pngOf(const QImage& image) {
     return bytes;
 }
 
-QByteArray svgOf(const QString& title, const QSize& size, const DrawPicture& draw) {
+QByteArray svgOf(const Picture& picture, const QPalette& palette) {
     QByteArray text;
     QBuffer buffer(&text);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setTitle(title);
-    generator.setSize(size);
-    generator.setViewBox(QRect({}, size));
+    generator.setTitle(picture.title);
+    generator.setSize(picture.size());
+    generator.setViewBox(QRect({}, picture.size()));
     QPainter painter(&generator);
-    draw(painter);
+    draw(painter, picture, palette);
     painter.end();
     return withFallbacks(text);
 }

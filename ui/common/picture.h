@@ -8,18 +8,32 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 class QPainter;
+class QPalette;
 
 namespace yomi::ui {
 
-/// What draws a picture of some size, its background too.
-using DrawPicture = std::function<void(QPainter&)>;
+/// A part of a picture, which draws itself from the painter's origin on.
+struct PicturePart {
+    QSize size; ///< in pixels of the screen
+    std::function<void(QPainter&)> draw;
+};
 
-/// `scale` device pixels to a pixel.
-QImage imageOf(const QSize& size, double scale, const DrawPicture& draw);
+/// What is to be saved of a view: a title and below it its parts, one under the other, on the
+/// surface of a card.
+struct Picture {
+    QString title;
+    std::vector<PicturePart> parts;
+
+    QSize size() const;
+};
+
+/// `scale` device pixels to a pixel. Null where there is no memory for it.
+QImage imageOf(const Picture& picture, double scale, const QPalette& palette);
 QByteArray pngOf(const QImage& image);
 /// Text stays text.
-QByteArray svgOf(const QString& title, const QSize& size, const DrawPicture& draw);
+QByteArray svgOf(const Picture& picture, const QPalette& palette);
 
 } // namespace yomi::ui

@@ -5,6 +5,7 @@
 #include "core/connectfour/solver.h"
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
+#include "ui/search/inspector_keys.h"
 #include "ui/search/stone_workspace.h"
 
 #include <QCoreApplication>
@@ -45,20 +46,17 @@ QList<Example> examples() {
 }
 
 QList<KeyHint> keys() {
-    return {
-        {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
-        {TypeText::tr("Space, Enter"), TypeText::tr("Board: change the cell, or play there")},
-        {TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")},
-        {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
-        {TypeText::tr("Left, Right"), TypeText::tr("Tree: to the parent, to the first child")},
-        {TypeText::tr("Up, Down"), TypeText::tr("Tree: to the sibling before or after")},
-        {TypeText::tr("Space"), TypeText::tr("Tree: show or hide what is below the selected node")},
-        {TypeText::tr("Enter"),
-         TypeText::tr("Tree, outline: go to the entry of the selected node")},
-        {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
-        {TypeText::tr("N, P"), TypeText::tr("Two steps of the ladder: next, previous difference")},
-        {TypeText::tr("Esc"), TypeText::tr("Two steps of the ladder: back to the ladder")},
-    };
+    return QList<KeyHint>{
+               {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
+               {TypeText::tr("Space, Enter"),
+                TypeText::tr("Board: change the cell, or play there")},
+               {TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")},
+               {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
+               {TypeText::tr("N, P"),
+                TypeText::tr("Two steps of the ladder: next, previous difference")},
+               {TypeText::tr("Esc"), TypeText::tr("Two steps of the ladder: back to the ladder")},
+           } +
+           search::inspectorKeys();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "core/mnk/solver.h"
 #include "ui/mnk/rules.h"
+#include "ui/search/inspector_keys.h"
 #include "ui/search/stone_workspace.h"
 
 #include <QCoreApplication>
@@ -42,17 +43,13 @@ QList<Example> examples() {
 }
 
 QList<KeyHint> keys() {
-    return {
-        {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
-        {TypeText::tr("Space, Enter"), TypeText::tr("Board: change the cell, or play there")},
-        {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
-        {TypeText::tr("Left, Right"), TypeText::tr("Tree: to the parent, to the first child")},
-        {TypeText::tr("Up, Down"), TypeText::tr("Tree: to the sibling before or after")},
-        {TypeText::tr("Space"), TypeText::tr("Tree: show or hide what is below the selected node")},
-        {TypeText::tr("Enter"),
-         TypeText::tr("Tree, outline: go to the entry of the selected node")},
-        {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
-    };
+    return QList<KeyHint>{
+               {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
+               {TypeText::tr("Space, Enter"),
+                TypeText::tr("Board: change the cell, or play there")},
+               {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
+           } +
+           search::inspectorKeys();
 }
 
 } // namespace

@@ -7,26 +7,21 @@
 #include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
-#include "ui/common/picture.h"
-#include "ui/common/save_file.h"
+#include "ui/common/picture_dialog.h"
 #include "ui/common/stale_overlay.h"
 #include "ui/search/icicle_legend.h"
 #include "ui/search/path_strip.h"
+#include "ui/search/words.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace yomi::ui::search {
 
 namespace {
-
-constexpr int titleHeight = 32;
-enum class ExportPart { InView, WholeTree };
 
 /// A choice with its label before it.
 QHBoxLayout* labelled(const QString& text, QComboBox* box) {
@@ -51,12 +46,9 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     , m_legend(new IcicleLegend)
     , m_color(new QComboBox)
     , m_iterations(new QComboBox)
-    , m_part(new QComboBox)
-    , m_scale(new QComboBox)
-    , m_withLegend(new QCheckBox(tr("with the legend")))
     , m_back(new LinkButton(tr("back")))
     , m_open(new LinkButton(tr("in the tree")))
-    , m_export(createExport())
+    , m_export(new LinkButton(tr("export…")))
     , m_layout([fraction = m_fraction](const Question& question, const std::stop_token& stop) {
         *fraction = 0;
         return IcicleLayout(question.trace, question.colorBy, stop,
@@ -67,7 +59,6 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     content()->addWidget(m_path);
     content()->addWidget(m_view, 1);
     content()->addWidget(m_legend);
-    content()->addWidget(m_export);
     connect(m_view, &IcicleView::nodeSelected, this,
             [this](std::optional<NodeId> node, int iteration) {
                 if (!showsRun())
@@ -112,46 +103,40 @@ void IciclePage::createHeader() {
     row->addWidget(m_open);
     row->addWidget(m_iterations);
     row->addLayout(labelled(tr("Colour"), m_color));
+    m_export->setToolTip(tr("Saves the icicle as a drawing (SVG) or as pixels (PNG)."));
+    connect(m_export, &QAbstractButton::clicked, this, &IciclePage::exportPicture);
+    row->addWidget(m_export);
     addHeaderWidget(header);
 }
 
-QWidget* IciclePage::createExport() {
-    m_part->setAccessibleName(tr("Part to export"));
-    m_part->addItems({tr("what is in view"), tr("the whole tree")}); // in the order of ExportPart
-    m_scale->setAccessibleName(tr("Scale of the PNG"));
-    m_scale->setToolTip(tr("Pixels of the PNG for each pixel of the screen."));
-    constexpr int mostScale = 4, usualScale = 2;
-    for (int scale = 1; scale <= mostScale; ++scale)
-        m_scale->addItem(tr("%1 ×").arg(scale), scale);
-    m_scale->setCurrentIndex(usualScale - 1);
-    m_withLegend->setChecked(true);
-    auto* widget = new QWidget;
-    auto* row = new FlowLayout(widget, 2 * spacingUnit);
-    row->addLayout(labelled(tr("Export"), m_part));
-    row->addWidget(m_scale);
-    row->addWidget(m_withLegend);
-    addExport(widget, tr("SVG…"), tr("Save the icicle as a drawing"), QStringLiteral(".svg"),
-              tr("SVG drawings (*.svg)"), &IciclePage::svg);
-    addExport(widget, tr("PNG…"), tr("Save the icicle as a picture"), QStringLiteral(".png"),
-              tr("PNG pictures (*.png)"), &IciclePage::png);
-    return widget;
+void IciclePage::exportPicture() {
+    const auto pictureOf = [this](int part, bool withLegend) {
+        return picture(part == 0 ? m_view->range() : m_view->whole(), withLegend);
+    };
+    PictureDialog({tr("Export the icicle"),
+                   tr("icicle"),
+                   {tr("what is in view"), tr("the whole tree")},
+                   pictureOf},
+                  this)
+        .exec();
 }
 
-void IciclePage::addExport(QWidget* row, const QString& text, const QString& toolTip,
-                           const QString& ending, const QString& filter,
-                           QByteArray (IciclePage::*bytes)() const) {
-    auto* button = new QPushButton(text);
-    button->setToolTip(toolTip);
-    button->setAccessibleName(toolTip);
-    row->layout()->addWidget(button);
-    connect(button, &QAbstractButton::clicked, this, [this, ending, filter, bytes] {
-        askAndSave(this, tr("icicle") + ending, filter, [this, bytes](const QString& fileName) {
-            const QString problem = saveBytes(fileName, (this->*bytes)());
-            if (problem.isEmpty())
-                tellBriefly(this, tr("%1 is saved.").arg(fileName));
-            return problem;
-        });
-    });
+Picture IciclePage::picture(PlaceRange range, bool withLegend) const {
+    const auto drawBlocks = [this, range](QPainter& painter) {
+        const IcicleLayout& icicle = *m_view->icicle();
+        const double device = painter.device()->devicePixelRatioF();
+        paintIcicle(painter, icicle,
+                    {icicle, m_view->size(), m_view->font(), m_view->whole(), range, device},
+                    m_view->font(), palette());
+    };
+    Picture picture{tr("Icicle of %1; colour: %2")
+                        .arg(searchName(m_stepper.run()->settings()), m_color->currentText()),
+                    {{m_view->size(), drawBlocks}}};
+    if (withLegend)
+        picture.parts.push_back({m_legend->size(), [this](QPainter& painter) {
+                                     m_legend->paint(painter, m_legend->width());
+                                 }});
+    return picture;
 }
 
 void IciclePage::takeRun() {
@@ -244,46 +229,6 @@ void IciclePage::showSight() {
                         .arg(icicleSummary(*m_view->icicle(), m_view->range()),
                              numberText(static_cast<double>(m_view->blocksTogether()), Unit::Count))
                   : QString());
-}
-
-QSize IciclePage::pictureSize() const {
-    const int legend = m_withLegend->isChecked() ? m_legend->heightForWidth(m_view->width()) : 0;
-    return m_view->size() + QSize(2 * cardPadding, titleHeight + legend + cardPadding);
-}
-
-void IciclePage::drawPicture(QPainter& painter) const {
-    const Colors& colors = colorsFor(palette());
-    const QRect paper({}, pictureSize());
-    painter.fillRect(paper, colors.surface);
-    painter.setFont(headingFont());
-    painter.setPen(colors.text);
-    painter.drawText(QRect(cardPadding, 0, paper.width(), titleHeight), Qt::AlignVCenter,
-                     tr("Icicle, colour: %1").arg(m_color->currentText()));
-    const IcicleLayout& icicle = *m_view->icicle();
-    const PlaceRange range = m_part->currentIndex() == static_cast<int>(ExportPart::WholeTree)
-                                 ? m_view->whole()
-                                 : m_view->range();
-    painter.translate(cardPadding, titleHeight);
-    paintIcicle(painter, icicle,
-                {icicle, m_view->size(), m_view->font(), m_view->whole(), range,
-                 painter.device()->devicePixelRatioF()},
-                m_view->font(), palette());
-    if (!m_withLegend->isChecked())
-        return;
-    painter.translate(0, m_view->height());
-    m_legend->paint(painter, m_view->width());
-}
-
-QImage IciclePage::picture(double scale) const {
-    return imageOf(pictureSize(), scale, [this](QPainter& painter) { drawPicture(painter); });
-}
-
-QByteArray IciclePage::png() const {
-    return pngOf(picture(m_scale->currentData().toInt()));
-}
-
-QByteArray IciclePage::svg() const {
-    return svgOf(tr("Icicle"), pictureSize(), [this](QPainter& painter) { drawPicture(painter); });
 }
 
 } // namespace yomi::ui::search

@@ -7,18 +7,16 @@
 #include "ui/search/icicle_view.h"
 #include "ui/search/stepper.h"
 
-#include <QImage>
-
 #include <atomic>
 #include <memory>
 #include <optional>
 
-class QCheckBox;
 class QComboBox;
 
 namespace yomi::ui {
 class LinkButton;
-}
+struct Picture;
+} // namespace yomi::ui
 
 namespace yomi::ui::search {
 
@@ -35,10 +33,6 @@ public:
     explicit IciclePage(Stepper& stepper, QWidget* parent = nullptr);
 
     IcicleView* view() const { return m_view; }
-
-    /// The icicle as it is chosen for the export; `scale` device pixels to a pixel.
-    QImage picture(double scale) const;
-    QByteArray svg() const;
 
 Q_SIGNALS:
     void opened(); ///< the person wants to see the selected node in the tree
@@ -57,9 +51,7 @@ private:
     };
 
     void createHeader();
-    QWidget* createExport();
-    void addExport(QWidget* row, const QString& text, const QString& toolTip, const QString& ending,
-                   const QString& filter, QByteArray (IciclePage::*bytes)() const);
+    void exportPicture();
     void takeRun();
     void refresh();
     void takeLayout();
@@ -69,19 +61,15 @@ private:
     void showRange();
     void showSight();
     void showLegend();
-    QByteArray png() const;
-    QSize pictureSize() const;
-    void drawPicture(QPainter& painter) const;
+    Picture picture(PlaceRange range, bool withLegend) const;
 
     Stepper& m_stepper;
     std::shared_ptr<std::atomic<double>> m_fraction; ///< of the layout under way
     PathStrip* m_path;
     IcicleView* m_view;
     IcicleLegend* m_legend;
-    QComboBox *m_color, *m_iterations, *m_part, *m_scale;
-    QCheckBox* m_withLegend;
-    LinkButton *m_back, *m_open;
-    QWidget* m_export;
+    QComboBox *m_color, *m_iterations;
+    LinkButton *m_back, *m_open, *m_export;
     Analysis<Question, IcicleLayout> m_layout;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/node_look.h"
 
+#include "core/trace/prefix.h"
 #include "core/trace/steps.h"
 #include "ui/common/numbers.h"
 #include "ui/search/recorded_run.h"
@@ -46,9 +47,9 @@ QString boundNote(BoundKind bound) {
 
 NodeLook::Stage rootStage(const Trace& trace, EventIndex event, int iteration) {
     const TraceIteration& range = trace.iterations[static_cast<std::size_t>(iteration)];
-    return event < range.firstEvent      ? NodeLook::Stage::NotYet
-           : event + 1 >= range.endEvent ? NodeLook::Stage::Done
-                                         : NodeLook::Stage::Open;
+    return event < range.firstEvent ? NodeLook::Stage::NotYet
+           : event + 1 >= range.endEvent && !isUnfinished(trace, iteration) ? NodeLook::Stage::Done
+                                                                            : NodeLook::Stage::Open;
 }
 
 /// A node that has been searched: it keeps what was proved while it was open.
@@ -65,7 +66,7 @@ void describeDone(const RecordedRun& run, NodeId id, NodeLook& look) {
 /// How many moves a node has; nothing where the recording ends in it.
 std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> node,
                                      int iteration) {
-    if (node && trace.nodes[*node].left == noEvent)
+    if (node ? trace.nodes[*node].left == noEvent : isUnfinished(trace, iteration))
         return {};
     const std::vector<NodeId> children =
         node ? childrenOf(trace, *node) : topNodes(trace, iteration);

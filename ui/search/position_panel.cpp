@@ -110,7 +110,7 @@ void PositionPanel::setPlaying(bool playing) {
 void PositionPanel::playBestMove() {
     if (!m_stepper.run())
         return showRefusal(m_stepper.whyNothing());
-    if (!m_stepper.isFresh())
+    if (!m_stepper.isFresh() || m_stepper.isEndHidden())
         return;
     const int best = m_stepper.run()->result().last().bestMoves.front();
     m_document.playMove(static_cast<Move>(best));
@@ -129,7 +129,7 @@ QString PositionPanel::namesOf(const std::vector<int>& moves) const {
 }
 
 void PositionPanel::refresh() {
-    const bool known = m_stepper.run() && m_stepper.isFresh();
+    const bool known = m_stepper.run() && m_stepper.isFresh() && !m_stepper.isEndHidden();
     const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {
@@ -143,8 +143,8 @@ void PositionPanel::refresh() {
                         : best.size() > room ? tr("%1 moves are best.").arg(best.size())
                                              : all);
         m_best->setToolTip(all);
-    } else if (!m_stepper.run()) {
-        m_value->setText(m_document.statusText());
+    } else if (!m_stepper.run() || m_stepper.isEndHidden()) {
+        m_value->setText(m_stepper.run() ? tr("Value ?") : m_document.statusText());
         m_best->clear();
         m_best->setToolTip({});
     }

@@ -3,6 +3,7 @@
 #include "ui/search/recorded_run.h"
 
 #include "core/common/timing.h"
+#include "core/trace/prefix.h"
 #include "core/trace/steps.h"
 
 #include <algorithm>
@@ -118,8 +119,9 @@ WorkSoFar RecordedRun::workAt(EventIndex event) const {
     const Saving before = range.firstEvent == 0 ? Saving() : savedAt(range.firstEvent - 1);
     const NodeId entered = lastEntered(m_search.trace, event) + 1;
     WorkSoFar work{
-        entered - range.firstNode, now.cuts - before.cuts, now.pruned - before.pruned, {}, {},
-        range.endNode - entered};
+        entered - range.firstNode, now.cuts - before.cuts, now.pruned - before.pruned, {}, {}, {}};
+    if (!isUnfinished(m_search.trace, static_cast<int>(iteration)))
+        work.left = range.endNode - entered;
     if (m_knowsTrees) {
         work.belowPruned = now.belowPruned - before.belowPruned;
         work.fromTable = now.fromTable - before.fromTable;

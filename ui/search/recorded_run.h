@@ -19,7 +19,7 @@ struct WorkSoFar {
     /// At and below them, to the depth limit, and below nodes whose value the table gave; only
     /// where the game knows the sizes of its trees.
     std::optional<std::int64_t> belowPruned, fromTable;
-    std::int64_t left = 0; ///< still to be entered
+    std::optional<std::int64_t> left; ///< still to be entered; nothing where the recording ends
 
     friend bool operator==(const WorkSoFar&, const WorkSoFar&) = default;
 };

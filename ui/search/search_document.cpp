@@ -107,6 +107,12 @@ void SearchDocument::setPage(const std::string& page) {
     setView(next);
 }
 
+void SearchDocument::setQuiz(bool on) {
+    View next = view();
+    next.quiz = on;
+    setView(next);
+}
+
 void SearchDocument::setPlay(PlayView play) {
     View next = view();
     next.play = std::move(play);
@@ -114,7 +120,7 @@ void SearchDocument::setPlay(PlayView play) {
 }
 
 View SearchDocument::readView(const json& body, std::size_t search, std::size_t rows) const {
-    View view{"tree", search, rowBeside(search, rows), 0, {}};
+    View view{"tree", search, rowBeside(search, rows), 0, false, {}};
     const ObjectReader whole(body);
     if (!whole.has("view"))
         return view;
@@ -132,6 +138,7 @@ View SearchDocument::readView(const json& body, std::size_t search, std::size_t 
         "other", 0, static_cast<std::int64_t>(rows) - 1, static_cast<std::int64_t>(view.other)));
     view.event = static_cast<std::uint32_t>(
         reader.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
+    view.quiz = reader.boolean("quiz", view.quiz);
     return view;
 }
 
@@ -140,6 +147,7 @@ void SearchDocument::writeView(const View& view, json& body) {
     body["view"]["page"] = view.page;
     body["view"]["other"] = view.other;
     body["view"]["event"] = view.event;
+    body["view"]["quiz"] = view.quiz;
 }
 
 PlayView SearchDocument::readPlay(const ObjectReader& play, std::size_t searchCount,

@@ -23,6 +23,7 @@ struct View {
     std::size_t search = 0;  ///< the row of the comparison table that is stepped through
     std::size_t other = 0;   ///< the row that it is compared with, node by node
     std::uint32_t event = 0; ///< the event of its trace; a shorter trace ends earlier
+    bool quiz = false;       ///< the search is asked about, and shown no further than that
     PlayView play = {};
 
     friend bool operator==(const View&, const View&) = default;
@@ -44,7 +45,7 @@ struct SearchRoot {
 /// The document of a game that can be searched, as the widgets of every game see it: a position,
 /// the rows of the comparison table, and where the person looks. In a file the view is
 ///
-///     "view": {"page": "compare", "search": 1, "event": 1187, "other": 0}
+///     "view": {"page": "compare", "search": 1, "event": 1187, "other": 0, "quiz": false}
 ///
 /// and a game that was played, which leads to the document's position,
 ///
@@ -127,6 +128,7 @@ public:
     void compareWith(std::size_t row);
     void setEvent(std::uint32_t event);
     void setPage(const std::string& page);
+    void setQuiz(bool on);
     const PlayView& play() const { return view().play; }
     void setPlay(PlayView play);
 

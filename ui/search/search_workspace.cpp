@@ -18,6 +18,7 @@
 #include "ui/search/outline_view.h"
 #include "ui/search/play_page.h"
 #include "ui/search/position_panel.h"
+#include "ui/search/quiz_panel.h"
 #include "ui/search/search_document.h"
 #include "ui/search/search_panel.h"
 #include "ui/search/tree_canvas.h"
@@ -39,6 +40,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     : Workspace(parent)
     , m_document(document)
     , m_stepper(document)
+    , m_quiz(m_stepper)
     , m_position(new PositionPanel(board, m_stepper))
     , m_search(new SearchPanel(document.face().usual()))
     , m_positionCard(new Card(tr("Position")))
@@ -91,6 +93,11 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
                 &QWidget::setVisible);
     connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, m_iterations,
             &ChartPanel::setStale);
+    const auto keepToTree = [this] {
+        m_pages->keepToTree(m_quiz.isOn());
+    };
+    connect(&m_quiz, &Quiz::changed, this, keepToTree);
+    keepToTree();
     showInputs();
     showRun();
 }
@@ -122,13 +129,20 @@ QWidget* SearchWorkspace::createInspector() {
     columns->setSpacing(cardPadding);
     columns->addWidget(m_tree, 1);
     constexpr int leastEventWidth = 232, mostEventWidth = 300;
-    columns->addWidget(new SideScroll(m_event, leastEventWidth, mostEventWidth));
+    auto* right = new QWidget;
+    auto* cards = new QVBoxLayout(right);
+    cards->setContentsMargins({});
+    cards->setSpacing(cardPadding);
+    cards->addWidget(new QuizPanel(m_stepper, m_quiz));
+    cards->addWidget(m_event, 1);
+    columns->addWidget(new SideScroll(right, leastEventWidth, mostEventWidth));
     auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("outline"));
     rows->addWidget(both);
     auto* outline = new Card(tr("Outline"));
     outline->content()->addWidget(m_outline);
     outline->hide(); // the tree needs the room
     m_tree->addOutlineAction(outline);
+    m_tree->addQuizAction(m_quiz);
     rows->addWidget(outline);
     rows->setStretchFactor(0, 1);
     rows->setCollapsible(1, true);
@@ -138,7 +152,7 @@ QWidget* SearchWorkspace::createInspector() {
 }
 
 void SearchWorkspace::showRun() {
-    m_iterations->setVisible(m_stepper.run() &&
+    m_iterations->setVisible(m_stepper.run() && !m_stepper.isEndHidden() &&
                              m_stepper.trace().iterations.size() > 1); // one says nothing
     if (!m_stepper.run())
         return Q_EMIT workChanged({});
@@ -184,6 +198,8 @@ void SearchWorkspace::showIterations() {
 }
 
 void SearchWorkspace::tellWork() {
+    if (m_stepper.isEndHidden())
+        return Q_EMIT workChanged(tr("Quiz"));
     const SearchResult& result = m_stepper.run()->result();
     const double total = static_cast<double>(result.totalNodes());
     const std::int64_t nodes = result.last().counters.nodes;
@@ -271,6 +287,18 @@ void Pages::addPage(QWidget* page, const QString& name) {
     connect(action, &QAction::triggered, this, [this, index] { setCurrentIndex(index); });
     setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
     m_actions << action;
+}
+
+void Pages::keepToTree(bool keep) {
+    if (keep)
+        setCurrentIndex(0);
+    for (int index = 1; index < count(); ++index) {
+        QAction* action = m_actions[index];
+        setTabEnabled(index, !keep);
+        setTabToolTip(index, keep ? tr("Would give the answer away; leave the quiz first.")
+                                  : action->shortcut().toString(QKeySequence::NativeText));
+        action->setEnabled(!keep);
+    }
 }
 
 void Pages::showTree() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/workspace.h"
+#include "ui/search/quiz.h"
 #include "ui/search/search_document.h"
 #include "ui/search/stepper.h"
 
@@ -45,6 +46,8 @@ public:
 
     /// Go to a page each, by Alt and its number.
     const QList<QAction*>& pageActions() const { return m_actions; }
+    /// Shows the tree and lets nobody leave it.
+    void keepToTree(bool keep);
 
 Q_SIGNALS:
     void treeOpened(); ///< from another page: the person wants to step now
@@ -89,6 +92,7 @@ private:
 
     SearchDocument& m_document;
     Stepper m_stepper;
+    Quiz m_quiz; ///< before the views: it hides from them what they are not to show
     PositionPanel* m_position;
     SearchPanel* m_search;
     Card* m_positionCard;

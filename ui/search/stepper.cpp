@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/stepper.h"
 
+#include "core/trace/prefix.h"
+
 #include <algorithm>
 
 namespace yomi::ui::search {
@@ -44,7 +46,7 @@ void Stepper::takeRecording() {
     switch (m_recording.state()) {
     case AnalysisState::Fresh:
         m_whyNothing.clear();
-        m_run = {m_recording.answer(), m_recording.result()};
+        m_run = m_whole = {m_recording.answer(), m_recording.result()};
         stand(m_document.view().event);
         m_selected = current();
         return Q_EMIT runChanged();
@@ -63,8 +65,24 @@ void Stepper::takeRecording() {
 
 void Stepper::showNothing(const QString& reason) {
     m_run.reset();
+    m_whole.reset();
     m_whyNothing = reason;
     m_selected.reset();
+    Q_EMIT runChanged();
+}
+
+void Stepper::endAt(std::optional<EventIndex> last) {
+    if (!m_whole || (!last && !isEndHidden()))
+        return;
+    m_run = m_whole;
+    if (last)
+        m_run = std::make_shared<const RecordedRun>(
+            RecordedSearch{prefixOf(m_whole->trace(), *last), m_whole->settings(),
+                           m_whole->result()},
+            m_whole->face(), m_whole->seconds());
+    stand(last.value_or(m_event));
+    m_selected = current();
+    m_document.setEvent(m_event);
     Q_EMIT runChanged();
 }
 

@@ -28,6 +28,12 @@ public:
     /// The newest recorded run; null when there is none, for the reason that whyNothing() gives.
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
     QString whyNothing() const;
+    /// The run with what endAt() has hidden.
+    const std::shared_ptr<const RecordedRun>& wholeRun() const { return m_whole; }
+    /// Shows the search as if its recording had ended with an event, and stands there; all of it
+    /// again without one.
+    void endAt(std::optional<EventIndex> last);
+    bool isEndHidden() const { return m_run != m_whole; }
     /// Whether that run is of the document's inputs; if not, a newer one is being recorded.
     bool isFresh() const { return m_recording.isFresh(); }
     AnalysisBase& recording() { return m_recording; }
@@ -75,7 +81,7 @@ private:
 
     SearchDocument& m_document;
     Question m_question; ///< of the run that is shown or under way
-    std::shared_ptr<const RecordedRun> m_run;
+    std::shared_ptr<const RecordedRun> m_whole, m_run;
     QString m_whyNothing; ///< empty while the first run is under way
     EventIndex m_event = 0;
     TraceState m_state;

@@ -49,12 +49,11 @@ TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
 
 TreeWindow TreeCanvas::treeWindow() const {
     const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
-    return {m_stepper.trace(),
-            *m_layout,
-            m_scale,
-            QPointF(margin, margin) - scrolled,
-            static_cast<double>(viewport()->height()),
-            columns()};
+    return windowAt(QPointF(margin, margin) - scrolled, viewport()->height());
+}
+
+TreeWindow TreeCanvas::windowAt(QPointF origin, double height) const {
+    return {m_stepper.trace(), *m_layout, m_scale, origin, height, columns()};
 }
 
 void TreeCanvas::takeRun() {
@@ -62,7 +61,7 @@ void TreeCanvas::takeRun() {
     m_pruned.reset();
     if (!m_layout)
         return viewport()->update();
-    setZoom(1, {}); // what fitted the tree before makes a hairline of another
+    setZoom(m_stepper.isEndHidden() ? m_scale.zoom : 1, {}); // another tree has another size
     horizontalScrollBar()->setValue(0);
     takeEvent();
 }
@@ -264,9 +263,30 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
 void TreeCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), colorsFor(palette()).surface);
-    if (!m_layout)
-        return;
-    const std::vector<PlacedItem> placed = placedItems();
+    if (m_layout)
+        paintTree(painter, treeWindow());
+}
+
+QSize TreeCanvas::pictureSize(bool isWhole) const {
+    if (!isWhole)
+        return viewport()->size();
+    const double height = 2 * margin + static_cast<double>(m_layout->rows()) * m_scale.row();
+    constexpr double most = 1 << 30; // sizes are ints
+    return {static_cast<int>(2 * margin + columns() * m_scale.column),
+            static_cast<int>(std::min(most, std::ceil(height)))};
+}
+
+void TreeCanvas::paintPicture(QPainter& painter, bool isWhole) const {
+    const QSize size = pictureSize(isWhole);
+    painter.save();
+    painter.setFont(font());
+    painter.setClipRect(QRect({}, size));
+    paintTree(painter, isWhole ? windowAt({margin, margin}, size.height()) : treeWindow());
+    painter.restore();
+}
+
+void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
+    const std::vector<PlacedItem> placed = placeTree(window);
     const bool fine = m_scale.hasMarks();
     painter.setRenderHint(QPainter::Antialiasing, fine);
     std::vector<std::pair<NodeLook, NodeMarks>> looks;
@@ -292,18 +312,18 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
                   palette());
     }
     if (!fine)
-        paintCurrent(painter);
+        paintCurrent(painter, window);
 }
 
-void TreeCanvas::paintCurrent(QPainter& painter) const {
+void TreeCanvas::paintCurrent(QPainter& painter, const TreeWindow& window) const {
     constexpr double leastHeight = 3;
     const std::optional<NodeId> current = m_stepper.current();
     if (!current)
         return;
     const NodeId shown = m_layout->shown(*current);
     const double height = static_cast<double>(m_layout->rows(shown)) * m_scale.row();
-    painter.fillRect(QRectF(treeWindow().columnLeft(columnOf(m_stepper.trace(), shown)),
-                            treeWindow().rowTop(m_layout->row(shown)), m_scale.column - 2,
+    painter.fillRect(QRectF(window.columnLeft(columnOf(m_stepper.trace(), shown)),
+                            window.rowTop(m_layout->row(shown)), m_scale.column - 2,
                             std::max(leastHeight, height)),
                      colorsFor(palette()).accent);
 }

@@ -41,6 +41,10 @@ public:
     std::vector<PlacedItem> placedItems() const;
     NodeMarks marksOf(const TreeItem& item) const;
 
+    /// The tree as a picture shows it: what is in view, or all that is unfolded.
+    QSize pictureSize(bool isWhole) const;
+    void paintPicture(QPainter& painter, bool isWhole) const;
+
     QSize sizeHint() const override { return {560, 380}; }
     QSize minimumSizeHint() const override { return {200, 90}; }
 
@@ -65,6 +69,8 @@ private:
     void updateScrollBars();
     void setZoom(double zoom, QPointF fixed);
     TreeWindow treeWindow() const;
+    TreeWindow windowAt(QPointF origin, double height) const;
+    void paintTree(QPainter& painter, const TreeWindow& window) const;
     int columns() const;
     double fittingColumn() const;
     void fold(NodeId node, bool open);
@@ -77,7 +83,7 @@ private:
     const PlacedItem* itemAt(const std::vector<PlacedItem>& items, QPointF position) const;
     TreeItem selectedItem() const;
     /// The current node, which can be too small to be placed.
-    void paintCurrent(QPainter& painter) const;
+    void paintCurrent(QPainter& painter, const TreeWindow& window) const;
 
     Stepper& m_stepper;
     std::unique_ptr<TreeLayout> m_layout;

@@ -95,13 +95,18 @@ void TreeLegend::resizeEvent(QResizeEvent*) {
 }
 
 void TreeLegend::paintEvent(QPaintEvent*) {
-    const Colors& colors = colorsFor(palette());
     QPainter painter(this);
+    paint(painter, width());
+}
+
+void TreeLegend::paint(QPainter& painter, double width) const {
+    const Colors& colors = colorsFor(palette());
+    painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
     const double aspect = m_face.aspectRatio(m_face.sampleBoard());
     const TreeScale scale{boardSide / 38, m_boardWidth + 10, aspect};
     const NodeBoard board{m_face, m_face.sampleBoard(), {}};
-    flow(width(), [&](const Sample& sample, const QRectF& at) {
+    flow(width, [&](const Sample& sample, const QRectF& at) {
         const double taken = sample.hasBoard ? m_boardWidth + 11 : 0;
         if (sample.hasBoard)
             paintNode(painter,

@@ -17,6 +17,8 @@ class TreeLegend : public QWidget {
 
 public:
     explicit TreeLegend(const GameFace& face, QWidget* parent = nullptr);
+    /// As on the screen, from the painter's origin on; for pictures.
+    void paint(QPainter& painter, double width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

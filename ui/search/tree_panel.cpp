@@ -7,8 +7,10 @@
 #include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/picture_dialog.h"
 #include "ui/common/playback_bar.h"
 #include "ui/search/path_strip.h"
+#include "ui/search/quiz.h"
 #include "ui/search/step_actions.h"
 #include "ui/search/tree_canvas.h"
 #include "ui/search/tree_legend.h"
@@ -108,11 +110,58 @@ void TreePanel::addHeader() {
                 m_legendWish = m_legend->isHidden();
                 m_legend->setVisible(*m_legendWish);
             }));
+    addTreeAction(tr("Export the tree…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+                  [this] { exportPicture(); });
 }
 
 void TreePanel::addOutlineAction(QWidget* outline) {
     addLink(tr("outline"), addTreeAction(tr("Outline"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
                                          [outline] { outline->setVisible(outline->isHidden()); }));
+}
+
+void TreePanel::addQuizAction(Quiz& quiz) {
+    QAction* action = addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
+                                    [&quiz] { quiz.setOn(!quiz.isOn()); });
+    addLink(tr("quiz"), action);
+    action->setEnabled(m_stepper.run() != nullptr);
+    connect(&m_stepper, &Stepper::runChanged, action,
+            [this, action] { action->setEnabled(m_stepper.run() != nullptr); });
+}
+
+void TreePanel::exportPicture() {
+    if (!m_stepper.run())
+        return;
+    const auto pictureOf = [this](int part, bool withLegend) {
+        const bool isWhole = part == 1;
+        const QSize size = m_canvas->pictureSize(isWhole);
+        Picture picture{tr("Search tree of %1").arg(searchName(m_stepper.run()->settings())),
+                        {{size, [this, isWhole](QPainter& painter) {
+                              m_canvas->paintPicture(painter, isWhole);
+                          }}}};
+        if (withLegend)
+            picture.parts.push_back({{size.width(), m_legend->heightForWidth(size.width())},
+                                     [this, size](QPainter& painter) {
+                                         m_legend->paint(painter, size.width());
+                                     }});
+        return picture;
+    };
+    const auto problemOf = [this](int part) {
+        constexpr TreeLayout::Row most = 20'000; // boards in a drawing that can still be opened
+        const TreeLayout::Row rows = m_canvas->layoutNow()->rows();
+        return part == 1 && m_canvas->scale().hasMarks() && rows > most
+                   ? tr("It would have %1 rows of boards; %2 are the most. Hide some, or zoom out "
+                        "until they are no boards any more.")
+                         .arg(numberText(static_cast<double>(rows), Unit::Count),
+                              numberText(static_cast<double>(most), Unit::Count))
+                   : QString();
+    };
+    PictureDialog({tr("Export the tree"),
+                   tr("search tree"),
+                   {tr("what is in view"), tr("all that is unfolded")},
+                   pictureOf,
+                   problemOf},
+                  this)
+        .exec();
 }
 
 QWidget* TreePanel::createBoardField() {

@@ -18,6 +18,7 @@ class PlaybackBar;
 namespace yomi::ui::search {
 
 class PathStrip;
+class Quiz;
 class StepActions;
 class TreeCanvas;
 class TreeLegend;
@@ -35,6 +36,7 @@ public:
     PlaybackBar* playback() const { return m_playback; }
     /// Adds what shows and hides the outline of the tree.
     void addOutlineAction(QWidget* outline);
+    void addQuizAction(Quiz& quiz);
     /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
     QList<QAction*> menuActions(QWidget* keys);
 
@@ -45,6 +47,7 @@ private:
     void addHeader();
     void addLink(const QString& label, QAction* action);
     QWidget* createBoardField();
+    void exportPicture();
     QAction* addTreeAction(const QString& text, const QKeySequence& key,
                            const std::function<void()>& act);
     void takeRun();

@@ -142,7 +142,10 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             const bool selected = tab->state.testFlag(State_Selected);
             auto label = withInk(*tab, QPalette::WindowText, selected ? colors.text : colors.muted);
             label.state.setFlag(State_HasFocus, false);
-            return QProxyStyle::drawControl(element, &label, painter, widget);
+            constexpr double locked = 0.5; // paler than a page that can be chosen
+            painter->setOpacity(tab->state.testFlag(State_Enabled) ? 1 : locked);
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            return painter->setOpacity(1);
         }
         break;
     case CE_MenuBarEmptyArea:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/type.h"
 
+#include "ui/search/inspector_keys.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 
@@ -36,6 +37,9 @@ QList<Example> examples() {
          TypeText::tr("Null windows in which no value lies, against the article's, which are one "
                       "point wide."),
          QStringLiteral(":/examples/tic-tac-toe-null-window.yomi")},
+        {TypeText::tr("Quiz"),
+         TypeText::tr("Searched or cut? PVS stops before each choice and asks you."),
+         QStringLiteral(":/examples/tic-tac-toe-quiz.yomi")},
         {TypeText::tr("A shallow search fails"),
          TypeText::tr("Two plies deep, alpha-beta gives something away on two positions: on which, "
                       "and how?"),
@@ -44,18 +48,14 @@ QList<Example> examples() {
 }
 
 QList<KeyHint> keys() {
-    return {
-        {TypeText::tr("Arrows"), TypeText::tr("Board: to another square")},
-        {TypeText::tr("Space, Enter, 1 to 9"),
-         TypeText::tr("Board: change the square, or play there")},
-        {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the square (while editing)")},
-        {TypeText::tr("Left, Right"), TypeText::tr("Tree: to the parent, to the first child")},
-        {TypeText::tr("Up, Down"), TypeText::tr("Tree: to the sibling before or after")},
-        {TypeText::tr("Space"), TypeText::tr("Tree: show or hide what is below the selected node")},
-        {TypeText::tr("Enter"),
-         TypeText::tr("Tree, outline: go to the entry of the selected node")},
-        {TypeText::tr("+, −"), TypeText::tr("Tree: zoom; also Ctrl and the wheel")},
-    };
+    return QList<KeyHint>{
+               {TypeText::tr("Arrows"), TypeText::tr("Board: to another square")},
+               {TypeText::tr("Space, Enter, 1 to 9"),
+                TypeText::tr("Board: change the square, or play there")},
+               {TypeText::tr("O, X, Delete"),
+                TypeText::tr("Board: set the square (while editing)")},
+           } +
+           search::inspectorKeys();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "tests/ui/search/export_dialog.h"
 #include "ui/common/colors.h"
 #include "ui/connectfour/rules.h"
 #include "ui/search/icicle_legend.h"
@@ -8,21 +9,17 @@
 #include "ui/search/stone_workspace.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHelpEvent>
-#include <QLabel>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QToolTip>
 
 using namespace yomi::ui;
 using namespace yomi::ui::search;
+using yomi::ui::test::exported;
 
 namespace {
 
@@ -101,23 +98,14 @@ struct IcicleScreen {
         QApplication::sendEvent(view, &help);
         return QToolTip::text();
     }
-    QPushButton* button(const char* text) const {
-        for (QPushButton* each : page->findChildren<QPushButton*>())
-            if (each->text() == QString::fromUtf8(text))
-                return each;
-        return nullptr;
-    }
-    /// What is written when the button's dialog is answered with a file name.
-    QByteArray exported(const char* text, const QString& path) const {
-        QTimer::singleShot(0, view, [path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
-        QTest::mouseClick(button(text), Qt::LeftButton);
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    QByteArray exportedBy(const yomi::ui::test::ExportWish& wish) const {
+        return exported(
+            [this] {
+                for (QAbstractButton* each : page->findChildren<QAbstractButton*>())
+                    if (each->text() == QStringLiteral("export…"))
+                        QTest::mouseClick(each, Qt::LeftButton);
+            },
+            wish);
     }
 };
 
@@ -127,6 +115,8 @@ class TestIcicle : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_directory;
+
+    QString path(const char* name) const { return m_directory.filePath(QLatin1String(name)); }
 
 private Q_SLOTS:
     void init() { QApplication::setPalette(paletteFor(lightColors())); }
@@ -283,26 +273,25 @@ private Q_SLOTS:
 
     void savesADrawing() {
         IcicleScreen screen;
-        const QByteArray svg =
-            screen.exported("SVG…", m_directory.filePath(QStringLiteral("icicle.svg")));
+        const QByteArray svg = screen.exportedBy({path("icicle.svg")});
         for (const char* text : {"<svg", "exact", "bound reached", "root", "nodes"})
             QVERIFY2(svg.contains(text), text);
-        screen.page->findChild<QCheckBox*>()->click();
-        QVERIFY(!screen.page->svg().contains("bound reached"));
+        const QByteArray bare = screen.exportedBy({.path = path("bare.svg"), .withLegend = false});
+        QVERIFY(bare.contains("root"));
+        QVERIFY(!bare.contains("bound reached"));
     }
 
     void savesAPictureAtAScale() {
         IcicleScreen screen;
         QTest::mouseDClick(screen.view, Qt::LeftButton, {},
                            screen.middle(screen.blockOf(screen.widest())));
-        screen.choose("Scale of the PNG", "3 ×");
-        const QImage image = QImage::fromData(
-            screen.exported("PNG…", m_directory.filePath(QStringLiteral("icicle.png"))));
-        QCOMPARE(image.size(), screen.page->picture(3).size());
+        const QImage image =
+            QImage::fromData(screen.exportedBy({.path = path("a.png"), .scale = 3}));
         QCOMPARE(image.width(), 3 * (screen.view->width() + 2 * cardPadding));
-        const QImage inView = screen.page->picture(1);
-        screen.choose("Part to export", "the whole tree");
-        QVERIFY(screen.page->picture(1) != inView);
+        const QImage whole = QImage::fromData(
+            screen.exportedBy({.path = path("b.png"), .isWhole = true, .scale = 3}));
+        QCOMPARE(whole.size(), image.size());
+        QVERIFY(whole != image);
     }
 
     void saysWhyThereIsNothing() {

@@ -19,7 +19,8 @@ namespace {
 json articleBody() {
     return json::parse(R"({"position": "o...x....",
         "searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}],
-        "view": {"page": "two-runs", "search": 1, "other": 0, "event": 1187}})");
+        "view": {"page": "two-runs", "search": 1, "other": 0, "event": 1187,
+                 "quiz": true}})");
 }
 
 } // namespace

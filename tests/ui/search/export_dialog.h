@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/shell/dialogs.h"
+#include "ui/common/picture_dialog.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTest>
+
+#include <functional>
+
+namespace yomi::ui::test {
+
+/// What a person chooses in the dialog; the format by the ending of the path.
+struct ExportWish {
+    QString path;
+    bool isWhole = false;
+    int scale = 2;
+    bool withLegend = true;
+};
+
+inline void chooseExport(const PictureDialog& dialog, const ExportWish& wish) {
+    const QList<QComboBox*> boxes = dialog.findChildren<QComboBox*>();
+    QTest::keyClick(boxes[0], wish.isWhole ? Qt::Key_End : Qt::Key_Home);
+    QTest::keyClick(boxes[1],
+                    wish.path.endsWith(QStringLiteral("png")) ? Qt::Key_End : Qt::Key_Home);
+    auto* scale = dialog.findChild<QSpinBox*>();
+    scale->selectAll();
+    QTest::keyClicks(scale, QString::number(wish.scale));
+    auto* legend = dialog.findChild<QCheckBox*>();
+    if (legend->isChecked() != wish.withLegend)
+        QTest::keyClick(legend, Qt::Key_Space);
+}
+
+inline QAbstractButton* saveButton(const PictureDialog& dialog) {
+    for (QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+        if (button->text() == QStringLiteral("&Save…"))
+            return button;
+    return nullptr;
+}
+
+inline QString exportOutcome(const PictureDialog& dialog) {
+    return dialog.findChild<QLabel*>(QStringLiteral("pictureOutcome"))->text();
+}
+
+/// Asks for the dialog and answers it and the one that follows. Returns what is in the file then.
+inline QByteArray exported(const std::function<void()>& ask, const ExportWish& wish) {
+    onDialog<PictureDialog>([wish](PictureDialog& dialog) {
+        chooseExport(dialog, wish);
+        typeFileName(wish.path);
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    ask();
+    QFile file(wish.path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace yomi::ui::test

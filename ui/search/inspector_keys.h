@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+
+namespace yomi::ui::search {
+
+/// The keys of the pages that every search has, beside those of its actions.
+QList<KeyHint> inspectorKeys();
+
+} // namespace yomi::ui::search
