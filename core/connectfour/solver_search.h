@@ -162,7 +162,7 @@ private:
         Bounds bounds;
         int alpha;
         bool isOther; ///< whether that side is the opponent of the parent's mover
-        std::uint8_t centrality;
+        Cells cell;   ///< of the move, the first one of a chain
 
         bool isOpen() const { return bounds.leaveOpen(alpha); }
         /// The bound that answers a question which is not open, as the parent sees it.
@@ -177,7 +177,8 @@ private:
 
     static constexpr std::uint64_t nodesBetweenChecks = 1024;
     // With more or less empty cells an idea costs more than it brings; measured.
-    static constexpr int leastLeftForLookups = 8, leastLeftForDead = 28, mostLeftForOpenLines = 14;
+    static constexpr int leastLeftForLookups = 8, leastLeftForDead = 28,
+                         leastLeftToOrderByLines = 16, mostLeftForOpenLines = 14;
 
     static constexpr unsigned bitOf(Idea idea) { return 1U << static_cast<unsigned>(idea); }
     bool uses(Idea idea) const { return m_ideas & bitOf(idea); }
@@ -228,11 +229,14 @@ private:
         if (height % 2 != 0)
             return;
         const Cells playable = playableCells(m_grid, node.stones);
+        // Columns whose next cell is an upper one (the second, fourth, … row) have an odd number of
+        // empty cells. In the others the opponent can follow up and gets the upper cells.
+        const Cells odd = playable & m_upperRows;
         if (node.left % 2 == 0) {
-            // The opponent follows up in the column of each move. So he gets every upper cell (the
-            // second, fourth, … row) but the playable ones, which the two share in turn.
+            // With an even number of odd columns the two share their next cells in turn. Above
+            // these the opponent follows up, too.
             const Cells given = empty & m_upperRows & ~playable;
-            if (hasLine(m_grid, node.mover | (empty ^ given)))
+            if (canHaveLine(node.mover | (empty & ~m_upperRows), odd))
                 return;
             bounds.upper = std::min(bounds.upper, 0);
             if (alpha >= 0 || !hasLine(m_grid, other | given))
@@ -246,36 +250,46 @@ private:
                     return;
                 }
             }
-        } else if (const Cells odd = playable & m_upperRows; odd && !(odd & (odd - 1))) {
-            // In one column alone the mover gets the upper cells: if the opponent threatens one of
-            // the others there, he follows up everywhere and wins when the mover has run out of
-            // other columns.
-            const Cells column = columnCells(m_grid, columnOf(odd));
-            const Cells threats = node.threats & column & ~m_upperRows;
-            if (!threats)
-                return;
-            const Cells lowest = threats & (~threats + 1);
-            const Cells got =
-                (empty & ~m_upperRows & ~column) | (empty & m_upperRows & column & (lowest - 1));
-            if (!hasLine(m_grid, node.mover | got))
-                bounds.upper = std::min(bounds.upper, -((height + 1 - rowOf(lowest)) / 2));
+        } else {
+            // In one odd column the mover gets the upper cells, the next cells of the others are
+            // shared: if the opponent threatens a lower cell of that column, he follows up
+            // everywhere and wins when the mover has run out of other columns.
+            for (Cells rest = odd; rest; rest &= rest - 1) {
+                const Cells column = columnCells(m_grid, columnOf(rest));
+                const Cells threats = node.threats & column & ~m_upperRows;
+                if (!threats)
+                    continue;
+                const Cells lowest = threats & (~threats + 1);
+                const Cells got = (empty & ~m_upperRows & ~column) |
+                                  (empty & m_upperRows & column & (lowest - 1));
+                if (!canHaveLine(node.mover | got, odd & ~column))
+                    bounds.upper = std::min(bounds.upper, -((height + 1 - rowOf(lowest)) / 2));
+            }
         }
+    }
+    /// Whether a side has a line if it gets some cells, and of an even number of others as many as
+    /// its opponent, who takes the second of each two when it takes the first, and the other way.
+    bool canHaveLine(Cells got, Cells shared) const {
+        if (!hasLine(m_grid, got | shared))
+            return false;
+        if (!shared || hasLine(m_grid, got))
+            return true;
+        const Cells first = shared & (~shared + 1);
+        const Cells second = (shared ^ first) & (~(shared ^ first) + 1);
+        const Cells others = shared ^ first ^ second;
+        return canHaveLine(got | first, others) || canHaveLine(got | second, others);
     }
 
     // Of the first cell.
     int columnOf(Cells cells) const { return std::countr_zero(cells) / bitsPerColumn(m_grid); }
     int rowOf(Cells cells) const { return std::countr_zero(cells) % bitsPerColumn(m_grid); }
 
-    /// The stones through which no line can be completed any more. A line is closed only by stones
-    /// that are not dead themselves: the colours of all dead ones may be forgotten together.
+    /// Stones of the mover whose colour no longer matters: neither he nor, if they were the
+    /// opponent's, that one could complete a line with them.
     Cells deadStones(const Node& node) const {
         const Cells other = node.stones ^ node.mover;
-        const auto open = [this](Cells ours, Cells theirs) {
-            return cellsInLines(m_grid, m_grid.board() & ~ours) |
-                   cellsInLines(m_grid, m_grid.board() & ~theirs);
-        };
-        const Cells closed = node.stones & ~open(node.mover, other);
-        return closed ? closed & ~open(node.mover & ~closed, other & ~closed) : 0;
+        const Cells dead = node.mover & ~cellsInLines(m_grid, m_grid.board() & ~other);
+        return dead ? dead & ~cellsInLines(m_grid, m_grid.board() & ~(node.mover & ~dead)) : 0;
     }
 
     SolverTable::Slot slotOf(const Node& node) const {
@@ -297,7 +311,7 @@ private:
 
     /// Plays a move and what it forces, and looks at the position it leads to.
     void makeChild(Child& child, const Node& node, Cells cell, int alpha) const {
-        child.centrality = m_centrality[static_cast<std::size_t>(std::countr_zero(cell))];
+        child.cell = cell;
         Node last = node;
         State state;
         do {
@@ -316,11 +330,12 @@ private:
     }
 
     /// How promising a move is: first the threats that it makes, then how little is left to the
-    /// opponent, then the centre.
+    /// opponent and how many open lines the move lies in, then the centre.
     int orderOf(const Child& child) const {
         const Cells ours = child.isOther ? child.node.threats : child.node.wins;
+        const int centrality = m_centrality[static_cast<std::size_t>(std::countr_zero(child.cell))];
         if (!uses(Idea::Order))
-            return count(ours) * 32 + child.centrality;
+            return count(ours) * 32 + centrality;
         // A cell above one on which the other side completes a line is never reached. With the
         // spare bits no column is empty, and the subtraction borrows from none.
         const auto usable = [this](Cells cells, Cells others) {
@@ -333,7 +348,25 @@ private:
         const int moves = count(child.safe);
         const int order = 8 * count(threats) + 16 * count(threats & (playable | playable << 1)) -
                           2 * count(usable(theirs, ours)) - (child.isOther ? moves : -moves);
-        return order * 32 + child.centrality;
+        return order * 32 + centrality - 2 * linesLeft(child);
+    }
+    /// How many lines are open to the other side after a move, and to this side but for the cell of
+    /// the move: few where it lies in many lines.
+    int linesLeft(const Child& child) const {
+        if (child.node.left < leastLeftToOrderByLines)
+            return 0;
+        const Cells ours = child.isOther ? child.node.stones ^ child.node.mover : child.node.mover;
+        const Cells theirs = child.node.stones ^ ours;
+        return countLines(m_grid.board() & ~ours) +
+               countLines(m_grid.board() & ~theirs & ~child.cell);
+    }
+    int countLines(Cells cells) const {
+        int lines = 0;
+        forEachStep(
+            m_grid, [&](int step) __attribute__((always_inline)) {
+                lines += count(detail::lineStarts(cells, m_grid.size().inARow, step));
+            });
+        return lines;
     }
     static int count(Cells cells) { return countCells<countsByProcessor>(cells); }
 
