@@ -157,10 +157,11 @@ struct StoneGame {
     static std::vector<Move> movesTo(const Position& position) {
         const std::string text = position.text();
         std::vector<Move> moves;
+        auto engine = Rules::parsePosition("", position.size);
         for (std::string made; position.moves && made != text;) {
             std::string next;
             Move found = 0;
-            for (int move = 0; move < position.size.cells(); ++move) {
+            for (const int move : engine.moves()) {
                 // "a1" begins as "a10" does.
                 std::string joined = Rules::joined(made, Rules::moveText(position.size, move));
                 if (joined.size() > next.size() && text.starts_with(joined)) {
@@ -172,6 +173,7 @@ struct StoneGame {
                 return {};
             moves.push_back(found);
             made = std::move(next);
+            engine.make(found);
         }
         return moves;
     }
