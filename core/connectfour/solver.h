@@ -22,7 +22,7 @@ enum class Idea : std::uint8_t {
     Lookups, ///< all children are looked up in the table before one is searched
     Mirror,  ///< a position and its mirror image share an entry
     Dead,    ///< so do positions that differ in stones without an open line
-    Order,   ///< threats that can be used soon count more
+    Order,   ///< first threats that can be used soon, then moves in many open lines
     Windows, ///< quick wins and losses first, then the sign, then outwards from zero
 };
 constexpr auto enumNames(Idea) {

@@ -72,8 +72,10 @@ Words ideaWords(Idea idea) {
         return {LadderText::tr("dead"),
                 LadderText::tr("So do positions that differ in stones without an open line.")};
     case Idea::Order:
-        return {LadderText::tr("order"),
-                LadderText::tr("Threats that can be used soon count more in the order of moves.")};
+        return {
+            LadderText::tr("order"),
+            LadderText::tr("Threats that can be used soon come first in the order of moves, then "
+                           "moves that lie in many open lines.")};
     case Idea::Windows:
         break;
     }
