@@ -31,6 +31,7 @@ struct Rules {
         return yomi::connectfour::played(position, moves);
     }
     static bool isMoves(const std::string& text) { return text.find('/') == std::string::npos; }
+    static int moveCount(const Size& size) { return size.width; }
     static std::string moveText(const Size&, int column) {
         return {yomi::connectfour::moveText(column)};
     }

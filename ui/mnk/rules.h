@@ -32,6 +32,7 @@ struct Rules {
     static bool isMoves(const std::string& text) {
         return text.find_first_of("0123456789") != std::string::npos;
     }
+    static int moveCount(const Size& size) { return size.cells(); }
     static std::string moveText(const Size& size, int square) {
         return yomi::mnk::moveText(size, square);
     }

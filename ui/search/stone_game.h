@@ -45,6 +45,7 @@ struct StoneGameText {
 ///     face()
 ///     parseSize(text, inARow), parsePosition(text, size), played(position, moves)
 ///     isMoves(text)               whether a text of a position is the moves played
+///     moveCount(size)             moves are numbers from 0 to it
 ///     moveText(size, move), joined(moves, move)
 ///     boardText(position), ended(position)
 ///     solve(position, limits)
@@ -157,11 +158,10 @@ struct StoneGame {
     static std::vector<Move> movesTo(const Position& position) {
         const std::string text = position.text();
         std::vector<Move> moves;
-        auto engine = Rules::parsePosition("", position.size);
         for (std::string made; position.moves && made != text;) {
             std::string next;
             Move found = 0;
-            for (const int move : engine.moves()) {
+            for (int move = 0; move < Rules::moveCount(position.size); ++move) {
                 // "a1" begins as "a10" does.
                 std::string joined = Rules::joined(made, Rules::moveText(position.size, move));
                 if (joined.size() > next.size() && text.starts_with(joined)) {
@@ -173,7 +173,6 @@ struct StoneGame {
                 return {};
             moves.push_back(found);
             made = std::move(next);
-            engine.make(found);
         }
         return moves;
     }
