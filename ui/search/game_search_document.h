@@ -51,6 +51,7 @@ struct SearchInputs {
 ///     movesTo(position)           from the empty board, none where they are not known
 ///     empty(position)             the empty board of the same size
 ///     firstToMove(position), outcome(position)
+///     moveCount(position)         moves are numbers from 0 to it
 ///     moveText(position, move)    as files have it
 ///     search(position, settings, limits), record(position, settings, limits)
 ///     solve(position, limits)     the score of each move, nothing where the time does not suffice
@@ -260,7 +261,7 @@ private:
     void readGame(const ObjectReader& play, Snapshot& read) const {
         Inputs& inputs = read.inputs;
         const auto moveNamed = [&inputs](const std::string& text, const std::string& path) {
-            for (int move = 0; move < Game::mostPlies(inputs.start); ++move)
+            for (int move = 0; move < Game::moveCount(inputs.start); ++move)
                 if (Game::moveText(inputs.start, move) == text)
                     return static_cast<Move>(move);
             throw FormatError(path, '"' + text + "\" is no move");

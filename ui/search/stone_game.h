@@ -161,7 +161,7 @@ struct StoneGame {
         for (std::string made; position.moves && made != text;) {
             std::string next;
             Move found = 0;
-            for (int move = 0; move < Rules::moveCount(position.size); ++move) {
+            for (int move = 0; move < moveCount(position); ++move) {
                 // "a1" begins as "a10" does.
                 std::string joined = Rules::joined(made, Rules::moveText(position.size, move));
                 if (joined.size() > next.size() && text.starts_with(joined)) {
@@ -181,6 +181,7 @@ struct StoneGame {
     static trace::Outcome outcome(const Position& position) {
         return outcomeOf(engineOf(position));
     }
+    static int moveCount(const Position& position) { return Rules::moveCount(position.size); }
     static std::string moveText(const Position& position, int move) {
         return Rules::moveText(position.size, move);
     }

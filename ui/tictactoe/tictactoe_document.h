@@ -39,6 +39,7 @@ struct Game {
     static Position empty(const Position&) { return {}; }
     static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
     static trace::Outcome outcome(const Position& position);
+    static int moveCount(const Position&) { return squareCount; }
     static std::string moveText(const Position&, int square) { return std::to_string(square); }
     static std::optional<ui::search::SolvedMoves> solve(const Position& position,
                                                         const Limits& limits);

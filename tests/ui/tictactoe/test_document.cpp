@@ -135,12 +135,12 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY((document.view() == View{"two-runs", 0, 1, 0})); // A and B stay different
+        QVERIFY((document.view() == View{"two-runs", 0, 1, 0, true})); // A and B stay different
         document.setPage("strong-check");
         document.compareWith(0);
-        QVERIFY((document.view() == View{"strong-check", 0, 0, 0})); // unless B is chosen
+        QVERIFY((document.view() == View{"strong-check", 0, 0, 0, true})); // unless B is chosen
         document.showSearch(1);
-        QVERIFY((document.view() == View{"strong-check", 1, 0, 0}));
+        QVERIFY((document.view() == View{"strong-check", 1, 0, 0, true}));
     }
 
     void aSecondSearchIsTheOneToCompareWith() {
