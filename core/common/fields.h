@@ -154,15 +154,17 @@ struct UnknownKey {
 template <class Object>
 std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
                                      std::initializer_list<std::string_view> alsoKnown = {}) {
-    JsonWarnings::Keys keys;
-    keys.asked.insert(alsoKnown.begin(), alsoKnown.end());
-    forEachField(object, [&](const char* name, auto&&...) { keys.asked.emplace(name); });
-    for (const auto& [key, unused] : reader.value().items())
-        keys.present.insert(key);
-    for (const std::string& key : keys.present) {
-        if (keys.asked.contains(key))
+    std::vector<std::string_view> known(alsoKnown);
+    forEachField(object, [&](const char* name, auto&&...) { known.emplace_back(name); });
+    const auto given = reader.value().items();
+    for (const auto& [key, unused] : given) {
+        if (std::ranges::find(known, key) != known.end())
             continue;
         (void)reader.find(key);
+        JsonWarnings::Keys keys;
+        keys.asked.insert(known.begin(), known.end());
+        for (const auto& [present, value] : given)
+            keys.present.insert(present);
         const std::string* meant = keys.meantBy(key);
         return UnknownKey{key, meant ? "; did you mean \"" + *meant + "\"?" : ""};
     }

@@ -87,8 +87,11 @@ ObjectReader::ObjectReader(const json& value, std::string path)
 }
 
 const json* ObjectReader::find(std::string_view key) const {
-    if (m_keys && !m_keys->asked.contains(key))
-        m_keys->asked.emplace(key);
+    if (m_keys) {
+        const auto place = m_keys->asked.lower_bound(key);
+        if (place == m_keys->asked.end() || *place != key)
+            m_keys->asked.emplace_hint(place, key);
+    }
     const auto found = m_value.find(key);
     return found == m_value.end() ? nullptr : &*found;
 }
