@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace yomi {
 
@@ -16,6 +17,10 @@ public:
         , m_where(std::move(where)) {}
 
     const std::string& where() const noexcept { return m_where; }
+    /// What is wrong, without the place.
+    const char* sentence() const noexcept {
+        return what() + (m_where.empty() ? 0 : m_where.size() + std::string_view(": ").size());
+    }
 
 private:
     std::string m_where;

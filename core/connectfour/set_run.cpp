@@ -15,7 +15,7 @@ using TimePoint = std::chrono::steady_clock::time_point;
 Solution solveTimed(StepSolver& solver, const Position& position, const std::stop_token& stop,
                     const std::optional<TimePoint>& end, bool isCounted) {
     constexpr int repeats = 2;
-    constexpr std::chrono::milliseconds brief(10);
+    constexpr std::uint64_t brief = 30'000; // nodes; their time may be that of an interruption
     const auto solve = [&] {
         throwIfStopped(stop);
         Limits rest{stop, {}};
@@ -25,7 +25,7 @@ Solution solveTimed(StepSolver& solver, const Position& position, const std::sto
         return rest.time && rest.time->count() <= 0 ? Solution() : solver.solve(position, rest);
     };
     Solution solution = solve();
-    for (int i = 0; i < repeats && !isCounted && solution.score && solution.time < brief; ++i)
+    for (int i = 0; i < repeats && !isCounted && solution.score && solution.nodes < brief; ++i)
         if (const Solution again = solve(); again.score)
             solution.time = std::min(solution.time, again.time);
     return solution;

@@ -382,11 +382,13 @@ QString PlayPage::stateText() const {
 }
 
 QString PlayPage::hintText() const {
+    const PlayedGame& game = m_session.game();
+    if (!game.stands.empty() && game.isOver())
+        return tr("The game is over: all values are shown.");
     if (!m_session.view().hints)
         return tr("Hints are hidden: best moves, scores and value of this position and of the last "
                   "two moves. H shows them.");
-    const PlayedGame& game = m_session.game();
-    if (game.stands.empty() || game.isOver())
+    if (game.stands.empty())
         return tr("Hints are shown.");
     const MoveValues* hints = m_session.hints();
     if (!hints)

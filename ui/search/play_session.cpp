@@ -95,7 +95,7 @@ void PlaySession::goOn() {
 }
 
 bool PlaySession::canUndo() const {
-    return m_game.plies() > 0 && m_document.undoStack().canUndo();
+    return m_game.plies() > 0;
 }
 
 bool PlaySession::canRedo() const {
@@ -104,20 +104,32 @@ bool PlaySession::canRedo() const {
 
 void PlaySession::undo() {
     QUndoStack& stack = m_document.undoStack();
-    const bool hasPerson =
-        view().first == PlayerKind::Person || view().second == PlayerKind::Person;
+    if (!stack.canUndo())
+        return goBackTo(lastTurn());
     do
         stack.undo();
-    while (hasPerson && isEngineToMove() && canUndo());
+    while (hasPerson() && isEngineToMove() && m_game.plies() > 0 && stack.canUndo());
+}
+
+bool PlaySession::hasPerson() const {
+    return view().first == PlayerKind::Person || view().second == PlayerKind::Person;
+}
+
+int PlaySession::lastTurn() const {
+    int plies = m_game.plies() - 1;
+    const auto isEngines = [this](int ply) {
+        return view().isEngine(m_game.stands[static_cast<std::size_t>(ply)].firstToMove);
+    };
+    while (hasPerson() && plies > 0 && isEngines(plies))
+        --plies;
+    return plies;
 }
 
 void PlaySession::redo() {
     QUndoStack& stack = m_document.undoStack();
-    const bool hasPerson =
-        view().first == PlayerKind::Person || view().second == PlayerKind::Person;
     do
         stack.redo();
-    while (hasPerson && isEngineToMove() && stack.canRedo());
+    while (hasPerson() && isEngineToMove() && stack.canRedo());
 }
 
 void PlaySession::goBackTo(int plies) {
@@ -169,7 +181,7 @@ void PlaySession::follow() {
 void PlaySession::followUndo(int index) {
     const bool undone = index < std::exchange(m_undoIndex, index);
     if (!undone || !isEngineToMove())
-        return;
+        return Q_EMIT changed(); // what can be undone and redone
     m_isHeld = true;
     goAhead();
 }

@@ -43,7 +43,8 @@ public:
     void stopThinking();
     void goOn();
 
-    /// Back to the person's last turn and forth again, by the undo stack.
+    /// Back to the person's last turn and forth again, by the undo stack; a game that was opened,
+    /// of which the stack knows nothing, goes back by an edit.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
@@ -74,6 +75,9 @@ private:
     };
 
     bool isEngineToMove() const;
+    bool hasPerson() const;
+    /// After how many moves it was the person's turn before; without a person, before the last one.
+    int lastTurn() const;
     void follow();
     void followUndo(int index);
     void goAhead();

@@ -46,8 +46,11 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
         if (!m_stepper.run())
             return;
         try {
-            if (!m_stepper.take(find()))
-                Q_EMIT nowhere(otherwise);
+            if (m_stepper.take(find()))
+                return;
+            Q_EMIT nowhere(m_stepper.isEndHidden()
+                               ? tr("The quiz shows the search no further than its question.")
+                               : otherwise);
         } catch (const std::exception& error) {
             Q_EMIT nowhere(QString::fromUtf8(error.what()));
         }

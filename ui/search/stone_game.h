@@ -141,7 +141,11 @@ struct StoneGame {
     static Position played(const Position& position, int move) {
         const std::string text = Rules::moveText(position.size, move);
         Position after = position;
-        after.board = Rules::boardText(Rules::played(engineOf(position), text));
+        try {
+            after.board = Rules::boardText(Rules::played(engineOf(position), text));
+        } catch (const FormatError& error) { // whose place would be "move 1"
+            throw std::invalid_argument(error.sentence());
+        }
         if (after.moves)
             after.moves = Rules::joined(*after.moves, text);
         return after;

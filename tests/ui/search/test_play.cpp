@@ -122,6 +122,42 @@ private Q_SLOTS:
         QCOMPARE(screen.on.session().game().moves, moves);
     }
 
+    void canRedoAtOnce() {
+        FourPlay screen;
+        screen.on.press(Qt::Key_4);
+        screen.on.waitForComments(); // nothing else changes what can be redone
+        QAbstractButton* redo = nullptr;
+        for (QAbstractButton* each : screen.on.page->findChildren<QAbstractButton*>())
+            if (each->text() == QStringLiteral("Redo"))
+                redo = each;
+        QVERIFY(redo && !redo->isEnabled());
+        screen.on.press(Qt::Key_U);
+        QVERIFY(redo->isEnabled());
+    }
+
+    /// The undo stack is empty then.
+    void takesBackInAGameThatWasOpened() {
+        FourPlay before;
+        before.on.press(Qt::Key_4);
+        QTRY_COMPARE(before.on.plies(), 2);
+        FourPlay screen;
+        screen.document.load(before.document.body());
+        QCOMPARE(screen.on.plies(), 2);
+        QVERIFY(screen.on.session().canUndo());
+        screen.on.press(Qt::Key_U);
+        QCOMPARE(screen.on.plies(), 0);
+        QVERIFY(screen.on.session().state() == PlaySession::State::Person);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.on.plies(), 2);
+    }
+
+    void aRefusedMoveNamesNoNumber() {
+        yomi::ui::connectfour::FourDocument document;
+        for (int i = 0; i < 6; ++i)
+            QCOMPARE(document.playMove(3), QString());
+        QCOMPARE(document.playMove(3), QStringLiteral("column 4 is full"));
+    }
+
     /// On the engine's turn a new game waits for a word; then it answers by itself.
     void playsTheOtherSide() {
         MnkPlay screen;

@@ -157,8 +157,10 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.counts(), firstCounts);
         screen.box("Search B")->setFocus();
         QTest::keyClick(screen.box("Search B"), Qt::Key_Down);
-        QTRY_COMPARE(screen.counts(),
-                     QStringLiteral("Both visit 1,175 lines of moves, only A 0, only B 548,770."));
+        constexpr int patience = 60'000; // milliseconds: all of minimax, under a sanitizer, too
+        QTRY_COMPARE_WITH_TIMEOUT(
+            screen.counts(),
+            QStringLiteral("Both visit 1,175 lines of moves, only A 0, only B 548,770."), patience);
         QTest::keyClick(screen.box("Search B"), Qt::Key_Home);
         QTRY_COMPARE(
             screen.counts(),
