@@ -78,7 +78,9 @@ LadderRuns runLadder(const LadderQuestion& question, LadderRuns runs, JobControl
     for (std::size_t done = 0; done < quickFirst.size(); ++done) {
         const int row = quickFirst[done];
         std::shared_ptr<const SetRun>& run = runs[static_cast<std::size_t>(row)];
-        if (run)
+        // A step that was not finished has nothing that its ideas could be compared with.
+        const SetRun* const solver = runs[static_cast<std::size_t>(solverRow)].get();
+        if (run || (row > solverRow && !solver->isFinished))
             continue;
         const auto report = [&](std::size_t solved) {
             const double share =

@@ -112,7 +112,7 @@ void QuestionBar::showSource(std::optional<PublicSet> set) {
 
 void QuestionBar::openFile() {
     const QString name = QFileDialog::getOpenFileName(this, tr("Open positions"), {},
-                                                      tr("Text (*.txt);;All files (*)"));
+                                                      tr("All files (*);;Text (*.txt)"));
     if (name.isEmpty())
         return;
     QFile file(name);

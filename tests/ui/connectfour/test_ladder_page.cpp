@@ -233,6 +233,18 @@ private Q_SLOTS:
         }));
     }
 
+    /// Without step 13 there is nothing that they could be compared with.
+    void ideasNeedTheirStep() {
+        ProgressBox box;
+        JobControl control({}, box);
+        LadderQuestion question;
+        question.positions.push_back({.position = yomi::connectfour::Position()});
+        question.limit = std::chrono::seconds(0);
+        const LadderRuns runs = runLadder(question, {}, control, [](const LadderRuns&, int) {});
+        for (int row = 0; row < ladderRows; ++row)
+            QCOMPARE(runs[static_cast<std::size_t>(row)] != nullptr, row < stepRows);
+    }
+
     void stopsAndRunsAgain() {
         const LadderScreen screen{QString()}; // the empty board
         QTRY_VERIFY(screen.button(QStringLiteral("Stop"))->isVisible());
