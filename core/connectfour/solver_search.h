@@ -260,20 +260,23 @@ private:
                 if (!threats)
                     continue;
                 const Cells lowest = threats & (~threats + 1);
+                const int loss = -((height + 1 - rowOf(lowest)) / 2);
+                if (loss > alpha)
+                    continue;
                 const Cells got = (empty & ~m_upperRows & ~column) |
                                   (empty & m_upperRows & column & (lowest - 1));
                 if (!canHaveLine(node.mover | got, odd & ~column))
-                    bounds.upper = std::min(bounds.upper, -((height + 1 - rowOf(lowest)) / 2));
+                    bounds.upper = std::min(bounds.upper, loss);
             }
         }
     }
     /// Whether a side has a line if it gets some cells, and of an even number of others as many as
     /// its opponent, who takes the second of each two when it takes the first, and the other way.
     bool canHaveLine(Cells got, Cells shared) const {
+        if (hasLine(m_grid, got))
+            return true;
         if (!hasLine(m_grid, got | shared))
             return false;
-        if (!shared || hasLine(m_grid, got))
-            return true;
         const Cells first = shared & (~shared + 1);
         const Cells second = (shared ^ first) & (~(shared ^ first) + 1);
         const Cells others = shared ^ first ^ second;
@@ -423,7 +426,7 @@ private:
             size = kept;
         }
         std::array<int, Grid::mostColumns> order;
-        for (std::size_t i = 0; i < size; ++i)
+        for (std::size_t i = 0; size > 1 && i < size; ++i)
             order[i] = orderOf(*open[i]);
         for (; size > 0; --size) {
             std::size_t first = 0;
