@@ -5,9 +5,39 @@
 #include "core/common/json_reader.h"
 #include "core/search/settings.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace yomi::search {
 
 using nlohmann::json;
+
+namespace {
+
+/// Throws where what a comment says cannot be true together.
+void refuseContradictions(const MoveComment& comment, const ObjectReader& reader) {
+    using enum CommentKind;
+    const bool isWorse = comment.after < comment.before;
+    const bool isBest =
+        comment.kind == Best || comment.kind == OnlyMove || comment.kind == NoChoice;
+    if (comment.kind != EstimateOnly && isBest == isWorse)
+        throw FormatError(reader.path("kind"),
+                          "\"" + std::string(nameOf(comment.kind)) +
+                              "\" does not go with these values before and after");
+    if (isWorse == comment.better.empty())
+        throw FormatError(reader.path("better"), isWorse ? "the better moves are missing"
+                                                         : "no move is better than the best");
+    std::vector<trace::Move> better = comment.better;
+    std::ranges::sort(better);
+    if (std::ranges::adjacent_find(better) != better.end())
+        throw FormatError(reader.path("better"), "a move stands here twice");
+    if (std::cmp_greater_equal(better.size(), comment.choices))
+        throw FormatError(reader.path("better"), "there are more moves than \"choices\"");
+    if ((comment.kind == LaterWin || comment.kind == SoonerLoss) && !comment.endBefore)
+        throw FormatError(reader.path("ends"), "this value is missing");
+}
+
+} // namespace
 
 json toJson(const MoveComment& comment, const std::function<std::string(trace::Move)>& text) {
     json value = {{"kind", nameOf(comment.kind)},
@@ -49,6 +79,7 @@ MoveComment moveCommentFromJson(
         comment.endBefore = end(0);
         comment.endAfter = end(1);
     }
+    refuseContradictions(comment, reader);
     return comment;
 }
 

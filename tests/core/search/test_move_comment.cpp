@@ -116,6 +116,7 @@ private Q_SLOTS:
         estimate.after = -7;
         estimate.depth = 8;
         estimate.choices = 7;
+        estimate.better = {2, 4};
         for (const MoveComment& comment :
              {commentOn(0, solved({-4, 1, 1}, 12)), commentOn(1, solved({-4, 1}, 12)),
               commentOn(0, solved({0, 1}, 12, Scale::Results)), estimate})
@@ -123,6 +124,47 @@ private Q_SLOTS:
         auto wrong = toJson(estimate, text);
         wrong["ends"] = {1};
         QVERIFY_THROWS_EXCEPTION(FormatError, moveCommentFromJson(wrong, "comments[0]", move));
+    }
+
+    void refusesContradictions_data() {
+        QTest::addColumn<QString>("comment");
+        QTest::addColumn<QString>("place");
+        QTest::addRow("best, but worse")
+            << R"({"kind": "best", "before": 3, "after": 1, "choices": 7, "better": ["2"]})"
+            << "kind";
+        QTest::addRow("worse, but the same")
+            << R"({"kind": "win-to-draw", "before": 3, "after": 3, "choices": 7})"
+            << "kind";
+        QTest::addRow("nothing is better")
+            << R"({"kind": "later-win", "before": 3, "after": 1, "choices": 7, "ends": [1, 5]})"
+            << "better";
+        QTest::addRow("better than the best")
+            << R"({"kind": "best", "before": 3, "after": 3, "choices": 7, "better": ["2"]})"
+            << "better";
+        QTest::addRow("twice") << R"({"kind": "win-to-loss", "before": 3, "after": -3, "choices": 7,
+                   "better": ["2", "2"]})"
+                               << "better";
+        QTest::addRow("more than there are")
+            << R"({"kind": "win-to-loss", "before": 3, "after": -3, "choices": 2,
+                   "better": ["1", "2"]})"
+            << "better";
+        QTest::addRow("no ends")
+            << R"({"kind": "sooner-loss", "before": -1, "after": -3, "choices": 7,
+                   "better": ["2"]})"
+            << "ends";
+    }
+    void refusesContradictions() {
+        QFETCH(QString, comment);
+        QFETCH(QString, place);
+        try {
+            (void)moveCommentFromJson(nlohmann::json::parse(comment.toStdString()), "comments[0]",
+                                      [](const std::string& read, const std::string&) {
+                                          return static_cast<trace::Move>(std::stoi(read) - 1);
+                                      });
+            QFAIL("it was taken");
+        } catch (const FormatError& error) {
+            QCOMPARE(QString::fromStdString(error.where()), "comments[0]." + place);
+        }
     }
 };
 
