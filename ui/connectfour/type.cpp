@@ -26,6 +26,9 @@ public:
     QString moveName(search::Move, const std::string& text) const override {
         return TypeText::tr("column %1").arg(QString::fromStdString(text));
     }
+    QString columnName(int column) const override {
+        return QChar::fromLatin1(yomi::connectfour::moveText(column));
+    }
     QString boardExample() const override { return QStringLiteral("4453"); }
     std::string sampleBoard() const override { return ".../.x./oox"; }
 };

@@ -27,6 +27,10 @@ public:
     QString moveName(search::Move, const std::string& text) const override {
         return QString::fromStdString(text);
     }
+    QString columnName(int column) const override {
+        return QChar::fromLatin1(static_cast<char>('a' + column));
+    }
+    QString rowName(int row) const override { return QString::number(row + 1); }
     QString boardExample() const override { return QStringLiteral("b2 a1 c3"); }
     std::string sampleBoard() const override { return "o../.x./..."; }
 };

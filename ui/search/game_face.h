@@ -67,6 +67,10 @@ public:
     virtual Move moveAt(const std::string& board, int cell) const = 0;
     /// Where the stone of a move comes to lie that is made on this board.
     virtual int landingCell(const std::string& board, Move move) const = 0;
+    // What the names of moves call a column and a row, for the edges of a board; nothing where
+    // squares have names of their own.
+    virtual QString columnName(int /*column*/) const { return {}; }
+    virtual QString rowName(int /*row*/) const { return {}; }
     /// A small board with a few stones, for legends.
     virtual std::string sampleBoard() const = 0;
 

@@ -52,10 +52,31 @@ QString PlayBoard::itemDescription(int) const {
 QRectF PlayBoard::boardRect() const {
     constexpr double margin = 2;
     const double ratio = m_face.aspectRatio(m_shown.board);
-    const double most = width() - 2 * margin, high = height() - 2 * margin;
+    const double left = m_face.rowName(0).isEmpty() ? 0 : edge();
+    const double below = m_face.columnName(0).isEmpty() ? 0 : edge();
+    const double most = width() - 2 * margin - left, high = height() - 2 * margin - below;
     const QSizeF size =
         most / ratio <= high ? QSizeF(most, most / ratio) : QSizeF(high * ratio, high);
-    return {QPointF((width() - size.width()) / 2, margin), size};
+    return {QPointF(left + (width() - left - size.width()) / 2, margin), size};
+}
+
+double PlayBoard::edge() const {
+    return 1.4 * fontMetrics().height();
+}
+
+void PlayBoard::paintEdges(QPainter& painter, const QRectF& board) const {
+    painter.setPen(colorsFor(palette()).muted);
+    const int columns = static_cast<int>(std::min(m_shown.board.find('/'), m_shown.board.size()));
+    for (int cell = 0; cell < columns; ++cell) {
+        const QRectF top = itemRect(cell);
+        painter.drawText(QRectF(top.left(), board.bottom(), top.width(), edge()), Qt::AlignCenter,
+                         m_face.columnName(cell));
+    }
+    for (int cell = 0; cell < itemCount(); cell += columns) {
+        const QRectF first = itemRect(cell);
+        painter.drawText(QRectF(board.left() - edge(), first.top(), edge(), first.height()),
+                         Qt::AlignCenter, m_face.rowName(cell / columns));
+    }
 }
 
 QRect PlayBoard::itemRect(int cell) const {
@@ -102,6 +123,7 @@ void PlayBoard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(colors.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(rect, 3, 3);
+    paintEdges(painter, rect);
     const int pointed = hoveredItem() >= 0 ? hoveredItem() : hasFocus() ? currentItem() : -1;
     if (m_shown.isPlayable && pointed >= 0) {
         const Move move = m_face.moveAt(m_shown.board, pointed);

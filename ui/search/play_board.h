@@ -47,6 +47,8 @@ protected:
 
 private:
     QRectF boardRect() const;
+    double edge() const; ///< the width of the names beside and below the board
+    void paintEdges(QPainter& painter, const QRectF& board) const;
     QRectF landing(Move move) const;
     char stoneAt(int cell) const;
     void paintValues(QPainter& painter) const;

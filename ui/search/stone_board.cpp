@@ -37,7 +37,7 @@ QString StoneBoard::editingHint() const {
 }
 
 QString StoneBoard::itemName(int cell) const {
-    return tr("column %1, row %2").arg(cell % m_grid.columns + 1).arg(cell / m_grid.columns + 1);
+    return m_face.cellName(m_grid.text(), cell);
 }
 
 QString StoneBoard::itemValue(int cell) const {

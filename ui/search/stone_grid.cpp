@@ -145,7 +145,10 @@ void StoneFace::paintBoard(QPainter& painter, const QRectF& rect, const std::str
 
 QString StoneFace::cellName(const std::string& board, int cell) const {
     const int columns = stoneGrid(board).columns;
-    return StoneGridText::tr("column %1, row %2").arg(cell % columns + 1).arg(cell / columns + 1);
+    const int column = cell % columns, row = cell / columns;
+    return rowName(row).isEmpty()
+               ? StoneGridText::tr("column %1, row %2").arg(columnName(column)).arg(row + 1)
+               : columnName(column) + rowName(row);
 }
 
 int StoneFace::landingCell(const std::string& board, Move move) const {

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <stdexcept>
+
 namespace yomi::ui::tictactoe {
 
 namespace {
@@ -84,6 +86,10 @@ QString Game::whyImpossible(const Position& position) {
 }
 
 Position Game::played(const Position& position, int move) {
+    if (!(position.empty() >> move & 1)) // the engine's sentence counts squares from 0
+        throw std::invalid_argument(DocumentText::tr("There is a mark on this square already: %1.")
+                                        .arg(squareName(move))
+                                        .toStdString());
     return yomi::tictactoe::played(position, move);
 }
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(screen.position(), QStringLiteral("o...x...."));
         screen.click(4); // taken
         QCOMPARE(screen.position(), QStringLiteral("o...x...."));
-        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("taken")));
+        QVERIFY(screen.label("positionMessage").contains(QStringLiteral("already")));
     }
 
     void whilePlayingKeysPutMarksToo() {
