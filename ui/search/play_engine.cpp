@@ -11,9 +11,11 @@ using yomi::search::Scale;
 
 namespace {
 
-/// Every move with the full window, so that each has a value of its own.
-Iteration estimates(const SearchRoot& root, const GameFace& face, int depth, const Limits& limits,
-                    int& stepsPerPoint) {
+/// Every move with the full window, so that each has a value of its own; of the last iteration
+/// after which both sides have made as many moves, because an estimate leans towards the side that
+/// has just moved.
+Iteration estimates(const SearchRoot& root, const GameFace& face, bool firstToMove, int depth,
+                    const Limits& limits, int& stepsPerPoint) {
     Settings settings = playSettings(face, depth);
     settings.root = Root::Every;
     SearchResult result;
@@ -24,7 +26,11 @@ Iteration estimates(const SearchRoot& root, const GameFace& face, int depth, con
         result = root.search(settings, {limits.stop});
     }
     stepsPerPoint = result.stepsPerPoint;
-    return result.last();
+    const int parity = firstToMove ? 1 : 0; // a depth counts from the root's children
+    const auto even = std::find_if(
+        result.iterations.rbegin(), result.iterations.rend(),
+        [parity](const Iteration& iteration) { return iteration.depth % 2 == parity; });
+    return even != result.iterations.rend() ? *even : result.last();
 }
 
 } // namespace
@@ -67,7 +73,7 @@ MoveValues valuesOfMoves(const SearchRoot& root, const GameFace& face, bool firs
         return result;
     }
     int stepsPerPoint = 1;
-    const Iteration last = estimates(root, face, depth, {stop, time}, stepsPerPoint);
+    const Iteration last = estimates(root, face, firstToMove, depth, {stop, time}, stepsPerPoint);
     result.depth = last.depth;
     for (const auto& each : last.moves)
         result.values.push_back({static_cast<Move>(each.move),
@@ -82,7 +88,7 @@ MoveComment commentOn(Move move, const SearchRoot& root, const GameFace& face, b
     if (const std::optional<SolvedMoves> solved = root.solve({stop, time}))
         return yomi::search::commentOn(move, *solved);
     int stepsPerPoint = 1;
-    const Iteration last = estimates(root, face, depth, {stop, time}, stepsPerPoint);
+    const Iteration last = estimates(root, face, firstToMove, depth, {stop, time}, stepsPerPoint);
     const int side = firstToMove ? 1 : -1;
     MoveComment comment;
     comment.before = points(side * last.value, stepsPerPoint);
