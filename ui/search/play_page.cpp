@@ -270,6 +270,7 @@ void PlayPage::setUpDetail() {
 
 void PlayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    window()->installEventFilter(this);
     m_session.setActive(true);
     // So that a digit makes a move at once; who walks through the tabs stays there.
     if (!qobject_cast<QTabBar*>(QApplication::focusWidget()))
@@ -279,6 +280,15 @@ void PlayPage::showEvent(QShowEvent* event) {
 void PlayPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_session.setActive(false);
+}
+
+bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
+    // While a dialog asks about the game (save it?) it stands still.
+    if (watched == window() && event->type() == QEvent::WindowBlocked)
+        m_session.setActive(false);
+    if (watched == window() && event->type() == QEvent::WindowUnblocked)
+        m_session.setActive(isVisible());
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlayPage::changeEvent(QEvent* event) {

@@ -80,8 +80,10 @@ QString PlaySession::play(Move move) {
         return tr("The game is over: %1.").arg(m_document.statusText());
     const int plies = m_game.plies();
     QString refusal = m_document.playMove(move, {turnKey(plies), false});
-    if (refusal.isEmpty())
+    if (refusal.isEmpty()) {
         m_unanswered = m_document.undoStack().index();
+        m_turns.insert(*m_unanswered);
+    }
     return refusal;
 }
 
@@ -104,11 +106,11 @@ bool PlaySession::canRedo() const {
 
 void PlaySession::undo() {
     QUndoStack& stack = m_document.undoStack();
-    if (!stack.canUndo())
+    if (!m_turns.contains(stack.index()))
         return goBackTo(lastTurn());
     do
         stack.undo();
-    while (hasPerson() && isEngineToMove() && m_game.plies() > 0 && stack.canUndo());
+    while (hasPerson() && isEngineToMove() && m_turns.contains(stack.index()));
 }
 
 bool PlaySession::hasPerson() const {
@@ -134,12 +136,14 @@ void PlaySession::redo() {
 
 void PlaySession::goBackTo(int plies) {
     m_document.goBackTo(plies);
+    m_turns.erase(m_document.undoStack().index());
     m_isHeld = isEngineToMove();
     goAhead();
 }
 
 void PlaySession::beginGame() {
     m_document.beginGame();
+    m_turns.erase(m_document.undoStack().index());
     goOn();
 }
 
@@ -229,6 +233,7 @@ void PlaySession::takeMove(const ui::Outcome<EngineMove>& outcome) {
     m_unanswered.reset();
     m_error = m_document.playMove(outcome.result->move,
                                   {turnKey(isAnswer ? plies - 1 : plies), isAnswer});
+    m_turns.insert(m_document.undoStack().index());
 }
 
 void PlaySession::commentNext() {

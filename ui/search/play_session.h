@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <set>
 #include <stop_token>
 
 namespace yomi::ui::search {
@@ -43,8 +44,8 @@ public:
     void stopThinking();
     void goOn();
 
-    /// Back to the person's last turn and forth again, by the undo stack; a game that was opened,
-    /// of which the stack knows nothing, goes back by an edit.
+    /// Back to the person's last turn and forth again, by the undo stack; in a game that was opened
+    /// or pasted, which is one step of the stack or none, by an edit.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
@@ -95,6 +96,7 @@ private:
     int m_undoIndex = 0;
     /// The undo index behind a person's move that waits for its answer.
     std::optional<int> m_unanswered;
+    std::set<int> m_turns; ///< where the undo stack stood after a move that was made here
     std::optional<SearchRoot> m_thought;         ///< what the engine thinks about
     std::stop_source m_enough{std::nostopstate}; ///< of that
     std::optional<int> m_commented;              ///< the move that is being commented

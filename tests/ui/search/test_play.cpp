@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -149,6 +150,45 @@ private Q_SLOTS:
         QVERIFY(screen.on.session().state() == PlaySession::State::Person);
         screen.document.undoStack().undo();
         QCOMPARE(screen.on.plies(), 2);
+    }
+
+    /// Turn by turn, not all that was pasted.
+    void takesBackInAGameThatWasPasted() {
+        FourPlay screen;
+        QCOMPARE(screen.document.takePosition("4444", QStringLiteral("Paste")), QString());
+        QCOMPARE(screen.on.plies(), 4);
+        screen.on.press(Qt::Key_U);
+        QCOMPARE(screen.on.plies(), 2);
+        screen.on.press(Qt::Key_U);
+        QCOMPARE(screen.on.plies(), 0);
+    }
+
+    /// Such as the one that asks whether the game is to be saved.
+    void standsStillBehindADialog() {
+        FourPlay screen;
+        PlayView quick = screen.on.session().view();
+        quick.first = quick.second = PlayerKind::Engine;
+        quick.depth = 1;
+        QDialog dialog(&screen.workspace);
+        dialog.open();
+        screen.on.session().setView(quick);
+        constexpr int longEnough = 300; // milliseconds, for many moves
+        QTest::qWait(longEnough);
+        QCOMPARE(screen.on.plies(), 0);
+        dialog.close();
+        QTRY_VERIFY(screen.on.plies() > 1);
+    }
+
+    /// The estimates of a game look as far ahead by either side.
+    void estimatesEndOnOneParity() {
+        FourPlay screen;
+        screen.on.press(Qt::Key_4);
+        screen.on.waitForComments();
+        const auto& comments = screen.on.session().view().comments;
+        QCOMPARE(comments.size(), std::size_t{2});
+        QCOMPARE(comments[0]->kind, CommentKind::EstimateOnly);
+        QCOMPARE(comments[0]->depth % 2, 1);
+        QCOMPARE(comments[1]->depth % 2, 0);
     }
 
     void aRefusedMoveNamesNoNumber() {
