@@ -26,6 +26,21 @@ namespace yomi::ui::search {
 
 namespace {
 
+/// Takes no digit away that makes the number too large: the number as a whole is refused.
+class NumberField : public QSpinBox {
+    QValidator::State validate(QString& text, int& cursor) const override {
+        const QValidator::State state = QSpinBox::validate(text, cursor);
+        QString number = text;
+        number.remove(prefix()).remove(suffix()).remove(locale().groupSeparator());
+        const auto isDigit = [](QChar sign) {
+            return sign.isDigit();
+        };
+        return state == QValidator::Invalid && std::ranges::all_of(number, isDigit)
+                   ? QValidator::Intermediate
+                   : state;
+    }
+};
+
 double greatestValue(const Trace& trace) {
     double limit = 2;
     for (const TraceNode& node : trace.nodes)
@@ -72,8 +87,8 @@ EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
     : Card(tr("Event"), parent)
     , m_stepper(stepper)
     , m_kind(headingLabel({}))
-    , m_eventField(new QSpinBox)
-    , m_nodeField(new QSpinBox)
+    , m_eventField(new NumberField)
+    , m_nodeField(new NumberField)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
     , m_terms(new TermList(stepper.document().face()))

@@ -120,12 +120,8 @@ void TreePanel::addOutlineAction(QWidget* outline) {
 }
 
 void TreePanel::addQuizAction(Quiz& quiz) {
-    QAction* action = addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
-                                    [&quiz] { quiz.setOn(!quiz.isOn()); });
-    addLink(tr("quiz"), action);
-    action->setEnabled(m_stepper.run() != nullptr);
-    connect(&m_stepper, &Stepper::runChanged, action,
-            [this, action] { action->setEnabled(m_stepper.run() != nullptr); });
+    addLink(tr("quiz"), addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
+                                      [&quiz] { quiz.setOn(!quiz.isOn()); }));
 }
 
 void TreePanel::exportPicture() {

@@ -40,6 +40,16 @@ class TestPath : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aNumberThatIsTooLargeIsRefused() {
+        Screen screen;
+        screen.document.setEvent(7);
+        QSpinBox* field = numberField(screen, "Go to the event");
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("99999"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(screen.document.view().event, 7U);
+    }
+
     /// Every board of the path is there, or folded in the middle; the last is the current node.
     void showsThePath() {
         Screen screen;
