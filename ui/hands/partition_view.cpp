@@ -83,8 +83,8 @@ void PartitionView::setGroups(std::shared_ptr<const RuleBook> book, std::vector<
     m_headings = std::move(headings);
     m_marked = marked;
     relayout();
-    const auto [first, end] =
-        std::ranges::equal_range(m_groups, m_marked, {}, &MeldGroup::partition);
+    const auto first = std::ranges::lower_bound(m_groups, m_marked, {}, &MeldGroup::partition);
+    const auto end = std::ranges::upper_bound(m_groups, m_marked, {}, &MeldGroup::partition);
     refreshItems();
     if (const int known = groupOf(m_keyMeld); known >= 0)
         return PaintedBoard::setCurrentItem(known);

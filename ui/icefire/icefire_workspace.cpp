@@ -165,9 +165,8 @@ void IcefireWorkspace::resizeEvent(QResizeEvent* event) {
     const int middle = std::max(middleWidth, m_middle->widget()->minimumSizeHint().width()) + bar +
                        m_columns->spacing();
     const int pages =
-        std::ranges::max({m_match->minimumSizeHint().width(), m_position->minimumSizeHint().width(),
-                          m_annealer->minimumSizeHint().width(),
-                          m_arena->minimumSizeHint().width()}) +
+        std::max({m_match->minimumSizeHint().width(), m_position->minimumSizeHint().width(),
+                  m_annealer->minimumSizeHint().width(), m_arena->minimumSizeHint().width()}) +
         bar;
     int room = width() - 2 * cardPadding - m_columns->spacing();
     const bool isNarrow = room < board + middle + pages;
