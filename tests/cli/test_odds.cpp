@@ -35,7 +35,7 @@ std::set<std::string> keysOf(const json& object) {
 }
 
 /// [target] the values at a key.
-std::vector<double> column(const json& answer, const char* key) {
+std::vector<double> numbersOf(const json& answer, const char* key) {
     std::vector<double> values;
     for (const json& target : answer["targets"])
         values.push_back(target[key]);
@@ -70,7 +70,7 @@ private Q_SLOTS:
                 const json answer =
                     answerTo({"odds", "--lives", lives.join(','), "--hits",
                               QString::number(golden["hits"].get<int>()), "--method", method});
-                QVERIFY(isNear(column(answer, "kill"), golden["kill_float"]));
+                QVERIFY(isNear(numbersOf(answer, "kill"), golden["kill_float"]));
                 QVERIFY(isNear(answer["dead"], golden["killsDistribution"]));
                 for (std::size_t target = 0; target < answer["targets"].size(); ++target)
                     QVERIFY(isNear(answer["targets"][target]["remaining"],
@@ -127,10 +127,10 @@ private Q_SLOTS:
         QCOMPARE(keysOf(answer["targets"][0]),
                  (std::set<std::string>{"name", "hitsToKill", "kill"}));
         QCOMPARE(answer["branches"].get<int>(), branches);
-        QVERIFY(std::abs(column(answer, "kill")[0] - 0.0562816) < 1e-12);
+        QVERIFY(std::abs(numbersOf(answer, "kill")[0] - 0.0562816) < 1e-12);
         const json inFloat = answerTo(arguments + QStringList("--float"));
         if (method != "pruned")
-            QCOMPARE(QString::number(column(inFloat, "kill")[0], 'f', 7), QString("0.0562765"));
+            QCOMPARE(QString::number(numbersOf(inFloat, "kill")[0], 'f', 7), QString("0.0562765"));
     }
 
     void answersForEveryNumberOfHits() {
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const json answer =
             answerTo({"odds", "--lives", "4,5,9", "--hits", "2", "--armor", "0,0,4", "--shield",
                       "1,0,0", "--damage", "3", "--names", "Yeti,Ogre,Ångström"});
-        QCOMPARE(column(answer, "hitsToKill"), (std::vector<double>{3, 2, 5}));
+        QCOMPARE(numbersOf(answer, "hitsToKill"), (std::vector<double>{3, 2, 5}));
         QCOMPARE(answer["targets"][2]["name"].get<std::string>(), std::string("Ångström"));
     }
 
@@ -174,7 +174,7 @@ private Q_SLOTS:
                        "effect": {"name": "Arcane Missiles"}, "spellDamage": 2})");
         file.close();
         const json answer = answerTo({"odds", file.fileName(), "--curve"});
-        QCOMPARE(column(answer, "hitsToKill"), (std::vector<double>{32, 4}));
+        QCOMPARE(numbersOf(answer, "hitsToKill"), (std::vector<double>{32, 4}));
         QCOMPARE(answer["targets"][0]["name"].get<std::string>(), std::string("Enemy hero"));
         QCOMPARE(answer["hits"].get<int>(), 5);
         QVERIFY(isNear(answer["goal"], (5.0 + 1) / 32));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         position.write(R"({"board": {"enemy": {"minions": [{"health": 4}, {"health": 5}]}},
                            "effect": {"name": "Split damage", "hits": 5}})");
         position.close();
-        QCOMPARE(column(answerTo({"odds", position.fileName()}), "hitsToKill"),
+        QCOMPARE(numbersOf(answerTo({"odds", position.fileName()}), "hitsToKill"),
                  (std::vector<double>{4, 5}));
 
         const CliRun both = runCli({"odds", file.fileName(), "--lives", "4"});

@@ -15,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef YOMI_SANITIZED
 constexpr bool hasShadowMemory = true; // no limit of the address space leaves room for it
 #else
 constexpr bool hasShadowMemory = false;

@@ -5,6 +5,7 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 #include "core/hands/setup_json.h"
+#include "tests/core/hands/rule_books.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -16,11 +17,6 @@ using namespace yomi::hands;
 using nlohmann::json;
 
 namespace {
-
-const RuleBook& milliJanBook() {
-    static const RuleBook book = milliJan(standardUnits());
-    return book;
-}
 
 const RuleBook& cardBook() {
     static const RuleBook book = douDizhu(douDizhuRules);

@@ -6,6 +6,7 @@
 #include "core/hands/partition.h"
 #include "core/hands/reference.h"
 #include "tests/core/golden_lines.h"
+#include "tests/core/hands/rule_books.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -28,11 +29,6 @@ std::vector<std::string> keysOf(const json& names) {
     for (const std::string name : names)
         keys.push_back(nameKey(name));
     return keys;
-}
-
-const RuleBook& milliJanBook() {
-    static const RuleBook book = milliJan(standardUnits());
-    return book;
 }
 
 /// The least number of plays of a hand under the rules.

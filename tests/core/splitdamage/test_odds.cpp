@@ -23,13 +23,13 @@ using yomi::Stopped;
 
 namespace {
 
-using Row = std::vector<double>;
+using Numbers = std::vector<double>;
 
 int sumOf(const std::vector<int>& hitsToKill) {
     return std::accumulate(hitsToKill.begin(), hitsToKill.end(), 0);
 }
 
-double sumOf(const Row& values) {
+double sumOf(const Numbers& values) {
     return std::accumulate(values.begin(), values.end(), 0.0);
 }
 
@@ -90,14 +90,14 @@ private Q_SLOTS:
         const Request request = randomRequest(seed, mostTargets, 40, 100);
         const Odds odds = analyze(request);
         const double hits = std::min(request.hits, sumOf(request.hitsToKill));
-        COMPARE_ODDS("normalization", Row{odds.normalization}, Row{1});
-        COMPARE_ODDS("hits", Row{sumOf(odds.expectedHits)}, Row{hits});
+        COMPARE_ODDS("normalization", Numbers{odds.normalization}, Numbers{1});
+        COMPARE_ODDS("hits", Numbers{sumOf(odds.expectedHits)}, Numbers{hits});
         double expectedDead = 0;
         for (std::size_t d = 0; d < odds.dead.size(); ++d)
             expectedDead += static_cast<double>(d) * odds.dead[d];
-        COMPARE_ODDS("expected dead", Row{sumOf(odds.kill)}, Row{expectedDead});
+        COMPARE_ODDS("expected dead", Numbers{sumOf(odds.kill)}, Numbers{expectedDead});
         for (std::size_t i = 0; i < odds.kill.size(); ++i) {
-            COMPARE_ODDS("remaining", Row{sumOf(odds.remaining[i])}, Row{1});
+            COMPARE_ODDS("remaining", Numbers{sumOf(odds.remaining[i])}, Numbers{1});
             QCOMPARE(odds.remaining[i].size(), std::size_t(request.hitsToKill[i]) + 1);
             QCOMPARE(odds.remaining[i][0], odds.kill[i]);
             QVERIFY(std::ranges::is_sorted(odds.curves.kill[i]));
@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// The only possible outcome is certain, without a rounding in its last digit.
     void theOnlyOutcomeIsCertain() {
         for (int hits = 0; hits < 3; ++hits) // nobody can die
-            QCOMPARE(analyze({{3, 7, 11}, hits, {}}).dead, (Row{1, 0, 0, 0}));
+            QCOMPARE(analyze({{3, 7, 11}, hits, {}}).dead, (Numbers{1, 0, 0, 0}));
         for (const std::vector<int>& board : {std::vector{4, 7}, {9, 4, 2}, {3, 3, 3, 3, 3}}) {
             const Odds odds = analyze({board, sumOf(board) - 1, {}}); // one hit is missing
             QCOMPARE(odds.dead[board.size() - 1], 1.0);
@@ -154,8 +154,8 @@ private Q_SLOTS:
         Request request = randomRequest(seed, 6, 8, 20);
         const std::size_t count = request.hitsToKill.size();
         const Odds odds = analyze(request);
-        Row sums(odds.curves.clear.size(), 0.0);
-        Row dead(count + 1, 0.0);
+        Numbers sums(odds.curves.clear.size(), 0.0);
+        Numbers dead(count + 1, 0.0);
         for (unsigned set = 0; set < 1U << count; ++set) {
             std::size_t died = 0;
             for (std::size_t i = 0; i < count; ++i) {
@@ -167,31 +167,31 @@ private Q_SLOTS:
             for (std::size_t h = 0; h < sums.size(); ++h)
                 sums[h] += (*each.curves.goal)[h];
         }
-        COMPARE_ODDS("sum over all goals", sums, Row(sums.size(), 1.0));
+        COMPARE_ODDS("sum over all goals", sums, Numbers(sums.size(), 1.0));
         COMPARE_ODDS("dead", dead, odds.dead);
     }
 
     void withoutHitsNobodyDies() {
         const Odds odds = analyze({{1, 5, 300}, 0, {Goal::MustLive, Goal::Free, Goal::Free}});
-        QCOMPARE(odds.kill, (Row{0, 0, 0}));
-        QCOMPARE(odds.expectedHits, (Row{0, 0, 0}));
-        QCOMPARE(odds.curves.clear, Row{0});
-        COMPARE_ODDS("dead", odds.dead, Row{1, 0, 0, 0});
-        COMPARE_ODDS("remaining", odds.remaining[0], Row{0, 1});
-        COMPARE_ODDS("goal", Row{*odds.goal}, Row{1});
+        QCOMPARE(odds.kill, (Numbers{0, 0, 0}));
+        QCOMPARE(odds.expectedHits, (Numbers{0, 0, 0}));
+        QCOMPARE(odds.curves.clear, Numbers{0});
+        COMPARE_ODDS("dead", odds.dead, Numbers{1, 0, 0, 0});
+        COMPARE_ODDS("remaining", odds.remaining[0], Numbers{0, 1});
+        COMPARE_ODDS("goal", Numbers{*odds.goal}, Numbers{1});
     }
 
     void enoughHitsKillEverybody() {
         for (const int hits : {6, 7, 200}) {
             const Odds odds = analyze({{1, 2, 3}, hits, {Goal::MustDie, Goal::Free, Goal::Free}});
-            QCOMPARE(odds.kill, (Row{1, 1, 1}));
-            QCOMPARE(odds.expectedHits, (Row{1, 2, 3}));
-            QCOMPARE(odds.dead, (Row{0, 0, 0, 1}));
+            QCOMPARE(odds.kill, (Numbers{1, 1, 1}));
+            QCOMPARE(odds.expectedHits, (Numbers{1, 2, 3}));
+            QCOMPARE(odds.dead, (Numbers{0, 0, 0, 1}));
             QCOMPARE(odds.clear, 1.0);
             QCOMPARE(*odds.goal, 1.0);
             QCOMPARE(odds.curves.clear[5], 0.0);
             QCOMPARE(odds.curves.clear[6], 1.0);
-            QCOMPARE(killOdds(std::vector{1, 2, 3}, hits).kill, (Row{1, 1, 1}));
+            QCOMPARE(killOdds(std::vector{1, 2, 3}, hits).kill, (Numbers{1, 1, 1}));
         }
         QCOMPARE(*analyze({{1, 2}, 3, {Goal::MustLive, Goal::MustDie}}).goal, 0.0);
     }

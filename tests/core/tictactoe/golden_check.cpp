@@ -98,6 +98,13 @@ json jsonOf(const std::string& file) {
     return json::parse(opened(file));
 }
 
+std::string digits(const std::vector<int>& squares) {
+    std::string text;
+    for (const int square : squares)
+        text += static_cast<char>('0' + square);
+    return text;
+}
+
 std::vector<Position> positions() {
     std::ifstream text = opened("all_positions.tsv");
     std::vector<Position> result;

@@ -29,6 +29,9 @@ struct Position {
 };
 std::vector<Position> positions();
 
+/// Squares as the lines of all_positions.tsv write them.
+std::string digits(const std::vector<int>& squares);
+
 /// Anything that searches like plain::search().
 using Engine =
     std::function<std::vector<plain::Result>(const std::string& board, const plain::Search&)>;

@@ -19,13 +19,6 @@ using nlohmann::json;
 
 namespace {
 
-std::string digits(const std::vector<int>& squares) {
-    std::string text;
-    for (const int square : squares)
-        text += static_cast<char>('0' + square);
-    return text;
-}
-
 std::string statusName(Status status) {
     constexpr const char* names[] = {"playing", "o", "x", "draw"};
     return names[static_cast<int>(status)];
@@ -62,7 +55,7 @@ private Q_SLOTS:
             QCOMPARE(position.toMove() == Player::O ? "o" : "x", expected.turn.c_str());
             QCOMPARE(points(staticValue(Evaluation::Article, position)), expected.articleValue);
             QCOMPARE(gameValue(position), expected.value);
-            QCOMPARE(digits(perfectMoves(position)), expected.bestMoves);
+            QCOMPARE(golden::digits(perfectMoves(position)), expected.bestMoves);
             QCOMPARE(text(image(position, symmetryToRepresentative(position))), expected.canonical);
             const auto& [classOf, classes] = symmetryTable();
             QCOMPARE(text(classes[classOf[ternaryKey(position)]].representative),

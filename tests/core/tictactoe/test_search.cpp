@@ -35,13 +35,6 @@ std::vector<Score> values(const SearchResult& result) {
     return values;
 }
 
-std::string digits(const std::vector<int>& squares) {
-    std::string text;
-    for (const int square : squares)
-        text += static_cast<char>('0' + square);
-    return text;
-}
-
 /// The sum of those counters of search_stats.json that are there.
 std::int64_t total(const json& statistics, std::initializer_list<const char*> names) {
     std::int64_t sum = 0;
@@ -125,10 +118,10 @@ private Q_SLOTS:
             const Position position = parsePosition(expected.board);
             const SearchResult result = searchPosition(position, perfect);
             QCOMPARE(points(result.last().value), double(expected.value));
-            QCOMPARE(digits(result.last().bestMoves), expected.bestMoves);
+            QCOMPARE(golden::digits(result.last().bestMoves), expected.bestMoves);
             const SearchResult fastest = searchPosition(position, fast);
             QCOMPARE(points(fastest.last().value), expected.fastWinValue);
-            QCOMPARE(digits(fastest.last().bestMoves), expected.fastWinMoves);
+            QCOMPARE(golden::digits(fastest.last().bestMoves), expected.fastWinMoves);
         }
     }
 
