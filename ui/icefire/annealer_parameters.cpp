@@ -71,7 +71,8 @@ AnnealerParameters::AnnealerParameters(AnnealerModel& model, QWidget* parent)
     refresh();
 }
 
-template <class Number>
+// Not "class Number": lupdate would take that for the class whose texts these are.
+template <typename Number>
 void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const QString& help,
                                    Number least, Number most) {
     auto* edit = new QLineEdit;

@@ -25,19 +25,24 @@ constexpr const char* profiles[] = {"article", "strong"};
 constexpr int usualMilliseconds = static_cast<int>(Budget::thinkingTime.count());
 
 QList<ValueColumn> columns() {
-    const auto tr = [](const char* text) {
-        return AnnealerSetups::tr(text);
-    };
-    return {{tr("run"), tr("The runs to compare; the selected one is shown on the board."), {}},
-            {tr("profile"), tr("Whose parameters; with a mark if some are changed."), {}},
-            {tr("seed"), tr("The seed of all that is drawn."), {}},
-            {tr("iterations"),
-             tr("Iterations of both phases for the plan that was chosen, as the curves show them."),
-             ui::Unit::Count},
-            {tr("time"), tr("How long the run took."), ui::Unit::Seconds},
-            {tr("value"),
-             tr("Value of the plan found, in cells; runs with other weights count otherwise."),
-             ui::Unit::Number}};
+    return {
+        {AnnealerSetups::tr("run"),
+         AnnealerSetups::tr("The runs to compare; the selected one is shown on the board."),
+         {}},
+        {AnnealerSetups::tr("profile"),
+         AnnealerSetups::tr("Whose parameters; with a mark if some are changed."),
+         {}},
+        {AnnealerSetups::tr("seed"), AnnealerSetups::tr("The seed of all that is drawn."), {}},
+        {AnnealerSetups::tr("iterations"),
+         AnnealerSetups::tr(
+             "Iterations of both phases for the plan that was chosen, as the curves show them."),
+         ui::Unit::Count},
+        {AnnealerSetups::tr("time"), AnnealerSetups::tr("How long the run took."),
+         ui::Unit::Seconds},
+        {AnnealerSetups::tr("value"),
+         AnnealerSetups::tr(
+             "Value of the plan found, in cells; runs with other weights count otherwise."),
+         ui::Unit::Number}};
 }
 
 QString profileText(const AnnealerSetup& setup) {

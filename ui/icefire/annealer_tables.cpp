@@ -19,46 +19,46 @@ constexpr int articleTerms = 5; // after the run, the moment and the value; thos
 constexpr int firstTerm = 3;
 
 QList<ValueColumn> termColumns() {
-    const auto tr = [](const char* text) {
-        return TermsTable::tr(text);
-    };
-    const auto number = [&](const char* title, const char* explanation) {
-        return ValueColumn{tr(title), tr(explanation), ui::Unit::Number};
+    const auto number = [](const QString& title, const QString& explanation) {
+        return ValueColumn{title, explanation, ui::Unit::Number};
     };
     return {
-        {tr("run"), tr("The run, as in the list of runs."), {}},
-        {tr("plan"), tr("The plan's state: nothing done, the moves fixed, all done."), {}},
-        number(QT_TR_NOOP("value"),
-               QT_TR_NOOP("All terms together, in cells: what the annealing increases.")),
-        number(QT_TR_NOOP("cells"), QT_TR_NOOP("Active cells, ours less theirs.")),
-        number(QT_TR_NOOP("gold"),
-               QT_TR_NOOP("Gold, ours less theirs; counted with the turn's worth of a gold.")),
-        number(QT_TR_NOOP("threatened"),
-               QT_TR_NOOP("Our cells that they can take in their next turn; they are subtracted.")),
-        number(QT_TR_NOOP("outside"),
-               QT_TR_NOOP("Steps of the units to the outside of their land, ours less theirs; "
-                          "breaks ties, less is better.")),
-        number(QT_TR_NOOP("HQ"),
-               QT_TR_NOOP("Steps of the units to the other one's HQ, ours less theirs; breaks "
-                          "the ties left, less is better.")),
-        number(QT_TR_NOOP("income"), QT_TR_NOOP("Income, ours less theirs.")),
-        number(QT_TR_NOOP("cut off"), QT_TR_NOOP("Our cells without connection once all "
-                                                 "threatened ones are taken.")),
-        number(QT_TR_NOOP("cut"),
-               QT_TR_NOOP("What their worst straight chain takes and cuts off.")),
-        number(QT_TR_NOOP("pressure"),
-               QT_TR_NOOP("Their cells that we can take or cut off next turn.")),
-        number(QT_TR_NOOP("steps"),
-               QT_TR_NOOP("Cells that the units can take by a step, ours less theirs.")),
-        number(QT_TR_NOOP("bankrupt"),
-               QT_TR_NOOP("1 if our next income ruins us, −1 if theirs does them.")),
-        number(QT_TR_NOOP("lethal"),
-               QT_TR_NOOP("Their gold left after finishing us next turn, and 1; 0 if they "
-                          "cannot.")),
-        number(QT_TR_NOOP("our turns"),
-               QT_TR_NOOP("Turns of income until we can finish them; 0 is next turn.")),
-        number(QT_TR_NOOP("their turns"),
-               QT_TR_NOOP("Turns of income until they can finish us; 0 is next turn."))};
+        {TermsTable::tr("run"), TermsTable::tr("The run, as in the list of runs."), {}},
+        {TermsTable::tr("plan"),
+         TermsTable::tr("The plan's state: nothing done, the moves fixed, all done."),
+         {}},
+        number(TermsTable::tr("value"),
+               TermsTable::tr("All terms together, in cells: what the annealing increases.")),
+        number(TermsTable::tr("cells"), TermsTable::tr("Active cells, ours less theirs.")),
+        number(TermsTable::tr("gold"),
+               TermsTable::tr("Gold, ours less theirs; counted with the turn's worth of a gold.")),
+        number(TermsTable::tr("threatened"),
+               TermsTable::tr(
+                   "Our cells that they can take in their next turn; they are subtracted.")),
+        number(TermsTable::tr("outside"),
+               TermsTable::tr("Steps of the units to the outside of their land, ours less theirs; "
+                              "breaks ties, less is better.")),
+        number(TermsTable::tr("HQ"),
+               TermsTable::tr("Steps of the units to the other one's HQ, ours less theirs; breaks "
+                              "the ties left, less is better.")),
+        number(TermsTable::tr("income"), TermsTable::tr("Income, ours less theirs.")),
+        number(TermsTable::tr("cut off"), TermsTable::tr("Our cells without connection once all "
+                                                         "threatened ones are taken.")),
+        number(TermsTable::tr("cut"),
+               TermsTable::tr("What their worst straight chain takes and cuts off.")),
+        number(TermsTable::tr("pressure"),
+               TermsTable::tr("Their cells that we can take or cut off next turn.")),
+        number(TermsTable::tr("steps"),
+               TermsTable::tr("Cells that the units can take by a step, ours less theirs.")),
+        number(TermsTable::tr("bankrupt"),
+               TermsTable::tr("1 if our next income ruins us, −1 if theirs does them.")),
+        number(TermsTable::tr("lethal"),
+               TermsTable::tr("Their gold left after finishing us next turn, and 1; 0 if they "
+                              "cannot.")),
+        number(TermsTable::tr("our turns"),
+               TermsTable::tr("Turns of income until we can finish them; 0 is next turn.")),
+        number(TermsTable::tr("their turns"),
+               TermsTable::tr("Turns of income until they can finish us; 0 is next turn."))};
 }
 
 QVariantList termRow(const QString& run, const QString& plan, double value, const Terms& terms) {

@@ -26,17 +26,15 @@ namespace yomi::ui::icefire {
 namespace {
 
 QList<ValueColumn> gameColumns() {
-    const auto tr = [](const char* text) {
-        return ArenaPage::tr(text);
-    };
-    return {{tr("#"), tr("The games in their order; each map is played with both sides."),
+    return {{ArenaPage::tr("#"),
+             ArenaPage::tr("The games in their order; each map is played with both sides."),
              ui::Unit::Count},
-            {tr("seed"), tr("The seed of the map."), {}},
-            {tr("fire"), tr("Who played fire, which begins."), {}},
-            {tr("ice"), tr("Who played ice."), {}},
-            {tr("winner"), tr("The side that won."), {}},
-            {tr("end"), tr("How the game ended."), {}},
-            {tr("turn"), tr("The last turn."), ui::Unit::Count}};
+            {ArenaPage::tr("seed"), ArenaPage::tr("The seed of the map."), {}},
+            {ArenaPage::tr("fire"), ArenaPage::tr("Who played fire, which begins."), {}},
+            {ArenaPage::tr("ice"), ArenaPage::tr("Who played ice."), {}},
+            {ArenaPage::tr("winner"), ArenaPage::tr("The side that won."), {}},
+            {ArenaPage::tr("end"), ArenaPage::tr("How the game ended."), {}},
+            {ArenaPage::tr("turn"), ArenaPage::tr("The last turn."), ui::Unit::Count}};
 }
 
 QString titleOf(const std::string& contestant) {

@@ -33,23 +33,28 @@ QString forfeitSentence(const std::string& name, const ArenaResult& result,
 }
 
 QList<ValueColumn> resultColumns() {
-    const auto tr = [](const char* text) {
-        return ArenaResultPanel::tr(text);
-    };
-    return {{tr("contestant"), tr("The bot or the program's command line."), {}},
-            {tr("won"), tr("Games won."), ui::Unit::Count},
-            {tr("drawn"), tr("Games that ended with equal scores."), ui::Unit::Count},
-            {tr("lost"), tr("Games lost by play."), ui::Unit::Count},
-            {tr("forfeits"),
-             tr("Games lost by a bad command, a late answer or a program that ended."),
-             ui::Unit::Count},
-            {tr("median"),
-             tr("Time of an answer that half of the answers did not exceed, first ones included."),
-             ui::Unit::Seconds},
-            {tr("worst later"),
-             tr("Longest time of an answer, the first one of each game left out: that has 1 s, the "
-                "later ones 50 ms."),
-             ui::Unit::Seconds}};
+    return {
+        {ArenaResultPanel::tr("contestant"),
+         ArenaResultPanel::tr("The bot or the program's command line."),
+         {}},
+        {ArenaResultPanel::tr("won"), ArenaResultPanel::tr("Games won."), ui::Unit::Count},
+        {ArenaResultPanel::tr("drawn"), ArenaResultPanel::tr("Games that ended with equal scores."),
+         ui::Unit::Count},
+        {ArenaResultPanel::tr("lost"), ArenaResultPanel::tr("Games lost by play."),
+         ui::Unit::Count},
+        {ArenaResultPanel::tr("forfeits"),
+         ArenaResultPanel::tr(
+             "Games lost by a bad command, a late answer or a program that ended."),
+         ui::Unit::Count},
+        {ArenaResultPanel::tr("median"),
+         ArenaResultPanel::tr(
+             "Time of an answer that half of the answers did not exceed, first ones included."),
+         ui::Unit::Seconds},
+        {ArenaResultPanel::tr("worst later"),
+         ArenaResultPanel::tr(
+             "Longest time of an answer, the first one of each game left out: that has 1 s, the "
+             "later ones 50 ms."),
+         ui::Unit::Seconds}};
 }
 
 } // namespace

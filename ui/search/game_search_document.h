@@ -99,9 +99,11 @@ public:
     std::string boardText(const std::string& text) const override {
         const Position parsed = Game::parse(text, position());
         if (const QString reason = Game::whyImpossible(parsed); !reason.isEmpty())
-            throw std::invalid_argument(SearchDocument::tr("No game leads to \"%1\": %2")
-                                            .arg(QString::fromStdString(text), reason)
-                                            .toStdString());
+            // In full: lupdate would look for the class in std, where the function's type is.
+            throw std::invalid_argument(
+                ::yomi::ui::search::SearchDocument::tr("No game leads to \"%1\": %2")
+                    .arg(QString::fromStdString(text), reason)
+                    .toStdString());
         return Game::boardText(parsed);
     }
     bool isSearchable(const std::string& board) const override {

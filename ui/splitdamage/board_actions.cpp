@@ -23,29 +23,28 @@ struct Entry {
 
 /// The context menu and its keys.
 QList<Entry> entries() {
-    using Self = BoardActions;
     return {
-        {Command::Add, Self::tr("Add a character"), {Qt::Key_Insert}},
-        {Command::Health, Self::tr("Set the health…"), {Qt::Key_H}},
-        {Command::Armor, Self::tr("Set the armor…"), {Qt::Key_A}},
-        {Command::DivineShield, Self::tr("Divine shield"), {Qt::Key_D}, true},
-        {Command::MustDie, Self::tr("Must die"), {}, true},
-        {Command::MustLive, Self::tr("Must live"), {}, true},
-        {Command::Free, Self::tr("No goal"), {}, true},
-        {Command::NextGoal, Self::tr("Cycle goal"), {Qt::Key_G}},
-        {Command::Pool, Self::tr("In the pool"), {Qt::Key_P}, true},
-        {Command::Rename, Self::tr("Rename…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}},
+        {Command::Add, BoardActions::tr("Add a character"), {Qt::Key_Insert}},
+        {Command::Health, BoardActions::tr("Set the health…"), {Qt::Key_H}},
+        {Command::Armor, BoardActions::tr("Set the armor…"), {Qt::Key_A}},
+        {Command::DivineShield, BoardActions::tr("Divine shield"), {Qt::Key_D}, true},
+        {Command::MustDie, BoardActions::tr("Must die"), {}, true},
+        {Command::MustLive, BoardActions::tr("Must live"), {}, true},
+        {Command::Free, BoardActions::tr("No goal"), {}, true},
+        {Command::NextGoal, BoardActions::tr("Cycle goal"), {Qt::Key_G}},
+        {Command::Pool, BoardActions::tr("In the pool"), {Qt::Key_P}, true},
+        {Command::Rename, BoardActions::tr("Rename…"), {Qt::Key_F2, Qt::Key_Return, Qt::Key_Enter}},
         {Command::MoveLeft,
-         Self::tr("Move left"),
+         BoardActions::tr("Move left"),
          {Qt::CTRL | Qt::Key_Left, Qt::ALT | Qt::Key_Left}},
         {Command::MoveRight,
-         Self::tr("Move right"),
+         BoardActions::tr("Move right"),
          {Qt::CTRL | Qt::Key_Right, Qt::ALT | Qt::Key_Right}},
         {Command::ChangeSide,
-         Self::tr("Move to the other side"),
+         BoardActions::tr("Move to the other side"),
          {Qt::CTRL | Qt::Key_Down, Qt::CTRL | Qt::Key_Up}},
-        {Command::Remove, Self::tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace}},
-        {Command::RemoveAll, Self::tr("Remove all minions of this side"), {}},
+        {Command::Remove, BoardActions::tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace}},
+        {Command::RemoveAll, BoardActions::tr("Remove all minions of this side"), {}},
     };
 }
 
@@ -187,17 +186,18 @@ void BoardActions::fill(QMenu& menu) const {
 }
 
 QList<KeyHint> boardKeys() {
-    using Self = BoardActions;
     QList<KeyHint> keys = {
-        {Self::tr("1 … 9"),
-         Self::tr("Type a health; space, comma and the arrows go on to the next place")},
-        {Self::tr("Up, Down"), Self::tr("One health more or less")},
-        {Self::tr("Page Up, Page Down"), Self::tr("Ten health more or less")},
-        {Self::tr("Left, Right"), Self::tr("Go to the neighbour")},
-        {Self::tr("Home, End"), Self::tr("Go to the hero or behind the last minion")},
-        {Self::tr("Tab, Shift+Tab"), Self::tr("Go to the other side")},
-        {Self::tr("+"), Self::tr("Add a minion to this side")},
-        {Self::tr("Esc"), Self::tr("Take back what was typed, let go of what is dragged")},
+        {BoardActions::tr("1 … 9"),
+         BoardActions::tr("Type a health; space, comma and the arrows go on to the next place")},
+        {BoardActions::tr("Up, Down"), BoardActions::tr("One health more or less")},
+        {BoardActions::tr("Page Up, Page Down"), BoardActions::tr("Ten health more or less")},
+        {BoardActions::tr("Left, Right"), BoardActions::tr("Go to the neighbour")},
+        {BoardActions::tr("Home, End"),
+         BoardActions::tr("Go to the hero or behind the last minion")},
+        {BoardActions::tr("Tab, Shift+Tab"), BoardActions::tr("Go to the other side")},
+        {BoardActions::tr("+"), BoardActions::tr("Add a minion to this side")},
+        {BoardActions::tr("Esc"),
+         BoardActions::tr("Take back what was typed, let go of what is dragged")},
     };
     for (const Entry& entry : entries()) {
         if (entry.keys.isEmpty())
