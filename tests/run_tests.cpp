@@ -4,8 +4,15 @@
 
 #include <QTest>
 #ifdef QT_WIDGETS_LIB
+#include "ui/shell/translations.h"
+
 #include <QApplication>
-using Application = QApplication;
+struct Application : QApplication {
+    Application(int& count, char** arguments)
+        : QApplication(count, arguments) {
+        yomi::ui::installTranslations(*this);
+    }
+};
 #else
 using Application = QCoreApplication;
 #endif

@@ -6,6 +6,7 @@
 #include "ui/shell/snapshots.h"
 #include "ui/shell/termination.h"
 #include "ui/shell/theme.h"
+#include "ui/shell/translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -61,6 +62,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(u"Yomi"_s);
     QApplication::setApplicationVersion(QStringLiteral(YOMI_VERSION));
     QApplication::setDesktopFileName(u"org.yomi.Yomi"_s);
+    installTranslations(application);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

@@ -53,7 +53,7 @@ public:
     void setLines(const QList<Line>& lines);
     const QList<Line>& lines() const { return m_lines; }
 
-    /// How an x is named: [](int hits) { return tr("%n hit(s)", nullptr, hits); }; by default the
+    /// How an x is named: [](int hits) { return tr("%n hits", nullptr, hits); }; by default the
     /// number alone.
     void setXText(std::function<QString(int)> text);
     /// The number that axis and CSV give for an x: first + step · x; by default x itself.

@@ -33,7 +33,7 @@ public:
     void setRows(const QList<StackRow>& rows);
     const QList<StackRow>& rows() const { return m_rows; }
 
-    /// What outcome k is, for the tooltip and the CSV header: [](int k) { return tr("%n life(s)
+    /// What outcome k is, for the tooltip and the CSV header: [](int k) { return tr("%n lives
     /// left", nullptr, k); }.
     void setOutcomeText(std::function<QString(int)> text);
 

@@ -184,6 +184,13 @@ QString numberText(double value, Unit unit, Room room) {
     Q_UNREACHABLE();
 }
 
+int pluralOf(double count) {
+    // No language looks beyond the last digits, and a double of this size still has them all.
+    constexpr double most = 1e15, ending = 1e6;
+    return static_cast<int>(count < ending ? count
+                                           : ending + std::fmod(std::min(count, most), ending));
+}
+
 QString tickText(double value, double step, Unit unit) {
     if (unit == Unit::Percent)
         return NumbersText::tr("%1 %").arg(stepText(value * 100, step * 100));

@@ -33,6 +33,10 @@ enum class Room {
 /// - a value that is not finite is noNumber.
 QString numberText(double value, Unit unit, Room room = Room::Wide);
 
+/// What chooses the words for a count that numberText() writes, of any size:
+/// tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count)).
+int pluralOf(double count);
+
 /// The text of an axis mark: no more digits than marks `step` apart need.
 QString tickText(double value, double step, Unit unit);
 

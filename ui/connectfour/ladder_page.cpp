@@ -29,7 +29,7 @@ namespace yomi::ui::connectfour {
 namespace {
 
 constexpr int firstShownStep = 10; ///< gains most
-constexpr std::uint64_t mostNodesSideBySide = 500'000;
+constexpr double mostNodesSideBySide = 500'000;
 
 QString countText(double count) {
     return numberText(count, Unit::Count);
@@ -257,9 +257,11 @@ QString LadderPage::conclusion() const {
         return tr("Two rows differ in a score: one of them is wrong.");
     if (m_state.isRunning || runs.empty())
         return tr("Quick steps come first; a row that takes longer than its limit says so.");
-    if (m_state.question.positions.size() > 1)
-        return tr("Means of %1 positions. All rows agree in every score that they found.")
-            .arg(countText(static_cast<double>(m_state.question.positions.size())));
+    const auto positions = static_cast<double>(m_state.question.positions.size());
+    if (positions > 1)
+        return tr("Means of %1 positions. All rows agree in every score that they found.", nullptr,
+                  pluralOf(positions))
+            .arg(countText(positions));
     for (const SetRun* run : runs)
         if (run->isFinished)
             return tr("Score %1 for the side to move. All rows that were finished agree in it.")
@@ -331,16 +333,16 @@ QString LadderPage::whyNotSideBySide() const {
             return tr("Steps %1 and %2 can be opened side by side when both are done.")
                 .arg(lowerStep())
                 .arg(lowerStep() + 1);
-        const std::uint64_t nodes = run->solutions[*chosen].nodes;
+        const auto nodes = static_cast<double>(run->solutions[*chosen].nodes);
         if (nodes == 0)
             return tr("Step %1 answers this position without a node: there is no tree to open.")
                 .arg(step);
         if (nodes > mostNodesSideBySide)
             return tr("Step %1 visits %2 nodes of this position; up to %3 can be opened side by "
-                      "side.")
+                      "side.",
+                      nullptr, pluralOf(nodes))
                 .arg(step)
-                .arg(countText(static_cast<double>(nodes)),
-                     countText(static_cast<double>(mostNodesSideBySide)));
+                .arg(countText(nodes), countText(mostNodesSideBySide));
     }
     return {};
 }

@@ -99,9 +99,9 @@ void StepTable::show(const LadderState& state, std::optional<PublicSet> set) {
         if (!run) {
             cells[Nodes] = state.whyNone(row);
             if (const auto& begun = state.runs[static_cast<std::size_t>(row)])
-                hint[Nodes] = tr("%1 of %2 positions were solved in that time.")
-                                  .arg(begun->solutions.size())
-                                  .arg(state.question.positions.size());
+                hint[Nodes] = tr("%1 of %n positions were solved in that time.", nullptr,
+                                 static_cast<int>(state.question.positions.size()))
+                                  .arg(begun->solutions.size());
             rows << cells;
             hints << hint;
             continue;
@@ -149,7 +149,7 @@ void IdeaTable::show(const LadderState& state) {
             cells[Nodes] = quotient(nodesOf(*whole), nodesOf(*run));
             cells[Time] = quotient(seconds(whole->time()), seconds(run->time()));
             hint[Nodes] =
-                tr("%1 nodes a position, with the idea %2.")
+                tr("Nodes: %1 a position, with the idea %2.")
                     .arg(meanText(nodesOf(*run) / count), meanText(nodesOf(*whole) / count));
             hint[Time] = tr("%1 a position, with the idea %2.")
                              .arg(numberText(seconds(run->time()) / count, Unit::Seconds),

@@ -105,9 +105,9 @@ void QuestionBar::showSource(std::optional<PublicSet> set) {
     if (!m_set)
         return m_source->setText(tr("The position on the board"));
     const auto count = static_cast<int>(m_set->size());
-    m_source->setText(
-        set ? tr("%1: %2 positions").arg(setName(*set), numberText(count, Unit::Count))
-            : tr("%n position(s)", nullptr, count));
+    const QString positions =
+        tr("%1 positions", nullptr, count).arg(numberText(count, Unit::Count));
+    m_source->setText(set ? tr("%1: %2").arg(setName(*set), positions) : positions);
 }
 
 void QuestionBar::openFile() {
@@ -132,7 +132,7 @@ void QuestionBar::takePositions(const QByteArray& text) {
     for (std::size_t i = 0; i < std::min(mostNamed, list.refusals.size()); ++i)
         sentences << QString::fromStdString(list.refusals[i]);
     if (list.refusals.size() > mostNamed)
-        sentences << tr("%n more line(s) were left out, too.", nullptr,
+        sentences << tr("%n more lines were left out, too.", nullptr,
                         static_cast<int>(list.refusals.size() - mostNamed));
     if (list.positions.empty() && list.refusals.empty())
         sentences << tr("There are no positions: a line each is expected, such as 4453.");

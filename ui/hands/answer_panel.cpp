@@ -35,15 +35,9 @@ QString count(std::uint64_t number) {
     return numberText(static_cast<double>(number), Unit::Count);
 }
 
-QString counted(std::uint64_t number, const QString& one, const QString& many) {
-    return number == 1 ? one : many.arg(count(number));
-}
-
 /// "18,000", or "3 plays".
 QString answerText(const RuleBook& book, int score) {
-    return isCardGame(book) ? counted(static_cast<std::uint64_t>(-score), AnswerText::tr("1 play"),
-                                      AnswerText::tr("%1 plays"))
-                            : scoreText(score);
+    return isCardGame(book) ? playsText(static_cast<std::size_t>(-score)) : scoreText(score);
 }
 
 /// "complete" of a full hand, "all used" of any other that is used up, "not complete".
@@ -63,36 +57,37 @@ QString distanceText(const HandAnswer& answer) {
     if (!distance)
         return AnswerText::tr("no complete hand in reach");
     const int draws = distance->draws;
-    return draws == 0 ? QString()
-                      : counted(static_cast<std::uint64_t>(draws),
-                                AnswerText::tr("1 draw from a complete hand"),
-                                AnswerText::tr("%1 draws from a complete hand"));
+    return draws == 0 ? QString() : AnswerText::tr("%n draws from a complete hand", nullptr, draws);
 }
 
 /// "16 units fit · 111 partitions · nothing left over".
 QString summaryText(const HandAnswer& answer, const std::vector<int>& partition) {
     const RuleBook& book = *answer.inputs.book;
     const HandResult& result = answer.result;
-    if (isCardGame(book))
-        return counted(result.fitting.size(), AnswerText::tr("1 legal lead"),
-                       AnswerText::tr("%1 legal leads"));
+    if (isCardGame(book)) {
+        const auto leads = static_cast<double>(result.fitting.size());
+        return AnswerText::tr("%1 legal leads", nullptr, pluralOf(leads))
+            .arg(numberText(leads, Unit::Count));
+    }
     const int left = leftover(book, countTiles(book, answer.inputs.hand), partition).total();
+    const int fitting = result.best.applicable;
+    const auto partitions = static_cast<double>(result.partitions);
     QStringList words{
-        counted(static_cast<std::uint64_t>(result.best.applicable), AnswerText::tr("1 unit fits"),
-                AnswerText::tr("%1 units fit")),
-        counted(result.partitions, AnswerText::tr("1 partition"), AnswerText::tr("%1 partitions")),
+        AnswerText::tr("%1 units fit", nullptr, fitting).arg(numberText(fitting, Unit::Count)),
+        AnswerText::tr("%1 partitions", nullptr, pluralOf(partitions))
+            .arg(numberText(partitions, Unit::Count)),
         left == 0 ? AnswerText::tr("nothing left over")
-                  : counted(static_cast<std::uint64_t>(left), AnswerText::tr("1 tile left over"),
-                            AnswerText::tr("%1 tiles left over"))};
+                  : AnswerText::tr("%n tiles left over", nullptr, left)};
     if (const QString distance = distanceText(answer); !distance.isEmpty())
         words << distance;
     return words.join(QStringLiteral(" · "));
 }
 
-/// "1 best", "6 best partitions".
+/// "1 best partition", "6 best partitions".
 QString bestCountText(const BestPartition& best) {
-    return counted(best.optimal, AnswerText::tr("1 best partition"),
-                   AnswerText::tr("%1 best partitions"));
+    const auto partitions = static_cast<double>(best.optimal);
+    return AnswerText::tr("%1 best partitions", nullptr, pluralOf(partitions))
+        .arg(numberText(partitions, Unit::Count));
 }
 
 /// "2 of 6 best"; tells when only some of them are listed.
@@ -107,8 +102,7 @@ QString placeText(const BestPartition& best, int shown) {
 QString nextBestText(const RuleBook& book, const BestPartition& best, const NextBest& next) {
     const int loss = best.score - next.score;
     if (isCardGame(book))
-        return counted(static_cast<std::uint64_t>(loss), AnswerText::tr("next best 1 play more"),
-                       AnswerText::tr("next best %1 plays more"));
+        return AnswerText::tr("next best %n plays more", nullptr, loss);
     if (best.complete != next.complete)
         return AnswerText::tr("next best %1, tiles left over").arg(scoreText(next.score));
     return AnswerText::tr("next best −%1").arg(scoreText(loss));

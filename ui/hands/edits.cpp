@@ -80,9 +80,11 @@ QString leftBehind(const RuleBook& book, const QStringList& names) {
     if (names.isEmpty())
         return {};
     const QString some = names.mid(0, mostNamed).join(u' ');
-    const QString all = names.size() > mostNamed
-                            ? EditText::tr("%1 and %2 more").arg(some).arg(names.size() - mostNamed)
-                            : some;
+    const QString all =
+        names.size() > mostNamed
+            ? EditText::tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - mostNamed)
+                  .arg(some)
+            : some;
     return EditText::tr("Left out by %1: %2. Undo brings everything back.")
         .arg(QString::fromStdString(book.title()), all);
 }

@@ -222,7 +222,7 @@ void HandPanel::addDiscards(std::vector<FieldTile>& tiles, const std::vector<Dis
         tile.look.bar = found->tilesLeft / most;
         tile.look.badge = QString::number(found->tilesLeft);
         tile.value += (tile.value.isEmpty() ? QString() : QStringLiteral(" · ")) +
-                      tr("discarded, %n tile(s) complete the hand", nullptr, found->tilesLeft);
+                      tr("discarded, %n tiles complete the hand", nullptr, found->tilesLeft);
     }
 }
 

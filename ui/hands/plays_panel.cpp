@@ -128,7 +128,8 @@ void PlaysPanel::refresh() {
                                                 "334455TJQKA2BR, or deal one.")
                                            : QString());
     const auto fewest = answer->result.best.first().size();
-    m_summary->setText(tr("%1 legal leads; %2 to empty the hand.")
+    m_summary->setText(tr("%1 legal leads; %2 to empty the hand.", nullptr,
+                          pluralOf(static_cast<double>(leads.size())))
                            .arg(countOf(leads.size()),
                                 answer->result.best.complete ? playsText(fewest) : tr("no way")));
     m_leads->setPlays(answer->inputs.book, leads);
@@ -177,11 +178,11 @@ void PlaysPanel::findBeats() {
 }
 
 void PlaysPanel::showBeats(const Answers& answers) {
-    m_refusal->setText(answers.count == 0   ? tr("Nothing beats it.")
-                       : answers.count == 1 ? tr("One play beats it.")
+    const int plural = pluralOf(static_cast<double>(answers.count));
+    m_refusal->setText(answers.count == 0 ? tr("Nothing beats it.")
                        : answers.count == answers.plays.size()
-                           ? tr("%1 plays beat it.").arg(countOf(answers.count))
-                           : tr("%1 plays beat it; the first %2 are listed.")
+                           ? tr("%1 plays beat it.", nullptr, plural).arg(countOf(answers.count))
+                           : tr("%1 plays beat it; the first %2 are listed.", nullptr, plural)
                                  .arg(countOf(answers.count), countOf(answers.plays.size())));
     m_beats->setPlays(m_document.inputs().book, answers.plays);
 }

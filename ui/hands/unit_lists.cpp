@@ -119,9 +119,8 @@ ListsEdit putUnit(const UnitLists& before, std::optional<int> row, yomi::hands::
     const QString name = QString::fromStdString(unit.name);
     const auto count = before.current().units->units.size();
     if (!row && count >= static_cast<std::size_t>(mostUnits))
-        return refused(
-            before,
-            UnitListsText::tr("A list has at most %1 units.").arg(QLocale().toString(mostUnits)));
+        return refused(before,
+                       UnitListsText::tr("A list has at most %Ln units.", nullptr, mostUnits));
     return changed(before,
                    row ? UnitListsText::tr("Change %1").arg(name)
                        : UnitListsText::tr("Add %1").arg(name),

@@ -91,26 +91,23 @@ QString scoreText(int score) {
 }
 
 QString playsText(std::size_t count) {
-    return count == 1
-               ? WordsText::tr("1 play")
-               : WordsText::tr("%1 plays").arg(numberText(static_cast<double>(count), Unit::Count));
+    const auto plays = static_cast<double>(count);
+    return WordsText::tr("%1 plays", nullptr, pluralOf(plays)).arg(numberText(plays, Unit::Count));
 }
 
 QString unitsText(std::size_t count) {
-    return count == 1
-               ? WordsText::tr("1 unit")
-               : WordsText::tr("%1 units").arg(numberText(static_cast<double>(count), Unit::Count));
+    const auto units = static_cast<double>(count);
+    return WordsText::tr("%1 units", nullptr, pluralOf(units)).arg(numberText(units, Unit::Count));
 }
 
 QString nodesText(std::int64_t count) {
-    return count == 1
-               ? WordsText::tr("1 node")
-               : WordsText::tr("%1 nodes").arg(numberText(static_cast<double>(count), Unit::Count));
+    const auto nodes = static_cast<double>(count);
+    return WordsText::tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count));
 }
 
 QString countText(const RuleBook& book, int tiles) {
     if (book.fullHand() == 0)
-        return WordsText::tr("%1 of at most %2 cards").arg(tiles).arg(book.mostTiles());
+        return WordsText::tr("%1 of at most %n cards", nullptr, book.mostTiles()).arg(tiles);
     const int missing = book.fullHand() - tiles;
     const QString count = WordsText::tr("%1 of %2").arg(tiles).arg(book.fullHand());
     return missing > 0   ? WordsText::tr("%1 · %2 missing").arg(count).arg(missing)

@@ -28,15 +28,15 @@ QString restSentence(const Annealing& run) {
     if (run.setup.milliseconds > 0 || rest <= 0)
         return {};
     if (run.trace.plans.size() > 1)
-        return AnnealerPage::tr("The other %L1 iterations went to other plans and to the enemy's "
-                                "replies.")
-            .arg(rest);
+        return AnnealerPage::tr("The other %Ln iterations went to other plans and to the enemy's "
+                                "replies.",
+                                nullptr, rest);
     if (run.phase(Phase::Moves).iterations == 0)
-        return AnnealerPage::tr("The %L1 iterations of the moves fell away: no unit can move.")
-            .arg(rest);
+        return AnnealerPage::tr("The %Ln iterations of the moves fell away: no unit can move.",
+                                nullptr, rest);
     if (run.phase(Phase::Training).iterations == 0)
-        return AnnealerPage::tr("The %L1 iterations of the training fell away: no gold for it.")
-            .arg(rest);
+        return AnnealerPage::tr("The %Ln iterations of the training fell away: no gold for it.",
+                                nullptr, rest);
     return {};
 }
 
@@ -145,7 +145,7 @@ QString AnnealerPage::work() const {
     const Annealing* run = m_model.currentRun();
     if (!run)
         return {};
-    return tr("Run %1 · %2 iterations · %3")
+    return tr("Run %1 · %2 iterations · %3", nullptr, run->iterations())
         .arg(AnnealerModel::runName(m_model.current()),
              numberText(run->iterations(), ui::Unit::Count),
              numberText(run->seconds, ui::Unit::Seconds));

@@ -52,7 +52,7 @@ QString takeSeeds(const QString& text, ArenaRequest& request) {
     if (seeds.empty())
         return ArenaSetup::tr("Give the seed of the first map.");
     if (seeds.size() > mostKept)
-        return ArenaSetup::tr("A list has at most %L1 seeds.").arg(mostKept);
+        return ArenaSetup::tr("A list has at most %Ln seeds.", nullptr, mostKept);
     const std::int64_t greatest = std::ranges::max(seeds);
     const bool isStart = seeds.size() == 1;
     request.firstSeed = static_cast<std::int64_t>(static_cast<std::uint64_t>(greatest) + !isStart);
@@ -226,9 +226,9 @@ void ArenaSetup::refreshRefusals() {
     }
     show(m_contestantRefusal, m_contestantsError);
     show(m_gamesRefusal, request.games > mostKept
-                             ? tr("All games are kept here, so that at most %L1 are played at "
-                                  "once; yomi-cli icefire arena plays more.")
-                                   .arg(mostKept)
+                             ? tr("All games are kept here, so that at most %Ln are played at "
+                                  "once; yomi-cli icefire arena plays more.",
+                                  nullptr, mostKept)
                              : m_seedsError);
     Q_EMIT soundChanged();
 }

@@ -57,7 +57,7 @@ void CommandsPanel::showTurn(int playerTurn) {
             u' ' + tr("The gold did not suffice; units that died: %1.").arg(dead.unpaid.size());
     QList<QVariantList> rows = {
         {tr("Turn starts"),
-         died > 0 ? tr("%1 died").arg(died) : tr("%1 gold").arg(start.gold[start.player])}};
+         died > 0 ? tr("%n died", nullptr, died) : tr("%1 gold").arg(start.gold[start.player])}};
     for (const Piece& piece : m_model.replay().pieces(playerTurn))
         rows << QVariantList{QString::fromStdString(piece.text), outcomeText(piece)};
     m_table->setRows(std::move(rows));

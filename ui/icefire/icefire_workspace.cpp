@@ -265,8 +265,8 @@ QString IcefireWorkspace::pasteText(const QString& text) {
         QString error;
         const std::vector<Match> games = readRecords(text.toUtf8(), ruleset, error);
         if (games.size() > 1)
-            return tr("The text holds %n recorded games; one at a time can be pasted here.", "",
-                      static_cast<int>(games.size()));
+            return tr("The text holds %n recorded games; one at a time can be pasted here.",
+                      nullptr, static_cast<int>(games.size()));
         if (!games.empty())
             m_document.perform(replaceMatch(inputs, games.front(), tr("Paste a recorded game")));
         return error;

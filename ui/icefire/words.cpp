@@ -217,7 +217,7 @@ QString prospectText(const State& state, const std::array<Prospects, 2>& prospec
         if (own.guarded.contains(cell))
             parts << WordsText::tr("guarded by a tower");
         if (own.cuts[cell].cells > 1)
-            parts << WordsText::tr("its capture costs %1 cells").arg(own.cuts[cell].cells);
+            parts << WordsText::tr("its capture costs %n cells", nullptr, own.cuts[cell].cells);
         if (!state.owned[player].contains(cell) && price != AttackMap::unreachable)
             parts << WordsText::tr("%1 pays %2").arg(sideName(player)).arg(price);
     }

@@ -197,10 +197,9 @@ EventWords cut(const Scene& scene) {
     const QString best = scoreText(*subject.best);
     const int untried = scene.trace.nodes[*subject.node].prunedCount;
     const QString rest =
-        untried == 0 ? EventWordsText::tr("It was the last move: nothing is pruned.")
-        : untried == 1
-            ? EventWordsText::tr("The one move left here need not be searched.")
-            : EventWordsText::tr("The other %1 moves here need not be searched.").arg(untried);
+        untried == 0
+            ? EventWordsText::tr("It was the last move: nothing is pruned.")
+            : EventWordsText::tr("The other %n moves here need not be searched.", nullptr, untried);
     return {scene.isMax()
                 ? EventWordsText::tr("Stop: %1 ≥ β\u00a0%2").arg(best, scoreText(subject.beta))
                 : EventWordsText::tr("Stop: %1 ≤ α\u00a0%2").arg(best, scoreText(subject.alpha)),

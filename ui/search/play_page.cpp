@@ -448,11 +448,11 @@ void PlayPage::showMoves() {
     m_moves->setCurrentRow(shownPlies() - 1);
     const int solved = m_session.solvedMoves(), estimated = m_session.estimatedMoves();
     m_progress->setText(game.plies() == 0 ? QString()
-                        : estimated == 0 ? tr("%1 of %2 moves solved").arg(solved).arg(game.plies())
-                                         : tr("%1 of %2 moves solved · %3 estimated")
-                                               .arg(solved)
-                                               .arg(game.plies())
-                                               .arg(estimated));
+                        : estimated == 0
+                            ? tr("%1 of %n moves solved", nullptr, game.plies()).arg(solved)
+                            : tr("%1 of %n moves solved · %2 estimated", nullptr, game.plies())
+                                  .arg(solved)
+                                  .arg(estimated));
 }
 
 void PlayPage::showDetail() {

@@ -139,9 +139,10 @@ void PositionPanel::refresh() {
         m_value->setText(tr("Value %1").arg(scoreText(points(answer.value, result.stepsPerPoint))));
         const std::size_t room = playing ? 2 : 4; // of names; while playing the board marks them
         const QString all = tr("Best: %1").arg(namesOf(best));
-        m_best->setText(areAllBest(answer)   ? tr("All moves are best.")
-                        : best.size() > room ? tr("%1 moves are best.").arg(best.size())
-                                             : all);
+        m_best->setText(areAllBest(answer) ? tr("All moves are best.")
+                        : best.size() > room
+                            ? tr("%n moves are best.", nullptr, static_cast<int>(best.size()))
+                            : all);
         m_best->setToolTip(all);
     } else if (!m_stepper.run() || m_stepper.isEndHidden()) {
         m_value->setText(m_stepper.run() ? tr("Value ?") : m_document.statusText());

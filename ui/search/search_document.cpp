@@ -59,7 +59,8 @@ QString SearchDocument::setSearch(std::size_t row, const Settings& settings) {
 
 QString SearchDocument::addSearch(const Settings& settings) {
     if (searches().size() >= mostSearches)
-        return tr("The table has room for %1 searches; it is full.").arg(mostSearches);
+        return tr("The table has room for %n searches; it is full.", nullptr,
+                  static_cast<int>(mostSearches));
     if (QString refusal = refusalOf(settings); !refusal.isEmpty())
         return refusal;
     std::vector<Settings> rows = searches();

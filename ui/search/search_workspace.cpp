@@ -202,10 +202,8 @@ void SearchWorkspace::tellWork() {
         return Q_EMIT workChanged(tr("Quiz"));
     const SearchResult& result = m_stepper.run()->result();
     const double total = static_cast<double>(result.totalNodes());
-    const std::int64_t nodes = result.last().counters.nodes;
-    QString sentence =
-        nodes == 1 ? tr("1 node")
-                   : tr("%1 nodes").arg(numberText(static_cast<double>(nodes), Unit::Count));
+    const auto nodes = static_cast<double>(result.last().counters.nodes);
+    QString sentence = tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count));
     if (result.iterations.size() > 1)
         sentence += tr(" · %1 in all iterations").arg(numberText(total, Unit::Count));
     if (m_stepper.trace().isCutOff)

@@ -44,7 +44,7 @@ std::vector<int> TermList::tinted() const {
 
 QString TermList::itemName(int item) const {
     const Term& shown = term(item);
-    return shown.name.empty() ? tr("%n line(s) with %1 %2", nullptr, shown.lines)
+    return shown.name.empty() ? tr("%n lines with %1 %2", nullptr, shown.lines)
                                     .arg(shown.stones)
                                     .arg(m_face.sideName(shown.first))
                               : m_face.termName(shown.name);

@@ -146,7 +146,8 @@ void TreePanel::exportPicture() {
         const TreeLayout::Row rows = m_canvas->layoutNow()->rows();
         return part == 1 && m_canvas->scale().hasMarks() && rows > most
                    ? tr("It would have %1 rows of boards; %2 are the most. Hide some, or zoom out "
-                        "until they are no boards any more.")
+                        "until they are no boards any more.",
+                        nullptr, pluralOf(static_cast<double>(rows)))
                          .arg(numberText(static_cast<double>(rows), Unit::Count),
                               numberText(static_cast<double>(most), Unit::Count))
                    : QString();

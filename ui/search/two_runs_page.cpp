@@ -142,9 +142,11 @@ void TwoRunsPage::takeRuns() {
 
 void TwoRunsPage::showRuns() {
     m_view->showRuns({m_runs.answer(), m_runs.result()});
+    const std::uint32_t lines = m_runs.result()->tree.shares.both;
     if (m_document.view().search == m_document.view().other)
-        m_view->setSentence(tr("A and B are the same search, %1 lines. Choose another one for B.")
-                                .arg(numberText(m_runs.result()->tree.shares.both, Unit::Count)));
+        m_view->setSentence(tr("A and B are the same search, %1 lines. Choose another one for B.",
+                               nullptr, pluralOf(lines))
+                                .arg(numberText(lines, Unit::Count)));
 }
 
 void TwoRunsPage::open(const QModelIndex& index) {

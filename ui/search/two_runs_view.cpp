@@ -84,7 +84,7 @@ void TwoRunsView::showRuns(std::shared_ptr<const TwoRuns> runs) {
         return QStringLiteral("<b>%1</b>").arg(numberText(count, Unit::Count));
     };
     m_sentence->setText(
-        tr("Both visit %1 lines of moves, only A %2, only B %3.")
+        tr("Both visit %1 lines of moves, only A %2, only B %3.", nullptr, pluralOf(shares.both))
             .arg(number(shares.both), number(shares.onlyOne), number(shares.onlyOther)));
     goToDifference(true);
 }

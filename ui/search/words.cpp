@@ -36,16 +36,16 @@ QString algorithmName(const Settings& settings) {
 }
 
 QString entriesText(const Settings& settings) {
-    const QString entries = QLocale().toString(*settings.tableEntries);
+    const int entries = *settings.tableEntries;
     switch (settings.replacement.value_or(Replacement::Always)) {
     case Replacement::Always:
-        return WordsText::tr("%1 entries").arg(entries);
+        return WordsText::tr("%Ln entries", nullptr, entries);
     case Replacement::Depth:
-        return WordsText::tr("%1 entries by depth").arg(entries);
+        return WordsText::tr("%Ln entries by depth", nullptr, entries);
     case Replacement::TwoTier:
         break;
     }
-    return WordsText::tr("%1 entries, two-tier").arg(entries);
+    return WordsText::tr("%Ln entries, two-tier", nullptr, entries);
 }
 
 /// What differs from the search of the article.

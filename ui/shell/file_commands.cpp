@@ -127,7 +127,7 @@ void FileCommands::showForeign(const ForeignText& foreign, const QString& title)
         bool taken = false;
         const QString choice = QInputDialog::getItem(
             &m_window, tr("Open one of several"),
-            tr("“%1” holds %n document(s). Which one?", "", static_cast<int>(choices.size()))
+            tr("“%1” holds %n documents. Which one?", nullptr, static_cast<int>(choices.size()))
                 .arg(title),
             choices, 0, false, &taken);
         if (!taken)

@@ -55,9 +55,9 @@ QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKee
     QMessageBox question(&window);
     question.setIcon(QMessageBox::Warning);
     question.setWindowTitle(QuitQuestionText::tr("Quit Yomi"));
-    question.setText(
-        one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
-            : QuitQuestionText::tr("%1 documents have unsaved changes.").arg(titles.size()));
+    question.setText(one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
+                         : QuitQuestionText::tr("%n documents have unsaved changes.", nullptr,
+                                                static_cast<int>(titles.size())));
     QString details = one ? QString() : titles.join(QStringLiteral(", ")) + QStringLiteral(".\n");
     if (canKeep)
         details += QuitQuestionText::tr("Kept changes are here again at the next start.");

@@ -60,12 +60,9 @@ Session::Restored Session::restore() {
     }
     if (recovered > 0)
         m_messages.say(Tone::Info,
-                       recovered == 1
-                           ? tr("Yomi did not end properly the last time. Unsaved changes came "
-                                "back in one document; save them if you want to keep them.")
-                           : tr("Yomi did not end properly the last time. Unsaved changes came "
-                                "back in %1 documents; save what you want to keep.")
-                                 .arg(recovered));
+                       tr("Yomi did not end properly the last time. Unsaved changes came "
+                          "back in %n documents; save what you want to keep.",
+                          nullptr, recovered));
     for (const QString& sentence : found.unreadable)
         m_messages.say(Tone::Error, sentence);
     schedule();

@@ -39,9 +39,8 @@ Edit checked(const Inputs& before, Edit edit) {
 }
 
 Edit sideIsFull(const Inputs& before) {
-    return refused(
-        before,
-        EditsText::tr("A side has room for %1 minions; this one is full.").arg(mostMinions));
+    return refused(before, EditsText::tr("A side has room for %n minions; this one is full.",
+                                         nullptr, mostMinions));
 }
 
 bool isFull(const Setup& setup, SideName sideName) {

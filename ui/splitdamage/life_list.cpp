@@ -60,8 +60,8 @@ LifeList parseLives(const QString& text) {
             return list;
     }
     if (list.minions.size() > mostMinions)
-        list.error = LifeListText::tr("A side has room for %1 minions; this list has %2.")
-                         .arg(mostMinions)
+        list.error = LifeListText::tr("A side has room for %n minions; this list has %1.", nullptr,
+                                      mostMinions)
                          .arg(list.minions.size());
     return list;
 }

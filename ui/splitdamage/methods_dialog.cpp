@@ -247,7 +247,8 @@ void MethodsDialog::compareDocument() {
     QString note = tr("This board: hits to kill %1.").arg(requestText(current));
     if (branches > mostBranches)
         note += u' ' + tr("The article's walk would visit %1 branches, more than the %2 that this "
-                          "page waits for, and is left out.")
+                          "page waits for, and is left out.",
+                          nullptr, pluralOf(branches))
                            .arg(branchesText(branches), branchesText(mostBranches));
     compare(current, note);
 }

@@ -205,7 +205,7 @@ void OddsCharts::showKill(const BoardOdds& found) {
         const Target& each = found.targets[i];
         const bool isEnemy = each.place.side == SideName::Enemy;
         bars += {inPlainSight(each.name), found.odds.kill[i], characterColor(each.id),
-                 tr("It takes %1 hits on average; it dies of %2.")
+                 tr("Hits it takes on average: %1; it dies of %2.")
                      .arg(numberText(found.odds.expectedHits[i], Unit::Number),
                           hitsText(each.hitsToKill)),
                  !full     ? QString()

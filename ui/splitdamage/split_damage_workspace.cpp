@@ -132,7 +132,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         const BoardOdds* found = m_analysis.odds.result();
         if (found && m_analysis.fractions.state() != AnalysisState::Computing &&
             m_analysis.fractions.state() != AnalysisState::Stale) // everything is on the screen
-            Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2")
+            Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2", nullptr, found->odds.nodes)
                                    .arg(numberText(found->odds.nodes, Unit::Count),
                                         numberText(found->seconds, Unit::Seconds)));
     });
@@ -243,9 +243,8 @@ void SplitDamageWorkspace::recompute() {
                                .arg(inPlainSight(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
-    m_branches->setText(branches == 1
-                            ? tr("The article's walk: 1 branch.")
-                            : tr("The article's walk: %1 branches.").arg(branchesText(branches)));
+    m_branches->setText(tr("The article's walk: %1 branches.", nullptr, pluralOf(branches))
+                            .arg(branchesText(branches)));
     m_charts->setHits(asked.hits);
 }
 

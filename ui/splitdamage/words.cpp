@@ -54,11 +54,11 @@ bool isTarget(const Setup& setup, Place place) {
 } // namespace
 
 QString hitsText(int hits) {
-    return hits == 1 ? WordsText::tr("1 hit") : WordsText::tr("%1 hits").arg(hits);
+    return WordsText::tr("%n hits", nullptr, hits);
 }
 
 QString charactersText(int count) {
-    return count == 1 ? WordsText::tr("1 character") : WordsText::tr("%1 characters").arg(count);
+    return WordsText::tr("%n characters", nullptr, count);
 }
 
 QString branchesText(double branches) {
@@ -118,10 +118,9 @@ QString idleGoals(const Setup& setup) {
             names += characterName(setup.board, place);
     if (names.isEmpty())
         return {};
-    return names.size() == 1
-               ? WordsText::tr("%1 is not struck: its goal does not count.").arg(names.first())
-               : WordsText::tr("%1 are not struck: their goals do not count.")
-                     .arg(namesText(names));
+    return WordsText::tr("%1 are not struck: their goals do not count.", nullptr,
+                         static_cast<int>(names.size()))
+        .arg(namesText(names));
 }
 
 QString whyNotStruck(const Setup& setup, Place place) {

@@ -94,6 +94,17 @@ private Q_SLOTS:
         QCOMPARE(numberText(9765625, Unit::Count), QStringLiteral("9,765,625"));
     }
 
+    void choosesWordsByTheLastDigits() {
+        for (const double count : {0., 1., 2., 11., 999'999.})
+            QCOMPARE(pluralOf(count), static_cast<int>(count));
+        // "1 branch" in English, "1 000 000 001 ветвь" in Russian
+        for (const double count : {1e6 + 1, 1e9 + 1, 1e12 + 1}) {
+            QVERIFY(pluralOf(count) != 1);
+            QCOMPARE(pluralOf(count) % 100, 1);
+        }
+        QVERIFY(pluralOf(std::numeric_limits<double>::infinity()) > 1);
+    }
+
     void plainTextKeepsEveryDigit() {
         for (const double value : {0.1, 1.0 / 3, 302388189.0 / 2500000000, 1e-240, 123456789.123})
             QCOMPARE(plainText(value).toDouble(), value);

@@ -210,9 +210,16 @@ private Q_SLOTS:
         QCOMPARE(screen.label("ladderRefusals"),
                  QStringLiteral("Line 2: move 1: there is no column 8, the last of 7 is 7.\n"
                                 "Line 4: The game is over: o has won."));
+        QCOMPARE(screen.label("ladderSource"), QStringLiteral("2 positions"));
+        screen.paste("445755134465627553213346674171\n");
+        QCOMPARE(screen.label("ladderSource"), QStringLiteral("1 position"));
         screen.paste("hello");
         QVERIFY(screen.label("ladderRefusals").startsWith(QStringLiteral("Line 1: ")));
-        QCOMPARE(screen.label("ladderSource"), QStringLiteral("2 position(s)")); // as before
+        QCOMPARE(screen.label("ladderSource"), QStringLiteral("1 position")); // as before
+        screen.paste("8\n8\n8\n8\n");
+        QVERIFY(screen.label("ladderRefusals").endsWith(u"\n1 more line was left out, too."));
+        screen.paste("8\n8\n8\n8\n8\n");
+        QVERIFY(screen.label("ladderRefusals").endsWith(u"\n2 more lines were left out, too."));
         screen.paste(" \n\n");
         QVERIFY(
             screen.label("ladderRefusals").startsWith(QStringLiteral("There are no positions")));
@@ -319,7 +326,7 @@ private Q_SLOTS:
         const QString hardest = LadderScreen::cell(screen.positions(), 0, PositionTable::Text);
         QTest::keyClick(screen.positions(), Qt::Key_Return);
         QCOMPARE(screen.workspace.copyText(), hardest);
-        QCOMPARE(screen.label("ladderSource"), QStringLiteral("2 position(s)"));
+        QCOMPARE(screen.label("ladderSource"), QStringLiteral("2 positions"));
     }
 
     void saysWhyThereIsNothing() {

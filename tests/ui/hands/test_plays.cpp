@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTest::keyClick(from, Qt::Key_Down); // in this hand
         played->setFocus();
         QTest::keyClicks(played, u"33344"_s);
-        QTRY_COMPARE(screen.text("beatRefusal"), u"One play beats it."_s);
+        QTRY_COMPARE(screen.text("beatRefusal"), u"1 play beats it."_s);
         QCOMPARE(outline(*screen.beats()), u"Rocket · 1: BR"_s);
         QTest::keyClicks(played, u"5"_s);
         QCOMPARE(screen.text("beatRefusal"), u"\"333445\" is no play of Dou Dizhu."_s);

@@ -1,0 +1,549 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>yomi::ui::FileCommands</name>
+    <message numerus="yes">
+        <source>“%1” holds %n documents. Which one?</source>
+        <translation>
+            <numerusform>“%1” holds %n document. Which one?</numerusform>
+            <numerusform>“%1” holds %n documents. Which one?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::LinePanel</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::QuitQuestion</name>
+    <message numerus="yes">
+        <source>%n documents have unsaved changes.</source>
+        <translation>
+            <numerusform>%n document has unsaved changes.</numerusform>
+            <numerusform>%n documents have unsaved changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::Session</name>
+    <message numerus="yes">
+        <source>Yomi did not end properly the last time. Unsaved changes came back in %n documents; save what you want to keep.</source>
+        <translation>
+            <numerusform>Yomi did not end properly the last time. Unsaved changes came back in one document; save them if you want to keep them.</numerusform>
+            <numerusform>Yomi did not end properly the last time. Unsaved changes came back in %n documents; save what you want to keep.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::connectfour::LadderPage</name>
+    <message numerus="yes">
+        <source>Means of %1 positions. All rows agree in every score that they found.</source>
+        <translation>
+            <numerusform>Means of %1 position. All rows agree in every score that they found.</numerusform>
+            <numerusform>Means of %1 positions. All rows agree in every score that they found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</source>
+        <translation>
+            <numerusform>Step %1 visits %2 node of this position; up to %3 can be opened side by side.</numerusform>
+            <numerusform>Step %1 visits %2 nodes of this position; up to %3 can be opened side by side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::connectfour::QuestionBar</name>
+    <message numerus="yes">
+        <source>%1 positions</source>
+        <translation>
+            <numerusform>%1 position</numerusform>
+            <numerusform>%1 positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines were left out, too.</source>
+        <translation>
+            <numerusform>%n more line was left out, too.</numerusform>
+            <numerusform>%n more lines were left out, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::connectfour::StepTable</name>
+    <message numerus="yes">
+        <source>%1 of %n positions were solved in that time.</source>
+        <translation>
+            <numerusform>%1 of %n position was solved in that time.</numerusform>
+            <numerusform>%1 of %n positions were solved in that time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::Answer</name>
+    <message numerus="yes">
+        <source>%n draws from a complete hand</source>
+        <translation>
+            <numerusform>%n draw from a complete hand</numerusform>
+            <numerusform>%n draws from a complete hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal leads</source>
+        <translation>
+            <numerusform>%1 legal lead</numerusform>
+            <numerusform>%1 legal leads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units fit</source>
+        <translation>
+            <numerusform>%1 unit fits</numerusform>
+            <numerusform>%1 units fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 partitions</source>
+        <translation>
+            <numerusform>%1 partition</numerusform>
+            <numerusform>%1 partitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left over</source>
+        <translation>
+            <numerusform>%n tile left over</numerusform>
+            <numerusform>%n tiles left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 best partitions</source>
+        <translation>
+            <numerusform>%1 best partition</numerusform>
+            <numerusform>%1 best partitions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next best %n plays more</source>
+        <translation>
+            <numerusform>next best %n play more</numerusform>
+            <numerusform>next best %n plays more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::DrawsPage</name>
+    <message numerus="yes">
+        <source>With %n tiles you see what completes the hand, with %1 what each discard leaves to wait for. This hand has %2.</source>
+        <translation>
+            <numerusform>With %n tile you see what completes the hand, with %1 what each discard leaves to wait for. This hand has %2.</numerusform>
+            <numerusform>With %n tiles you see what completes the hand, with %1 what each discard leaves to wait for. This hand has %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::Edit</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::HandPanel</name>
+    <message numerus="yes">
+        <source>discarded, %n tiles complete the hand</source>
+        <translation>
+            <numerusform>discarded, %n tile completes the hand</numerusform>
+            <numerusform>discarded, %n tiles complete the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::PalettePanel</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::PlaysPanel</name>
+    <message numerus="yes">
+        <source>%1 legal leads; %2 to empty the hand.</source>
+        <translation>
+            <numerusform>%1 legal lead; %2 to empty the hand.</numerusform>
+            <numerusform>%1 legal leads; %2 to empty the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays beat it.</source>
+        <translation>
+            <numerusform>%1 play beats it.</numerusform>
+            <numerusform>%1 plays beat it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays beat it; the first %2 are listed.</source>
+        <translation>
+            <numerusform>%1 play beats it; the first %2 are listed.</numerusform>
+            <numerusform>%1 plays beat it; the first %2 are listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::UnitLists</name>
+    <message numerus="yes">
+        <source>A list has at most %Ln units.</source>
+        <translation>
+            <numerusform>A list has at most %Ln unit.</numerusform>
+            <numerusform>A list has at most %Ln units.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::hands::Words</name>
+    <message numerus="yes">
+        <source>%1 plays</source>
+        <translation>
+            <numerusform>%1 play</numerusform>
+            <numerusform>%1 plays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 units</source>
+        <translation>
+            <numerusform>%1 unit</numerusform>
+            <numerusform>%1 units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of at most %n cards</source>
+        <translation>
+            <numerusform>%1 of at most %n card</numerusform>
+            <numerusform>%1 of at most %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::icefire::AnnealerPage</name>
+    <message numerus="yes">
+        <source>The other %Ln iterations went to other plans and to the enemy&apos;s replies.</source>
+        <translation>
+            <numerusform>The other %Ln iteration went to other plans and to the enemy&apos;s replies.</numerusform>
+            <numerusform>The other %Ln iterations went to other plans and to the enemy&apos;s replies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln iterations of the moves fell away: no unit can move.</source>
+        <translation>
+            <numerusform>The %Ln iteration of the moves fell away: no unit can move.</numerusform>
+            <numerusform>The %Ln iterations of the moves fell away: no unit can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln iterations of the training fell away: no gold for it.</source>
+        <translation>
+            <numerusform>The %Ln iteration of the training fell away: no gold for it.</numerusform>
+            <numerusform>The %Ln iterations of the training fell away: no gold for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %1 · %2 iterations · %3</source>
+        <translation>
+            <numerusform>Run %1 · %2 iteration · %3</numerusform>
+            <numerusform>Run %1 · %2 iterations · %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::icefire::ArenaSetup</name>
+    <message numerus="yes">
+        <source>A list has at most %Ln seeds.</source>
+        <translation>
+            <numerusform>A list has at most %Ln seed.</numerusform>
+            <numerusform>A list has at most %Ln seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All games are kept here, so that at most %Ln are played at once; yomi-cli icefire arena plays more.</source>
+        <translation>
+            <numerusform>All games are kept here, so that at most %Ln is played at once; yomi-cli icefire arena plays more.</numerusform>
+            <numerusform>All games are kept here, so that at most %Ln are played at once; yomi-cli icefire arena plays more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::icefire::CommandsPanel</name>
+    <message numerus="yes">
+        <source>%n died</source>
+        <translation>
+            <numerusform>%n died</numerusform>
+            <numerusform>%n died</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::icefire::IcefireWorkspace</name>
+    <message numerus="yes">
+        <source>The text holds %n recorded games; one at a time can be pasted here.</source>
+        <translation>
+            <numerusform>The text holds %n recorded game; one at a time can be pasted here.</numerusform>
+            <numerusform>The text holds %n recorded games; one at a time can be pasted here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::icefire::Words</name>
+    <message numerus="yes">
+        <source>its capture costs %n cells</source>
+        <translation>
+            <numerusform>its capture costs %n cell</numerusform>
+            <numerusform>its capture costs %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::Comment</name>
+    <message numerus="yes">
+        <source>wins, but %n plies later than %1</source>
+        <translation>
+            <numerusform>wins, but %n ply later than %1</numerusform>
+            <numerusform>wins, but %n plies later than %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost; %1 could hold out %n plies longer</source>
+        <translation>
+            <numerusform>lost; %1 could hold out %n ply longer</numerusform>
+            <numerusform>lost; %1 could hold out %n plies longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with move %2, in %n plies</source>
+        <translation>
+            <numerusform>%1 wins with move %2, in %n ply</numerusform>
+            <numerusform>%1 wins with move %2, in %n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::EventWords</name>
+    <message numerus="yes">
+        <source>The other %n moves here need not be searched.</source>
+        <translation>
+            <numerusform>The one move left here need not be searched.</numerusform>
+            <numerusform>The other %n moves here need not be searched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::PathStrip</name>
+    <message numerus="yes">
+        <source>… %n plies</source>
+        <translation>
+            <numerusform>… %n ply</numerusform>
+            <numerusform>… %n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::PlayPage</name>
+    <message numerus="yes">
+        <source>%1 of %n moves solved</source>
+        <translation>
+            <numerusform>%1 of %n move solved</numerusform>
+            <numerusform>%1 of %n moves solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n moves solved · %2 estimated</source>
+        <translation>
+            <numerusform>%1 of %n move solved · %2 estimated</numerusform>
+            <numerusform>%1 of %n moves solved · %2 estimated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::PositionPanel</name>
+    <message numerus="yes">
+        <source>%n moves are best.</source>
+        <translation>
+            <numerusform>%n move is best.</numerusform>
+            <numerusform>%n moves are best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::SearchDocument</name>
+    <message numerus="yes">
+        <source>The table has room for %n searches; it is full.</source>
+        <translation>
+            <numerusform>The table has room for %n search; it is full.</numerusform>
+            <numerusform>The table has room for %n searches; it is full.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::SearchWorkspace</name>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::TermList</name>
+    <message numerus="yes">
+        <source>%n lines with %1 %2</source>
+        <translation>
+            <numerusform>%n line with %1 %2</numerusform>
+            <numerusform>%n lines with %1 %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::TreePanel</name>
+    <message numerus="yes">
+        <source>It would have %1 rows of boards; %2 are the most. Hide some, or zoom out until they are no boards any more.</source>
+        <translation>
+            <numerusform>It would have %1 row of boards; %2 are the most. Hide some, or zoom out until they are no boards any more.</numerusform>
+            <numerusform>It would have %1 rows of boards; %2 are the most. Hide some, or zoom out until they are no boards any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::TwoRunsPage</name>
+    <message numerus="yes">
+        <source>A and B are the same search, %1 lines. Choose another one for B.</source>
+        <translation>
+            <numerusform>A and B are the same search, %1 line. Choose another one for B.</numerusform>
+            <numerusform>A and B are the same search, %1 lines. Choose another one for B.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::TwoRunsView</name>
+    <message numerus="yes">
+        <source>Both visit %1 lines of moves, only A %2, only B %3.</source>
+        <translation>
+            <numerusform>Both visit %1 line of moves, only A %2, only B %3.</numerusform>
+            <numerusform>Both visit %1 lines of moves, only A %2, only B %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::search::Words</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries by depth</source>
+        <translation>
+            <numerusform>%Ln entry by depth</numerusform>
+            <numerusform>%Ln entries by depth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries, two-tier</source>
+        <translation>
+            <numerusform>%Ln entry, two-tier</numerusform>
+            <numerusform>%Ln entries, two-tier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::Edit</name>
+    <message numerus="yes">
+        <source>A side has room for %n minions; this one is full.</source>
+        <translation>
+            <numerusform>A side has room for %n minion; this one is full.</numerusform>
+            <numerusform>A side has room for %n minions; this one is full.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::LifeList</name>
+    <message numerus="yes">
+        <source>A side has room for %n minions; this list has %1.</source>
+        <translation>
+            <numerusform>A side has room for %n minion; this list has %1.</numerusform>
+            <numerusform>A side has room for %n minions; this list has %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::MethodsDialog</name>
+    <message numerus="yes">
+        <source>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
+        <translation>
+            <numerusform>The article&apos;s walk would visit %1 branch, more than the %2 that this page waits for, and is left out.</numerusform>
+            <numerusform>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::SplitDamageWorkspace</name>
+    <message numerus="yes">
+        <source>Poisson clocks · %1 nodes · %2</source>
+        <translation>
+            <numerusform>Poisson clocks · %1 node · %2</numerusform>
+            <numerusform>Poisson clocks · %1 nodes · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The article&apos;s walk: %1 branches.</source>
+        <translation>
+            <numerusform>The article&apos;s walk: %1 branch.</numerusform>
+            <numerusform>The article&apos;s walk: %1 branches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::Words</name>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are not struck: their goals do not count.</source>
+        <translation>
+            <numerusform>%1 is not struck: its goal does not count.</numerusform>
+            <numerusform>%1 are not struck: their goals do not count.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

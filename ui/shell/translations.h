@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+namespace yomi::ui {
+
+/// Installs the catalog of the person's language, or the English one, which only knows the plural
+/// forms of the texts in the sources; and what Qt brings in the same language.
+void installTranslations(QCoreApplication& application);
+
+} // namespace yomi::ui
