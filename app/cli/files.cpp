@@ -12,18 +12,37 @@ namespace yomi::cli {
 
 namespace {
 
+using ReadPiece = std::function<bool(std::string_view piece)>;
+
+void readAll(std::istream& file, const ReadPiece& read) {
+    std::array<char, 1 << 16> part;
+    while (file.read(part.data(), part.size()), file.gcount() > 0) // a device has no size to ask
+        if (!read({part.data(), static_cast<std::size_t>(file.gcount())}))
+            return;
+    if (file.bad())
+        throw FormatError("", "this file cannot be read");
+}
+
 std::string readAll(std::istream& file) {
     constexpr std::size_t largestFile = 64 << 20;
     std::string text;
-    std::array<char, 1 << 16> part;
-    while (file.read(part.data(), part.size()), file.gcount() > 0) { // a device has no size to ask
-        text.append(part.data(), static_cast<std::size_t>(file.gcount()));
+    readAll(file, [&](std::string_view piece) {
+        text += piece;
         if (text.size() > largestFile)
             throw FormatError("", "this file is larger than 64 MiB");
-    }
-    if (file.bad())
-        throw FormatError("", "this file cannot be read");
+        return true;
+    });
     return text;
+}
+
+std::ifstream opened(const std::string& path) {
+    std::error_code ignored; // what has no status cannot be opened either
+    if (std::filesystem::is_directory(path, ignored))
+        throw FormatError("", "this is a folder, not a file");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw FormatError("", "this file cannot be opened");
+    return file;
 }
 
 /// A file beside the one to write; it is gone again unless it took that one's place.
@@ -61,13 +80,15 @@ void writeInPlace(const std::filesystem::path& path,
 
 } // namespace
 
+void readPieces(const std::string& path, const ReadPiece& read) {
+    if (path == "-")
+        return readAll(std::cin, read);
+    std::ifstream file = opened(path);
+    readAll(file, read);
+}
+
 std::string textOfFile(const std::string& path) {
-    std::error_code ignored; // what has no status cannot be opened either
-    if (std::filesystem::is_directory(path, ignored))
-        throw FormatError("", "this is a folder, not a file");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw FormatError("", "this file cannot be opened");
+    std::ifstream file = opened(path);
     return readAll(file);
 }
 

@@ -8,8 +8,13 @@
 #include <functional>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 namespace yomi::cli {
+
+/// Hands a file, or standard input for "-", to `read` in pieces until that returns false. Throws
+/// FormatError when it cannot be opened or read.
+void readPieces(const std::string& path, const std::function<bool(std::string_view piece)>& read);
 
 // A whole text. Throws FormatError when it cannot be opened or read, and for more than 64 MiB.
 std::string textOfFile(const std::string& path);

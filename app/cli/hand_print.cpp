@@ -3,6 +3,7 @@
 #include "app/cli/hand_answer.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "core/common/count_text.h"
 #include "core/hands/hand_text.h"
 
 #include <cmath>

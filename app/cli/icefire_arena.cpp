@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
+#include "core/common/count_text.h"
 #include "core/icefire/arena.h"
 
 #include <exception>

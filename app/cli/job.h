@@ -43,6 +43,7 @@ Job oddsJob();
 Job searchJob();
 Job solveJob();
 Job strongJob();
+Job traceJob();
 
 /// Every job, in the order of the help text. A new one is a file <name>_job.cpp, a line above and
 /// a line in main.cpp.

@@ -3,6 +3,7 @@
 #include "app/cli/odds_answer.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "core/common/count_text.h"
 
 #include <iomanip>
 #include <numeric>

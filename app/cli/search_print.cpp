@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_print.h"
+#include "core/common/count_text.h"
 
 #include "app/cli/text_table.h"
 

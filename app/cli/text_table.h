@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <iosfwd>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace yomi::cli {
@@ -25,12 +23,6 @@ private:
     std::vector<std::vector<std::string>> m_rows;
     Last m_last;
 };
-
-/// 1018000 as "1,018,000".
-std::string grouped(std::int64_t number);
-
-/// "1 node", "1,018 nodes".
-std::string counted(std::int64_t number, std::string_view one, std::string_view many);
 
 /// A probability in per cent with six digits. Only 0 and 1 themselves read as such: what rounds to
 /// 100 % is "> 99.9999 %".

@@ -5,9 +5,11 @@
 #include "core/common/format_error.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
 #include <stdexcept>
+#include <utility>
 
 namespace yomi {
 
@@ -70,6 +72,26 @@ std::string gridText(const GridStones& stones, int width, int height) {
         text += stones.o >> cell & 1 ? 'o' : stones.x >> cell & 1 ? 'x' : '.';
     }
     return text;
+}
+
+bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow) {
+    const int height = static_cast<int>(board.size()) / width;
+    const int column = static_cast<int>(cell) % width, row = static_cast<int>(cell) / width;
+    const auto like = [&](int right, int down) { // so many stones that way
+        int count = 0;
+        for (int x = column + right, y = row + down;
+             x >= 0 && x < width && y >= 0 && y < height &&
+             board[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                   static_cast<std::size_t>(x)] == board[cell];
+             x += right, y += down)
+            ++count;
+        return count;
+    };
+    constexpr std::array<std::pair<int, int>, 4> ways = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
+    return std::ranges::any_of(ways, [&](const auto& way) {
+        const auto [right, down] = way;
+        return like(right, down) + like(-right, -down) + 1 >= inARow;
+    });
 }
 
 std::string whyWrongNumbers(const GridStones& stones) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -30,6 +31,11 @@ GridStones parseGrid(std::string_view text, int width, int height);
 
 /// What parseGrid() reads.
 std::string gridText(const GridStones& stones, int width, int height);
+
+/// Whether the stone on a cell stands in a line of so many of its kind, or more: in a row, a column
+/// or a diagonal. The board is a text of . o x in reading order, without "/", and may have any
+/// size.
+bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow);
 
 /// Why sides that take turns, o first, cannot have so many stones; empty if they can.
 std::string whyWrongNumbers(const GridStones& stones);

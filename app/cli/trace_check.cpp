@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "app/cli/trace_commands.h"
+#include "app/cli/trace_games.h"
+#include "app/cli/trace_input.h"
+#include "core/common/count_text.h"
+#include "core/trace/check_json.h"
+#include "core/trace/checker.h"
+#include "core/trace/line_text.h"
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <stdexcept>
+
+namespace yomi::cli {
+
+using trace::Check;
+using trace::Checker;
+using trace::CheckReport;
+using trace::Finding;
+using trace::Recording;
+using trace::Severity;
+
+namespace {
+
+struct CheckOptions {
+    bool strict = false;
+    std::vector<std::string> only, ignored;
+};
+
+std::vector<Check> checksNamed(const std::vector<std::string>& names) {
+    std::vector<Check> checks;
+    for (const std::string& name : names) {
+        const auto check = enumNamed<Check>(name);
+        if (!check)
+            throw std::invalid_argument("There is no check " + trace::shownText(name) +
+                                        "; the checks are " + listOfNames<Check>() + ".");
+        checks.push_back(*check);
+    }
+    return checks;
+}
+
+bool isAmong(const std::vector<Check>& checks, Check check) {
+    return std::ranges::find(checks, check) != checks.end();
+}
+
+std::string listed(const std::vector<std::string>& texts) {
+    std::string list;
+    for (const std::string& text : texts)
+        list += (list.empty() ? "" : ", ") + text;
+    return list;
+}
+
+void printRoot(const std::string& name, const trace::RootSummary& root) {
+    std::cout << name << ':' << root.line << ": root: " << trace::numberText(root.value)
+              << " is claimed" << (root.bound ? ", " + std::string(nameOf(*root.bound)) : "")
+              << "; the leaves give ";
+    if (root.leaves.lower == root.leaves.upper)
+        std::cout << trace::numberText(root.leaves.lower) << ".\n";
+    else
+        std::cout << trace::numberText(root.leaves.lower) << " to "
+                  << trace::numberText(root.leaves.upper) << ".\n";
+}
+
+/// How many events each check looked at, and what those want that saw none.
+void printLooked(const CheckReport& report) {
+    std::vector<std::string> looked;
+    std::map<std::string_view, std::vector<std::string>> blind; // by what they need
+    for (const Check check : enumerators<Check>) {
+        const std::uint64_t events = report.looked[static_cast<std::size_t>(check)];
+        const std::string name(nameOf(check));
+        if (events > 0)
+            looked.push_back(name + " " + grouped(static_cast<std::int64_t>(events)));
+        else
+            blind[needsOf(check)].push_back(name);
+    }
+    std::cout << "Events looked at: " << (looked.empty() ? "none" : listed(looked)) << ".\n";
+    for (const auto& [needs, names] : blind)
+        std::cout << "Nothing to look at for " << listed(names) << ": what is needed is " << needs
+                  << ".\n";
+}
+
+void print(const std::string& name, const CheckReport& report, const Recording& recording) {
+    for (const Finding& finding : report.findings)
+        std::cout << name << ':' << finding.lines.front() << ": "
+                  << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
+                  << grouped(static_cast<std::int64_t>(finding.count))
+                  << "): " << escapeControls(finding.sentence) << '\n';
+    if (report.root)
+        printRoot(name, *report.root);
+    for (const std::string& hint : report.hints)
+        std::cout << name << ": hint: " << hint << '\n';
+    std::cout << name << ": "
+              << counted(static_cast<std::int64_t>(recording.events.size()), "event", "events")
+              << ", " << counted(static_cast<std::int64_t>(recording.nodes.size()), "node", "nodes")
+              << (report.findings.empty() ? "; nothing was found.\n" : ".\n");
+    printLooked(report);
+}
+
+/// Checks the recordings and prints what is found. Throws when something was.
+void check(const TraceInput& input, const CheckOptions& options) {
+    const std::vector<Check> only = checksNamed(options.only),
+                             ignored = checksNamed(options.ignored);
+    std::int64_t wrong = 0;
+    bool isFirst = true;
+    std::optional<Checker> checker;
+    const auto next = [&] {
+        return &checker.emplace(recordedRules);
+    };
+    const auto answer = [&](const std::string& name, const Recording& recording) {
+        CheckReport report = checker->report(recording);
+        std::erase_if(report.findings, [&](const Finding& finding) {
+            return isAmong(ignored, finding.check) ||
+                   (!only.empty() && !isAmong(only, finding.check));
+        });
+        wrong += std::ranges::any_of(report.findings, [&](const Finding& finding) {
+            return options.strict || severityOf(finding.check) == Severity::Error;
+        });
+        if (input.json) {
+            std::cout << toJson(report, recording).dump() << '\n';
+            return;
+        }
+        if (!std::exchange(isFirst, false))
+            std::cout << '\n';
+        print(escapeControls(name), report, recording);
+    };
+    forEachRecording(input, answer, next);
+    if (wrong > 0)
+        throw std::runtime_error(
+            counted(wrong, "recording has mistakes.", "recordings have mistakes."));
+}
+
+} // namespace
+
+void addTraceCheck(CLI::App& trace) {
+    CLI::App* command = trace.add_subcommand(
+        "check", "Look for the classic mistakes of alpha-beta: wrong windows, values and bounds");
+    const auto input = addTraceInput(*command);
+    const auto options = std::make_shared<CheckOptions>();
+    command->add_flag("--strict", options->strict,
+                      "Let the status tell of waste and doubt, too, not of errors alone");
+    command->add_option("--only", options->only, "Checks whose findings are shown")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command->add_option("--ignore", options->ignored, "Checks whose findings are left out")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command->callback([=] { check(*input, *options); });
+}
+
+} // namespace yomi::cli

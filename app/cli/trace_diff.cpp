@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/text_table.h"
+#include "app/cli/trace_commands.h"
+#include "app/cli/trace_input.h"
+#include "core/common/count_text.h"
+#include "core/trace/recording_diff.h"
+
+#include <iostream>
+#include <list>
+
+namespace yomi::cli {
+
+using trace::EventPrints;
+using trace::Recording;
+using trace::RecordingDetails;
+using trace::RecordingDiff;
+
+namespace {
+
+/// One of the two, as it is read.
+struct ReadOne : trace::RecordingListener {
+    Recording recording;
+    RecordingDetails details;
+    EventPrints prints;
+
+    void happened(const Recording& read, const trace::EventLine& event,
+                  std::uint64_t line) override {
+        details.happened(read, event, line);
+        prints.happened(read, event, line);
+    }
+};
+
+std::string lineText(const std::optional<std::uint64_t>& line) {
+    return line ? "line " + std::to_string(*line) : "which has ended";
+}
+
+void print(const RecordingDiff& diff) {
+    if (diff.first)
+        std::cout << "The first event that differs is number " << diff.first->event
+                  << ": in the first recording " << lineText(diff.first->lineA)
+                  << ", in the second " << lineText(diff.first->lineB) << ".\n";
+    else
+        std::cout << "The recordings have the same events.\n";
+    std::cout << counted(static_cast<std::int64_t>(diff.both), "node", "nodes") << " in both, "
+              << grouped(static_cast<std::int64_t>(diff.differ)) << " of them different; "
+              << grouped(static_cast<std::int64_t>(diff.onlyA)) << " in the first alone, "
+              << grouped(static_cast<std::int64_t>(diff.onlyB)) << " in the second alone.\n";
+}
+
+} // namespace
+
+void addTraceDiff(CLI::App& trace) {
+    CLI::App* command = trace.add_subcommand(
+        "diff", "Where two searches part: the first event that differs, and the nodes of each");
+    const auto input = addTraceInput(*command, {"A", "B"});
+    command->callback([=] {
+        std::list<ReadOne> both;
+        const auto next = [&] {
+            return &both.emplace_back();
+        };
+        const auto keep = [&](const std::string& /*name*/, Recording& recording) {
+            both.back().recording = std::move(recording);
+        };
+        forEachRecording(*input, keep, next);
+        const ReadOne &a = both.front(), &b = both.back();
+        const RecordingDiff diff = trace::compareRecordings({a.recording, a.details, a.prints},
+                                                            {b.recording, b.details, b.prints});
+        if (input->json)
+            std::cout << toJson(diff).dump() << '\n';
+        else
+            print(diff);
+    });
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/trace_commands.h"
+#include "app/cli/trace_input.h"
+#include "core/trace/recording_export.h"
+
+#include <iostream>
+#include <optional>
+
+namespace yomi::cli {
+
+namespace {
+
+void refuseJson(const TraceInput& input, const std::string& name) {
+    if (input.json)
+        throw std::invalid_argument("--json is no option of " + name +
+                                    ", which has a form of its own.");
+}
+
+} // namespace
+
+void addTraceDot(CLI::App& trace) {
+    CLI::App* command =
+        trace.add_subcommand("dot", "Print the tree of a search, or a part, for Graphviz");
+    const auto input = addTraceInput(*command, {"FILE"});
+    const auto part = std::make_shared<trace::DrawnPart>();
+    command->add_option("--from", part->fromLine, "The line at which the topmost node is entered");
+    command->add_option("--ply", part->plies, "How many plies below it")
+        ->check(CLI::NonNegativeNumber);
+    command->callback([=] {
+        refuseJson(*input, "dot");
+        std::optional<trace::RecordingDetails> details;
+        forEachRecording(
+            *input,
+            [&](const std::string& /*name*/, const trace::Recording& recording) {
+                writeDot(recording, *details, *part, std::cout);
+            },
+            [&] { return &details.emplace(); });
+    });
+}
+
+void addTracePerfetto(CLI::App& trace) {
+    CLI::App* command = trace.add_subcommand(
+        "perfetto", "Print the nodes of a search as begin and end events, for Perfetto");
+    const auto input = addTraceInput(*command, {"FILE"});
+    command->callback([=] {
+        refuseJson(*input, "perfetto");
+        forEachRecording(*input,
+                         [&](const std::string& /*name*/, const trace::Recording& recording) {
+                             writePerfetto(recording, std::cout);
+                         });
+    });
+}
+
+} // namespace yomi::cli

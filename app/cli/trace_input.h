@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/recording_reader.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace yomi::cli {
+
+/// The recordings that a command takes, and the options that each command has for them.
+struct TraceInput {
+    std::vector<std::string> files;
+    int memory = 0; ///< MiB for each
+    bool json = false;
+};
+
+/// Adds them to a command; filled when it is parsed. Without names it takes any number of
+/// recordings, else one for each name.
+std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
+                                          const std::vector<std::string>& names = {});
+
+/// What is done with a recording, which may be taken.
+using AnswerRecording = std::function<void(const std::string& name, trace::Recording& recording)>;
+/// Whoever is to see the events of the next recording.
+using NextListener = std::function<trace::RecordingListener*()>;
+
+/// Reads the recordings one after the other and hands each to `answer`, with its name; what is
+/// wrong with one is an error line, as compilers print them, below the answer to what came before.
+/// Throws when one could not be read to its end.
+void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
+                      const NextListener& listener = {});
+
+} // namespace yomi::cli

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "app/cli/trace_commands.h"
+#include "app/cli/trace_input.h"
+#include "core/trace/line_text.h"
+#include "core/trace/move_line.h"
+
+#include <iostream>
+#include <optional>
+#include <sstream>
+
+namespace yomi::cli {
+
+using trace::IterationLine;
+using trace::LineEnd;
+using trace::LineStep;
+using trace::NodeId;
+using trace::numberText;
+using trace::RecordedNode;
+using trace::Recording;
+using trace::RecordingDetails;
+
+namespace {
+
+std::vector<std::string> movesIn(const std::string& text) {
+    std::istringstream words(text);
+    std::vector<std::string> moves;
+    for (std::string move; words >> move;)
+        moves.push_back(move);
+    if (moves.empty())
+        throw std::invalid_argument("Give the moves of the line, separated by blanks.");
+    return moves;
+}
+
+std::string endSentence(const IterationLine& search, const std::vector<std::string>& moves) {
+    if (search.end == LineEnd::Reached)
+        return "The line was searched.";
+    const std::string move = trace::shownText(moves[search.steps.size()]);
+    const std::string why = search.why ? *search.why : "";
+    switch (search.end) {
+    case LineEnd::Reached:
+        break;
+    case LineEnd::Skipped:
+        return "The move " + move + " was left out" + (why.empty() ? "." : ": " + why + ".");
+    case LineEnd::Leaf:
+        return "The node has no moves, before " + move + ": " + why + ".";
+    case LineEnd::Cut:
+        return "The node was cut off before " + move +
+               (why.empty() ? "." : ", by the move " + trace::shownText(why) + ".");
+    case LineEnd::NotSearched:
+        return "The move " + move + " was not searched, and nothing says why.";
+    }
+    return {};
+}
+
+void addRow(TextTable& table, const LineStep& step, NodeId visit, const Recording& recording,
+            const RecordingDetails& details) {
+    const RecordedNode& node = recording.nodes[visit];
+    const trace::NodeDetails& told = details.of(visit);
+    const std::string window =
+        node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")" : "-";
+    table.add({escapeControls(step.move), std::to_string(step.place),
+               std::to_string(told.enteredLine), window, told.depth ? numberText(*told.depth) : "-",
+               node.hasValue ? numberText(node.value) : "-",
+               node.bound ? std::string(nameOf(*node.bound)) : "-",
+               node.isOpen() ? "open" : escapeControls(recording.words.text(node.reason))});
+}
+
+void print(const std::vector<IterationLine>& searches, const std::vector<std::string>& moves,
+           const Recording& recording, const RecordingDetails& details) {
+    for (const IterationLine& search : searches) {
+        const trace::WordId name = recording.iterations[search.iteration].name;
+        std::cout << "Iteration "
+                  << (name == trace::noWord ? std::to_string(search.iteration + 1)
+                                            : escapeControls(recording.words.text(name)))
+                  << '\n';
+        TextTable table({"move", "place", "line", "window", "depth", "value", "bound", "reason"},
+                        TextTable::Last::Words);
+        for (const LineStep& step : search.steps)
+            for (const NodeId visit : step.visits)
+                addRow(table, step, visit, recording, details);
+        if (!search.steps.empty())
+            table.print(std::cout);
+        std::cout << escapeControls(endSentence(search, moves)) << '\n';
+    }
+}
+
+} // namespace
+
+void addTraceLine(CLI::App& trace) {
+    CLI::App* command = trace.add_subcommand(
+        "line", "Why a line of moves was not searched: each of its moves in every iteration");
+    const auto input = addTraceInput(*command, {"FILE"});
+    const auto text = std::make_shared<std::string>();
+    command->add_option("LINE", *text, "Moves from the root, separated by blanks")->required();
+    command->callback([=] {
+        const std::vector<std::string> moves = movesIn(*text);
+        std::optional<RecordingDetails> details;
+        const auto next = [&] {
+            return &details.emplace();
+        };
+        const auto answer = [&](const std::string& /*name*/, const Recording& recording) {
+            const auto searches = searchesOf(moves, recording, *details);
+            if (input->json)
+                std::cout << toJson(searches, recording, *details).dump() << '\n';
+            else
+                print(searches, moves, recording, *details);
+        };
+        forEachRecording(*input, answer, next);
+    });
+}
+
+} // namespace yomi::cli

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/count_text.h"
+
+namespace yomi {
+
+std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    const std::size_t first = number < 0 ? 2 : 1; // no comma before it
+    for (std::size_t at = digits.size(); at > first + 2; at -= 3)
+        digits.insert(at - 3, 1, ',');
+    return digits;
+}
+
+std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
+    return grouped(number).append(" ").append(number == 1 ? one : many);
+}
+
+} // namespace yomi

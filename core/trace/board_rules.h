@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace yomi::trace {
+
+/// What a recording that names a game asks its rules. Boards are texts of . o x in reading order, o
+/// moves first: they may be larger than any that Yomi searches.
+class BoardRules {
+public:
+    BoardRules() = default;
+    virtual ~BoardRules() = default;
+    BoardRules(const BoardRules&) = delete;
+    BoardRules& operator=(const BoardRules&) = delete;
+
+    /// The cell that a move takes, where it is legal on a board that is not full. Moves are numbers
+    /// from 0.
+    virtual std::optional<std::size_t> cellOf(std::string_view board, std::size_t move) const = 0;
+    /// How many moves are legal, the game not being over.
+    virtual std::size_t moveCount(std::string_view board) const = 0;
+    /// Whether the stone on a cell is in a line that wins.
+    virtual bool winsAt(std::string_view board, std::size_t cell) const = 0;
+    /// The same text for all images of a board that are worth the same.
+    virtual std::string representative(std::string_view board) const = 0;
+};
+
+} // namespace yomi::trace

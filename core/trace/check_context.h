@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/checked_node.h"
+#include "core/trace/conclusion.h"
+#include "core/trace/findings.h"
+#include "core/trace/line_text.h"
+
+#include <string>
+
+namespace yomi::trace {
+
+/// Where an event happened, and what a check may ask and tell there.
+struct CheckContext {
+    const Recording& recording;
+    FindingList& findings;
+    std::uint64_t line = 0;
+    bool isSelective = false; ///< so far: the search left out what it might have looked at
+
+    const RecordingHeader& header() const { return recording.header; }
+    bool isMinimax() const { return header().search == SearchKind::Minimax; }
+
+    template <class Sentence>
+    void find(Check check, const CheckedNode& node, const Sentence& sentence) const {
+        findings.add(check, line, node.id, sentence);
+    }
+};
+
+/// "(-3, 5)", in printed numbers.
+inline std::string windowText(const CheckedNode& node, const Bounds& own) {
+    const Bounds bounds = node.printed(own);
+    return "(" + numberText(bounds.lower) + ", " + numberText(bounds.upper) + ")";
+}
+
+/// A number of a node as it is printed.
+inline std::string printedText(const CheckedNode& node, double own) {
+    return numberText(node.printed(own));
+}
+
+/// A move between quotation marks.
+inline std::string moveText(const Recording& recording, WordId move) {
+    return shownText(recording.words.text(move));
+}
+
+/// At a move's entry: whether it had to be entered, and its window.
+void checkEnter(const CheckContext& context, const CheckedNode& node, const CheckedNode* parent);
+
+/// At a node's return with a value: whether that follows from its children.
+void checkLeave(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
+                const EventLine& line);
+
+/// At what the table held, in time to be right about the window.
+void checkFound(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
+/// At a node's return with a value: what it found and stored.
+void checkEntries(const CheckContext& context, const CheckedNode& node,
+                  const Conclusion& conclusion);
+
+} // namespace yomi::trace

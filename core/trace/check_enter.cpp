@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/check_context.h"
+
+namespace yomi::trace {
+
+namespace {
+
+bool isWindowEmpty(const Bounds& window) {
+    return window.lower >= window.upper;
+}
+
+/// A move that its parent enters, with its window as the parent counts it.
+struct Entered {
+    const CheckContext& context;
+    const CheckedNode& node;
+    const CheckedNode& parent;
+    Bounds window;
+
+    bool isAgain() const { return parent.lastPlace == node.place; }
+    const CheckedMove* before() const {
+        return node.place <= parent.moves.size() ? &parent.moves[node.place - 1] : nullptr;
+    }
+
+    template <class Sentence>
+    void find(Check check, const Sentence& sentence) const {
+        context.find(check, node, sentence);
+    }
+};
+
+/// Whether the parent had reached the end of its window.
+bool isCutMissed(const Entered& entered) {
+    const CheckedNode& parent = entered.parent;
+    if (!parent.hasWindow || entered.context.isMinimax())
+        return false;
+    entered.context.findings.looked(Check::CutMissed);
+    const bool isCrossed = isWindowEmpty(parent.window) && !isWindowEmpty(parent.entryWindow);
+    const double best = parent.bestFreshVisit();
+    const bool isReached = parent.lastPlace != 0 && !entered.isAgain() &&
+                           best >= parent.window.upper && parent.window.upper < infinite;
+    if (!isCrossed && !isReached)
+        return false;
+    entered.find(Check::CutMissed, [&] {
+        return isReached
+                   ? "A move before had the value " + printedText(parent, best) +
+                         ", and the window of the node ends at " +
+                         printedText(parent, parent.window.upper) + ": no further move is needed."
+                   : "Nothing is left of the window, " + windowText(parent, parent.window) +
+                         ": no further move is needed.";
+    });
+    return true;
+}
+
+/// Whether the move's window is one that a correct search may give it.
+bool isRight(const Entered& entered) {
+    const CheckedNode& parent = entered.parent;
+    const double low = parent.low(entered.isAgain() ? entered.node.place : 0);
+    const Bounds& window = entered.window;
+    return low <= window.lower && window.lower <= parent.high() &&
+           window.upper <= parent.window.upper;
+}
+
+bool isValueNegated(const CheckedNode& parent, double alpha) {
+    if (alpha == 0)
+        return false;
+    for (const CheckedVisit& visit : parent.visits)
+        if (visit.value && *visit.value == -alpha)
+            return true;
+    return false;
+}
+
+void checkWindow(const Entered& entered) {
+    const CheckContext& context = entered.context;
+    const CheckedNode& node = entered.node;
+    const CheckedNode& parent = entered.parent;
+    const Bounds& window = entered.window;
+    if (!node.hasWindow || !parent.hasWindow || isWindowEmpty(window) ||
+        isWindowEmpty(parent.window))
+        return;
+    for (const Check check :
+         {Check::WindowSign, Check::ValueSign, Check::WindowLost, Check::WindowWide})
+        context.findings.looked(check);
+    if (isRight(entered))
+        return;
+    const std::string shown = windowText(node, node.window);
+    const Entered other{context, node, parent, turned(window)};
+    const double low = parent.low(entered.isAgain() ? node.place : 0);
+    if (isRight(other)) {
+        entered.find(Check::WindowSign, [&] {
+            return "The window " + shown +
+                   " is that of the node above, passed on without being "
+                   "turned: its ends change their places" +
+                   (context.header().values == ValuesOf::Mover ? " and signs." : ".");
+        });
+    } else if (window.upper <= parent.window.upper && isValueNegated(parent, window.lower)) {
+        entered.find(Check::ValueSign, [&] {
+            return "The window " + shown + " begins at the value of a move with its sign wrong: " +
+                   printedText(parent, -window.lower) + " was returned.";
+        });
+    } else if (window.lower > parent.high()) {
+        entered.find(Check::WindowLost, [&] {
+            return "The window " + shown + " begins above all that is known, " +
+                   printedText(parent, parent.high()) + ": values between are lost.";
+        });
+    } else if (parent.move != rootWord &&
+               !(low <= window.lower &&
+                 window.upper - window.lower <= context.header().nullWindow)) {
+        entered.find(Check::WindowWide, [&] {
+            return "The window " + shown + " is wider than what is still open above: " +
+                   windowText(parent, {low, parent.window.upper}) + " there.";
+        });
+    }
+}
+
+void checkEmptyWindow(const CheckContext& context, const CheckedNode& node,
+                      const CheckedNode* parent) {
+    if (!node.hasWindow || context.isMinimax())
+        return;
+    context.findings.looked(Check::WindowEmpty);
+    const bool isParentsEmpty = parent && parent->hasWindow && isWindowEmpty(parent->window);
+    if (isWindowEmpty(node.window) && !isParentsEmpty)
+        context.find(Check::WindowEmpty, node, [&] {
+            return "The window " + windowText(node, node.window) +
+                   " is empty: no value can lie in it.";
+        });
+}
+
+void checkDepth(const Entered& entered) {
+    const CheckContext& context = entered.context;
+    const CheckedNode& node = entered.node;
+    const CheckedNode& parent = entered.parent;
+    if (node.kind == NodeKind::Test || !node.depth || !parent.depth ||
+        !(node.reduction || context.header().promisesDepth))
+        return;
+    context.findings.looked(Check::DepthStep);
+    const double reduction = node.reduction.value_or(0);
+    const double expected = *parent.depth - 1 - reduction;
+    if (*parent.depth <= 0) {
+        if (reduction >= 0 && *node.depth > *parent.depth)
+            entered.find(Check::DepthStep, [&] {
+                return "The depth is " + numberText(*node.depth) + ", below a node of depth " +
+                       numberText(*parent.depth) + ": it grows and no r tells of an extension.";
+            });
+        return;
+    }
+    const bool isShortened = reduction > 0 && expected <= *node.depth && *node.depth <= 1;
+    if (*node.depth != expected && !isShortened)
+        entered.find(Check::DepthStep, [&] {
+            return "The depth is " + numberText(*node.depth) + ", not " + numberText(expected) +
+                   ", one less than " + numberText(*parent.depth) +
+                   (reduction == 0 ? " above." : " above, less r=" + numberText(reduction) + ".");
+        });
+}
+
+void checkMoveAgain(const Entered& entered) {
+    const CheckContext& context = entered.context;
+    const CheckedNode& node = entered.node;
+    const CheckedNode& parent = entered.parent;
+    const Bounds& window = entered.window;
+    const CheckedMove* const before = entered.before();
+    if (!before || before->lastVisit == CheckedMove::none || before->lastVisit < parent.firstFresh)
+        return;
+    const CheckedVisit& visit = parent.visits[before->lastVisit];
+    if (!entered.isAgain()) {
+        context.findings.looked(Check::MoveTwice);
+        if (visit.value && visit.depth == node.depth && visit.reduction <= 0 && !visit.failedHigh)
+            entered.find(Check::MoveTwice, [&] {
+                return "The move " + moveText(context.recording, node.move) +
+                       " was searched before, at line " + std::to_string(visit.enteredLine) +
+                       ", as deep.";
+            });
+        return;
+    }
+    if (!node.hasWindow || !visit.window || !node.depth || node.depth != visit.depth)
+        return;
+    context.findings.looked(Check::ResearchUseless);
+    if (!visit.value || visit.reduction > 0)
+        return;
+    const bool isAbove = *visit.value >= visit.window->upper && window.upper > visit.window->upper;
+    const bool isBelow = *visit.value <= visit.window->lower && window.lower < visit.window->lower;
+    if (!isAbove && !isBelow)
+        entered.find(Check::ResearchUseless, [&] {
+            return "The move " + moveText(context.recording, node.move) +
+                   " is searched again with the window " + windowText(node, node.window) +
+                   ", although the search before answered it: " +
+                   printedText(parent, *visit.value) + ".";
+        });
+}
+
+} // namespace
+
+void checkEnter(const CheckContext& context, const CheckedNode& node, const CheckedNode* parent) {
+    if (context.header().search == SearchKind::Mcts)
+        return;
+    if (!parent)
+        return checkEmptyWindow(context, node, parent);
+    const Entered entered{context, node, *parent, node.inViewOf(*parent, node.window)};
+    checkDepth(entered);
+    const bool isCounted = node.place != 0;
+    if (!isCounted || !isCutMissed(entered)) {
+        checkEmptyWindow(context, node, parent);
+        if (isCounted && !context.isMinimax())
+            checkWindow(entered);
+    }
+    if (isCounted)
+        checkMoveAgain(entered);
+}
+
+} // namespace yomi::trace

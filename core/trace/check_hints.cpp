@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/check_hints.h"
+
+namespace yomi::trace {
+
+namespace {
+
+bool hasSamePosition(const CheckedNode& node, const CheckedNode& parent) {
+    return node.keyOrPosition() != 0 && node.keyOrPosition() == parent.keyOrPosition();
+}
+
+/// Where each side prints its own numbers, a window that is not its own mirror image is turned.
+bool hasSameWindow(const CheckedNode& node, const CheckedNode& parent,
+                   const RecordingHeader& header) {
+    return header.values == ValuesOf::Mover && node.side != parent.side && node.hasWindow &&
+           parent.hasWindow && node.window == parent.window && node.window != turned(node.window);
+}
+
+/// A first move starts with all of the window, or with a null window at its lower end.
+bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double nullWindow) {
+    if (!node.hasWindow || !parent.hasWindow || parent.lastPlace != 0)
+        return false;
+    const Bounds window = node.inViewOf(parent, node.window);
+    const bool isNull = window.upper - window.lower <= nullWindow;
+    return window.lower > parent.window.lower || (!isNull && window.upper < parent.window.upper);
+}
+
+std::string times(std::uint64_t count) {
+    return count == 1 ? "once" : std::to_string(count) + " times";
+}
+
+} // namespace
+
+void HintCheck::entered(const CheckedNode& node, const CheckedNode* parent,
+                        const RecordingHeader& header) {
+    if (!parent || header.search != SearchKind::AlphaBeta)
+        return;
+    if (!parent->hasChildren && parent->depth && *parent->depth <= 0 && !parent->firstEvaluation)
+        ++m_quiet;
+    if (node.place == 0)
+        return;
+    if (hasSamePosition(node, *parent) || hasSameWindow(node, *parent, header))
+        ++m_same;
+    else if (hasSmallerWindow(node, *parent, header.nullWindow))
+        ++m_smaller;
+    m_deeper += node.depth && parent->depth && *parent->depth > 0 && !node.reduction &&
+                *node.depth > *parent->depth - 1;
+}
+
+void HintCheck::left(const CheckedNode& node, const EventLine& event) {
+    const bool isOver = event.won || (node.board && node.board->isOver);
+    if (event.value && !event.why && !node.hasChildren && node.depth && *node.depth > 0 && !isOver)
+        ++m_given;
+}
+
+std::vector<std::string> HintCheck::sentences() const {
+    std::vector<std::string> all;
+    if (m_quiet > 0)
+        all.push_back("A node without depth left (d=0 or less) searches moves and has no e line, " +
+                      times(m_quiet) +
+                      ": if the search may return its evaluation there, print it; until then "
+                      "values that are too high are not found there.");
+    if (m_given > 0 && !m_hasProbes)
+        all.push_back("A node with depth left returns a value without a move and without a "
+                      "reason, " +
+                      times(m_given) +
+                      ": if a table gave it, print a t line; a reason says what else did.");
+    if (m_same > 0)
+        all.push_back("A move has the position or the window of the node above, " + times(m_same) +
+                      ": a position that is searched within itself is entered with a dot for a "
+                      "move; window-sign, value-sign and key-collision may come of that.");
+    if (m_deeper > 0)
+        all.push_back("A move is searched deeper than the others and has no r, " + times(m_deeper) +
+                      ": an extension is told by a negative one; depth-step may come of that.");
+    if (m_smaller > 0)
+        all.push_back("A first move has a smaller window than the node above, " + times(m_smaller) +
+                      ": what narrowed it is told by a w line, or by a t line with narrow; "
+                      "window-lost and value-not-from-children may come of that.");
+    return all;
+}
+
+} // namespace yomi::trace

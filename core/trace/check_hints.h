@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/checked_node.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace yomi::trace {
+
+/// What a recording seems to leave untold, and which findings may come of that.
+class HintCheck {
+public:
+    void probed() { m_hasProbes = true; }
+    /// Before the parent counts the node among its moves.
+    void entered(const CheckedNode& node, const CheckedNode* parent, const RecordingHeader& header);
+    void left(const CheckedNode& node, const EventLine& event);
+
+    std::vector<std::string> sentences() const;
+
+private:
+    bool m_hasProbes = false;
+    std::uint64_t m_quiet = 0;   ///< nodes without depth and evaluation that have moves
+    std::uint64_t m_given = 0;   ///< nodes with depth that return a value without moves or reason
+    std::uint64_t m_same = 0;    ///< moves with their parent's position or window
+    std::uint64_t m_deeper = 0;  ///< moves that are searched deeper, without r
+    std::uint64_t m_smaller = 0; ///< first moves whose window is smaller than their parent's
+};
+
+} // namespace yomi::trace

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/check_keys.h"
+
+#include "core/trace/mixed.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace yomi::trace {
+
+namespace {
+
+std::uint64_t sideBit(const CheckedNode& node) {
+    return node.side == Side::Max ? 0 : 1;
+}
+
+bool isLeafReason(WordId reason) {
+    return reason >= terminalWord && reason <= mateWord;
+}
+
+bool isSameEntry(const CheckedEntry& stored, const CheckedEntry& found) {
+    return stored.kind == found.kind && stored.bounds == found.bounds &&
+           (!stored.depth || !found.depth || stored.depth == found.depth);
+}
+
+} // namespace
+
+void KeyCheck::entered(const CheckContext& context, const CheckedNode& node) {
+    if (node.key == 0 || node.position == 0)
+        return;
+    context.findings.looked(Check::KeyCollision);
+    context.findings.looked(Check::KeyDrift);
+    const auto position = m_positions.try_emplace(node.key, node.position).first;
+    if (position->second != node.position)
+        context.find(Check::KeyCollision, node,
+                     [] { return std::string("The key stood for another position before."); });
+    const std::uint64_t place = mixed({node.exactPosition, sideBit(node)});
+    const auto key = m_keys.try_emplace(place, node.key).first;
+    if (key->second != node.key)
+        context.find(Check::KeyDrift, node,
+                     [] { return std::string("The same position had another key before."); });
+}
+
+void KeyCheck::evaluated(const CheckContext& context, const CheckedNode& node, double value) {
+    if (node.keyOrPosition() == 0)
+        return;
+    context.findings.looked(Check::EvaluationDiffers);
+    const std::uint64_t place = mixed({node.keyOrPosition(), node.ply, sideBit(node)});
+    const auto before = m_evaluations.try_emplace(place, value).first;
+    if (before->second != value)
+        context.find(Check::EvaluationDiffers, node, [&] {
+            return "The same position was evaluated as " + printedText(node, before->second) +
+                   " before, and as " + printedText(node, value) + " now.";
+        });
+}
+
+void KeyCheck::left(const CheckContext& context, const CheckedNode& node,
+                    const Conclusion& conclusion, std::size_t iteration) {
+    const bool isLeaf = isLeafReason(conclusion.reason);
+    const double value = conclusion.value;
+    if (node.move == rootWord || node.keyOrPosition() == 0 || context.isSelective ||
+        !(conclusion.isInner || isLeaf) || !(node.depth || context.header().promisesDepth) ||
+        conclusion.claim != BoundKind::Exact)
+        return;
+    const bool isInside = isLeaf ? value != node.window.lower && value != node.window.upper
+                                 : node.window.lower < value && value < node.window.upper;
+    if (!isInside)
+        return;
+    context.findings.looked(Check::KeyTwoValues);
+    const std::uint64_t depth = node.depth ? std::bit_cast<std::uint64_t>(*node.depth) : iteration;
+    const std::uint64_t place = mixed({node.keyOrPosition(), depth, node.ply, sideBit(node)});
+    const auto before = m_values.try_emplace(place, value).first;
+    if (before->second != value)
+        context.find(Check::KeyTwoValues, node, [&] {
+            return "The same position had the exact value " + printedText(node, before->second) +
+                   " before, at the same depth, and has " + printedText(node, value) + " now.";
+        });
+}
+
+void KeyCheck::found(const CheckContext& context, const CheckedNode& node,
+                     const CheckedEntry& entry) {
+    const bool isTold = entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow ||
+                        entry.use == EntryUse::Unused;
+    if (!isTold || !context.header().promisesStores || node.key == 0)
+        return;
+    context.findings.looked(Check::TableContent);
+    const auto stores = m_stores.find(node.key);
+    const bool wasStored = stores != m_stores.end() &&
+                           std::ranges::any_of(stores->second, [&](const CheckedEntry& stored) {
+                               return isSameEntry(stored, entry);
+                           });
+    if (!wasStored)
+        context.find(Check::TableContent, node, [&] {
+            return "What the table held here, " + std::string(nameOf(entry.kind)) + " " +
+                   windowText(node, entry.bounds) + ", was never stored under this key.";
+        });
+}
+
+void KeyCheck::stored(const CheckContext& context, const CheckedNode& node,
+                      const CheckedEntry& entry) {
+    if (!context.header().promisesStores || node.key == 0)
+        return;
+    std::vector<CheckedEntry>& stores = m_stores[node.key];
+    const bool isThere = std::ranges::any_of(stores, [&](const CheckedEntry& other) {
+        return other.kind == entry.kind && other.bounds == entry.bounds &&
+               other.depth == entry.depth;
+    });
+    if (!isThere)
+        stores.push_back(entry);
+}
+
+} // namespace yomi::trace

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/check_context.h"
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace yomi::trace {
+
+/// What has to be the same wherever a key or a position comes again. Some hundred bytes for each.
+class KeyCheck {
+public:
+    void entered(const CheckContext& context, const CheckedNode& node);
+    void evaluated(const CheckContext& context, const CheckedNode& node, double value);
+    void left(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
+              std::size_t iteration);
+    void found(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
+    void stored(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
+
+private:
+    std::unordered_map<std::uint64_t, std::uint64_t> m_positions; ///< by key
+    std::unordered_map<std::uint64_t, std::uint64_t> m_keys;      ///< by position and side
+    std::unordered_map<std::uint64_t, double> m_values, m_evaluations;
+    std::unordered_map<std::uint64_t, std::vector<CheckedEntry>> m_stores; ///< by key
+};
+
+} // namespace yomi::trace

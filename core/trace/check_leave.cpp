@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/check_context.h"
+
+#include <algorithm>
+
+namespace yomi::trace {
+
+namespace {
+
+/// A node that returns a value.
+struct Returned {
+    const CheckContext& context;
+    const CheckedNode& node;
+    const Conclusion& conclusion;
+    const EventLine& line;
+
+    double value() const { return conclusion.value; }
+    std::string valueText() const { return printedText(node, value()); }
+    std::string moveOf(const CheckedVisit& visit) const {
+        return moveText(context.recording, visit.move);
+    }
+    /// What a value may be judged by, where it need not be a child's own.
+    bool canJudgeValue() const { return node.hasWindow || context.header().fail == FailKind::Soft; }
+    const CheckedVisit& lastVisitOf(std::uint32_t place) const {
+        return node.visits[node.moves[place - 1].lastVisit];
+    }
+
+    void looked(Check check) const { context.findings.looked(check); }
+    template <class Sentence>
+    void find(Check check, const Sentence& sentence) const {
+        context.find(check, node, sentence);
+    }
+};
+
+bool isOutside(double value, const Bounds& bounds) {
+    return value < bounds.lower || value > bounds.upper;
+}
+
+bool checkFailHard(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.context.header().fail != FailKind::Hard || !node.hasWindow)
+        return false;
+    returned.looked(Check::FailHard);
+    if (!isOutside(returned.value(), node.entryWindow))
+        return false;
+    returned.find(Check::FailHard, [&] {
+        return "The value " + returned.valueText() + " is outside the window " +
+               windowText(node, node.entryWindow) + ", and the header says fail=hard.";
+    });
+    return true;
+}
+
+/// Whether the value follows from the children.
+bool checkValue(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.isPartial || !returned.canJudgeValue())
+        return false;
+    returned.looked(Check::ValueSign);
+    returned.looked(Check::ValueNotFromChildren);
+    const CandidateValues candidates(node, returned.context.header());
+    const double value = returned.value();
+    if (candidates.allow(value))
+        return false;
+    const bool isNegated = value != 0 && std::ranges::any_of(node.visits, [&](const auto& visit) {
+                               return *visit.value == -value;
+                           });
+    if (isNegated)
+        returned.find(Check::ValueSign, [&] {
+            return "The value " + returned.valueText() +
+                   " is that of a move with its sign wrong: the best move has " +
+                   printedText(node, candidates.best()) + ".";
+        });
+    else
+        returned.find(Check::ValueNotFromChildren, [&] {
+            return "The value " + returned.valueText() +
+                   " does not follow from the moves searched, the best of which has " +
+                   printedText(node, candidates.best()) + ".";
+        });
+    return true;
+}
+
+bool isReducedAndBetter(const Returned& returned, const CheckedVisit& visit) {
+    const double first = returned.node.visits.front().reduction;
+    return visit.reduction > 0 && visit.reduction > first && visit.value &&
+           *visit.value > visit.highAtEntry;
+}
+
+/// What is asked at the node's return, at the line at which the move returned.
+template <class Sentence>
+void findAtVisit(const Returned& returned, Check check, const CheckedVisit& visit,
+                 const Sentence& sentence) {
+    returned.context.findings.add(check, visit.leftLine, visit.node, sentence);
+}
+
+/// A better move that was searched less deep than the others, and not again.
+bool checkReducedMoves(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.isPartial || !node.hasWindow)
+        return false;
+    returned.looked(Check::ResearchMissing);
+    for (std::uint32_t place = 1; place <= node.moves.size(); ++place) {
+        const CheckedVisit& visit = returned.lastVisitOf(place);
+        if (!isReducedAndBetter(returned, visit))
+            continue;
+        findAtVisit(returned, Check::ResearchMissing, visit, [&] {
+            return "The move " + returned.moveOf(visit) + " was better than all before, " +
+                   printedText(node, *visit.value) + ", with a depth reduced by " +
+                   numberText(visit.reduction) + ", and was not searched again.";
+        });
+        return true;
+    }
+    return false;
+}
+
+/// The first move that may be better than the value, as none of its visits proves that it is not.
+std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    std::vector<bool> isRefuted(node.moves.size());
+    for (const CheckedVisit& visit : node.visits)
+        if (visit.known.upper <= returned.value())
+            isRefuted[visit.place - 1] = true;
+    const auto found = std::ranges::find(isRefuted, false);
+    if (found == isRefuted.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - isRefuted.begin()) + 1;
+}
+
+/// Whether something proves that the value is as great as that.
+bool isProvedAtLeast(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const double value = returned.value();
+    return node.told.lower >= value || node.bestExtra >= value ||
+           std::ranges::any_of(
+               node.visits, [&](const CheckedVisit& visit) { return visit.known.lower >= value; });
+}
+
+bool checkClaim(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    if (conclusion.isPartial || !conclusion.claim)
+        return false;
+    returned.looked(Check::BoundTooStrong);
+    const std::string claim(nameOf(*node.own(conclusion.claim))); // turned back, as it is printed
+    if (conclusion.claimsAtLeast() && !node.isSilent() && !isProvedAtLeast(returned)) {
+        returned.find(Check::BoundTooStrong, [&] {
+            return "The value " + returned.valueText() + " is said to be " + claim +
+                   ", yet no move proves so much for the side to move.";
+        });
+        return true;
+    }
+    if (!conclusion.claimsAtMost() || node.told.upper <= returned.value())
+        return false;
+    if (conclusion.claim == BoundKind::Exact && conclusion.isCut) {
+        returned.find(Check::BoundTooStrong, [&] {
+            return "The value " + returned.valueText() +
+                   " is said to be exact, yet the node was cut off at it.";
+        });
+        return true;
+    }
+    const auto place = placeNotRefuted(returned);
+    if (!place)
+        return false;
+    const CheckedVisit& visit = returned.lastVisitOf(*place);
+    if (visit.failedHigh)
+        findAtVisit(returned, Check::ResearchMissing, visit, [&] {
+            return "The move " + returned.moveOf(visit) + " failed high, with " +
+                   printedText(node, *visit.value) +
+                   ", in a window that ends below the node's, and was not searched again.";
+        });
+    else
+        returned.find(Check::BoundTooStrong, [&] {
+            return "The value " + returned.valueText() + " is said to be " + claim +
+                   ", yet the move " + returned.moveOf(visit) + " may be better.";
+        });
+    return true;
+}
+
+void checkLeaves(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    if (conclusion.isPartial || !conclusion.claim || !conclusion.knowsLeaves)
+        return;
+    returned.looked(Check::ValueWrong);
+    const Bounds& leaves = conclusion.leaves;
+    const double value = returned.value();
+    const bool isTooGreat = conclusion.claimsAtLeast() && value > leaves.upper;
+    const bool isTooSmall = conclusion.claimsAtMost() && value < leaves.lower;
+    if (isTooGreat || isTooSmall)
+        returned.find(Check::ValueWrong, [&] {
+            return "The value " + returned.valueText() + " is said to be " +
+                   std::string(nameOf(*node.own(conclusion.claim))) +
+                   ", yet the leaves below give " + windowText(node, leaves) + ".";
+        });
+}
+
+/// At one return only the first of these is found.
+void checkChain(const Returned& returned) {
+    if (!checkFailHard(returned) && !checkValue(returned) && !checkReducedMoves(returned) &&
+        !checkClaim(returned))
+        checkLeaves(returned);
+}
+
+void checkMoves(const Returned& returned) {
+    const CheckContext& context = returned.context;
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    const EventLine& line = returned.line;
+    std::optional<double> legal = line.moves;
+    if (!legal && node.board && context.header().promisesMoves)
+        legal = static_cast<double>(node.board->legalMoves);
+    if (!legal || (node.depth && *node.depth <= 0) || node.kind == NodeKind::Test)
+        return;
+    returned.looked(Check::MovesMissing);
+    std::size_t told = node.moves.size();
+    for (auto skip = node.skips.begin(); skip != node.skips.end(); ++skip)
+        told += std::find_if(node.skips.begin(), skip,
+                             [&](const SkippedMove& other) { return other.move == skip->move; }) ==
+                    skip &&
+                !node.hasVisited(skip->move, context.recording.words);
+    if (conclusion.isClosed && static_cast<double>(told) < *legal)
+        returned.find(Check::MovesMissing, [&] {
+            return "Of " + numberText(*legal) + " legal moves " + std::to_string(told) +
+                   " were searched or left out with an x line, and no cutoff ended the loop.";
+        });
+}
+
+void checkCut(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (!node.hasWindow || !returned.conclusion.isCut)
+        return;
+    returned.looked(Check::CutEarly);
+    if (returned.value() < node.window.upper)
+        returned.find(Check::CutEarly, [&] {
+            return "The node was cut off at " + returned.valueText() +
+                   ", which does not reach the end of its window, " +
+                   printedText(node, node.window.upper) + ".";
+        });
+}
+
+void checkBest(const Returned& returned) {
+    const CheckContext& context = returned.context;
+    const CheckedNode& node = returned.node;
+    const Conclusion& conclusion = returned.conclusion;
+    const EventLine& line = returned.line;
+    if (!line.best || conclusion.isPartial)
+        return;
+    const WordList& words = context.recording.words;
+    returned.looked(Check::BestUnknown);
+    const bool isVisited = node.hasVisited(*line.best, words);
+    if (!isVisited && !node.hasSkipped(*line.best)) {
+        returned.find(Check::BestUnknown, [&] {
+            return "The best move, " + shownText(*line.best) + ", was never searched here.";
+        });
+        return;
+    }
+    if (!isVisited || !conclusion.claim || !returned.canJudgeValue() || node.isSilent())
+        return;
+    returned.looked(Check::BestNotBest);
+    const double value = returned.value();
+    const bool isOther = std::ranges::find(node.extras, value) != node.extras.end() ||
+                         value == node.told.lower || value == node.told.upper;
+    if (!conclusion.claimsAtLeast() || isOther ||
+        !CandidateValues(node, context.header()).allow(value))
+        return;
+    double most = -infinite;
+    for (const CheckedVisit& visit : node.visits)
+        if (words.text(visit.move) == *line.best)
+            most = std::max(most, *visit.value);
+    if (most < value)
+        returned.find(Check::BestNotBest, [&] {
+            return "The best move is said to be " + shownText(*line.best) + ", with " +
+                   printedText(node, most) + "; another one gave the value " +
+                   returned.valueText() + ".";
+        });
+}
+
+void checkHorizon(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.reason != horizonWord || !node.depth)
+        return;
+    returned.looked(Check::HorizonDepth);
+    if (*node.depth > 0)
+        returned.find(Check::HorizonDepth, [&] {
+            return "The horizon is reached with a depth of " + numberText(*node.depth) + " left.";
+        });
+}
+
+void checkNullMove(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    if (returned.conclusion.reason != nullWord || !node.hasNullMoves || !node.hasWindow)
+        return;
+    returned.looked(Check::NullUnproven);
+    if (node.bestNullMove < node.window.upper)
+        returned.find(Check::NullUnproven, [&] {
+            return "The null move gave " + printedText(node, node.bestNullMove) +
+                   ", which does not reach the end of the window, " +
+                   printedText(node, node.window.upper) + ".";
+        });
+}
+
+} // namespace
+
+void checkLeave(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
+                const EventLine& line) {
+    const Returned returned{context, node, conclusion, line};
+    checkHorizon(returned);
+    checkNullMove(returned);
+    if (!conclusion.isInner)
+        return;
+    checkMoves(returned);
+    checkCut(returned);
+    checkChain(returned);
+    checkBest(returned);
+}
+
+} // namespace yomi::trace

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/check_context.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace yomi::trace {
+
+/// Passes of the root in a row, of one depth.
+struct RootPasses {
+    std::optional<double> depth;
+    std::size_t iteration = 0;
+    Bounds known;               ///< of the first player's value
+    bool isTurned = false;      ///< the root's printed numbers are those turned around
+    NodeId node = noNode;       ///< of the last one
+    std::uint64_t leftLine = 0; ///< 0: not left, or without a value
+};
+
+/// The passes at the root: whether the last of those at one depth leaves one value.
+class RootCheck {
+public:
+    void entered(const CheckContext& context, const CheckedNode& root, std::size_t iteration);
+    void left(const CheckContext& context, const CheckedNode& root, const Conclusion& conclusion);
+    /// No further pass follows.
+    void end(const CheckContext& context);
+
+    const std::optional<RootSummary>& summary() const { return m_summary; }
+
+private:
+    std::optional<RootPasses> m_passes;
+    std::optional<RootSummary> m_summary;
+};
+
+struct CountedVisits {
+    double count = 0;
+    std::size_t iteration = 0;
+};
+
+/// The counts and means of trees that grow by playouts.
+class PlayoutCheck {
+public:
+    void left(const CheckContext& context, const CheckedNode& node, const EventLine& line,
+              std::size_t iteration);
+
+private:
+    std::map<std::string, CountedVisits> m_visits; ///< by path
+};
+
+/// Whether a node's evaluation and its parent's are of opposite signs.
+class FlipCheck {
+public:
+    void evaluated(const CheckContext& context, const CheckedNode& node, const CheckedNode* parent);
+    void end(const CheckContext& context) const;
+
+private:
+    static constexpr double leastPairs = 50;
+    static constexpr double greatestCorrelation = -0.5;
+
+    /// Sums over pairs of evaluations.
+    struct Pairs {
+        double count = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0;
+
+        void add(double one, double other);
+        std::optional<double> correlation() const;
+    };
+
+    Pairs m_belowMax, m_belowMin;
+    std::uint64_t m_firstLine = 0;
+    NodeId m_firstNode = noNode;
+};
+
+} // namespace yomi::trace

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/enum_names.h"
+#include "core/trace/trace.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::trace {
+
+/// What a recording is checked for.
+enum class Check : std::uint8_t {
+    CutMissed,
+    WindowEmpty,
+    WindowSign,
+    ValueSign,
+    WindowLost,
+    WindowWide,
+    DepthStep,
+    MoveTwice,
+    ResearchUseless,
+    HorizonDepth,
+    MovesMissing,
+    CutEarly,
+    FailHard,
+    ValueNotFromChildren,
+    ResearchMissing,
+    BoundTooStrong,
+    BestUnknown,
+    BestNotBest,
+    ValueWrong,
+    NullUnproven,
+    TableDepth,
+    TableBound,
+    TableValue,
+    TableContent,
+    TableWrong,
+    StoreTooStrong,
+    StoreDepth,
+    KeyCollision,
+    KeyDrift,
+    KeyTwoValues,
+    EvaluationDiffers,
+    EvaluationFlips,
+    TerminalSign,
+    MoveIllegal,
+    GameOverMissed,
+    GameOverEarly,
+    RootOpen,
+    VisitsSum,
+    MeanImpossible,
+    VisitsFall,
+};
+constexpr auto enumNames(Check) {
+    return namesInOrder("cut-missed", "window-empty", "window-sign", "value-sign", "window-lost",
+                        "window-wide", "depth-step", "move-twice", "re-search-useless",
+                        "horizon-depth", "moves-missing", "cut-early", "fail-hard",
+                        "value-not-from-children", "re-search-missing", "bound-too-strong",
+                        "best-unknown", "best-not-best", "value-wrong", "null-unproven",
+                        "table-depth", "table-bound", "table-value", "table-content", "table-wrong",
+                        "store-too-strong", "store-depth", "key-collision", "key-drift",
+                        "key-two-values", "evaluation-differs", "evaluation-flips", "terminal-sign",
+                        "move-illegal", "game-over-missed", "game-over-early", "root-open",
+                        "visits-sum", "mean-impossible", "visits-fall");
+}
+inline constexpr std::size_t checkCount = enumNames(Check()).size();
+
+enum class Severity : std::uint8_t {
+    Error, ///< values may be wrong
+    Waste, ///< values are right, nodes are not needed
+    Doubt, ///< there may be a good reason
+};
+constexpr auto enumNames(Severity) {
+    return namesInOrder("error", "waste", "doubt");
+}
+Severity severityOf(Check check);
+
+/// What a recording must tell, so that the check has something to look at: the end of the sentence
+/// "What is needed is …".
+std::string_view needsOf(Check check);
+
+/// All that a check found.
+struct Finding {
+    static constexpr std::size_t mostLines = 100;
+
+    Check check = {};
+    std::uint64_t count = 0;
+    std::vector<std::uint64_t> lines; ///< the first ones
+    NodeId node = noNode;             ///< of the first one
+    std::string path;                 ///< to it
+    std::string sentence;             ///< what is wrong there
+};
+
+/// What the root claims in the end, in printed numbers, and what the leaves alone give.
+struct RootSummary {
+    std::uint64_t line = 0;
+    double value = 0;
+    std::optional<BoundKind> bound;
+    Bounds leaves;
+};
+
+struct CheckReport {
+    std::vector<Finding> findings;                  ///< by first line, then name
+    std::array<std::uint64_t, checkCount> looked{}; ///< at so many events
+    std::vector<std::string> hints;                 ///< what the recording seems to leave untold
+    std::optional<RootSummary> root;
+};
+
+} // namespace yomi::trace

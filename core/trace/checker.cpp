@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/checker.h"
+
+#include "core/trace/node_path.h"
+
+#include <algorithm>
+#include <array>
+
+namespace yomi::trace {
+
+namespace {
+
+/// Whether the value of a node is said to come from its moves, all that the rules allow, or from
+/// what no search would change.
+bool isFullReason(std::string_view reason) {
+    constexpr std::array<std::string_view, 12> full = {
+        "alpha",     "beta", "cut",   "all",      "terminal", "horizon",
+        "tablebase", "mate", "table", "symmetry", "stopped",  "deferred"};
+    return std::ranges::find(full, reason) != full.end();
+}
+
+/// Whether a node's depth shows that a search of its own kind goes on there.
+bool isDepthSelective(const CheckedNode& node, const CheckedNode& parent) {
+    if (!parent.depth)
+        return false;
+    return *parent.depth <= 0 || (node.depth && *node.depth != *parent.depth - 1);
+}
+
+} // namespace
+
+void Checker::happened(const Recording& recording, const EventLine& event, std::uint64_t line) {
+    if (!m_hasBegun)
+        begin(recording.header);
+    m_iteration = recording.iterations.size();
+    switch (event.kind) {
+    case LineKind::Iteration:
+        m_openCount = 0;
+        if (m_boards)
+            m_boards->clear();
+        break;
+    case LineKind::Enter:
+        enter(recording, event, line);
+        break;
+    case LineKind::Table:
+    case LineKind::Store:
+        addEntry(recording, event, line);
+        break;
+    case LineKind::Evaluate:
+        evaluate(recording, event, line);
+        break;
+    case LineKind::Window:
+        setWindow(recording, event);
+        break;
+    case LineKind::Skip:
+        skip(event);
+        break;
+    case LineKind::Leave:
+        leave(recording, event, line);
+        break;
+    }
+}
+
+CheckReport Checker::report(const Recording& recording) const {
+    FindingList findings = m_findings;
+    const CheckContext context{recording, findings, 0, m_isSelective};
+    m_flips.end(context);
+    if (m_openCount == 0 && !recording.isTorn && !recording.error)
+        RootCheck(m_roots).end(context);
+    CheckReport report{findings.found(), findings.looked(), m_hints.sentences(), m_roots.summary()};
+    for (Finding& finding : report.findings)
+        finding.path = pathText(recording, finding.node);
+    return report;
+}
+
+void Checker::begin(const RecordingHeader& header) {
+    m_hasBegun = true;
+    m_rules = m_rulesOf(header);
+    if (m_rules)
+        m_boards.emplace(*m_rules, header);
+}
+
+CheckedNode& Checker::push() {
+    if (m_openCount == m_open.size())
+        m_open.emplace_back();
+    CheckedNode& node = m_open[m_openCount++];
+    node.clear();
+    return node;
+}
+
+void Checker::enter(const Recording& recording, const EventLine& event, std::uint64_t line) {
+    const auto id = static_cast<NodeId>(recording.nodes.size() - 1);
+    const RecordedNode& recorded = recording.nodes[id];
+    CheckedNode& node = push();
+    CheckedNode* const above = parent();
+    node.id = id;
+    node.move = recorded.move;
+    node.place = recorded.place;
+    node.side = recorded.side;
+    node.kind = recorded.kind;
+    node.ply = recorded.ply;
+    node.isTurned = recording.isTurned(recorded);
+    node.enteredLine = line;
+    node.depth = event.depth;
+    node.reduction = event.reduction;
+    node.hasWindow = recorded.hasWindow;
+    node.entryWindow = node.window = node.own(Bounds{recorded.alpha, recorded.beta});
+    node.afterDepths = m_hasDepths;
+    m_hasDepths = m_hasDepths || event.depth;
+    if (event.key)
+        node.key = std::max<std::uint64_t>(std::hash<std::string_view>()(*event.key), 1);
+    const bool isCounted = recorded.isCounted();
+    if (above) {
+        m_isSelective =
+            m_isSelective || !isCounted || (isCounted && isDepthSelective(node, *above));
+        node.highOfParent = above->high();
+    }
+    m_isSelective = m_isSelective || node.reduction.value_or(0) != 0;
+    const CheckContext context = at(recording, line);
+    enterBoard(context, node, event);
+    m_keys.entered(context, node);
+    if (!above && node.move == rootWord)
+        m_roots.entered(context, node, m_iteration);
+    checkEnter(context, node, above);
+    m_hints.entered(node, above, recording.header);
+    if (above)
+        noteMove(*above, node);
+}
+
+void Checker::enterBoard(const CheckContext& context, CheckedNode& node, const EventLine& event) {
+    if (!m_boards) {
+        if (event.board)
+            node.position = node.exactPosition =
+                std::max<std::uint64_t>(std::hash<std::string_view>()(*event.board), 1);
+        return;
+    }
+    const BoardPath::Step step = m_boards->enter(event);
+    const std::string move = moveText(context.recording, node.move);
+    if (step != BoardPath::Step::Unknown) {
+        context.findings.looked(Check::MoveIllegal);
+        context.findings.looked(Check::GameOverMissed);
+    }
+    if (step == BoardPath::Step::Illegal)
+        context.find(Check::MoveIllegal, node,
+                     [&] { return "The move " + move + " is not legal here."; });
+    if (step == BoardPath::Step::AfterTheEnd)
+        context.find(Check::GameOverMissed, node,
+                     [&] { return "The move " + move + " is entered where the game is over."; });
+    node.board = m_boards->position();
+    if (!node.board)
+        return;
+    node.position = m_boards->imagesKey();
+    node.exactPosition = m_boards->boardKey();
+}
+
+/// A move of the parent has been entered.
+void Checker::noteMove(CheckedNode& parent, const CheckedNode& node) {
+    parent.hasChildren = true;
+    if (node.place == 0)
+        return;
+    parent.lastPlace = node.place;
+    if (node.place > parent.moves.size())
+        parent.moves.emplace_back();
+}
+
+void Checker::setWindow(const Recording& recording, const EventLine& event) {
+    if (recording.header.search == SearchKind::Minimax)
+        return;
+    CheckedNode& node = current();
+    const Bounds window = node.own(Bounds{*event.alpha, *event.beta});
+    if (!node.hasWindow) {
+        node.hasWindow = true;
+        node.entryWindow = node.window = window;
+        return;
+    }
+    const bool isUnproven = event.why == "aspiration" || event.why == "guess";
+    const bool isRaised = window.lower > node.window.lower,
+               isLowered = window.upper < node.window.upper;
+    if (isRaised && !isUnproven) {
+        node.told.lower = std::max(node.told.lower, window.lower);
+        node.provenAlpha = std::max(node.provenAlpha, window.lower);
+    }
+    if (isLowered && !isUnproven)
+        node.told.upper = std::min(node.told.upper, window.upper);
+    const bool isWidened = window.lower < node.window.lower || window.upper > node.window.upper;
+    if (isWidened)
+        node.firstFresh = node.visits.size();
+    node.window = window;
+}
+
+void Checker::addEntry(const Recording& recording, const EventLine& event, std::uint64_t line) {
+    CheckedNode& node = current();
+    if (event.kind == LineKind::Table)
+        m_hints.probed();
+    if (event.entry == EntryKind::None)
+        return;
+    const CheckedEntry entry{node.own(boundsOf(event)), *event.entry, event.use, event.depth, line};
+    const bool changesValue = entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow;
+    if (changesValue && entry.depth && node.depth && entry.depth != node.depth)
+        m_isSelective = true;
+    const CheckContext context = at(recording, line);
+    if (event.kind == LineKind::Store) {
+        node.stores.push_back(entry);
+        m_keys.stored(context, node, entry);
+        return;
+    }
+    node.entries.push_back(entry);
+    if (recording.header.search == SearchKind::Mcts)
+        return;
+    checkFound(context, node, entry);
+    m_keys.found(context, node, entry);
+    const bool isShallower = entry.depth && node.depth && *entry.depth < *node.depth;
+    if (entry.use != EntryUse::Order && !isShallower)
+        node.told = together(node.told, entry.bounds);
+    if (entry.use == EntryUse::Narrow && recording.header.search != SearchKind::Minimax) {
+        node.isNarrowed = true;
+        node.window = together(node.window, entry.bounds);
+    }
+}
+
+void Checker::evaluate(const Recording& recording, const EventLine& event, std::uint64_t line) {
+    CheckedNode& node = current();
+    const double value = node.own(*event.value);
+    const bool isFirst = !node.firstEvaluation;
+    if (isFirst)
+        node.firstEvaluation = value;
+    if (!node.depth || *node.depth <= 0) {
+        node.extras.push_back(value);
+        node.bestExtra = std::max(node.bestExtra, value);
+    }
+    if (recording.header.search == SearchKind::Mcts)
+        return;
+    const CheckContext context = at(recording, line);
+    m_keys.evaluated(context, node, value);
+    if (isFirst)
+        m_flips.evaluated(context, node, parent());
+}
+
+void Checker::skip(const EventLine& event) {
+    CheckedNode& node = current();
+    std::optional<double> value;
+    if (event.value)
+        value = node.own(*event.value);
+    node.skips.push_back({std::string(*event.word), value});
+    if (value) {
+        node.extras.push_back(*value);
+        node.bestExtra = std::max(node.bestExtra, *value);
+    }
+    m_isSelective = m_isSelective || (event.why != "cut" && event.why != "symmetry");
+}
+
+void Checker::leave(const Recording& recording, const EventLine& event, std::uint64_t line) {
+    const CheckedNode& node = current();
+    const RecordedNode& recorded = recording.nodes[node.id];
+    m_isSelective = m_isSelective || (event.why && !isFullReason(*event.why));
+    const bool isGivenUp = event.why == "stopped" || event.why == "deferred";
+    std::optional<Conclusion> conclusion;
+    const CheckContext context = at(recording, line);
+    if (event.value && !isGivenUp) {
+        conclusion = conclusionOf(node, event, recorded.reason, recorded.bound, recording.header,
+                                  m_isSelective);
+        if (recording.header.search == SearchKind::Mcts) {
+            m_playouts.left(context, node, event, m_iteration);
+        } else {
+            checkEnd(context, node, *conclusion, event);
+            checkEntries(context, node, *conclusion);
+            checkLeave(context, node, *conclusion, event);
+            m_keys.left(context, node, *conclusion, m_iteration);
+        }
+        if (node.move == rootWord)
+            m_roots.left(context, node, *conclusion);
+    }
+    m_hints.left(node, event);
+    noteVisit(node, conclusion, event, line);
+    if (m_boards)
+        m_boards->leave();
+    --m_openCount;
+}
+
+/// Where the game is over, or said to be.
+void Checker::checkEnd(const CheckContext& context, const CheckedNode& node,
+                       const Conclusion& conclusion, const EventLine& event) const {
+    if (conclusion.reason == terminalWord && node.board) {
+        context.findings.looked(Check::GameOverEarly);
+        if (!node.board->isOver)
+            context.find(Check::GameOverEarly, node, [] {
+                return std::string("The node is a terminal one, yet the game is not over.");
+            });
+    }
+    const bool isTables = std::ranges::any_of(
+        node.entries, [](const CheckedEntry& entry) { return entry.use == EntryUse::Cut; });
+    const bool isKnown = (node.board && node.board->isOver) || event.won;
+    if (node.hasChildren || conclusion.reason == tableWord ||
+        (conclusion.reason == noWord && isTables) || !isKnown)
+        return;
+    context.findings.looked(Check::TerminalSign);
+    std::optional<Side> winner;
+    if (node.board && node.board->isOver)
+        winner = node.board->winner;
+    else if (*event.won != Winner::None)
+        winner = *event.won == Winner::Max ? Side::Max : Side::Min;
+    const double value = node.ofMax(conclusion.value), draw = context.header().draw;
+    const bool isRight = !winner                ? value == draw
+                         : *winner == Side::Max ? value > draw
+                                                : value < draw;
+    const auto isEnd = [&](const Bounds& window) {
+        return conclusion.value == window.lower || conclusion.value == window.upper;
+    };
+    const bool isFinite = conclusion.value > -infinite && conclusion.value < infinite;
+    if (!isRight && !(isFinite && (isEnd(node.entryWindow) || isEnd(node.window))))
+        context.find(Check::TerminalSign, node, [&] {
+            return "The value " + printedText(node, conclusion.value) + " is not that of a game " +
+                   (!winner                ? "that is drawn."
+                    : *winner == Side::Max ? "that max has won."
+                                           : "that min has won.");
+        });
+}
+
+/// The node returns to its parent.
+void Checker::noteVisit(const CheckedNode& node, const std::optional<Conclusion>& conclusion,
+                        const EventLine& event, std::uint64_t line) {
+    CheckedNode* const above = parent();
+    if (!above)
+        return;
+    if (event.visits && event.value) {
+        above->visitSum += *event.visits;
+        above->weightedSum += *event.visits * node.inViewOf(*above, node.own(*event.value));
+    }
+    if (node.kind == NodeKind::NullMove && conclusion) {
+        above->hasNullMoves = true;
+        above->bestNullMove =
+            std::max(above->bestNullMove, node.inViewOf(*above, conclusion->value));
+    }
+    if (node.place == 0)
+        return;
+    CheckedVisit visit;
+    visit.move = node.move;
+    visit.place = node.place;
+    visit.node = node.id;
+    visit.depth = node.depth;
+    visit.reduction = node.reduction.value_or(0);
+    visit.highAtEntry = node.highOfParent;
+    visit.enteredLine = node.enteredLine;
+    visit.leftLine = line;
+    if (node.hasWindow)
+        visit.window = node.inViewOf(*above, node.entryWindow);
+    CheckedMove& move = above->moves[node.place - 1];
+    move.lastVisit = above->visits.size();
+    if (conclusion) {
+        visit.value = node.inViewOf(*above, conclusion->value);
+        visit.known = node.inViewOf(*above, conclusion->known);
+        visit.leaves = node.inViewOf(*above, conclusion->leaves);
+        visit.failedHigh = visit.window && visit.window->upper < above->window.upper &&
+                           *visit.value >= visit.window->upper;
+        move.lastValued = above->visits.size();
+        above->bestVisit = std::max(above->bestVisit, *visit.value);
+    }
+    above->visits.push_back(visit);
+}
+
+} // namespace yomi::trace

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/board_path.h"
+#include "core/trace/check_hints.h"
+#include "core/trace/check_keys.h"
+#include "core/trace/check_passes.h"
+#include "core/trace/check_report.h"
+#include "core/trace/recording_reader.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace yomi::trace {
+
+/// The rules of the game that a header names, if it names one.
+using RulesOf = std::function<std::unique_ptr<BoardRules>(const RecordingHeader& header)>;
+
+/// Looks for the classic mistakes of alpha-beta while a recording is read.
+///
+/// What it judges is the conclusion: a value, and the bound that it claims to be, must follow from
+/// what the children returned, from table entries and from windows that are known to hold the
+/// value. Null windows, aspiration, tests of a value and searches again are then right whatever the
+/// order in which they come; a finding of severity error never comes of a correct search that says
+/// the truth of itself. Half a microsecond an event.
+class Checker : public RecordingListener {
+public:
+    explicit Checker(RulesOf rulesOf)
+        : m_rulesOf(std::move(rulesOf)) {}
+
+    void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
+    /// What was found in what has been read.
+    CheckReport report(const Recording& recording) const;
+
+private:
+    CheckContext at(const Recording& recording, std::uint64_t line) {
+        return {recording, m_findings, line, m_isSelective};
+    }
+    CheckedNode& push();
+    CheckedNode& current() { return m_open[m_openCount - 1]; }
+    CheckedNode* parent() { return m_openCount > 1 ? &m_open[m_openCount - 2] : nullptr; }
+
+    void begin(const RecordingHeader& header);
+    void enter(const Recording& recording, const EventLine& event, std::uint64_t line);
+    void enterBoard(const CheckContext& context, CheckedNode& node, const EventLine& event);
+    void noteMove(CheckedNode& parent, const CheckedNode& node);
+    void setWindow(const Recording& recording, const EventLine& event);
+    void addEntry(const Recording& recording, const EventLine& event, std::uint64_t line);
+    void evaluate(const Recording& recording, const EventLine& event, std::uint64_t line);
+    void skip(const EventLine& event);
+    void leave(const Recording& recording, const EventLine& event, std::uint64_t line);
+    void checkEnd(const CheckContext& context, const CheckedNode& node,
+                  const Conclusion& conclusion, const EventLine& event) const;
+    void noteVisit(const CheckedNode& node, const std::optional<Conclusion>& conclusion,
+                   const EventLine& event, std::uint64_t line);
+
+    RulesOf m_rulesOf;
+    bool m_hasBegun = false;
+    std::unique_ptr<BoardRules> m_rules;
+    std::optional<BoardPath> m_boards;
+    FindingList m_findings;
+    bool m_isSelective = false;
+    bool m_hasDepths = false; ///< a node told its depth
+    std::size_t m_iteration = 0;
+    std::vector<CheckedNode> m_open; ///< those beyond the count are kept for their memory
+    std::size_t m_openCount = 0;
+    KeyCheck m_keys;
+    RootCheck m_roots;
+    PlayoutCheck m_playouts;
+    FlipCheck m_flips;
+    HintCheck m_hints;
+};
+
+} // namespace yomi::trace

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/line_part.h"
+
+#include "core/common/json_reader.h"
+#include "core/trace/line_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace yomi::trace {
+
+using nlohmann::json;
+
+namespace {
+
+LinePart::Form formOf(const json& value) {
+    return value.is_string()   ? LinePart::Form::Text
+           : value.is_number() ? LinePart::Form::Number
+           : value.is_null()   ? LinePart::Form::Null
+                               : LinePart::Form::Other;
+}
+
+} // namespace
+
+void LineSplitter::begin(std::string_view line) {
+    m_rest = line;
+    m_decoded.clear();
+    m_decoded.reserve(line.size()); // no part may move when another one is decoded
+    advance();
+}
+
+std::string_view LineSplitter::take() {
+    const std::string_view part = decoded(m_part);
+    advance();
+    return part;
+}
+
+const std::vector<LinePart>& LineSplitter::takeFields() {
+    m_parts.clear();
+    for (; !m_part.empty(); advance()) {
+        if (m_parts.empty() && !isAtField())
+            throw LineError(ErrorKind::Extra, shownText(m_part) + " is a part too many.");
+        const std::size_t equals = m_part.find('=');
+        if (!isAtField() || !isFieldName(m_part.substr(0, equals)))
+            throw LineError(ErrorKind::Field,
+                            shownText(m_part) +
+                                " is no field: name=value, with a name of at most " +
+                                std::to_string(longestFieldName) +
+                                " letters, digits, _, - and . that begins with a letter.");
+        m_parts.push_back({m_part.substr(0, equals), decoded(m_part.substr(equals + 1))});
+    }
+    checkNames();
+    return m_parts;
+}
+
+const std::vector<LinePart>& LineSplitter::members(std::string_view line) {
+    m_parts.clear();
+    m_numbers.clear();
+    m_keys.clear();
+    const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
+        if (depth > deepestJson)
+            throw LineError(ErrorKind::Json, "This JSON is nested deeper than " +
+                                                 std::to_string(deepestJson) + " levels.");
+        if (event == json::parse_event_t::key && depth == 1)
+            m_keys.push_back(parsed.get<std::string>());
+        return true;
+    };
+    try {
+        m_object = json::parse(line, watch);
+    } catch (const json::out_of_range&) {
+        throw LineError(ErrorKind::Number, "A number of this line is too large.");
+    } catch (const json::exception&) {
+        throw LineError(ErrorKind::Json, "This line is no JSON.");
+    }
+    if (!m_object.is_object())
+        throw LineError(ErrorKind::Json, "This line is no JSON object.");
+    std::ranges::sort(m_keys);
+    if (const auto twice = std::ranges::adjacent_find(m_keys); twice != m_keys.end())
+        throw LineError(ErrorKind::Field, shownText(*twice) + " stands there twice.");
+    for (const auto& [name, value] : m_object.items()) {
+        const LinePart::Form form = formOf(value);
+        m_parts.push_back({name,
+                           form == LinePart::Form::Text ? value.get_ref<const std::string&>()
+                                                        : m_numbers.emplace_back(value.dump()),
+                           form});
+    }
+    return m_parts;
+}
+
+void LineSplitter::advance() {
+    constexpr std::string_view separators = " \t";
+    m_rest.remove_prefix(std::min(m_rest.find_first_not_of(separators), m_rest.size()));
+    m_part = m_rest.substr(0, m_rest.find_first_of(separators));
+    m_rest.remove_prefix(m_part.size());
+}
+
+std::string_view LineSplitter::decoded(std::string_view text) {
+    if (text.find('%') == std::string_view::npos)
+        return text;
+    const std::size_t begin = m_decoded.size();
+    if (!decodeEscapes(text, m_decoded))
+        throw LineError(ErrorKind::Escape,
+                        shownText(text) + " has a % that stands for no byte of a UTF-8 text; a per "
+                                          "cent sign is written %25.");
+    return std::string_view(m_decoded).substr(begin);
+}
+
+void LineSplitter::checkNames() {
+    if (m_parts.size() < 2)
+        return;
+    m_names.clear();
+    for (const LinePart& part : m_parts)
+        m_names.push_back(part.name);
+    std::ranges::sort(m_names);
+    if (const auto twice = std::ranges::adjacent_find(m_names); twice != m_names.end())
+        throw LineError(ErrorKind::Field, shownText(*twice) + " stands there twice.");
+}
+
+} // namespace yomi::trace

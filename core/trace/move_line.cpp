@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/move_line.h"
+
+#include "core/trace/attributes.h"
+#include "core/trace/score_json.h"
+
+namespace yomi::trace {
+
+using nlohmann::json;
+
+namespace {
+
+class Follower {
+public:
+    Follower(const Recording& recording, const RecordingDetails& details, std::size_t iteration)
+        : m_recording(recording)
+        , m_details(details)
+        , m_first(recording.iterations[iteration].firstNode)
+        , m_end(recording.endOf(iteration)) {
+        m_line.iteration = iteration;
+    }
+
+    IterationLine follow(std::span<const std::string> line) {
+        NodeId above = lastRoot();
+        for (const std::string& move : line) {
+            LineStep step = stepBelow(above, move);
+            if (step.visits.empty()) {
+                endAt(above, move);
+                return std::move(m_line);
+            }
+            above = step.visits.back();
+            m_line.steps.push_back(std::move(step));
+        }
+        return std::move(m_line);
+    }
+
+private:
+    const RecordedNode& node(NodeId id) const { return m_recording.nodes[id]; }
+
+    /// noNode where the root's moves stand at the top.
+    NodeId lastRoot() const {
+        NodeId root = noNode;
+        for (NodeId top = m_first; top < m_end; top = node(top).end)
+            if (node(top).move == rootWord)
+                root = top;
+        return root;
+    }
+
+    LineStep stepBelow(NodeId above, const std::string& move) const {
+        LineStep step{move, 0, {}};
+        const NodeId begin = above == noNode ? m_first : above + 1;
+        const NodeId end = above == noNode ? m_end : node(above).end;
+        for (NodeId child = begin; child < end; child = node(child).end) {
+            const RecordedNode& visited = node(child);
+            const bool isBelowRoot = above != noNode || visited.ply == 1;
+            if (!visited.isCounted() || !isBelowRoot ||
+                m_recording.words.text(visited.move) != move)
+                continue;
+            step.place = visited.place;
+            step.visits.push_back(child);
+        }
+        return step;
+    }
+
+    bool hasMoves(NodeId above) const {
+        for (NodeId child = above + 1; child < node(above).end; child = node(child).end)
+            if (node(child).isCounted())
+                return true;
+        return false;
+    }
+
+    void endAt(NodeId above, const std::string& move) {
+        m_line.end = LineEnd::NotSearched;
+        if (above == noNode)
+            return;
+        if (const DetailedSkip* const skip = m_details.skipOf(above, move)) {
+            m_line.end = LineEnd::Skipped;
+            if (skip->why != noWord)
+                m_line.why = m_details.text(skip->why);
+        } else if (!hasMoves(above)) {
+            m_line.end = LineEnd::Leaf;
+            m_line.why = textOf("reason", above);
+        } else if (node(above).isCutoff) {
+            m_line.end = LineEnd::Cut;
+            m_line.why = textOf("best", above);
+        }
+    }
+
+    std::optional<std::string> textOf(std::string_view attribute, NodeId id) const {
+        const AttributeValue value = Attributes(m_recording, m_details).of(id, attribute);
+        return value ? std::optional(std::get<std::string>(*value)) : std::nullopt;
+    }
+
+    const Recording& m_recording;
+    const RecordingDetails& m_details;
+    NodeId m_first, m_end;
+    IterationLine m_line;
+};
+
+json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& details) {
+    const RecordedNode& node = recording.nodes[id];
+    const NodeDetails& told = details.of(id);
+    json visit = {{"line", told.enteredLine},
+                  {"reason", node.isOpen() ? "open" : recording.words.text(node.reason)}};
+    if (node.hasWindow) {
+        visit["alpha"] = scoreToJson(node.alpha);
+        visit["beta"] = scoreToJson(node.beta);
+    }
+    if (told.depth)
+        visit["depth"] = *told.depth;
+    if (node.hasValue)
+        visit["value"] = scoreToJson(node.value);
+    if (node.bound)
+        visit["bound"] = nameOf(*node.bound);
+    return visit;
+}
+
+} // namespace
+
+std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
+                                      const RecordingDetails& details) {
+    std::vector<IterationLine> searches;
+    for (std::size_t i = 0; i < recording.iterations.size(); ++i)
+        searches.push_back(Follower(recording, details, i).follow(line));
+    return searches;
+}
+
+json toJson(std::span<const IterationLine> searches, const Recording& recording,
+            const RecordingDetails& details) {
+    json all = json::array();
+    for (const IterationLine& search : searches) {
+        const WordId name = recording.iterations[search.iteration].name;
+        json steps = json::array();
+        for (const LineStep& step : search.steps) {
+            json visits = json::array();
+            for (const NodeId visit : step.visits)
+                visits.push_back(visitToJson(visit, recording, details));
+            steps.push_back({{"move", step.move}, {"place", step.place}, {"visits", visits}});
+        }
+        json each = {{"iteration", name == noWord ? json(search.iteration + 1)
+                                                  : json(recording.words.text(name))},
+                     {"steps", steps},
+                     {"end", nameOf(search.end)}};
+        if (search.why)
+            each["why"] = *search.why;
+        all.push_back(std::move(each));
+    }
+    return all;
+}
+
+} // namespace yomi::trace

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/enum_names.h"
+#include "core/trace/recording_details.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace yomi::trace {
+
+/// Where the search of a line of moves ends, seen from the line.
+enum class LineEnd : std::uint8_t {
+    Reached,
+    Skipped, ///< the next move was left out
+    Leaf,    ///< the node above it has no moves
+    Cut,     ///< the node above it was cut off before
+    NotSearched,
+};
+constexpr auto enumNames(LineEnd) {
+    return namesInOrder("reached", "skipped", "leaf", "cut", "not-searched");
+}
+
+struct LineStep {
+    std::string move;
+    std::uint32_t place = 0;    ///< among the moves of the node above, from 1
+    std::vector<NodeId> visits; ///< the line goes on below the last one
+};
+
+/// What one iteration did with a line.
+struct IterationLine {
+    std::size_t iteration = 0;
+    std::vector<LineStep> steps;
+    LineEnd end = LineEnd::Reached;
+    std::optional<std::string>
+        why; ///< of Skipped the word, of Leaf the reason, of Cut the best move
+};
+
+/// Why a line of moves was not searched, or how: for each iteration, from its last root. Linear in
+/// the nodes at the top and in the children on the line.
+std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
+                                      const RecordingDetails& details);
+
+/// The list that `yomi-cli trace line --json` prints.
+nlohmann::json toJson(std::span<const IterationLine> searches, const Recording& recording,
+                      const RecordingDetails& details);
+
+} // namespace yomi::trace

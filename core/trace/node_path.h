@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/recording.h"
+
+#include <string>
+
+namespace yomi::trace {
+
+/// The moves that lead to a node, with #2 behind one that is visited for the second time: "4 2#2".
+/// The root's first pass is "", its second "-#2". Cost: a look at the nodes on the path and at
+/// their siblings before them.
+std::string pathText(const Recording& recording, NodeId node);
+
+} // namespace yomi::trace

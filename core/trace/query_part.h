@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::trace {
+
+enum class QueryOperator : std::uint8_t {
+    Equal,
+    NotEqual,
+    Less,
+    LessOrEqual,
+    Greater,
+    GreaterOrEqual,
+    Contains,
+    IsThere, ///< an attribute alone
+};
+
+/// A test, or what joins others.
+struct QueryPart {
+    enum class Kind : std::uint8_t { Or, And, Not, Child, Below, Test };
+    enum class Operand : std::uint8_t { Word, Quoted, Attribute };
+
+    Kind kind = Kind::Test;
+    std::vector<std::unique_ptr<QueryPart>> parts; ///< one of Not, Child and Below
+
+    // Of a test:
+    std::string attribute;
+    QueryOperator op = QueryOperator::IsThere;
+    Operand operandKind = Operand::Word;
+    std::string operand;
+};
+
+/// Throws QueryError.
+std::unique_ptr<QueryPart> parseQuery(std::string_view text);
+
+} // namespace yomi::trace

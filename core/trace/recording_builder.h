@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/recording.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace yomi::trace {
+
+/// Makes a recording of lines and derives what they leave out.
+class RecordingBuilder {
+public:
+    static constexpr std::size_t mostOpenNodes = 4096;
+
+    /// The recording may take so many bytes of memory.
+    explicit RecordingBuilder(std::size_t mostBytes)
+        : m_mostBytes(mostBytes) {}
+
+    void begin(RecordingHeader header) { m_recording.header = std::move(header); }
+    /// Throws LineError, and leaves the recording as it was then.
+    void add(const EventLine& line);
+    void fail(ReadingError error);
+    /// No line follows, at least for now: open nodes end here.
+    void end(bool isTorn);
+
+    const Recording& recording() const { return m_recording; }
+    Recording take() { return std::move(m_recording); }
+
+private:
+    /// An open node.
+    struct Level {
+        NodeId node = noNode;
+        double alpha = -infinite, beta = infinite; ///< the window now
+        bool isKindTold = false;
+        std::optional<RecordedEntry> cut; ///< what the table held when it gave the value
+        std::uint32_t places = 0;         ///< counted moves entered
+        std::size_t firstSeen = 0;        ///< in m_seenBefore
+    };
+    /// Where a move was entered last: below which node, and its place there.
+    struct Seen {
+        NodeId parent = nowhere;
+        std::uint32_t place = 0;
+    };
+    /// What m_seen held for a move before it was entered below an open node.
+    struct SeenBefore {
+        WordId move = noWord;
+        Seen seen;
+    };
+    static constexpr NodeId nowhere = 0xffff'ffff; ///< noNode stands for the top
+
+    void check(const EventLine& line) const;
+    void makeRoom(const EventLine& line);
+    template <class Element>
+    void makeRoom(std::vector<Element>& list, std::size_t size);
+    [[noreturn]] void refuseMore(const std::string& limit) const;
+
+    Level& current() { return m_open.empty() ? m_top : m_open.back(); }
+    RecordedNode& nodeOf(const Level& level) { return m_recording.nodes[level.node]; }
+    void happened(LineKind kind, std::size_t number) {
+        m_recording.events.emplace_back(kind, static_cast<std::uint32_t>(number));
+    }
+    void beginIteration(WordId name);
+    void enter(const EventLine& line);
+    void place(RecordedNode& node, const EventLine& line) const;
+    void count(RecordedNode& node, Level& parent);
+    void setWindow(const EventLine& line);
+    void addEntry(const EventLine& line);
+    void leave(const EventLine& line);
+    void forgetMovesOf(const Level& level);
+
+    WordId reasonOf(const RecordedNode& node, const Level& level) const;
+    std::optional<BoundKind> boundOf(const RecordedNode& node, const Level& level,
+                                     const EventLine& line) const;
+    bool isCutWord(const RecordedNode& node) const;
+
+    std::size_t m_mostBytes;
+    std::size_t m_listBytes = 0; ///< what the lists of the recording take
+    Recording m_recording;
+    Level m_top; ///< above the root
+    std::vector<Level> m_open;
+    std::vector<Seen> m_seen; ///< by move
+    std::vector<SeenBefore> m_seenBefore;
+};
+
+} // namespace yomi::trace

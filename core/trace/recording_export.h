@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/recording_details.h"
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+
+namespace yomi::trace {
+
+/// Which nodes of a recording are drawn: the subtree of the one that is entered at a line, so many
+/// plies deep.
+struct DrawnPart {
+    std::optional<std::uint64_t> fromLine;
+    std::optional<int> plies;
+};
+inline constexpr std::size_t mostDrawnNodes = 5000;
+inline constexpr std::size_t mostTimedNodes = 2'000'000;
+
+/// Writes a tree as a graph for Graphviz. Throws std::invalid_argument for more than 5,000 nodes
+/// and for a line at which no node is entered.
+void writeDot(const Recording& recording, const RecordingDetails& details, const DrawnPart& part,
+              std::ostream& out);
+
+/// Writes the nodes as begin and end events of Chrome's trace format, which Perfetto shows. Time is
+/// that of the lines, in microseconds, else the number of the event. Throws std::invalid_argument
+/// for more than two million nodes.
+void writePerfetto(const Recording& recording, std::ostream& out);
+
+} // namespace yomi::trace

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/recording_header.h"
+
+#include "core/trace/line_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace yomi::trace {
+
+namespace {
+
+constexpr int longestSide = 26;
+
+[[noreturn]] void refuse(const std::string& sentence) {
+    throw LineError(ErrorKind::HeaderValue, sentence);
+}
+
+[[noreturn]] void refuse(const LinePart& field, const std::string& expected) {
+    refuse(std::string(field.name) + " takes " + expected + ", not " + shownText(field.text) + ".");
+}
+
+std::string_view textOf(const LinePart& field, const std::string& expected) {
+    if (field.form != LinePart::Form::Text)
+        refuse(field, expected);
+    return field.text;
+}
+
+template <NamedEnum Enum>
+Enum choiceOf(const LinePart& field) {
+    const std::string expected = "one of " + listOfNames<Enum>();
+    if (const auto found = enumNamed<Enum>(textOf(field, expected)))
+        return *found;
+    refuse(field, expected);
+}
+
+double numberOf(const LinePart& field, bool isPositive) {
+    const auto number = parseNumber(field.text);
+    if (!number || field.form > LinePart::Form::Number || (isPositive && *number <= 0))
+        refuse(field, isPositive ? "a number greater than 0" : "a number");
+    return *number;
+}
+
+std::optional<int> lengthIn(std::string_view text, int least, int most) {
+    const auto number = parseCount(text);
+    return number && *number >= least && *number <= most ? std::optional(static_cast<int>(*number))
+                                                         : std::nullopt;
+}
+
+std::pair<int, int> sizeOf(const LinePart& field) {
+    const std::string expected = "columns and rows, 1x1 to 26x26";
+    const std::string_view text = textOf(field, expected);
+    const std::size_t times = std::min(text.find('x'), text.size());
+    const auto width = lengthIn(text.substr(0, times), 1, longestSide);
+    const auto height = lengthIn(text.substr(std::min(times + 1, text.size())), 1, longestSide);
+    if (!width || !height)
+        refuse(field, expected);
+    return {*width, *height};
+}
+
+int integerOf(const LinePart& field, int least, int most) {
+    const auto number = lengthIn(field.text, least, most);
+    if (!number || field.form > LinePart::Form::Number)
+        refuse(field, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+    return *number;
+}
+
+Bounds rangeOf(const LinePart& field) {
+    const std::string expected = "two numbers, the least and the greatest score, such as -1,1";
+    const std::string_view text = textOf(field, expected);
+    const std::size_t comma = std::min(text.find(','), text.size());
+    const auto low = parseNumber(text.substr(0, comma));
+    const auto high = parseNumber(text.substr(std::min(comma + 1, text.size())));
+    if (!low || !high || *low > *high)
+        refuse(field, expected);
+    return {*low, *high};
+}
+
+void readPromises(const LinePart& field, RecordingHeader& header) {
+    const std::string expected = "some of depth, moves and stores, with commas between";
+    std::string_view text = textOf(field, expected);
+    for (bool hasMore = true; hasMore;) {
+        const std::size_t comma = text.find(',');
+        hasMore = comma != std::string_view::npos;
+        const std::string_view promise = text.substr(0, comma);
+        bool* const promised = promise == "depth"    ? &header.promisesDepth
+                               : promise == "moves"  ? &header.promisesMoves
+                               : promise == "stores" ? &header.promisesStores
+                                                     : nullptr;
+        if (!promised)
+            refuse(field, expected);
+        *promised = true;
+        text.remove_prefix(hasMore ? comma + 1 : text.size());
+    }
+}
+
+/// A board without the signs between its rows.
+std::string cellsOf(std::string_view text, const RecordingHeader& header) {
+    const auto width = static_cast<std::size_t>(header.width);
+    std::string cells;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isBetweenRows =
+            i > 0 && text[i - 1] != '/' && i + 1 < text.size() && cells.size() % width == 0;
+        if (text[i] != '/' || !isBetweenRows)
+            cells += text[i];
+    }
+    return cells;
+}
+
+void readRoot(const LinePart* field, RecordingHeader& header) {
+    const auto size =
+        static_cast<std::size_t>(header.width) * static_cast<std::size_t>(header.height);
+    header.root.assign(size, '.');
+    if (!field)
+        return;
+    const std::string expected = std::to_string(size) + " characters of . o x";
+    header.root = cellsOf(textOf(*field, expected), header);
+    const std::string& root = header.root;
+    if (root.size() != size || root.find_first_not_of(".ox") != std::string::npos)
+        refuse(*field, expected);
+    const auto lead = std::ranges::count(root, 'o') - std::ranges::count(root, 'x');
+    if (lead != 0 && lead != 1)
+        refuse(*field, "as many o as x, or one o more");
+    const auto width = static_cast<std::size_t>(header.width);
+    for (std::size_t cell = 0; header.game == KnownGame::ConnectFour && cell + width < size; ++cell)
+        if (root[cell] != '.' && root[cell + width] == '.')
+            refuse(*field, "a board on which nothing floats");
+    header.toMove = lead == 0 ? Side::Max : Side::Min;
+}
+
+/// Size, line, root and the side to move, which depend on the game.
+class BoardFields {
+public:
+    bool take(const LinePart& field) {
+        if (field.name == "size")
+            m_size = sizeOf(field);
+        else if (field.name == "line")
+            m_inARow = integerOf(field, 1, longestSide);
+        else if (field.name == "root")
+            m_root = &field;
+        else if (field.name == "tomove")
+            m_toMove = choiceOf<Side>(field);
+        else
+            return false;
+        return true;
+    }
+
+    void complete(RecordingHeader& header) const {
+        if (header.game == KnownGame::None) {
+            header.toMove = m_toMove.value_or(Side::Max);
+            return;
+        }
+        if (header.game == KnownGame::Mnk && (!m_size || !m_inARow))
+            refuse("game=mnk needs size and line, such as size=4x3 line=3.");
+        const bool isTicTacToe = header.game == KnownGame::TicTacToe;
+        const std::pair<int, int> usual = isTicTacToe ? std::pair(3, 3) : std::pair(7, 6);
+        std::tie(header.width, header.height) = m_size.value_or(usual);
+        header.inARow = m_inARow.value_or(isTicTacToe ? 3 : 4);
+        if (isTicTacToe && (std::pair(header.width, header.height) != usual || header.inARow != 3))
+            refuse("The board of tictactoe is 3x3 with 3 in a row; game=mnk has others.");
+        readRoot(m_root, header);
+        if (m_toMove.value_or(header.toMove) != header.toMove)
+            refuse("tomove=" + std::string(nameOf(*m_toMove)) + " is wrong: on this board " +
+                   (header.toMove == Side::Max ? "o is to move, max." : "x is to move, min."));
+    }
+
+private:
+    std::optional<std::pair<int, int>> m_size;
+    std::optional<int> m_inARow;
+    std::optional<Side> m_toMove;
+    const LinePart* m_root = nullptr;
+};
+
+} // namespace
+
+RecordingHeader readHeader(std::span<const LinePart> fields) {
+    RecordingHeader header;
+    BoardFields board;
+    for (const LinePart& field : fields) {
+        if (field.name == "game")
+            header.game = choiceOf<KnownGame>(field);
+        else if (field.name == "base")
+            header.base = integerOf(field, 0, 1);
+        else if (field.name == "values")
+            header.values = choiceOf<ValuesOf>(field);
+        else if (field.name == "search")
+            header.search = choiceOf<SearchKind>(field);
+        else if (field.name == "fail")
+            header.fail = choiceOf<FailKind>(field);
+        else if (field.name == "inf")
+            header.infinity = numberOf(field, true);
+        else if (field.name == "step")
+            header.nullWindow = numberOf(field, true);
+        else if (field.name == "scale")
+            header.scale = numberOf(field, true);
+        else if (field.name == "draw")
+            header.draw = numberOf(field, false);
+        else if (field.name == "range")
+            header.range = rangeOf(field);
+        else if (field.name == "promises")
+            readPromises(field, header);
+        else if (!board.take(field))
+            header.own.emplace_back(field.name, field.text);
+    }
+    board.complete(header);
+    return header;
+}
+
+} // namespace yomi::trace

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/enum_names.h"
+#include "core/trace/line_part.h"
+#include "core/trace/trace.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace yomi::trace {
+
+/// The games whose rules Yomi knows.
+enum class KnownGame : std::uint8_t { None, TicTacToe, ConnectFour, Mnk };
+constexpr auto enumNames(KnownGame) {
+    return namesInOrder("none", "tictactoe", "connectfour", "mnk");
+}
+
+/// Whose the numbers of a node are: of the side to move there, or always the first player's.
+enum class ValuesOf : std::uint8_t { Mover, First };
+constexpr auto enumNames(ValuesOf) {
+    return namesInOrder("mover", "first");
+}
+
+enum class SearchKind : std::uint8_t { Minimax, AlphaBeta, Mcts };
+constexpr auto enumNames(SearchKind) {
+    return namesInOrder("minimax", "alphabeta", "mcts");
+}
+
+enum class FailKind : std::uint8_t { Hard, Soft, Any };
+constexpr auto enumNames(FailKind) {
+    return namesInOrder("hard", "soft", "any");
+}
+
+/// The side that wants the greatest value, and the other.
+enum class Side : std::uint8_t { Max, Min };
+constexpr auto enumNames(Side) {
+    return namesInOrder("max", "min");
+}
+
+/// What holds for a recording as a whole.
+struct RecordingHeader {
+    bool isJson = false; ///< JSON Lines, not text
+    KnownGame game = KnownGame::None;
+    int width = 0, height = 0, inARow = 0; ///< of a known game
+    std::string root;                      ///< its board of . o x in reading order
+    int base = 0;                          ///< the number of its first column or square
+    Side toMove = Side::Max;               ///< at the root
+    ValuesOf values = ValuesOf::Mover;
+    SearchKind search = SearchKind::AlphaBeta;
+    FailKind fail = FailKind::Any;
+    double infinity = infinite; ///< scores of this size are infinite
+    double nullWindow = 1;      ///< how wide one is
+    double scale = 1;           ///< of scores, to a point
+    double draw = 0;
+    Bounds range; ///< of scores, the first player's
+    bool promisesDepth = false, promisesMoves = false, promisesStores = false;
+    std::vector<std::pair<std::string, std::string>> own; ///< other fields and their values
+};
+
+/// The header of those fields. Throws LineError.
+RecordingHeader readHeader(std::span<const LinePart> fields);
+
+} // namespace yomi::trace

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/event_line.h"
+#include "core/trace/recording.h"
+#include "core/trace/recording_builder.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace yomi::trace {
+
+/// Sees each event as it is read, with all that its line says.
+class RecordingListener {
+public:
+    RecordingListener() = default;
+    virtual ~RecordingListener() = default;
+    RecordingListener(const RecordingListener&) = delete;
+    RecordingListener& operator=(const RecordingListener&) = delete;
+
+    /// The recording has the event already, as its last one. Lines count from 1.
+    virtual void happened(const Recording& recording, const EventLine& event,
+                          std::uint64_t line) = 0;
+};
+
+/// Reads the format `yomi-trace 1`, text or JSON Lines, in pieces of any size:
+///
+///     yomi-trace 1 game=tictactoe     a header first
+///     > - -inf inf d=9                a node is entered: its move, window and depth
+///     > 4 -inf inf d=8
+///     < 0                             the node entered last returns
+///
+/// Ends at the first line that is wrong: what came before stays.
+class RecordingReader {
+public:
+    static constexpr std::size_t longestLine = 65'535; ///< bytes
+    static constexpr std::size_t usualMostBytes = std::size_t{2048} << 20;
+
+    /// The recording may take so many bytes of memory. The listener must stay as long as the
+    /// reader.
+    explicit RecordingReader(std::size_t mostBytes = usualMostBytes,
+                             RecordingListener* listener = nullptr)
+        : m_builder(mostBytes)
+        , m_listener(listener) {}
+
+    /// The next piece of the file. False once there was an error: the rest is not read.
+    bool read(std::string_view piece);
+    /// The file ends here, at least for now; it is an error that there was no header.
+    void end();
+
+    /// What was read so far; its open nodes have their ends after end().
+    const Recording& recording() const { return m_builder.recording(); }
+    Recording take() { return m_builder.take(); }
+
+private:
+    void readLine(std::string_view line);
+    void readHeaderLine(std::string_view line);
+    void readEventLine(std::string_view line);
+    void fail(ErrorKind kind, const std::string& sentence);
+
+    RecordingBuilder m_builder;
+    RecordingListener* m_listener;
+    std::optional<EventParser> m_parser; ///< from the header on
+    std::string m_begun;                 ///< the line whose end has not come
+    std::uint64_t m_lines = 0;
+    bool m_isJson = false;
+};
+
+} // namespace yomi::trace

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/recording_reader.h"
+#include "core/trace/statistics.h"
+#include "tests/bench/run_benchmarks.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <string_view>
+#include <vector>
+
+using namespace yomi::trace;
+
+namespace {
+
+/// Plain minimax of tic-tac-toe from the empty board, as a programmer would print it: 549,946 nodes
+/// with windows and depths.
+class Minimax {
+public:
+    explicit Minimax(std::ostream& out)
+        : m_out(out) {
+        m_out << "yomi-trace 1 game=tictactoe values=first\n";
+        visit("-", 9);
+    }
+
+private:
+    int visit(std::string_view move, int depth) {
+        m_out << "> " << move << " -inf inf d=" << depth << '\n';
+        const char before = depth % 2 == 0 ? 'o' : 'x';
+        const bool isWon = hasLine(before);
+        int best = isWon ? (before == 'o' ? 1 : -1) : 0;
+        if (!isWon && depth > 0) {
+            const bool isFirst = before == 'x';
+            best = isFirst ? -1 : 1;
+            for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
+                if (m_cells[cell] != '.')
+                    continue;
+                m_cells[cell] = isFirst ? 'o' : 'x';
+                const int value = visit(std::string_view("012345678").substr(cell, 1), depth - 1);
+                m_cells[cell] = '.';
+                best = isFirst ? std::max(best, value) : std::min(best, value);
+            }
+        }
+        m_out << "< " << best << (isWon || depth == 0 ? " terminal\n" : " exact\n");
+        return best;
+    }
+
+    bool hasLine(char stone) const {
+        constexpr std::array<std::array<std::size_t, 3>, 8> lines = {{{0, 1, 2},
+                                                                      {3, 4, 5},
+                                                                      {6, 7, 8},
+                                                                      {0, 3, 6},
+                                                                      {1, 4, 7},
+                                                                      {2, 5, 8},
+                                                                      {0, 4, 8},
+                                                                      {2, 4, 6}}};
+        return std::ranges::any_of(lines, [&](const auto& line) {
+            return std::ranges::all_of(line, [&](auto cell) { return m_cells[cell] == stone; });
+        });
+    }
+
+    std::ostream& m_out;
+    std::array<char, 9> m_cells = {'.', '.', '.', '.', '.', '.', '.', '.', '.'};
+};
+
+/// A file of 1.1 million events for as long as the program runs.
+class MinimaxFile {
+public:
+    MinimaxFile() {
+        std::ofstream file(m_path, std::ios::binary);
+        const Minimax printed(file);
+    }
+    ~MinimaxFile() {
+        std::error_code ignored;
+        std::filesystem::remove(m_path, ignored);
+    }
+    MinimaxFile(const MinimaxFile&) = delete;
+    MinimaxFile& operator=(const MinimaxFile&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path = std::filesystem::temp_directory_path() /
+                                   ("yomi_trace_bench_" + std::to_string(std::clock()));
+};
+
+const std::filesystem::path& minimaxFile() {
+    static const MinimaxFile file;
+    return file.path();
+}
+
+Recording readWhole() {
+    RecordingReader reader;
+    std::ifstream file(minimaxFile(), std::ios::binary);
+    std::vector<char> piece(1 << 16);
+    while (file.read(piece.data(), static_cast<std::streamsize>(piece.size())), file.gcount() > 0)
+        reader.read({piece.data(), static_cast<std::size_t>(file.gcount())});
+    reader.end();
+    return reader.take();
+}
+
+std::size_t linesByGetline() {
+    std::ifstream file(minimaxFile(), std::ios::binary);
+    std::size_t bytes = 0;
+    for (std::string line; std::getline(file, line);)
+        bytes += line.size();
+    return bytes;
+}
+
+void getline(benchmark::State& run) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(linesByGetline());
+}
+
+void reading(benchmark::State& run) {
+    const Recording once = readWhole();
+    for (auto _ : run)
+        benchmark::DoNotOptimize(readWhole());
+    run.SetItemsProcessed(run.iterations() * static_cast<std::int64_t>(once.events.size()));
+    run.counters["events"] = static_cast<double>(once.events.size());
+    run.counters["MiB"] = static_cast<double>(once.nodes.capacity() * sizeof(RecordedNode) +
+                                              once.events.capacity() * sizeof(RecordedEvent)) /
+                          (1 << 20);
+    run.counters["timesGetline"] =
+        yomi::processorTime([] { benchmark::DoNotOptimize(readWhole()); }, 5) /
+        yomi::processorTime([] { benchmark::DoNotOptimize(linesByGetline()); }, 5);
+}
+
+void counting(benchmark::State& run) {
+    const Recording recording = readWhole();
+    for (auto _ : run)
+        benchmark::DoNotOptimize(statisticsOf(recording));
+}
+
+} // namespace
+
+BENCHMARK(getline)->Unit(benchmark::kMillisecond);
+BENCHMARK(reading)->Unit(benchmark::kMillisecond);
+BENCHMARK(counting)->Unit(benchmark::kMillisecond);
+int main(int argc, char** argv) {
+    return yomi::runBenchmarks(argc, argv);
+}

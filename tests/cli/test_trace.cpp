@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
+#include "tests/run_tests.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace yomi;
+using nlohmann::json;
+
+namespace {
+
+const QString traces = QStringLiteral(YOMI_GOLDEN_DIR "/traces/");
+
+json expectedStatistics(const QString& file) {
+    QFile expected(traces + "correct/expected.json");
+    if (!expected.open(QIODevice::ReadOnly))
+        throw std::runtime_error("expected.json is missing");
+    return json::parse(expected.readAll().toStdString()).at(file.toStdString()).at("stats");
+}
+
+std::string differences(const json& found, const json& expected) {
+    return json::diff(expected, found).dump();
+}
+
+QByteArray textOf(const QString& name) {
+    QFile file(traces + name);
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error(name.toStdString() + " is missing");
+    return file.readAll();
+}
+
+CliRun runStats(const QStringList& arguments, const QByteArray& input = {}) {
+    return runCli(QStringList{"trace", "stats"} + arguments, input);
+}
+
+} // namespace
+
+/// yomi-cli trace as a process.
+class TestTraceCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void statisticsAsJson() {
+        const CliRun run = runStats({"--json", traces + "correct/12-moves-again-stopped.yt"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.errors, QByteArray());
+        QCOMPARE(differences(run.json(), expectedStatistics("12-moves-again-stopped.yt")), "[]");
+    }
+
+    void oneObjectARecording() {
+        const CliRun run =
+            runStats({"-", "--json", traces + "correct/06-table-deepening-connectfour.jsonl"},
+                     textOf("correct/05-pvs-connectfour.yt"));
+        QCOMPARE(run.status, 0);
+        const QList<QByteArray> lines = run.output.split('\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(differences(json::parse(lines[0].toStdString()),
+                             expectedStatistics("05-pvs-connectfour.yt")),
+                 "[]");
+        QCOMPARE(differences(json::parse(lines[1].toStdString()),
+                             expectedStatistics("06-table-deepening-connectfour.yt")),
+                 "[]");
+    }
+
+    void statisticsAsText() {
+        const CliRun run = runStats({"-"}, "yomi-trace 1\n"
+                                           "i 1\n"
+                                           "> - 0 5\n"
+                                           "> a 0 5\nt none\n< 6 beta\n"
+                                           "> a 0 1\n< 2 static\n"
+                                           "x b futility\n"
+                                           "< 6\n"
+                                           "> - torn");
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.errors, QByteArray());
+        QCOMPARE(run.output, QByteArray("standard input\n"
+                                        "events        9, and a line without its end\n"
+                                        "nodes         3: 2 leaves, 0 never left, to ply 1\n"
+                                        "cutoffs       1, by the first move 1 (1)\n"
+                                        "by move       1 1\n"
+                                        "re-searches   1 of 1 nodes (0.3333)\n"
+                                        "null windows  1\n"
+                                        "reasons       beta 2, static 1\n"
+                                        "bounds        lower 3\n"
+                                        "left out      futility 1\n"
+                                        "table         1 probes, 0 stores\n"
+                                        "found         none 1\n"
+                                        "\n"
+                                        "iteration  nodes  leaves  cutoffs  first  again  null  "
+                                        "value  growth\n"
+                                        "1              3       2        1      1      1     1  "
+                                        "    6       -\n"
+                                        "\n"
+                                        "ply  nodes  expanded  leaves  cutoffs  children  "
+                                        "branching\n"
+                                        "0        1         1       0        1         2  "
+                                        "        2\n"
+                                        "1        2         0       2        0         0  "
+                                        "        -\n"));
+    }
+
+    /// What came before an error is counted; the line of the error is named as compilers do.
+    void errorsNameTheirLine() {
+        const CliRun run = runStats({"--json", traces + "malformed/08-not-a-number.yt",
+                                     traces + "correct/03-three-lines-random.yt"});
+        QCOMPARE(run.status, 1);
+        const QList<QByteArray> lines = run.output.split('\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(json::parse(lines[0].toStdString()).at("events").get<int>(), 2);
+        QCOMPARE(differences(json::parse(lines[1].toStdString()),
+                             expectedStatistics("03-three-lines-random.yt")),
+                 "[]");
+        QCOMPARE(run.errors,
+                 (traces + "malformed/08-not-a-number.yt:4: error: number: The value takes a "
+                           "number of at most 1e15 in size, or inf, not \"3,5\".\n"
+                           "yomi-cli: 1 recording was not read to the end.\n")
+                     .toUtf8());
+    }
+
+    void filesThatCannotBeRead() {
+        const CliRun run = runStats({"no such file.yt", traces});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.output, QByteArray());
+        QCOMPARE(run.errors, ("no such file.yt: error: this file cannot be opened\n" + traces +
+                              ": error: this is a folder, not a file\n"
+                              "yomi-cli: 2 recordings were not read to the end.\n")
+                                 .toUtf8());
+    }
+
+    void littleMemory() {
+        QByteArray text = "yomi-trace 1\n";
+        for (int i = 0; i < 20000; ++i)
+            text += "> -\n< 0\n";
+        const CliRun run = runStats({"--memory", "1", "--json", "-"}, text);
+        QCOMPARE(run.status, 1);
+        const auto events = run.json().at("events").get<int>();
+        const QByteArray line = QByteArray::number(events + 2);
+        QVERIFY2(run.errors.startsWith("standard input:" + line +
+                                       ": error: too-many: This recording needs more than 1 MiB: "),
+                 run.errors);
+        QCOMPARE(runStats({"--json", "-"}, text).json().at("events").get<int>(), 40000);
+    }
+
+    /// A line a finding, as compilers print them, and what the checks saw.
+    void checkAsText() {
+        const CliRun run = runCli({"trace", "check", "-"}, "yomi-trace 1 fail=soft\n"
+                                                           "> - -3 5\n"
+                                                           "> a -3 5\n"
+                                                           "< -1\n"
+                                                           "< 1\n");
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.output.startsWith(
+                     "standard input:3: error: window-sign (1): The window (-3, 5) is that of the "
+                     "node above, passed on without being turned: its ends change their places "
+                     "and signs.\n"
+                     "standard input:5: root: 1 is claimed, exact; the leaves give 1.\n"),
+                 run.output);
+        QVERIFY(run.output.contains("standard input: 4 events, 2 nodes.\n"));
+        QVERIFY(run.output.contains("window-sign 1"));
+        QVERIFY(run.output.contains("Nothing to look at for fail-hard: what is needed is fail=hard "
+                                    "in the header, alpha and beta.\n"));
+        QCOMPARE(run.errors, QByteArray("yomi-cli: 1 recording has mistakes.\n"));
+    }
+
+    void checkAsJson() {
+        const QString file = traces + "bugs/01-window-not-turned.yt";
+        const CliRun run = runCli({"trace", "check", "--json", file});
+        QCOMPARE(run.status, 1);
+        const json answer = run.json();
+        QCOMPARE(answer.at("findings").size(), std::size_t{1});
+        const json finding = answer.at("findings").at(0);
+        QCOMPARE(finding.at("name").get<std::string>(), "window-sign");
+        QCOMPARE(finding.at("count").get<int>(), 43);
+        QCOMPARE(finding.at("lines").at(0).get<int>(), 15);
+        QVERIFY(answer.at("error").is_null());
+        QCOMPARE(answer.at("torn").get<bool>(), false);
+        QCOMPARE(answer.at("open").get<int>(), 0);
+        QVERIFY(answer.at("looked").at("window-sign") > 43);
+        QCOMPARE(answer.at("root").at("value").get<int>(), 3);
+    }
+
+    /// Waste is no mistake, unless it is asked for; findings can be chosen and left out.
+    void checkStatus() {
+        const QString waste = traces + "bugs/03-cut-only-above.yt";
+        QCOMPARE(runCli({"trace", "check", waste}).status, 0);
+        QCOMPARE(runCli({"trace", "check", "--strict", waste}).status, 1);
+        const QString error = traces + "bugs/01-window-not-turned.yt";
+        QCOMPARE(runCli({"trace", "check", "--ignore", "value-sign,window-sign", error}).status, 0);
+        QCOMPARE(runCli({"trace", "check", "--only", "value-sign", error}).status, 0);
+        QCOMPARE(runCli({"trace", "check", "--only", "window-sign", error}).status, 1);
+        const CliRun wrong = runCli({"trace", "check", "--only", "colour", error});
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.errors.startsWith("yomi-cli: There is no check \"colour\"; the checks are "
+                                         "cut-missed, "),
+                 wrong.errors);
+    }
+
+    /// What came before an error is checked.
+    void checkOfWhatCanBeRead() {
+        const CliRun run =
+            runCli({"trace", "check", "--json", traces + "malformed/08-not-a-number.yt"});
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.json().at("events").get<int>(), 2);
+        QCOMPARE(run.json().at("error").at("kind").get<std::string>(), "number");
+        QCOMPARE(run.json().at("error").at("line").get<int>(), 4);
+    }
+
+    void queries() {
+        const QString file = traces + "correct/05-pvs-connectfour.yt";
+        const CliRun run =
+            runCli({"trace", "query", "--json", file, "reason=beta and nodes>10 and best!=first"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(
+            differences(run.json(), json::parse(R"({"count":2,"nodes":[{"line":263,"path":"3 4"},
+                                             {"line":304,"path":"3 1"}]})")),
+            "[]");
+        const CliRun text = runCli({"trace", "query", "-", "value>0"}, "yomi-trace 1\n> a\n< 1\n");
+        QCOMPARE(text.output, QByteArray("standard input:2: a\n1 node of 1.\n"));
+    }
+
+    void refusedQuery() {
+        const CliRun run = runCli({"trace", "query", "--json", "-", "cut=yes and"});
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.json().at("error").at("column").get<int>(), 12);
+        QVERIFY2(run.errors.startsWith("yomi-cli: The query, column 12: Here the name"),
+                 run.errors);
+        QCOMPARE(runCli({"trace", "query", "-", "cut=yes and"}).output, QByteArray());
+    }
+
+    void linesOfMoves() {
+        const QByteArray search = "yomi-trace 1\n> -\n> a 0 5 d=1\n< 6\nx b futility\n< 6\n";
+        const CliRun run = runCli({"trace", "line", "-", "a"}, search);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, QByteArray("Iteration 1\n"
+                                        "move  place  line  window  depth  value  bound  reason\n"
+                                        "a         1     3  (0, 5)      1      6  lower  unknown\n"
+                                        "The line was searched.\n"));
+        QVERIFY(runCli({"trace", "line", "-", "b"}, search)
+                    .output.endsWith("The move \"b\" was left out: futility.\n"));
+        QCOMPARE(runCli({"trace", "line", "--json", "-", "b"}, search)
+                     .json()
+                     .at(0)
+                     .at("why")
+                     .get<std::string>(),
+                 "futility");
+        QCOMPARE(runCli({"trace", "line", "-", " "}, search).status, 2);
+    }
+
+    void twoRecordings() {
+        const CliRun run =
+            runCli({"trace", "diff", "--json", traces + "diff/01-a.yt", traces + "diff/01-b.yt"});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.json().at("firstDifference").at("event").get<int>(), 120);
+        const QString one = traces + "diff/01-a.yt";
+        const CliRun same = runCli({"trace", "diff", one, one});
+        QCOMPARE(same.status, 0);
+        QCOMPARE(same.output, QByteArray("The recordings have the same events.\n81 nodes in both, "
+                                         "0 of them different; 0 in the first alone, 0 in the "
+                                         "second alone.\n"));
+    }
+
+    void conversion() {
+        const CliRun run = runCli({"trace", "convert", "-"}, "yomi-trace 1\n> a 0 inf\n< 1\n");
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, QByteArray("{\"yomi-trace\":1}\n"
+                                        "{\"event\":\"enter\",\"move\":\"a\",\"alpha\":0,\"beta\":"
+                                        "\"inf\"}\n"
+                                        "{\"event\":\"leave\",\"value\":1}\n"));
+        QCOMPARE(runCli({"trace", "convert", "--json", "-"}).status, 2);
+    }
+
+    void wrongUsage() {
+        QCOMPARE(runCli({"trace"}).status, 2);
+        QCOMPARE(runStats({}).status, 2);
+        QCOMPARE(runStats({"--memory", "0", "-"}).status, 2);
+        QCOMPARE(runCli({"trace", "count", "-"}).status, 2);
+    }
+};
+
+YOMI_TESTS(TestTraceCli)
+#include "test_trace.moc"

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/connectfour/recorded_rules.h"
+#include "core/mnk/recorded_rules.h"
+#include "core/trace/checker.h"
+#include "core/trace/recording_details.h"
+
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace yomi::trace {
+
+/// The recording that a text is.
+inline Recording readText(std::string_view text) {
+    RecordingReader reader;
+    reader.read(text);
+    reader.end();
+    return reader.take();
+}
+
+/// The rules of the game that a header names.
+inline std::unique_ptr<BoardRules> testedRules(const RecordingHeader& header) {
+    if (header.game == KnownGame::ConnectFour)
+        return std::make_unique<connectfour::RecordedRules>(header.width, header.inARow);
+    if (header.game != KnownGame::None)
+        return std::make_unique<mnk::RecordedRules>(header.width, header.height, header.inARow);
+    return nullptr;
+}
+
+struct DetailedText {
+    Recording recording;
+    std::unique_ptr<RecordingDetails> details;
+};
+
+/// The recording that a text is, with all that its lines say.
+inline DetailedText readDetails(std::string_view text) {
+    auto details = std::make_unique<RecordingDetails>();
+    RecordingReader reader(RecordingReader::usualMostBytes, details.get());
+    reader.read(text);
+    reader.end();
+    return {reader.take(), std::move(details)};
+}
+
+struct CheckedText {
+    Recording recording;
+    CheckReport report;
+};
+
+/// What the checker finds in a text.
+inline CheckedText checkText(std::string_view text) {
+    Checker checker(testedRules);
+    RecordingReader reader(RecordingReader::usualMostBytes, &checker);
+    reader.read(text);
+    reader.end();
+    CheckReport report = checker.report(reader.recording());
+    return {reader.take(), std::move(report)};
+}
+
+/// A file of golden/traces.
+inline std::string goldenRecording(const std::string& name) {
+    std::ifstream file(YOMI_GOLDEN_DIR "/traces/" + name, std::ios::binary);
+    if (!file)
+        throw std::runtime_error(name + " is missing in " YOMI_GOLDEN_DIR "/traces");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace yomi::trace

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/core/trace/read_text.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace yomi;
+using namespace yomi::trace;
+
+namespace {
+
+/// A mistake as small as can be: lines joined by "|" below a header, and what is found, with its
+/// first line.
+struct Mistake {
+    const char* finding;
+    std::uint64_t line;
+    const char* header;
+    const char* lines;
+};
+
+const Mistake mistakes[] = {
+    {"cut-missed", 5, "", "> p 0 5|> a -5 0|< -7|> b -5 0|< -6|< 7"},
+    {"window-empty", 2, "", "> p 3 3|< 3 static"},
+    {"window-sign", 3, "", "> p -3 5|> a -3 5|< -1|< 1"},
+    {"value-sign", 5, "", "> p -9 9|> a -9 9|< -4|< -4"},
+    {"window-lost", 3, "", "> p -9 9|> a -8 5|< 3|< -3"},
+    {"window-wide", 3, "", "> p 0 9|> a -9 9|< -3|< 3"},
+    {"depth-step", 3, " promises=depth", "> p -9 9 d=3|> a -9 9 d=1|< -3|< 3"},
+    {"move-twice", 7, "", "> p -9 9|> a -9 9|< -1|> b -9 -1|< 3|> a -9 -1|< -1|< 1"},
+    {"re-search-useless", 5, "", "> p -9 9 d=1|> a -9 9 d=0|< -1|> a -9 9 d=0|< -1|< 1"},
+    {"horizon-depth", 3, "", "> p -9 9 d=2|< 1 horizon"},
+    {"moves-missing", 5, "", "> p -9 9|> a -9 9|< -1|< 1 moves=2"},
+    {"cut-early", 5, "", "> p -9 9|> a -9 9|< -1|< 1 beta"},
+    {"fail-hard", 5, " fail=hard", "> p 0 5|> a -5 0|< -5|< 7"},
+    {"value-not-from-children", 5, "", "> p -9 9|> a -9 9|< -1|< 4"},
+    {"re-search-missing", 6, "", "> p -9 9 d=3|> a -9 9 d=2|< -1|> b -2 -1 d=2|< -3|< 3"},
+    {"bound-too-strong", 5, "", "> p -9 9|> a -9 9|< -1 lower|< 1 exact"},
+    {"best-unknown", 5, "", "> p -9 9|> a -9 9|< -1|< 1 best=z"},
+    {"best-not-best", 7, "", "> p -9 9|> a -9 9|< -1|> b -9 -1|< 3|< 1 best=b"},
+    {"value-wrong", 7, "", "> p -9 9|> a -9 9|> c -9 9|< 2|w 4 9 known|< 4 exact|< -4"},
+    {"null-unproven", 5, "", "> p -9 5 d=3|> null -5 -4 d=1 r=1|< 2|< 5 null"},
+    {"table-depth", 3, "", "> p -9 9 d=3|t exact 1 cut d=2|< 1"},
+    {"table-bound", 3, "", "> p -9 9 d=3|t lower 1 cut d=3|< 1"},
+    {"table-value", 4, "", "> p -9 9|t exact 1 cut|< 2"},
+    {"table-content", 3, " promises=stores", "> p -9 9 key=k|t exact 1 cut|< 1"},
+    {"table-wrong", 3, "", "> p -9 9 d=1|t exact 5 unused d=1|> a -9 9 d=0|< -1 exact|< 1"},
+    {"store-too-strong", 5, "", "> p -9 9|> a -9 9|< -1|s exact 2|< 1"},
+    {"store-depth", 5, "", "> p -9 9 d=1|> a -9 9 d=0|< -1|s exact 1 d=3|< 1"},
+    {"key-collision", 4, "", "> p -9 9 key=k board=A|< 1 static|> q -9 9 key=k board=B|< 1 static"},
+    {"key-drift", 4, "", "> p key=k board=A|< 1 static|> p key=l board=A|< 1 static"},
+    {"key-two-values", 6, "",
+     "> p -9 9 d=1|> a -9 9 d=0 key=k|< -1 horizon|> b -9 -1 d=0 key=k|< -5 horizon|< 5"},
+    {"evaluation-differs", 6, "", "> p key=k|e 1|< 1 static|> q key=k|e 2|< 2 static"},
+    {"terminal-sign", 3, "", "> p -9 9|< -3 terminal won=min"},
+    {"move-illegal", 3, " game=tictactoe", "> -|> 9|< 0|< 0"},
+    {"game-over-missed", 3, " game=tictactoe root=ooo.xx...", "> -|> 3|< 0|< 0"},
+    {"game-over-early", 3, " game=tictactoe", "> -|< 0 terminal"},
+    {"root-open", 5, "", "> - 0 5|> a -5 0|< -7|< 7"},
+    {"visits-sum", 5, " search=mcts", "> -|> a|< 0.5 n=5|< -0.5 n=3"},
+    {"mean-impossible", 5, " search=mcts range=-1,1", "> -|> a|< 0.5 n=5|< 0.9 n=5"},
+    {"visits-fall", 7, " search=mcts", "i 1|> -|< 0 n=5|i 2|> -|< 0 n=4"},
+};
+
+std::string recordingOf(const std::string& header, std::string lines) {
+    std::ranges::replace(lines, '|', '\n');
+    return std::string("yomi-trace 1") + (header.find("fail=") == header.npos ? " fail=soft" : "") +
+           header + '\n' + lines + '\n';
+}
+
+/// "window-sign:15 …"
+std::string shown(const CheckReport& report) {
+    std::string text;
+    for (const Finding& finding : report.findings)
+        text += (text.empty() ? "" : " ") + std::string(nameOf(finding.check)) + ':' +
+                std::to_string(finding.lines.front());
+    return text;
+}
+
+/// Pairs of evaluations below nodes of both sides, of one side's view or of each node's own.
+std::string evaluations(bool areFlipped) {
+    std::string text = "yomi-trace 1\n";
+    for (int i = 0; i < 60; ++i) {
+        for (const char* const side : {"max", "min"}) {
+            const std::string value = std::to_string(i % 7 * 10),
+                              same = std::to_string(-i % 7 * 10);
+            text += "> p side=" + std::string(side) + "\ne " + value + "\n> a\ne " +
+                    (areFlipped ? value : same) + "\n< 1 static\n< -1\n";
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+class TestChecker : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mistake_data() {
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < static_cast<int>(std::size(mistakes)); ++i)
+            QTest::newRow(mistakes[i].finding) << i;
+    }
+    /// Each mistake is found, where it is, and nothing else.
+    void mistake() {
+        QFETCH(const int, number);
+        const Mistake& mistake = mistakes[number];
+        const CheckedText checked = checkText(recordingOf(mistake.header, mistake.lines));
+        QVERIFY2(!checked.recording.error,
+                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QCOMPARE(shown(checked.report),
+                 std::string(mistake.finding) + ':' + std::to_string(mistake.line));
+        QVERIFY(checked.report.findings.front().sentence.ends_with('.'));
+    }
+
+    void flippedEvaluations() {
+        QCOMPARE(shown(checkText(evaluations(true)).report), "evaluation-flips:5");
+        QCOMPARE(shown(checkText(evaluations(false)).report), "");
+    }
+
+    void eachCheckHasItsMistake() {
+        for (const Check check : enumerators<Check>)
+            QVERIFY2(check == Check::EvaluationFlips ||
+                         std::ranges::any_of(
+                             mistakes,
+                             [&](const Mistake& each) { return each.finding == nameOf(check); }),
+                     nameOf(check).data());
+    }
+
+    void correctLines_data() {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("lines");
+        QTest::newRow("scout and search again")
+            << ""
+            << "> p -9 9 d=3|> a -9 9 d=2|< -1|> b -2 -1 d=2|< -3|> b -9 -3 d=2|< -4|< 4";
+        QTest::newRow("numbers of the first player") << " values=first"
+                                                     << "> - -9 9|> a -9 9|< 2|> b 2 9|< 1|< 2";
+        QTest::newRow("mirror images are one position")
+            << " game=connectfour size=4x4"
+            << "> -|> 0 key=k|< 0 static|> 3 key=k|< 0 static|< 0";
+        QTest::newRow("a search within itself")
+            << " game=tictactoe"
+            << "> - -9 9 d=2|> . -9 9 d=1|> 4 -9 9 d=0|< 0|< 0|> 4 -9 9 "
+               "d=1|< 0|< 0";
+        QTest::newRow("stopped") << ""
+                                 << "> p -9 9 d=2|> a -9 9 d=1|< -1|> b -9 -1 d=1|< 0 stopped|< 1";
+        QTest::newRow("stand pat") << ""
+                                   << "> p -9 9 d=0|e 3|> a -9 -3 d=-1|e 4|< 4|< 3";
+        QTest::newRow("moves left out")
+            << ""
+            << "> p -9 9 d=2|> a -9 9 d=1|< -1|x b futility v=0|< 1 moves=2";
+        QTest::newRow("a position below its path") << " game=tictactoe"
+                                                   << "> 4 path=0,8,4|> 1|< 0 static|< 0";
+        QTest::newRow("an aspiration window") << ""
+                                              << "i 1|> - 0 2|w 0 2 aspiration|> a -2 "
+                                                 "0|< -3|< 3|> - -inf inf|> a -inf inf|< "
+                                                 "-3|< 3";
+    }
+    void correctLines() {
+        QFETCH(const QString, header);
+        QFETCH(const QString, lines);
+        const CheckedText checked =
+            checkText(recordingOf(header.toStdString(), lines.toStdString()));
+        QVERIFY2(!checked.recording.error,
+                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        QCOMPARE(shown(checked.report), "");
+    }
+
+    void hints_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("quiescence") << "> p -9 9 d=0|> a -9 9 d=-1|< 1|< -1"
+                                    << "e line";
+        QTest::newRow("table") << "> p -9 9 d=2|< 1"
+                               << "a t line";
+        QTest::newRow("same position") << "> p -9 9 key=k|> a -9 9 key=k|< 1|< -1"
+                                       << "a dot for a move";
+        QTest::newRow("same window") << "> p -3 9|> a -3 9|< 1|< -1"
+                                     << "a dot for a move";
+        QTest::newRow("extension") << "> p -9 9 d=2|> a -9 9 d=2|< 1 static|< -1"
+                                   << "has no r";
+        QTest::newRow("smaller window") << "> p -9 9|> a -5 5|< 1|< -1"
+                                        << "a w line";
+    }
+    void hints() {
+        QFETCH(const QString, lines);
+        QFETCH(const QString, words);
+        const CheckReport report = checkText(recordingOf("", lines.toStdString())).report;
+        QCOMPARE(report.hints.size(), std::size_t{1});
+        QVERIFY2(report.hints.front().find(words.toStdString()) != std::string::npos,
+                 report.hints.front().c_str());
+    }
+
+    void pathsAndLines() {
+        std::string lines = "> - -9 9|> a -9 9|< -1|> a -9 9";
+        for (int i = 0; i < 150; ++i)
+            lines += "|> b -9 9|> c 3 3|< 3|< -3";
+        const CheckReport report = checkText(recordingOf("", lines)).report;
+        const auto found = std::ranges::find(report.findings, Check::WindowEmpty, &Finding::check);
+        QVERIFY(found != report.findings.end());
+        QCOMPARE(found->path, "a#2 b c");
+        QCOMPARE(found->count, std::uint64_t{150});
+        QCOMPARE(found->lines.size(), Finding::mostLines);
+        QCOMPARE(found->lines.front(), std::uint64_t{7});
+        QCOMPARE(found->lines.back(), std::uint64_t{7 + 99 * 4});
+    }
+};
+
+YOMI_TESTS(TestChecker)
+#include "test_checker.moc"

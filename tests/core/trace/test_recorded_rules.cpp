@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/connectfour/recorded_rules.h"
+#include "core/mnk/recorded_rules.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <set>
+#include <string>
+
+using namespace yomi;
+
+/// The rules that recordings of known games are checked by.
+class TestRecordedRules : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stonesFall() {
+        const connectfour::RecordedRules rules(3, 3);
+        const std::string board = "..."
+                                  "x.."
+                                  "o.x";
+        QCOMPARE(rules.cellOf(board, 0), std::size_t{0});
+        QCOMPARE(rules.cellOf(board, 1), std::size_t{7});
+        QCOMPARE(rules.cellOf(board, 2), std::size_t{5});
+        QVERIFY(!rules.cellOf(board, 3));
+        QVERIFY(!rules.cellOf("o.." + board.substr(3), 0));
+        QCOMPARE(rules.moveCount(board), std::size_t{3});
+        QCOMPARE(rules.moveCount("o.." + board.substr(3)), std::size_t{2});
+    }
+
+    void squaresAreMoves() {
+        const mnk::RecordedRules rules(3, 2, 3);
+        QCOMPARE(rules.cellOf("o....x", 4), std::size_t{4});
+        QVERIFY(!rules.cellOf("o....x", 5));
+        QVERIFY(!rules.cellOf("o....x", 6));
+        QCOMPARE(rules.moveCount("o....x"), std::size_t{4});
+    }
+
+    void lines_data() {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<bool>("wins");
+        QTest::newRow("row") << "xooo............" << 2 << true;
+        QTest::newRow("not around the edge") << "..ooo..........." << 3 << false;
+        QTest::newRow("column") << ".o...o...o......" << 5 << true;
+        QTest::newRow("falling diagonal") << "o....o....o....." << 10 << true;
+        QTest::newRow("rising diagonal") << "..o..o..o......." << 5 << true;
+        QTest::newRow("other stones") << "..x..o..o......." << 5 << false;
+        QTest::newRow("more than asked") << "oooo............" << 3 << true;
+    }
+    /// On four by four cells, three in a row.
+    void lines() {
+        QFETCH(const QString, board);
+        QFETCH(const int, cell);
+        QFETCH(const bool, wins);
+        const std::string text = board.toStdString();
+        QCOMPARE(mnk::RecordedRules(4, 4, 3).winsAt(text, static_cast<std::size_t>(cell)), wins);
+        QCOMPARE(connectfour::RecordedRules(4, 3).winsAt(text, static_cast<std::size_t>(cell)),
+                 wins);
+    }
+
+    void images() {
+        const mnk::RecordedRules square(3, 3, 3);
+        std::set<std::string> all;
+        for (const char* const image : {"ox.......", ".xo......", "......ox.", ".......xo",
+                                        "o..x.....", "..o..x...", "...x..o..", ".....x..o"})
+            all.insert(square.representative(image));
+        QCOMPARE(all.size(), std::size_t{1});
+        QVERIFY(square.representative("o...x....") != square.representative("ox......."));
+        const mnk::RecordedRules wide(3, 2, 3);
+        QCOMPARE(wide.representative("o....."), wide.representative(".....o"));
+        QVERIFY(wide.representative("ox....") != wide.representative("o..x.."));
+        const connectfour::RecordedRules columns(3, 3);
+        QCOMPARE(columns.representative("...o.."), columns.representative(".....o"));
+        QVERIFY(columns.representative("...o..") != columns.representative("o....."));
+    }
+};
+
+YOMI_TESTS(TestRecordedRules)
+#include "test_recorded_rules.moc"

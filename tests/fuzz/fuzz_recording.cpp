@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/recording_reader.h"
+#include "core/trace/statistics_json.h"
+#include "tests/fuzz/fuzz.h"
+
+using namespace yomi;
+using namespace yomi::trace;
+
+/// Recordings: whatever the text, what was read holds together, and is the same in pieces.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text = fuzz::textOf(data, size);
+    RecordingReader whole, pieces;
+    whole.read(text);
+    whole.end();
+    pieces.read(text.substr(0, size / 2));
+    pieces.read(text.substr(size / 2));
+    pieces.end();
+    const Recording& recording = whole.recording();
+    const auto count = static_cast<NodeId>(recording.nodes.size());
+    for (NodeId id = 0; id < count; ++id) {
+        const RecordedNode& node = recording.nodes[id];
+        fuzz::require(node.end > id && node.end <= count, "a node ends behind itself");
+        fuzz::require(node.parent == noNode || recording.nodes[node.parent].end >= node.end,
+                      "a node ends within its parent");
+        fuzz::require(!(node.value != node.value), "a value is a number");
+    }
+    fuzz::require(toJson(statisticsOf(recording)) == toJson(statisticsOf(pieces.recording())),
+                  "a recording is the same in pieces");
+    return 0;
+}
