@@ -45,8 +45,15 @@ QString PlayBoard::itemValue(int cell) const {
     return stoneAt(cell) == '.' ? tr("empty") : m_face.sideName(stoneAt(cell) == 'o');
 }
 
-QString PlayBoard::itemDescription(int) const {
-    return m_shown.isPlayable ? tr("A click or Space plays here.") : QString();
+QString PlayBoard::itemDescription(int cell) const {
+    if (!m_shown.isPlayable)
+        return {};
+    const Move move = m_face.moveAt(m_shown.board, cell);
+    const auto known = std::ranges::find(m_shown.values, move, &MoveValues::Value::move);
+    return known == m_shown.values.end()
+               ? tr("A click or Space plays here.")
+               : tr("A click or Space plays here. Its value is %1.")
+                     .arg(commentValueText(known->value, m_shown.areExact));
 }
 
 QRectF PlayBoard::boardRect() const {
@@ -103,15 +110,20 @@ void PlayBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlayBoard::paintValues(QPainter& painter) const {
+    constexpr double largest = 0.92, smallest = 0.6; // of the font; what is wider is not drawn
     const Colors& colors = colorsFor(palette());
     for (const MoveValues::Value& each : m_shown.values) {
         const QRectF cell = landing(each.move);
         const bool isGood = std::ranges::find(m_shown.good, each.move) != m_shown.good.end();
-        QFont small = scaledFont(font(), 0.92);
+        const QString text = commentValueText(each.value, m_shown.areExact);
+        QFont small = font();
         small.setBold(isGood);
-        painter.setFont(small);
+        const double fitting = cell.width() / QFontMetricsF(small).horizontalAdvance(text);
+        if (fitting < smallest)
+            continue;
+        painter.setFont(scaledFont(small, std::min(fitting, largest)));
         painter.setPen(isGood ? readableOn(colors.surface, colors.good) : colors.muted);
-        painter.drawText(cell, Qt::AlignCenter, commentValueText(each.value, m_shown.areExact));
+        painter.drawText(cell, Qt::AlignCenter, text);
     }
 }
 

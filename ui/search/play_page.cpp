@@ -555,9 +555,12 @@ void PlayPage::showCurve() {
     const Colors& colors = colorsFor(palette());
     const QString side = m_document.face().sideName(true);
     // Estimates have another scale: they are drawn where there is nothing else.
-    m_curve->setLines({hasExact
-                           ? Line{tr("exact, for %1").arg(side), colors.accent, exact, 0}
-                           : Line{tr("estimated, for %1").arg(side), colors.muted, estimated, 0}});
+    const bool leavesOut = hasExact && std::ranges::any_of(estimated, isKnown);
+    const QString name = leavesOut  ? tr("exact, for %1 (estimates are left out)")
+                         : hasExact ? tr("exact, for %1")
+                                    : tr("estimated, for %1");
+    m_curve->setLines({hasExact ? Line{name.arg(side), colors.accent, exact, 0}
+                                : Line{name.arg(side), colors.muted, estimated, 0}});
     m_curve->setMarker(shownPlies());
 }
 

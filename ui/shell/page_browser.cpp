@@ -129,7 +129,8 @@ void PageBrowser::showLine(const QString& line) {
 
 void PageBrowser::goTo(const QTextBlock& block) {
     setTextCursor(QTextCursor(block));
-    ensureCursorVisible();
+    // What stands before it stays in sight, and more of what follows.
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + cursorRect().top() - height() / 4);
 }
 
 } // namespace yomi::ui
