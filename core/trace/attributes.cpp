@@ -79,15 +79,9 @@ Attributes::Getter Attributes::getterOf(std::string_view name) {
     return found == std::end(getters) ? nullptr : found->second;
 }
 
-template <class See>
-void Attributes::forEachChild(NodeId id, const See& see) const {
-    for (NodeId child = id + 1; child < node(id).end; child = node(child).end)
-        see(node(child));
-}
-
 AttributeValue Attributes::firstMove(NodeId id) const {
     std::optional<WordId> first;
-    forEachChild(id, [&](const RecordedNode& child) {
+    m_recording.forEachChild(id, [&](const RecordedNode& child) {
         if (child.isCounted() && !first)
             first = child.move;
     });
@@ -96,7 +90,7 @@ AttributeValue Attributes::firstMove(NodeId id) const {
 
 AttributeValue Attributes::lastMove(NodeId id) const {
     std::optional<WordId> last;
-    forEachChild(id, [&](const RecordedNode& child) {
+    m_recording.forEachChild(id, [&](const RecordedNode& child) {
         if (child.isCounted())
             last = child.move;
     });
@@ -109,7 +103,7 @@ std::optional<Attributes::Best> Attributes::best(NodeId id) const {
     if (printed == noWord)
         return bestVisit(id);
     Best best{std::string(m_details.text(printed))};
-    forEachChild(id, [&](const RecordedNode& child) {
+    m_recording.forEachChild(id, [&](const RecordedNode& child) {
         if (child.isCounted() && best.place == 0 && m_recording.words.text(child.move) == best.move)
             best.place = child.place;
     });
@@ -129,7 +123,7 @@ std::optional<Attributes::Best> Attributes::bestVisit(NodeId id) const {
         bool hasValue = false;
     };
     std::vector<Visited> moves; // by place
-    forEachChild(id, [&](const RecordedNode& child) {
+    m_recording.forEachChild(id, [&](const RecordedNode& child) {
         if (!child.isCounted())
             return;
         moves.resize(std::max<std::size_t>(moves.size(), child.place));
@@ -249,13 +243,14 @@ AttributeValue Attributes::rank(NodeId id) const {
 
 AttributeValue Attributes::children(NodeId id) const {
     std::uint64_t count = 0;
-    forEachChild(id, [&](const RecordedNode&) { ++count; });
+    m_recording.forEachChild(id, [&](const RecordedNode&) { ++count; });
     return countOf(count);
 }
 
 AttributeValue Attributes::moves(NodeId id) const {
     std::uint32_t count = 0;
-    forEachChild(id, [&](const RecordedNode& child) { count = std::max(count, child.place); });
+    m_recording.forEachChild(
+        id, [&](const RecordedNode& child) { count = std::max(count, child.place); });
     return countOf(count);
 }
 
@@ -295,11 +290,7 @@ AttributeValue Attributes::won(NodeId id) const {
 }
 
 AttributeValue Attributes::time(NodeId id) const {
-    const std::vector<double>& stamps = m_recording.stamps;
-    const RecordedNode& of = node(id);
-    if (of.isOpen() || of.left >= stamps.size() || stamps[of.left] < 0 || stamps[of.entered] < 0)
-        return std::nullopt;
-    return stamps[of.left] - stamps[of.entered];
+    return numberOf(m_recording.timeOf(node(id)));
 }
 
 } // namespace yomi::trace

@@ -40,8 +40,6 @@ private:
     std::string word(WordId id) const { return std::string(m_recording.words.text(id)); }
     std::optional<Best> best(NodeId id) const;
     std::optional<Best> bestVisit(NodeId id) const;
-    template <class See>
-    void forEachChild(NodeId id, const See& see) const;
 
     AttributeValue line(NodeId id) const;
     AttributeValue iteration(NodeId id) const;

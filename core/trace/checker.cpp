@@ -109,10 +109,8 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     m_hasDepths = m_hasDepths || event.depth;
     if (event.key)
         node.key = std::max<std::uint64_t>(std::hash<std::string_view>()(*event.key), 1);
-    const bool isCounted = recorded.isCounted();
     if (above) {
-        m_isSelective =
-            m_isSelective || !isCounted || (isCounted && isDepthSelective(node, *above));
+        m_isSelective = m_isSelective || !recorded.isCounted() || isDepthSelective(node, *above);
         node.highOfParent = above->high();
     }
     m_isSelective = m_isSelective || node.reduction.value_or(0) != 0;

@@ -25,7 +25,7 @@ using RulesOf = std::function<std::unique_ptr<BoardRules>(const RecordingHeader&
 /// what the children returned, from table entries and from windows that are known to hold the
 /// value. Null windows, aspiration, tests of a value and searches again are then right whatever the
 /// order in which they come; a finding of severity error never comes of a correct search that says
-/// the truth of itself. Half a microsecond an event.
+/// the truth of itself.
 class Checker : public RecordingListener {
 public:
     explicit Checker(RulesOf rulesOf)

@@ -64,10 +64,10 @@ private:
     }
 
     bool hasMoves(NodeId above) const {
-        for (NodeId child = above + 1; child < node(above).end; child = node(child).end)
-            if (node(child).isCounted())
-                return true;
-        return false;
+        bool has = false;
+        m_recording.forEachChild(above,
+                                 [&](const RecordedNode& child) { has |= child.isCounted(); });
+        return has;
     }
 
     void endAt(NodeId above, const std::string& move) {

@@ -9,4 +9,11 @@ NodeId Recording::endOf(std::size_t iteration) const {
                                              : static_cast<NodeId>(nodes.size());
 }
 
+std::optional<double> Recording::timeOf(const RecordedNode& node) const {
+    if (node.isOpen() || node.left >= stamps.size() || stamps[node.left] < 0 ||
+        stamps[node.entered] < 0)
+        return std::nullopt;
+    return stamps[node.left] - stamps[node.entered];
+}
+
 } // namespace yomi::trace

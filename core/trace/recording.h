@@ -91,6 +91,14 @@ struct Recording {
     }
     /// One past the last node of an iteration.
     NodeId endOf(std::size_t iteration) const;
+    /// The microseconds that a node took, where its lines tell.
+    std::optional<double> timeOf(const RecordedNode& node) const;
+    /// Calls see(child) for each child of a node.
+    template <class See>
+    void forEachChild(NodeId node, const See& see) const {
+        for (NodeId child = node + 1; child < nodes[node].end; child = nodes[child].end)
+            see(nodes[child]);
+    }
 };
 
 /// Whether a node was searched with a null window.

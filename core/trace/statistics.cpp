@@ -14,18 +14,10 @@ std::optional<double> ratio(std::uint64_t part, std::uint64_t whole) {
     return static_cast<double>(part) / static_cast<double>(whole);
 }
 
-/// Calls see(child) for each child of a node.
-template <class See>
-void forEachChild(const Recording& recording, NodeId node, const See& see) {
-    for (NodeId child = node + 1; child < recording.nodes[node].end;
-         child = recording.nodes[child].end)
-        see(recording.nodes[child]);
-}
-
 /// Which of its moves cut a node off: that of the counted child left last.
 std::uint32_t cutRank(const Recording& recording, NodeId node) {
     std::uint32_t rank = 0;
-    forEachChild(recording, node, [&](const RecordedNode& child) {
+    recording.forEachChild(node, [&](const RecordedNode& child) {
         if (child.isCounted())
             rank = child.place;
     });
@@ -167,19 +159,11 @@ private:
                              *std::ranges::find_if(stamps, isStamp);
         for (NodeId node = 0; node < m_recording.nodes.size(); ++node) {
             const RecordedNode& each = m_recording.nodes[node];
-            const double time = timeOf(each);
+            const double time = m_recording.timeOf(each).value_or(0);
             plyOf(each).microseconds += time;
             if (each.parent != noNode)
                 plyOf(m_recording.nodes[each.parent]).microseconds -= time;
         }
-    }
-
-    double timeOf(const RecordedNode& node) const {
-        const std::vector<double>& stamps = m_recording.stamps;
-        if (node.isOpen() || node.left >= stamps.size() || stamps[node.left] < 0 ||
-            stamps[node.entered] < 0)
-            return 0;
-        return stamps[node.left] - stamps[node.entered];
     }
 
     const Recording& m_recording;
