@@ -5,7 +5,6 @@
 #include "app/cli/options.h"
 #include "app/cli/ordered_work.h"
 #include "app/cli/stop_signals.h"
-#include "app/cli/text_table.h"
 #include "core/common/count_text.h"
 #include "core/connectfour/solver.h"
 

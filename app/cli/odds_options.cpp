@@ -3,7 +3,6 @@
 #include "app/cli/odds_options.h"
 
 #include "app/cli/files.h"
-#include "app/cli/text_table.h"
 #include "core/common/count_text.h"
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/targets.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/search_print.h"
-#include "core/common/count_text.h"
 
 #include "app/cli/text_table.h"
+#include "core/common/count_text.h"
 
 #include <algorithm>
 #include <iomanip>

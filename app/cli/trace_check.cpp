@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_games.h"
 #include "app/cli/trace_input.h"
@@ -98,7 +97,8 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
               << counted(static_cast<std::int64_t>(recording.events.size()), "event", "events")
               << ", " << counted(static_cast<std::int64_t>(recording.nodes.size()), "node", "nodes")
               << (report.findings.empty() ? "; nothing was found.\n" : ".\n");
-    printLooked(report);
+    if (!recording.events.empty())
+        printLooked(report);
 }
 
 /// Checks the recordings and prints what is found. Throws when something was.

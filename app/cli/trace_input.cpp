@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/trace_input.h"
-#include "core/common/count_text.h"
 
 #include "app/cli/files.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "core/common/count_text.h"
 
 #include <CLI/CLI.hpp>
 
