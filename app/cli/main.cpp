@@ -89,15 +89,26 @@ int fail(const std::exception& error, int status) {
     return status;
 }
 
+/// What a job printed before it failed may be lost, too.
+int fail(const std::exception& error, int status, Output& output) {
+    fail(error, status);
+    try {
+        output.finish();
+    } catch (const std::exception& lost) {
+        fail(lost, status);
+    }
+    return status;
+}
+
 int runOrFail(int argc, char** argv, Output& output) {
     try {
         return run(argc, argv, output);
     } catch (const std::invalid_argument& error) {
-        return fail(error, wrongUsage);
+        return fail(error, wrongUsage, output);
     } catch (const EndedBySignal& error) {
-        return fail(error, endedBySignal + error.signal());
+        return fail(error, endedBySignal + error.signal(), output);
     } catch (const std::exception& error) {
-        return fail(error, someFailed);
+        return fail(error, someFailed, output);
     }
 }
 

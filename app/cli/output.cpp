@@ -94,7 +94,7 @@ Output::~Output() {
 
 void Output::finish() {
     m_stream.flush();
-    if (m_error != 0)
+    if (m_error != 0 && !std::exchange(m_isTold, true))
         throw std::runtime_error(
             "The output cannot be written: " + std::generic_category().message(m_error) + ".");
 }

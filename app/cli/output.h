@@ -26,8 +26,8 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Writes what is held back. Throws std::runtime_error that names the reason when that fails or
-    /// something before it did: what was printed is not complete then.
+    /// Writes what is held back. Throws std::runtime_error that names the reason, once, when that
+    /// fails or something before it did: what was printed is not complete then.
     void finish();
 
 protected:
@@ -42,6 +42,7 @@ private:
     std::streambuf* m_before; ///< the stream's own buffer
     int m_file;
     int m_error = 0; ///< of the first write that failed
+    bool m_isTold = false;
     std::string m_text;
     std::string m_begun; ///< the start of a character whose rest has not come
 };

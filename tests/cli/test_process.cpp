@@ -92,7 +92,9 @@ private Q_SLOTS:
               "icefire arena --a wait --b wait --games 1 --json",
               "icefire replay \"$GOLDEN/icefire/lite.jsonl\"",
               "icefire map --seed 7 | $YOMI icefire analyse --iterations 10",
-              "icefire map --seed 7 | $YOMI icefire bot --profile wait"})
+              "icefire map --seed 7 | $YOMI icefire bot --profile wait",
+              "trace stats \"$GOLDEN/traces/bugs/01-window-not-turned.yt\"",
+              "trace convert \"$GOLDEN/traces/bugs/01-window-not-turned.yt\""})
             QTest::newRow(command) << command;
     }
 
@@ -103,6 +105,15 @@ private Q_SLOTS:
         QCOMPARE(run.status, 1);
         QCOMPARE(run.errors,
                  QByteArray("yomi-cli: The output cannot be written: No space left on device.\n"));
+    }
+
+    void saysThatItsOutputIsLostBesideWhatWentWrong() {
+        const CliRun run = runScript("\"$YOMI\" trace check '" YOMI_GOLDEN_DIR
+                                     "/traces/bugs/01-window-not-turned.yt' > /dev/full");
+        QCOMPARE(run.status, 1);
+        QCOMPARE(run.errors,
+                 QByteArray("yomi-cli: 1 recording has mistakes.\n"
+                            "yomi-cli: The output cannot be written: No space left on device.\n"));
     }
 
     void saysThatItHasNoOutput() {
