@@ -18,7 +18,9 @@ foreach(file bin/yomi bin/yomi-cli
         share/applications/org.yomi.Yomi.desktop
         share/icons/hicolor/scalable/apps/org.yomi.Yomi.svg
         share/metainfo/org.yomi.Yomi.metainfo.xml
-        share/mime/packages/yomi-mime.xml)
+        share/mime/packages/yomi-mime.xml
+        share/yomi/emitters/yomi_trace.h
+        share/yomi/emitters/yomi_trace.py)
     if(NOT EXISTS ${prefix}/${file})
         message(FATAL_ERROR "${file} is not installed")
     endif()
