@@ -25,6 +25,19 @@ private Q_SLOTS:
         QCOMPARE(rows.count('\n'), 2);
         QVERIFY2(page.contains("\n" + rows + "| 4x3,3 |"), run.output);
     }
+
+    /// The first recording that the page shows has no mistake in it.
+    void recordingIsCorrect() {
+        QFile file(YOMI_MANUAL_DIR "/recordings.md");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        const auto begin = page.indexOf("```\nyomi-trace 1\n") + 4;
+        const QByteArray recording = page.mid(begin, page.indexOf("```", begin) - begin);
+        QVERIFY(recording.endsWith("\n< 2\n"));
+        const yomi::CliRun run = yomi::runCli({"trace", "check", "--strict", "-"}, recording);
+        QVERIFY2(run.status == 0, run.output);
+        QVERIFY2(run.output.contains("6 events, 3 nodes; nothing was found."), run.output);
+    }
 };
 
 YOMI_TESTS(TestManualCli)
