@@ -7,9 +7,11 @@
 //
 //     example_hex              what each first move leads to
 //     example_hex FILE         the same, and every node of the search as JSON Lines
+//     example_hex FILE.yt      the same, and a recording of alpha-beta without the library
 #include "core/search/record.h"
 #include "core/search/search_game.h"
 #include "core/trace/text.h"
+#include "resources/emitters/yomi_trace.h"
 
 #include <algorithm>
 #include <bit>
@@ -17,6 +19,7 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <string_view>
 
 namespace {
 
@@ -122,6 +125,29 @@ struct HexLeaves {
     static constexpr Score nullWindow() { return 1; }
 };
 
+/// Alpha-beta as one writes it oneself: 1 if the side to move wins, else -1. It tells a recording
+/// where it begins and where it returns.
+int search(Hex& game, const std::string& move, int alpha, int beta, yomi_trace::Writer& trace) {
+    using yomi_trace::field;
+    trace.enter(move, alpha, beta, field("board", game.boardText()), field("key", game.key()));
+    if (game.ended() != Ended::No) {
+        trace.leave(-1, "exact", "terminal");
+        return -1;
+    }
+    int best = -1;
+    const auto moves = game.moves();
+    for (const int cell : moves) {
+        game.make(cell);
+        best = std::max(best,
+                        -search(game, game.moveText(cell), -beta, -std::max(alpha, best), trace));
+        game.unmake(cell);
+        if (best >= beta)
+            break;
+    }
+    trace.leave(best, field("moves", moves.size()));
+    return best;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -146,6 +172,16 @@ int main(int argc, char** argv) {
     }
     if (argc < 2)
         return 0;
+    if (std::string_view(argv[1]).ends_with(".yt")) {
+        Hex game;
+        for (const int cell : {6, 9, 5, 10, 3, 12}) // the whole tree is long without a table
+            game.make(cell);
+        yomi_trace::Writer trace(argv[1], yomi_trace::field("engine", "Hex 4x4"),
+                                 yomi_trace::field("range", "-1,1"));
+        trace.toPly(4);
+        search(game, "-", -1, 1, trace);
+        return trace.close() ? 0 : 1;
+    }
     std::ofstream file(argv[1]);
     const auto trace =
         recordGame(Hex(), settings, all, HexLeaves(), {}, usualMostNodes, nullptr).trace;

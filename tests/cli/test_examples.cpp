@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
 #include "tests/run_tests.h"
 
 #include <nlohmann/json.hpp>
@@ -103,6 +104,25 @@ private Q_SLOTS:
                                     QByteArray::number(nodes.size() - 1) + " nodes.");
         const auto first = nlohmann::json::parse(nodes.front().toStdString());
         QVERIFY(first["board"] == "..../..../..../...." && first["move"].is_null());
+    }
+
+    /// The recording is whole to its last ply, without a mistake, and right about who wins.
+    void recordsHex() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("hex.yt");
+        QCOMPARE(QProcess::execute(QStringLiteral(YOMI_EXAMPLE_HEX), {path}), 0);
+        const auto found = yomi::runCli({"trace", "check", "--strict", "--json", path});
+        QVERIFY2(found.status == 0, found.output + found.errors);
+        const nlohmann::json report = found.json();
+        QVERIFY(report.at("findings").empty());
+
+        const PlainHex::Board board = {'.', '.', '.', 'o', '.', 'o', 'o', '.',
+                                       '.', 'x', 'x', '.', 'x', '.', '.', '.'};
+        QCOMPARE(report.at("root").at("value").get<int>(), PlainHex().wins(board, 'o') ? 1 : -1);
+        const auto deep = yomi::runCli({"trace", "query", "--json", path, "ply>=4"});
+        QVERIFY(deep.json().at("count") > 0);
+        const auto deeper = yomi::runCli({"trace", "query", "--json", path, "ply>4"});
+        QCOMPARE(deeper.json().at("count").get<int>(), 0);
     }
 };
 
