@@ -8,7 +8,9 @@
 #include "app/cli/search_options.h"
 #include "app/cli/search_print.h"
 #include "app/cli/search_solver.h"
+#include "app/cli/trace_games.h"
 #include "core/common/timing.h"
+#include "core/trace/recording_writer.h"
 #include "core/trace/text.h"
 
 #include <iostream>
@@ -80,8 +82,8 @@ struct SearchOptions {
               {0, 1e9});
         field("repeat", repeat, "How many times to run, for the timing", {1, mostRepeats});
         field("trace", trace,
-              "Write every node of the search to this file, as JSON Lines; - prints them in "
-              "place of the answer");
+              "Write every node of the search to this file: FILE.yt as a recording for yomi-cli "
+              "trace, any other as JSON Lines; - prints these in place of the answer");
         field("trace-limit", traceLimit,
               "Nodes after which the recording ends; 2000000 unless given",
               {1, search::mostNodesOfAll});
@@ -133,7 +135,7 @@ void validate(const SearchOptions& options) {
                    " has another.");
         refuseSettings(options.settings, "the algorithm solve");
         if (!options.trace.empty())
-            refuse("The algorithm solve makes no recording; choose another for it.");
+            refuse("A recording is made of the common search and of the ladder's steps 3 to 12.");
     }
     if (options.order && options.game != SearchGame::ConnectFour)
         refuse("--order is an option of connect four; the moves of " +
@@ -187,20 +189,42 @@ SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
     return answer;
 }
 
-trace::Trace recorded(const SearchAnswer& answer, const SearchOptions& options,
-                      const std::stop_token& stop = {}) {
+/// A trace, with what a recording of it says of itself.
+struct Recorded {
+    trace::Trace trace;
+    trace::RecordingHeader header;
+    bool sharesImages = false;
+};
+
+Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
+                  const std::stop_token& stop = {}) {
     const auto most =
         static_cast<trace::NodeId>(options.traceLimit.value_or(search::usualMostNodes));
-    if (options.isLadder())
-        return recordLadder(connectFourPosition(options.from, {}),
-                            {*options.ladder.step, options.ladder.weak, options.ladder.countOnly},
-                            {stop, {}}, most)
-            .trace;
-    return answer.searched.record(answer.asked, {stop, {}}, most).trace;
+    if (options.isLadder()) {
+        auto run =
+            recordLadder(connectFourPosition(options.from, {}),
+                         {*options.ladder.step, options.ladder.weak, options.ladder.countOnly},
+                         {stop, {}}, most);
+        return {std::move(run.trace), std::move(run.header)};
+    }
+    auto run = answer.searched.record(answer.asked, {stop, {}}, most);
+    return {std::move(run.trace), std::move(run.header), run.sharesImages};
 }
 
-void writeTrace(const trace::Trace& trace, const std::filesystem::path& path) {
-    writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });
+/// The form of a recording where the file's name ends so, else the list of its nodes.
+void writeTrace(const Recorded& recorded, const std::filesystem::path& path) {
+    const trace::Trace& trace = recorded.trace;
+    if (path.extension() == ".yt") {
+        const auto rules = recordedRules(recorded.header);
+        trace::WrittenGame game{recorded.header, rules.get()};
+        if (recorded.sharesImages)
+            game.keyOf = [&](const std::string& board) {
+                return rules->representative(board);
+            };
+        writeFile(path, [&](std::ostream& file) { writeRecording(trace, game, file); });
+    } else {
+        writeFile(path, [&](std::ostream& file) { writeNodes(trace, file); });
+    }
     if (trace.isCutOff)
         std::cerr << "The recording ends at --trace-limit, " << trace.nodes.size()
                   << " nodes; the search went on.\n";
@@ -241,7 +265,7 @@ void addSearch(CLI::App& program) {
         }
         const SearchAnswer answer = run(options);
         if (options.trace == "-")
-            return writeNodes(recorded(answer, options), std::cout);
+            return writeNodes(recorded(answer, options).trace, std::cout);
         if (!options.trace.empty())
             writeTrace(recorded(answer, options), options.trace);
         if (*asJson)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/finding_filter.h"
 #include "app/cli/output.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_games.h"
@@ -30,22 +31,6 @@ struct CheckOptions {
     bool strict = false;
     std::vector<std::string> only, ignored;
 };
-
-std::vector<Check> checksNamed(const std::vector<std::string>& names) {
-    std::vector<Check> checks;
-    for (const std::string& name : names) {
-        const auto check = enumNamed<Check>(name);
-        if (!check)
-            throw std::invalid_argument("There is no check " + trace::shownText(name) +
-                                        "; the checks are " + listOfNames<Check>() + ".");
-        checks.push_back(*check);
-    }
-    return checks;
-}
-
-bool isAmong(const std::vector<Check>& checks, Check check) {
-    return std::ranges::find(checks, check) != checks.end();
-}
 
 std::string listed(const std::vector<std::string>& texts) {
     std::string list;
@@ -103,8 +88,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
 
 /// Checks the recordings and prints what is found. Throws when something was.
 void check(const TraceInput& input, const CheckOptions& options) {
-    const std::vector<Check> only = checksNamed(options.only),
-                             ignored = checksNamed(options.ignored);
+    const FindingFilter filter(options.only, options.ignored);
     std::int64_t wrong = 0;
     bool isFirst = true;
     std::optional<Checker> checker;
@@ -113,10 +97,7 @@ void check(const TraceInput& input, const CheckOptions& options) {
     };
     const auto answer = [&](const std::string& name, const Recording& recording) {
         CheckReport report = checker->report(recording);
-        std::erase_if(report.findings, [&](const Finding& finding) {
-            return isAmong(ignored, finding.check) ||
-                   (!only.empty() && !isAmong(only, finding.check));
-        });
+        filter.removeUnwanted(report);
         wrong += std::ranges::any_of(report.findings, [&](const Finding& finding) {
             return options.strict || severityOf(finding.check) == Severity::Error;
         });

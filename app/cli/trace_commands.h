@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trace/query.h"
+#include "core/trace/recording_diff.h"
+
 #include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
 
 namespace yomi::cli {
 
@@ -12,8 +19,26 @@ void addTraceConvert(CLI::App& trace);
 void addTraceDiff(CLI::App& trace);
 void addTraceDot(CLI::App& trace);
 void addTraceLine(CLI::App& trace);
+void addTraceNodes(CLI::App& trace);
 void addTracePerfetto(CLI::App& trace);
 void addTraceQuery(CLI::App& trace);
 void addTraceStats(CLI::App& trace);
+
+// What some of them share with batch requests. Throw std::invalid_argument for a wrong text.
+trace::Query queryIn(const std::string& text);
+nlohmann::json foundJson(const std::vector<trace::NodeId>& found, const trace::Recording& recording,
+                         const trace::RecordingDetails& details);
+std::vector<std::string> movesIn(const std::string& line);
+
+/// One of the two that are compared, as it is read.
+struct ComparedFile : trace::RecordingListener {
+    trace::Recording recording;
+    trace::RecordingDetails details;
+    trace::EventPrints prints;
+
+    void happened(const trace::Recording& read, const trace::EventLine& event,
+                  std::uint64_t line) override;
+};
+trace::RecordingDiff difference(const ComparedFile& a, const ComparedFile& b);
 
 } // namespace yomi::cli

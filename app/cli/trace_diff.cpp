@@ -10,25 +10,10 @@
 
 namespace yomi::cli {
 
-using trace::EventPrints;
 using trace::Recording;
-using trace::RecordingDetails;
 using trace::RecordingDiff;
 
 namespace {
-
-/// One of the two, as it is read.
-struct ReadOne : trace::RecordingListener {
-    Recording recording;
-    RecordingDetails details;
-    EventPrints prints;
-
-    void happened(const Recording& read, const trace::EventLine& event,
-                  std::uint64_t line) override {
-        details.happened(read, event, line);
-        prints.happened(read, event, line);
-    }
-};
 
 std::string lineText(const std::optional<std::uint64_t>& line) {
     return line ? "line " + std::to_string(*line) : "which has ended";
@@ -49,12 +34,23 @@ void print(const RecordingDiff& diff) {
 
 } // namespace
 
+void ComparedFile::happened(const Recording& read, const trace::EventLine& event,
+                            std::uint64_t line) {
+    details.happened(read, event, line);
+    prints.happened(read, event, line);
+}
+
+RecordingDiff difference(const ComparedFile& a, const ComparedFile& b) {
+    return trace::compareRecordings({a.recording, a.details, a.prints},
+                                    {b.recording, b.details, b.prints});
+}
+
 void addTraceDiff(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
         "diff", "Where two searches part: the first event that differs, and the nodes of each");
     const auto input = addTraceInput(*command, {"A", "B"});
     command->callback([=] {
-        std::list<ReadOne> both;
+        std::list<ComparedFile> both;
         const auto next = [&] {
             return &both.emplace_back();
         };
@@ -62,9 +58,7 @@ void addTraceDiff(CLI::App& trace) {
             both.back().recording = std::move(recording);
         };
         forEachRecording(*input, keep, next);
-        const ReadOne &a = both.front(), &b = both.back();
-        const RecordingDiff diff = trace::compareRecordings({a.recording, a.details, a.prints},
-                                                            {b.recording, b.details, b.prints});
+        const RecordingDiff diff = difference(both.front(), both.back());
         if (input->json)
             std::cout << toJson(diff).dump() << '\n';
         else

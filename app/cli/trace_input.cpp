@@ -5,6 +5,10 @@
 #include "app/cli/files.h"
 #include "app/cli/output.h"
 #include "core/common/count_text.h"
+#include "core/common/document.h"
+#include "core/common/json_reader.h"
+#include "core/common/json_warnings.h"
+#include "core/common/stopped.h"
 
 #include <CLI/CLI.hpp>
 
@@ -21,11 +25,22 @@ namespace {
 
 constexpr unsigned bitsOfMiB = 20;
 
-Recording readRecording(const std::string& file, int memory, trace::RecordingListener* listener) {
-    RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener);
-    readPieces(file, [&](std::string_view piece) { return reader.read(piece); });
-    reader.end();
-    return reader.take();
+/// Where a recording's text comes from.
+struct RecordingSource {
+    std::string file;
+    std::optional<std::string> text; ///< in place of the file's
+};
+
+/// The document of a recording has its text, or names its file, from the document's folder.
+RecordingSource sourceIn(const std::string& document) {
+    return readFile(document, [&](const std::string& text) -> RecordingSource {
+        const nlohmann::json body = parseDocument(text, "recording");
+        const JsonWarnings apart; // it has more than its source
+        const ObjectReader reader(body);
+        if (reader.has("text"))
+            return {document, reader.text("text")};
+        return {(std::filesystem::path(document).parent_path() / reader.text("file")).string(), {}};
+    });
 }
 
 std::ostream& errorLine(const std::string& place) {
@@ -35,10 +50,28 @@ std::ostream& errorLine(const std::string& place) {
 
 } // namespace
 
+NamedRecording readRecording(const std::string& file, int memory,
+                             trace::RecordingListener* listener, const std::stop_token& stop) {
+    const RecordingSource source =
+        file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file, {}};
+    const std::string name = source.file == "-" ? "standard input" : source.file;
+    RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener);
+    const auto read = [&](std::string_view piece) {
+        if (stop.stop_requested())
+            throw Stopped();
+        return reader.read(piece);
+    };
+    if (source.text)
+        read(*source.text);
+    else
+        readNamed(name, [&] { readPieces(source.file, read); });
+    reader.end();
+    return {name, reader.take()};
+}
+
 std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
                                           const std::vector<std::string>& names) {
     auto input = std::make_shared<TraceInput>();
-    input->memory = RecordingReader::usualMostBytes >> bitsOfMiB;
     input->files.resize(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
         command.add_option(names[i], input->files[i], "A recording; - for standard input")
@@ -56,9 +89,8 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
                       const NextListener& listener) {
     std::int64_t failed = 0;
     for (const std::string& file : input.files) {
-        const std::string name = file == "-" ? "standard input" : file;
         try {
-            Recording recording =
+            auto [name, recording] =
                 readRecording(file, input.memory, listener ? listener() : nullptr);
             const std::optional<trace::ReadingError> error = recording.error;
             answer(name, recording);
@@ -68,7 +100,7 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
                 ++failed;
             }
         } catch (const FormatError& error) {
-            errorLine(name) << error.what() << '\n';
+            errorLine(error.where()) << error.sentence() << '\n';
             ++failed;
         }
     }

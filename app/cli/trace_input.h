@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -17,8 +18,10 @@ namespace yomi::cli {
 
 /// The recordings that a command takes, and the options that each command has for them.
 struct TraceInput {
+    static constexpr int usualMemory = 2048;
+
     std::vector<std::string> files;
-    int memory = 0; ///< MiB for each
+    int memory = usualMemory; ///< MiB for each
     bool json = false;
 };
 
@@ -26,6 +29,17 @@ struct TraceInput {
 /// recordings, else one for each name.
 std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
                                           const std::vector<std::string>& names = {});
+
+/// A recording and where it is: standard input, a file, or the one that a document names.
+struct NamedRecording {
+    std::string name;
+    trace::Recording recording;
+};
+
+/// Reads a recording, `-` for standard input, or that of a .yomi document. Throws FormatError that
+/// names what cannot be read, and Stopped.
+NamedRecording readRecording(const std::string& file, int memory,
+                             trace::RecordingListener* listener, const std::stop_token& stop = {});
 
 /// What is done with a recording, which may be taken.
 using AnswerRecording = std::function<void(const std::string& name, trace::Recording& recording)>;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/job.h"
 #include "app/cli/trace_commands.h"
+#include "app/cli/trace_request.h"
 
 namespace yomi::cli {
 
@@ -19,12 +20,13 @@ void addTrace(CLI::App& program) {
     addTraceDot(*trace);
     addTracePerfetto(*trace);
     addTraceConvert(*trace);
+    addTraceNodes(*trace);
 }
 
 } // namespace
 
 Job traceJob() {
-    return {"trace", addTrace, nullptr};
+    return {"trace", addTrace, answerTrace};
 }
 
 } // namespace yomi::cli

@@ -24,16 +24,6 @@ using trace::RecordingDetails;
 
 namespace {
 
-std::vector<std::string> movesIn(const std::string& text) {
-    std::istringstream words(text);
-    std::vector<std::string> moves;
-    for (std::string move; words >> move;)
-        moves.push_back(move);
-    if (moves.empty())
-        throw std::invalid_argument("Give the moves of the line, separated by blanks.");
-    return moves;
-}
-
 std::string endSentence(const IterationLine& search, const std::vector<std::string>& moves) {
     if (search.end == LineEnd::Reached)
         return "The line was searched.";
@@ -88,6 +78,16 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
 }
 
 } // namespace
+
+std::vector<std::string> movesIn(const std::string& text) {
+    std::istringstream words(text);
+    std::vector<std::string> moves;
+    for (std::string move; words >> move;)
+        moves.push_back(move);
+    if (moves.empty())
+        throw std::invalid_argument("Give the moves of the line, separated by blanks.");
+    return moves;
+}
 
 void addTraceLine(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(

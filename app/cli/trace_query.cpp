@@ -21,27 +21,15 @@ using trace::RecordingDetails;
 
 namespace {
 
-/// A wrong query is told as JSON, too, where that is asked for.
-Query readQuery(const std::string& text, bool asJson) {
+/// A wrong query is told as JSON, too.
+void printError(const std::string& text) {
     try {
-        return Query(text);
+        (void)Query(text);
     } catch (const trace::QueryError& error) {
-        if (asJson)
-            std::cout
-                << json{{"error", {{"column", error.column()}, {"sentence", error.what()}}}}.dump()
-                << '\n';
-        throw std::invalid_argument("The query, column " + std::to_string(error.column()) + ": " +
-                                    error.what());
+        std::cout
+            << json{{"error", {{"column", error.column()}, {"sentence", error.what()}}}}.dump()
+            << '\n';
     }
-}
-
-void printJson(const std::vector<NodeId>& found, const Recording& recording,
-               const RecordingDetails& details) {
-    json nodes = json::array();
-    for (const NodeId node : found)
-        nodes.push_back(
-            {{"line", details.of(node).enteredLine}, {"path", pathText(recording, node)}});
-    std::cout << json{{"count", found.size()}, {"nodes", nodes}}.dump() << '\n';
 }
 
 void print(const std::string& name, const std::vector<NodeId>& found, const Recording& recording,
@@ -55,6 +43,24 @@ void print(const std::string& name, const std::vector<NodeId>& found, const Reco
 
 } // namespace
 
+Query queryIn(const std::string& text) {
+    try {
+        return Query(text);
+    } catch (const trace::QueryError& error) {
+        throw std::invalid_argument("The query, column " + std::to_string(error.column()) + ": " +
+                                    error.what());
+    }
+}
+
+json foundJson(const std::vector<NodeId>& found, const Recording& recording,
+               const RecordingDetails& details) {
+    json nodes = json::array();
+    for (const NodeId node : found)
+        nodes.push_back(
+            {{"line", details.of(node).enteredLine}, {"path", pathText(recording, node)}});
+    return {{"count", found.size()}, {"nodes", nodes}};
+}
+
 void addTraceQuery(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
         "query",
@@ -63,7 +69,9 @@ void addTraceQuery(CLI::App& trace) {
     const auto text = std::make_shared<std::string>();
     command->add_option("QUERY", *text, "The condition")->required();
     command->callback([=] {
-        const Query query = readQuery(*text, input->json);
+        if (input->json)
+            printError(*text);
+        const Query query = queryIn(*text);
         std::optional<RecordingDetails> details;
         const auto next = [&] {
             return &details.emplace();
@@ -71,7 +79,7 @@ void addTraceQuery(CLI::App& trace) {
         const auto answer = [&](const std::string& name, const Recording& recording) {
             const std::vector<NodeId> found = query.matches(recording, *details);
             if (input->json)
-                printJson(found, recording, *details);
+                std::cout << foundJson(found, recording, *details).dump() << '\n';
             else
                 print(name, found, recording, *details);
         };

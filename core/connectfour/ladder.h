@@ -58,6 +58,7 @@ private:
 struct RecordedLadder {
     trace::Trace trace;
     Solution solution;
+    trace::RecordingHeader header; ///< what a recording of it says of itself
 };
 
 /// Records a run, its first `mostNodes` nodes; the solution is that of Ladder::solve(). What a

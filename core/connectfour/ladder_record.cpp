@@ -37,6 +37,27 @@ Solution runStepObserved(int wanted, const Position& position, bool weak, const 
     return runObserved<step>(position, weak, limits, recorder);
 }
 
+trace::RecordingHeader headerOf(const Position& position, const LadderSettings& settings) {
+    trace::RecordingHeader header;
+    const auto [width, height, inARow] = position.size();
+    setGame(header, trace::KnownGame::ConnectFour, width, height, inARow);
+    header.root = boardText(position);
+    std::erase(header.root, '/');
+    header.values = trace::ValuesOf::First;
+    header.search =
+        settings.step > firstStep ? trace::SearchKind::AlphaBeta : trace::SearchKind::Minimax;
+    const auto [lower, upper] = position.range();
+    header.range = position.firstToMove() ? trace::Bounds{double(lower), double(upper)}
+                                          : trace::Bounds{double(-upper), double(-lower)};
+    if (settings.weak) // a win is worth no more than another
+        header.range = {-1, 1};
+    header.promisesDepth = header.promisesMoves = header.promisesStores = true;
+    header.own = {{"yomi.algorithm", "ladder"}, {"yomi.step", std::to_string(settings.step)}};
+    if (settings.weak)
+        header.own.emplace_back("yomi.weak", "true");
+    return header;
+}
+
 } // namespace
 
 RecordedLadder recordLadder(const Position& position, const LadderSettings& settings,
@@ -46,6 +67,7 @@ RecordedLadder recordLadder(const Position& position, const LadderSettings& sett
     if (settings.countOnly)
         throw std::invalid_argument("Nodes that are counted without a run cannot be recorded.");
     RecordedLadder recorded;
+    recorded.header = headerOf(position, settings);
     trace::Trace& trace = recorded.trace;
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
     using Traced = search::TracedGame<Game<AnyGrid>, search::LineLeaves>;

@@ -3,6 +3,7 @@
 #include "core/connectfour/recorded_rules.h"
 
 #include "core/common/grid_text.h"
+#include "core/connectfour/position.h"
 
 #include <algorithm>
 
@@ -31,6 +32,12 @@ std::string RecordedRules::representative(std::string_view board) const {
         std::reverse(mirror.begin() + static_cast<std::ptrdiff_t>(row),
                      mirror.begin() + static_cast<std::ptrdiff_t>(row + m_width));
     return board < mirror ? std::string(board) : mirror;
+}
+
+std::string RecordedRules::moveText(std::size_t move) const {
+    constexpr std::size_t mostColumns = AnyGrid::mostColumns; // recorded boards may be wider
+    return move < mostColumns ? std::string(1, connectfour::moveText(static_cast<int>(move)))
+                              : std::to_string(move + 1);
 }
 
 } // namespace yomi::connectfour

@@ -18,6 +18,7 @@ public:
     bool winsAt(std::string_view board, std::size_t cell) const override;
     /// The lesser of the board and its mirror image.
     std::string representative(std::string_view board) const override;
+    std::string moveText(std::size_t move) const override;
 
 private:
     std::size_t m_width;

@@ -78,8 +78,12 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
     const Settings all = resolved(settings, position.size());
     validateSearchable(position);
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
-    return search::recordGame(Game<AnyGrid>(position, *lines), settings, all,
-                              LineLeaves(*all.evaluation), limits, mostNodes, lines);
+    search::RecordedSearch recorded =
+        search::recordGame(Game<AnyGrid>(position, *lines), settings, all,
+                           LineLeaves(*all.evaluation), limits, mostNodes, lines);
+    const auto [width, height, inARow] = position.size();
+    setGame(recorded.header, trace::KnownGame::ConnectFour, width, height, inARow);
+    return recorded;
 }
 
 } // namespace yomi::connectfour

@@ -3,6 +3,7 @@
 #include "core/mnk/recorded_rules.h"
 
 #include "core/common/grid_text.h"
+#include "core/mnk/position.h"
 
 #include <algorithm>
 
@@ -54,6 +55,10 @@ std::string RecordedRules::representative(std::string_view board) const {
     for (const std::size_t cell : *least)
         text += board[cell];
     return text;
+}
+
+std::string RecordedRules::moveText(std::size_t move) const {
+    return mnk::moveText(Size{.width = m_width}, static_cast<int>(move));
 }
 
 } // namespace yomi::mnk

@@ -18,6 +18,7 @@ public:
     bool winsAt(std::string_view board, std::size_t cell) const override;
     /// The least of the eight images of a square board, the four of another.
     std::string representative(std::string_view board) const override;
+    std::string moveText(std::size_t move) const override;
 
 private:
     int m_width, m_inARow;

@@ -45,8 +45,12 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
                                       const Limits& limits, trace::NodeId mostNodes) {
     const Settings all = resolved(settings, position.board->size());
     validateSearchable(position);
-    return search::recordGame(Game(position), settings, all, LineLeaves(*all.evaluation), limits,
-                              mostNodes, position.board);
+    search::RecordedSearch recorded =
+        search::recordGame(Game(position), settings, all, LineLeaves(*all.evaluation), limits,
+                           mostNodes, position.board);
+    const auto [width, height, inARow] = position.board->size();
+    setGame(recorded.header, trace::KnownGame::Mnk, width, height, inARow);
+    return recorded;
 }
 
 } // namespace yomi::mnk

@@ -6,12 +6,21 @@
 #include "core/search/recorded_search.h"
 #include "core/search/recorder.h"
 #include "core/search/run_search.h"
+#include "core/search/search_header.h"
 #include "core/search/traced_game.h"
 
 #include <memory>
 #include <utility>
 
 namespace yomi::search {
+
+/// How wide the null windows of a search are, in steps.
+template <class Eval>
+Score nullWindowOf(const Settings& all, const Eval& eval) {
+    const bool isArticles =
+        all.nullWindow == NullWindow::Article && all.algorithm != Algorithm::Mtdf;
+    return isArticles ? eval.nullWindow() : eval.unit();
+}
 
 /// Records the search of `game`, which refers to `owner` if to anything. `run(game, recorder)` is
 /// the search with the game's own table. The result is that of the search without observation,
@@ -31,6 +40,11 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
     recorded.result = run(board, recorder);
     trace.nodes.shrink_to_fit();
     trace.events.shrink_to_fit();
+    recorded.header = headerOf(all, points(nullWindowOf(all, eval), Eval::stepsPerPoint));
+    recorded.header.toMove = game.firstToMove() ? trace::Side::Max : trace::Side::Min;
+    recorded.header.root = game.boardText();
+    std::erase(recorded.header.root, '/');
+    recorded.sharesImages = all.images != TableImages::None;
     const std::size_t rootMoves = game.moves().size();
     for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
         const Iteration& answer = recorded.result.iterations[i];

@@ -4,6 +4,7 @@
 
 #include "core/search/result.h"
 #include "core/search/settings.h"
+#include "core/trace/recording_header.h"
 #include "core/trace/trace.h"
 
 namespace yomi::search {
@@ -13,6 +14,10 @@ struct RecordedSearch {
     trace::Trace trace;
     Settings settings; ///< as they were given
     SearchResult result;
+    /// What a recording of it says of itself. Whoever plays a game whose rules recordings know adds
+    /// its name and size.
+    trace::RecordingHeader header;
+    bool sharesImages = false; ///< its table takes boards for one that are images of each other
 };
 
 /// Nodes after which a recording ends, unless it is told otherwise; and the most there can be.

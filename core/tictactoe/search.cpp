@@ -65,10 +65,13 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
                                       const Limits& limits, trace::NodeId mostNodes) {
     const Settings all = resolved(settings);
     validateSearchable(position);
-    return search::recordSearch(Bitboard(position), settings, all, Leaves(*all.evaluation),
-                                mostNodes, nullptr, [&](Bitboard& board, auto& recorder) {
-                                    return resultOf(board, settings, limits, recorder);
-                                });
+    search::RecordedSearch recorded =
+        search::recordSearch(Bitboard(position), settings, all, Leaves(*all.evaluation), mostNodes,
+                             nullptr, [&](Bitboard& board, auto& recorder) {
+                                 return resultOf(board, settings, limits, recorder);
+                             });
+    setGame(recorded.header, trace::KnownGame::TicTacToe, 3, 3, 3);
+    return recorded;
 }
 
 } // namespace yomi::tictactoe

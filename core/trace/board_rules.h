@@ -27,6 +27,8 @@ public:
     virtual bool winsAt(std::string_view board, std::size_t cell) const = 0;
     /// The same text for all images of a board that are worth the same.
     virtual std::string representative(std::string_view board) const = 0;
+    /// A move as the game's own texts have it, such as "b2".
+    virtual std::string moveText(std::size_t move) const = 0;
 };
 
 } // namespace yomi::trace

@@ -92,7 +92,8 @@ void checkWindow(const Entered& entered) {
                    "turned: its ends change their places" +
                    (context.header().values == ValuesOf::Mover ? " and signs." : ".");
         });
-    } else if (window.upper <= parent.window.upper && isValueNegated(parent, window.lower)) {
+    } else if (window.upper <= parent.window.upper && window.lower != parent.window.lower &&
+               isValueNegated(parent, window.lower)) { // an alpha that was never raised is waste
         entered.find(Check::ValueSign, [&] {
             return "The window " + shown + " begins at the value of a move with its sign wrong: " +
                    printedText(parent, -window.lower) + " was returned.";

@@ -175,6 +175,13 @@ private:
 
 } // namespace
 
+void setGame(RecordingHeader& header, KnownGame game, int width, int height, int inARow) {
+    header.game = game;
+    header.width = width;
+    header.height = height;
+    header.inARow = inARow;
+}
+
 RecordingHeader readHeader(std::span<const LinePart> fields) {
     RecordingHeader header;
     BoardFields board;

@@ -62,6 +62,9 @@ struct RecordingHeader {
     std::vector<std::pair<std::string, std::string>> own; ///< other fields and their values
 };
 
+/// Names the game, on a board of that size.
+void setGame(RecordingHeader& header, KnownGame game, int width, int height, int inARow);
+
 /// The header of those fields. Throws LineError.
 RecordingHeader readHeader(std::span<const LinePart> fields);
 

@@ -57,6 +57,10 @@ enum class SourceKind : std::uint8_t {
     Range,      ///< what the game allows
     Untold,     ///< a recording does not say
 };
+constexpr auto enumNames(SourceKind) {
+    return namesInOrder("nobody", "value", "table", "null-window", "aspiration", "guess", "range",
+                        "untold");
+}
 
 /// Four bytes: the kind in the upper four bits, the node or iteration in the others. An end that
 /// came from above keeps its source: it was set where that node is.

@@ -470,7 +470,7 @@ private Q_SLOTS:
         row("search --scores",
             "--scores is an option of connect four's ladder and of solve alone.");
         row("search --game mnk --trace x.jsonl",
-            "The algorithm solve makes no recording; choose another for it.");
+            "A recording is made of the common search and of the ladder's steps 3 to 12.");
         row("search --game mnk --position a1,a2,b1,b2,c1", "The game is over: o has won.");
         row("search --game mnk --position o../.z./...",
             "character 6: this is no sign of a board, which has ., o and x and rows joined by /.");

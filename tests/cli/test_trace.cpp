@@ -4,6 +4,7 @@
 #include "tests/run_tests.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace yomi;
@@ -269,6 +270,113 @@ private Q_SLOTS:
                                         "\"inf\"}\n"
                                         "{\"event\":\"leave\",\"value\":1}\n"));
         QCOMPARE(runCli({"trace", "convert", "--json", "-"}).status, 2);
+    }
+
+    /// The nodes of a recording are the list that the search writes.
+    void nodes_data() {
+        QTest::addColumn<QStringList>("search");
+        QTest::newRow("tic-tac-toe") << QStringList{"--algorithm", "pvs", "--iterative"};
+        QTest::newRow("connect four")
+            << QStringList{"--game", "connectfour", "--size", "5x4",     "--algorithm",
+                           "mtdf",   "--depth",     "4",      "--moves", "32"};
+        QTest::newRow("mnk") << QStringList{
+            "--game",      "mnk",        "--size",  "4x3",     "--moves", "b2",
+            "--algorithm", "alpha-beta", "--table", "--depth", "3"};
+        QTest::newRow("ladder") << QStringList{"--game", "connectfour", "--size",  "4x4",
+                                               "--step", "12",          "--moves", "12344321"};
+        QTest::newRow("cut off") << QStringList{"--table", "--trace-limit", "100"};
+    }
+    void nodes() {
+        QFETCH(QStringList, search);
+        const QTemporaryDir folder;
+        const QString recording = folder.filePath("run.yt"), list = folder.filePath("run.jsonl");
+        search.prepend("search");
+        QCOMPARE(runCli(search + QStringList{"--trace", recording}).status, 0);
+        QCOMPARE(runCli(search + QStringList{"--trace", list}).status, 0);
+        QFile file(list);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const CliRun run = runCli({"trace", "nodes", recording});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, file.readAll());
+        QCOMPARE(runCli({"trace", "check", recording}).status, 0);
+    }
+
+    /// What no game is known of has the words of its moves and no boards.
+    void nodesOfAnyGame() {
+        const CliRun run =
+            runCli({"trace", "nodes", "-"}, "yomi-trace 1\n> - 0 5\n> e4 -5 0\n< -3\n< 3\n");
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output,
+                 QByteArray(R"({"node":0,"parent":-1,"iteration":0,"depth":-1,"board":"",)"
+                            R"("move":null,"alpha":0,"beta":5,"value":3,"bound":"exact",)"
+                            R"("kind":"full","table":"none","writer":null})"
+                            "\n"
+                            R"({"node":1,"parent":0,"iteration":0,"depth":0,"board":"",)"
+                            R"("move":"e4","alpha":0,"beta":5,"value":3,"bound":"exact",)"
+                            R"("kind":"full","table":"none","writer":null})"
+                            "\n"));
+        QCOMPARE(runCli({"trace", "nodes", "--json", "-"}).status, 2);
+    }
+
+    /// A document names the file, from its own folder, or has the text in itself.
+    void documents() {
+        const QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                throw std::runtime_error("no file");
+            return file.fileName();
+        };
+        write("run.yt", "yomi-trace 1\n> - 0 5\n> a 0 5\n< 3\n< 3\n");
+        const QString named =
+            write("a.yomi", R"({"yomi": 1, "kind": "recording", "file": "run.yt", "hushed": []})");
+        const CliRun found = runCli({"trace", "check", named});
+        QCOMPARE(found.status, 1);
+        QVERIFY2(found.output.startsWith(folder.filePath("run.yt").toUtf8() +
+                                         ":3: error: window-sign (1): "),
+                 found.output);
+        const QString pasted = write("b.yomi", R"({"yomi": 1, "kind": "recording",)"
+                                               R"( "text": "yomi-trace 1\n> -\n< 3\n"})");
+        QCOMPARE(runStats({"--json", pasted}).json().at("nodes").get<int>(), 1);
+        const QString other = write("c.yomi", R"({"yomi": 1, "kind": "mnk"})");
+        QCOMPARE(runStats({other}).status, 1);
+    }
+
+    void batch() {
+        const auto request = [&](nlohmann::json members) {
+            members["job"] = "trace";
+            return QByteArray::fromStdString(members.dump()) + '\n';
+        };
+        const std::string one = (traces + "diff/01-a.yt").toStdString(),
+                          other = (traces + "diff/01-b.yt").toStdString();
+        const CliRun run = runCli(
+            {"batch"}, request({{"do", "stats"}, {"file", one}}) +
+                           request({{"do", "diff"}, {"file", one}, {"other", other}}) +
+                           request({{"do", "query"}, {"file", one}, {"query", "ply=0"}}) +
+                           request({{"do", "line"}, {"file", one}, {"line", "none"}}) +
+                           request({{"do", "check"}, {"file", one}, {"ignore", {"cut-missed"}}}) +
+                           request({{"do", "stats"}, {"file", "-"}}) +
+                           request({{"do", "stats"}, {"file", one}, {"line", "1"}}) +
+                           request({{"do", "query"}, {"file", one}, {"query", "ply=0 and"}}) +
+                           request({{"do", "check"}, {"file", one}, {"only", {"no-such"}}}));
+        const QList<QByteArray> lines = run.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 9);
+        const auto reply = [&](qsizetype line) {
+            return json::parse(lines[line].toStdString());
+        };
+        QVERIFY(reply(0).at("result") == runStats({"--json", traces + "diff/01-a.yt"}).json());
+        QCOMPARE(reply(1).at("result").at("firstDifference").at("event").get<int>(), 120);
+        QCOMPARE(reply(2).at("result").at("nodes").size(),
+                 reply(2).at("result").at("count").get<std::size_t>());
+        QCOMPARE(reply(3).at("result").at(0).at("steps").size(), std::size_t{0});
+        QVERIFY(reply(4).at("result").at("error").is_null());
+        for (const auto& [line, sentence] :
+             {std::pair(5, "Standard input has the requests of the batch"),
+              {6, "\"line\" is a key of line alone."},
+              {7, "The query, column 10:"},
+              {8, "There is no check \"no-such\""}})
+            QVERIFY2(reply(line).at("error").get<std::string>().find(sentence) != std::string::npos,
+                     lines[line]);
     }
 
     void wrongUsage() {

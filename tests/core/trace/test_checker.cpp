@@ -149,6 +149,8 @@ private Q_SLOTS:
                                  << "> p -9 9 d=2|> a -9 9 d=1|< -1|> b -9 -1 d=1|< 0 stopped|< 1";
         QTest::newRow("stand pat") << ""
                                    << "> p -9 9 d=0|e 3|> a -9 -3 d=-1|e 4|< 4|< 3";
+        QTest::newRow("an alpha that is never raised") << ""
+                                                       << "> - -1 5|> a -5 1|< -1|> b -5 1|< 0|< 1";
         QTest::newRow("moves left out")
             << ""
             << "> p -9 9 d=2|> a -9 9 d=1|< -1|x b futility v=0|< 1 moves=2";

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/search/search_header.h"
+
+#include "core/search/settings_json.h"
+
+namespace yomi::search {
+
+using nlohmann::json;
+
+trace::RecordingHeader headerOf(const Settings& settings, double nullWindow) {
+    trace::RecordingHeader header;
+    header.values = trace::ValuesOf::First;
+    // With aspiration minimax, too, has windows, which decide what its values prove.
+    const bool isMinimax = settings.algorithm == Algorithm::Minimax && !settings.aspiration;
+    header.search = isMinimax ? trace::SearchKind::Minimax : trace::SearchKind::AlphaBeta;
+    header.fail = settings.fail == Fail::Hard ? trace::FailKind::Hard : trace::FailKind::Soft;
+    header.nullWindow = nullWindow;
+    header.promisesDepth = header.promisesMoves = header.promisesStores = true;
+    const json told = toJson(settings);
+    for (const auto& [name, value] : told.items())
+        header.own.emplace_back("yomi." + name,
+                                value.is_string() ? value.get<std::string>() : value.dump());
+    return header;
+}
+
+} // namespace yomi::search

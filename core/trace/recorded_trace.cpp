@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/recorded_trace.h"
+
+#include "core/trace/line_text.h"
+#include "core/trace/recorded_game.h"
+#include "core/trace/recording_builder.h"
+#include "core/trace/trace_fields.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+namespace yomi::trace {
+
+namespace {
+
+class Tracing {
+public:
+    Tracing(const Recording& recording, const RecordingDetails& details,
+            std::shared_ptr<const Game> game)
+        : m_recording(recording)
+        , m_details(details) {
+        m_trace.game = std::move(game);
+        m_trace.hasWindows = recording.header.search != SearchKind::Minimax;
+    }
+
+    RecordedTrace trace() {
+        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
+            addNode(id);
+        m_best.assign(m_recording.nodes.size(), {});
+        std::vector<EventIndex> places;
+        for (EventIndex event = 0; event < m_recording.events.size(); ++event) {
+            const std::size_t before = m_trace.events.size();
+            addEvent(event);
+            places.push_back(static_cast<EventIndex>(
+                m_trace.events.size() > before || before == 0 ? before : before - 1));
+        }
+        for (TraceNode& node : m_trace.nodes) {
+            forgetUnfound(node.alphaSource);
+            forgetUnfound(node.betaSource);
+        }
+        addIterations();
+        return {std::move(m_trace), std::move(places)};
+    }
+
+private:
+    /// Whether the node's numbers are not the first player's.
+    bool isTurned(const RecordedNode& node) const {
+        return m_recording.header.values == ValuesOf::Mover && node.side == Side::Min;
+    }
+    Bounds pointsOf(const RecordedNode& node, Bounds printed) const {
+        const double scale = m_recording.header.scale;
+        // 0 - x, for -x of 0 is -0.
+        return isTurned(node) ? Bounds{0 - printed.upper / scale, 0 - printed.lower / scale}
+                              : Bounds{printed.lower / scale, printed.upper / scale};
+    }
+
+    void addNode(NodeId id) {
+        const RecordedNode& node = m_recording.nodes[id];
+        TraceNode& traced = m_trace.nodes.emplace_back();
+        const Bounds window = pointsOf(node, {node.alpha, node.beta});
+        traced.alpha = window.lower;
+        traced.beta = window.upper;
+        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
+        traced.betaSource = sourceOf(id, betaField, traced.beta);
+        if (node.hasValue)
+            traced.value = pointsOf(node, {node.value, node.value}).lower;
+        traced.parent = node.parent;
+        traced.end = node.end;
+        traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
+        traced.depth = static_cast<std::int16_t>(node.ply - 1);
+        traced.firstToMove = node.side == Side::Max;
+        traced.visit = node.kind == NodeKind::Research     ? Visit::Research
+                       : node.kind == NodeKind::NullWindow ? Visit::NullWindow
+                                                           : Visit::Full;
+        if (node.bound)
+            traced.bound = isTurned(node) ? negated(*node.bound) : *node.bound;
+        m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
+    }
+
+    Source sourceOf(NodeId node, std::string_view field, double end) const {
+        if (end == infinite || end == -infinite)
+            return Source(SourceKind::Nobody);
+        const Source source = sourceIn(m_details.ownField(node, field).value_or(""));
+        return isThere(source) ? source : Source(SourceKind::Untold);
+    }
+
+    /// An entry that nobody is known to have written can have set no window.
+    void forgetUnfound(Source& source) const {
+        if (source.kind() == SourceKind::Table && m_trace.nodes[source.number()].writer == noNode)
+            source = Source(SourceKind::Untold);
+    }
+
+    /// Whether what a source names is in the recording.
+    bool isThere(Source source) const {
+        switch (source.kind()) {
+        case SourceKind::Value:
+        case SourceKind::Table:
+        case SourceKind::NullWindow:
+            return source.number() < m_recording.nodes.size();
+        case SourceKind::Guess:
+            return source.number() == noNode || source.number() < m_recording.nodes.size();
+        case SourceKind::Aspiration:
+            return source.number() < m_recording.iterations.size();
+        case SourceKind::Range:
+        case SourceKind::Nobody:
+        case SourceKind::Untold:
+            break;
+        }
+        return source.number() == noNode;
+    }
+
+    void happened(EventKind kind, NodeId node) { m_trace.events.emplace_back(kind, node); }
+
+    /// Adds what an event of the recording is in a trace.
+    void addEvent(EventIndex index) {
+        const RecordedEvent& event = m_recording.events[index];
+        const std::uint32_t number = event.number();
+        switch (event.kind()) {
+        case LineKind::Enter:
+            m_trace.nodes[number].entered = static_cast<EventIndex>(m_trace.events.size());
+            happened(m_trace.nodes[number].visit == Visit::Research ? EventKind::Reenter
+                                                                    : EventKind::Enter,
+                     number);
+            break;
+        case LineKind::Window:
+            addRange(number);
+            break;
+        case LineKind::Table:
+            ask(m_recording.entries[number]);
+            break;
+        case LineKind::Evaluate:
+            evaluate(number);
+            break;
+        case LineKind::Store:
+            store(m_recording.entries[number]);
+            break;
+        case LineKind::Leave:
+            leave(number);
+            break;
+        case LineKind::Iteration:
+            m_bestOfRoot.reset();
+            break;
+        case LineKind::Skip:
+            break;
+        }
+    }
+
+    /// What the game allows, where the window line says so.
+    void addRange(NodeId id) {
+        const auto told = m_details.ownField(id, rangeField);
+        if (const auto range = told ? boundsIn(*told) : std::nullopt)
+            m_trace.nodes[id].range = addBounds(pointsOf(m_recording.nodes[id], *range));
+    }
+
+    std::uint32_t addBounds(const Bounds& bounds) {
+        m_trace.bounds.push_back(bounds);
+        return static_cast<std::uint32_t>(m_trace.bounds.size() - 1);
+    }
+
+    void ask(const RecordedEntry& entry) {
+        m_trace.hasTable = true;
+        TraceNode& node = m_trace.nodes[entry.node];
+        node.table = entry.use == EntryUse::Cut      ? TableAction::Returned
+                     : entry.kind == EntryKind::None ? TableAction::Miss
+                     : entry.use == EntryUse::Narrow ? TableAction::Narrowed
+                                                     : TableAction::Unused;
+        const auto writer = m_writers.find(m_details.of(entry.node).key);
+        if (entry.kind != EntryKind::None && writer != m_writers.end())
+            node.writer = writer->second;
+        happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
+    }
+
+    void store(const RecordedEntry& entry) {
+        m_trace.hasTable = true;
+        m_trace.nodes[entry.node].stored =
+            addBounds(pointsOf(m_recording.nodes[entry.node], entry.bounds));
+        if (const WordId key = m_details.of(entry.node).key; key != noWord)
+            m_writers[key] = entry.node;
+        happened(EventKind::Store, entry.node);
+    }
+
+    /// A leaf has its value.
+    void evaluate(NodeId id) {
+        TraceNode& traced = m_trace.nodes[id];
+        const bool isLeaf = traced.end == id + 1;
+        if (isLeaf && traced.table == TableAction::Off)
+            traced.table = TableAction::Leaf;
+        happened(EventKind::Evaluate, id);
+    }
+
+    /// The node returns, and its parent compares.
+    void leave(NodeId id) {
+        const RecordedNode& node = m_recording.nodes[id];
+        TraceNode& traced = m_trace.nodes[id];
+        traced.outcome = outcomeOf(id);
+        if (traced.outcome != Outcome::Open)
+            evaluate(id);
+        traced.left = static_cast<EventIndex>(m_trace.events.size());
+        happened(EventKind::Leave, id);
+        if (!node.isCounted() || !node.hasValue || node.move == rootWord)
+            return;
+        std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
+        const bool maximises =
+            node.parent == noNode ? !traced.firstToMove : m_trace.nodes[node.parent].firstToMove;
+        const bool isBetter = !best || (maximises ? traced.value > *best : traced.value < *best);
+        if (isBetter)
+            best = traced.value;
+        happened(isBetter ? EventKind::NewBest : EventKind::Child, id);
+        if (node.parent == noNode)
+            return;
+        const RecordedNode& parent = m_recording.nodes[node.parent];
+        if (parent.isCutoff && node.end == parent.end) {
+            addPruned(node.parent);
+            happened(EventKind::Cutoff, node.parent);
+        }
+    }
+
+    /// How the game stands at a leaf that says so.
+    Outcome outcomeOf(NodeId id) const {
+        const RecordedNode& node = m_recording.nodes[id];
+        if (node.end != id + 1 || !node.hasValue)
+            return Outcome::Open;
+        if (node.reason == terminalWord) {
+            const auto won = m_details.of(id).won;
+            if (won)
+                return *won == Winner::Max   ? Outcome::FirstWon
+                       : *won == Winner::Min ? Outcome::SecondWon
+                                             : Outcome::Drawn;
+        }
+        return m_recording.words.text(node.reason) == "static" ? Outcome::Decided : Outcome::Open;
+    }
+
+    void addPruned(NodeId id) {
+        TraceNode& node = m_trace.nodes[id];
+        node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
+        for (const std::string_view text : listIn(m_details.ownField(id, prunedField).value_or("")))
+            if (const auto move = numberedMove(m_recording.header, text))
+                m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
+        node.prunedCount = static_cast<std::uint16_t>(m_trace.pruned.size() - node.firstPruned);
+    }
+
+    void addIterations() {
+        const auto& iterations = m_recording.iterations;
+        for (std::size_t i = 0; i < iterations.size(); ++i) {
+            TraceIteration& traced = m_trace.iterations.emplace_back();
+            traced.firstNode = iterations[i].firstNode;
+            traced.endNode = m_recording.endOf(i);
+            traced.firstEvent = eventOf(traced.firstNode);
+            traced.endEvent = eventOf(traced.endNode);
+            traced.depth = depthOf(i);
+            answer(traced);
+        }
+    }
+
+    EventIndex eventOf(NodeId node) const {
+        return node < m_trace.nodes.size() ? m_trace.nodes[node].entered
+                                           : static_cast<EventIndex>(m_trace.events.size());
+    }
+
+    /// The limit is the iteration's name, or else the deepest that it reached.
+    int depthOf(std::size_t iteration) const {
+        const WordId name = m_recording.iterations[iteration].name;
+        if (name != noWord)
+            if (const auto limit = parseCount(m_recording.words.text(name));
+                limit && *limit <= RecordingBuilder::mostOpenNodes)
+                return static_cast<int>(*limit);
+        int deepest = 0;
+        for (NodeId id = m_recording.iterations[iteration].firstNode;
+             id < m_recording.endOf(iteration); ++id)
+            deepest = std::max<int>(deepest, m_trace.nodes[id].depth);
+        return deepest;
+    }
+
+    /// What the root of an iteration came to.
+    void answer(TraceIteration& traced) const {
+        std::size_t moves = 0;
+        for (NodeId top = traced.firstNode; top < traced.endNode; top = m_trace.nodes[top].end) {
+            const TraceNode& node = m_trace.nodes[top];
+            if (node.isRoot()) {
+                answerOfPass(top, traced);
+                continue;
+            }
+            traced.firstToMove = !node.firstToMove;
+            const bool isBetter =
+                traced.bestMoves.empty() ||
+                (traced.firstToMove ? node.value > traced.value : node.value < traced.value);
+            if (isBetter) {
+                traced.value = node.value;
+                traced.bestMoves.clear();
+            }
+            if (node.value == traced.value)
+                traced.bestMoves.push_back(node.move);
+            ++moves;
+        }
+        traced.areAllBest = moves > 1 && traced.bestMoves.size() == moves;
+    }
+
+    /// Of several passes of the root the last one tells its value, and its move the last one that
+    /// proves that it is worth as much.
+    void answerOfPass(NodeId root, TraceIteration& traced) const {
+        const TraceNode& node = m_trace.nodes[root];
+        traced.firstToMove = node.firstToMove;
+        traced.value = node.value;
+        const WordId best = m_details.of(root).best;
+        if (best == noWord ||
+            node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))
+            return;
+        const std::string_view text = m_details.text(best);
+        for (NodeId child = root + 1; child < node.end; child = m_trace.nodes[child].end)
+            if (m_recording.words.text(m_recording.nodes[child].move) == text)
+                traced.bestMoves.assign(1, m_trace.nodes[child].move);
+    }
+
+    const Recording& m_recording;
+    const RecordingDetails& m_details;
+    Trace m_trace;
+    std::vector<std::optional<double>> m_best;    ///< of the children returned, by node
+    std::optional<double> m_bestOfRoot;           ///< of the iteration, where no root is entered
+    std::unordered_map<WordId, NodeId> m_writers; ///< by key
+};
+
+} // namespace
+
+EventIndex RecordedTrace::recordedAt(EventIndex traced) const {
+    const auto after = std::ranges::upper_bound(places, traced);
+    return after == places.begin() ? 0 : static_cast<EventIndex>(after - places.begin() - 1);
+}
+
+RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
+                      std::shared_ptr<const Game> game) {
+    return Tracing(recording, details, std::move(game)).trace();
+}
+
+} // namespace yomi::trace

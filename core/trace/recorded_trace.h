@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/recording_details.h"
+
+#include <memory>
+#include <vector>
+
+namespace yomi::trace {
+
+/// A recording as the trace that an inspector steps through: the same nodes, in points and from the
+/// first player's side, and the events that a trace has besides.
+struct RecordedTrace {
+    Trace trace;
+    /// Where each event of the recording is in the trace: the event itself or, of those that a
+    /// trace has not, the one before.
+    std::vector<EventIndex> places;
+
+    /// The event of the recording at which one of the trace happened.
+    EventIndex recordedAt(EventIndex traced) const;
+};
+
+/// Moves of the trace are as moveOf() has them (recorded_game.h). Who wrote the entry that a node
+/// found is told by the keys; who set the ends of windows and which moves a cutoff left unsearched,
+/// by the fields of writeRecording(), and is not known without them. Linear.
+RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
+                      std::shared_ptr<const Game> game);
+
+} // namespace yomi::trace

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/trace.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::trace {
+
+// What a trace knows beyond the format of recordings: own fields of Yomi's recordings.
+//
+//     > 4 0 1 asrc=value:17 bsrc=null-window:31    who set the ends of the window
+//     w 0 1 range=-18,17                           what the game allows at all
+//     < 1 lower cut pruned=5,2                     the moves that a cutoff left unsearched
+inline constexpr std::string_view alphaField = "asrc", betaField = "bsrc", rangeField = "range",
+                                  prunedField = "pruned";
+
+/// "value:17", "range"; the node or iteration stands behind the colon.
+std::string textOf(Source source);
+/// SourceKind::Untold for another text.
+Source sourceIn(std::string_view text);
+
+/// "-18,17"
+std::string textOf(const Bounds& bounds);
+std::optional<Bounds> boundsIn(std::string_view text);
+
+/// The parts between commas.
+std::vector<std::string_view> listIn(std::string_view text);
+
+} // namespace yomi::trace

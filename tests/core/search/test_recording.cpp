@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+
+// Recordings of Yomi's own searches: read back they are the same trace, and the checker finds
+// nothing wrong in any of them.
+
+#include "core/connectfour/ladder.h"
+#include "core/connectfour/search.h"
+#include "core/mnk/search.h"
+#include "core/search/settings_json.h"
+#include "core/tictactoe/search.h"
+#include "core/trace/recorded_game.h"
+#include "core/trace/recorded_trace.h"
+#include "core/trace/recording_writer.h"
+#include "core/trace/text.h"
+#include "tests/core/trace/read_text.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <memory>
+#include <sstream>
+#include <stdexcept>
+#include <vector>
+
+using namespace yomi;
+using namespace yomi::trace;
+using search::Algorithm;
+using search::Evaluation;
+using search::RecordedSearch;
+using search::Replacement;
+using search::Root;
+using search::Settings;
+
+namespace {
+
+/// Every combination of switches, also those without meaning.
+std::vector<Settings> allCombinations() {
+    std::vector<Settings> all = {{.depth = 3}};
+    const auto multiply = [&](auto... changes) {
+        std::vector<Settings> more;
+        for (const Settings& each : all) {
+            (..., [&] {
+                Settings changed = each;
+                changes(changed);
+                more.push_back(changed);
+            }());
+        }
+        all = std::move(more);
+    };
+    const auto asIs = [](Settings&) {
+    };
+    multiply([](Settings& s) { s.algorithm = Algorithm::Minimax; },
+             [](Settings& s) { s.algorithm = Algorithm::AlphaBeta; },
+             [](Settings& s) { s.algorithm = Algorithm::Pvs; },
+             [](Settings& s) { s.algorithm = Algorithm::Mtdf; });
+    multiply([](Settings& s) { s.root = Root::Every; },
+             [](Settings& s) { s.root = Root::Textbook; });
+    multiply(
+        asIs, [](Settings& s) { s.evaluation = Evaluation::FastWin; },
+        [](Settings& s) { s.evaluation = Evaluation::WinDrawLoss; },
+        [](Settings& s) { s.evaluation = Evaluation::Lines; });
+    multiply(asIs, [](Settings& s) { s.fail = search::Fail::Hard; });
+    multiply(asIs, [](Settings& s) { s.nullWindow = search::NullWindow::True; });
+    multiply(
+        asIs, [](Settings& s) { s.killers = s.history = true; },
+        [](Settings& s) { s.ownMove = true; });
+    multiply(
+        asIs, [](Settings& s) { s.table = true; },
+        [](Settings& s) {
+            s.table = true;
+            s.images = search::TableImages::None;
+        },
+        [](Settings& s) {
+            s.table = true;
+            s.images = search::TableImages::Canonical;
+            s.tableEntries = 11;
+        },
+        [](Settings& s) {
+            s.table = true;
+            s.images = search::TableImages::Canonical;
+            s.tableEntries = 11;
+            s.replacement = Replacement::Depth;
+        },
+        [](Settings& s) {
+            s.table = true;
+            s.images = search::TableImages::None;
+            s.tableEntries = 11;
+            s.replacement = Replacement::TwoTier;
+        });
+    multiply(asIs, [](Settings& s) { s.freshTable = true; });
+    multiply(
+        asIs, [](Settings& s) { s.iterative = true; },
+        [](Settings& s) {
+            s.iterative = true;
+            s.ordering = false;
+        });
+    multiply(asIs, [](Settings& s) { s.aspiration = 1; });
+    return all;
+}
+
+/// What resolve() does not refuse; of so many of them one.
+template <class Resolve>
+std::vector<Settings> meaningful(const Resolve& resolve, std::size_t stride) {
+    std::vector<Settings> found;
+    std::size_t count = 0;
+    for (const Settings& each : allCombinations()) {
+        try {
+            resolve(each);
+        } catch (const std::invalid_argument&) {
+            continue;
+        }
+        if (count++ % stride == 0)
+            found.push_back(each);
+    }
+    return found;
+}
+
+std::string written(const Trace& trace, const RecordingHeader& header, bool sharesImages) {
+    const std::unique_ptr<BoardRules> rules = testedRules(header);
+    std::ostringstream text;
+    WrittenGame game{header, rules.get()};
+    if (sharesImages)
+        game.keyOf = [&](const std::string& board) {
+            return rules->representative(board);
+        };
+    writeRecording(trace, game, text);
+    return text.str();
+}
+
+std::string listed(const CheckReport& report) {
+    std::string list;
+    for (const Finding& finding : report.findings)
+        if (severityOf(finding.check) != Severity::Waste)
+            list += std::string(nameOf(finding.check)) + " at line " +
+                    std::to_string(finding.lines.front()) + ": " + finding.sentence + " ";
+    return list;
+}
+
+/// All that a node says, the places of bounds as these.
+std::string nodeText(const Trace& trace, NodeId id) {
+    const TraceNode& node = trace.nodes[id];
+    const auto boundsAt = [&](std::uint32_t place) {
+        if (place == noBounds)
+            return std::string("-");
+        return numberText(trace.bounds[place].lower) + "…" + numberText(trace.bounds[place].upper);
+    };
+    const auto sourceText = [](Source source) {
+        return std::string(nameOf(source.kind())) + std::to_string(source.number());
+    };
+    std::ostringstream text;
+    text << numberText(node.alpha) << ' ' << numberText(node.beta) << ' ' << numberText(node.value)
+         << " parent " << node.parent << " end " << node.end << " writer " << node.writer
+         << " events " << node.entered << ' ' << node.left << ' ' << sourceText(node.alphaSource)
+         << ' ' << sourceText(node.betaSource) << " move " << node.move << " stored "
+         << boundsAt(node.stored) << " range " << boundsAt(node.range) << " depth " << node.depth
+         << ' ' << node.firstToMove << " outcome " << static_cast<int>(node.outcome) << ' '
+         << nameOf(node.visit) << ' ' << nameOf(node.bound) << ' ' << static_cast<int>(node.table)
+         << " pruned";
+    for (const std::uint16_t move : prunedMoves(trace, id))
+        text << ' ' << move;
+    return text.str();
+}
+
+std::string nodesOf(const Trace& trace) {
+    std::ostringstream text;
+    writeNodes(trace, text);
+    return text.str();
+}
+
+/// Node for node and event for event; symmetries, too.
+void compareTraces(const Trace& read, const Trace& recorded) {
+    QCOMPARE(read.nodes.size(), recorded.nodes.size());
+    QCOMPARE(read.events.size(), recorded.events.size());
+    for (NodeId id = 0; id < recorded.nodes.size(); ++id)
+        QCOMPARE(QString::fromStdString(nodeText(read, id)),
+                 QString::fromStdString(nodeText(recorded, id)));
+    for (EventIndex event = 0; event < recorded.events.size(); ++event) {
+        QCOMPARE(read.events[event].kind(), recorded.events[event].kind());
+        QCOMPARE(read.events[event].node(), recorded.events[event].node());
+    }
+    QCOMPARE(read.iterations.size(), recorded.iterations.size());
+    for (std::size_t i = 0; i < recorded.iterations.size(); ++i) {
+        const TraceIteration &one = read.iterations[i], &other = recorded.iterations[i];
+        QCOMPARE(one.firstNode, other.firstNode);
+        QCOMPARE(one.endNode, other.endNode);
+        QCOMPARE(one.firstEvent, other.firstEvent);
+        QCOMPARE(one.endEvent, other.endEvent);
+        QCOMPARE(one.depth, other.depth);
+    }
+    QCOMPARE(nodesOf(read), nodesOf(recorded));
+    for (NodeId id = 0; id < recorded.nodes.size(); ++id) {
+        const NodeId writer = recorded.nodes[id].writer;
+        if (writer != noNode && id % 5 == 0)
+            QCOMPARE(read.game->image(pathTo(read, writer), pathTo(read, id)),
+                     recorded.game->image(pathTo(recorded, writer), pathTo(recorded, id)));
+    }
+}
+
+Trace readBack(const std::string& text) {
+    const DetailedText read = readDetails(text);
+    if (read.recording.error)
+        throw std::runtime_error(read.recording.error->sentence);
+    const auto game =
+        std::make_shared<RecordedGame>(read.recording, testedRules(read.recording.header));
+    return traceOf(read.recording, *read.details, game).trace;
+}
+
+/// What an iteration answered, as far as a recording tells.
+void compareAnswers(const Trace& read, const Trace& recorded) {
+    for (std::size_t i = 0; i < recorded.iterations.size(); ++i) {
+        const TraceIteration &one = read.iterations[i], &other = recorded.iterations[i];
+        QCOMPARE(one.value, other.value);
+        QCOMPARE(one.bestMoves, other.bestMoves);
+        QCOMPARE(one.firstToMove, other.firstToMove);
+        QCOMPARE(one.areAllBest, other.areAllBest);
+    }
+}
+
+void checkReading(const std::string& text, const Trace& trace, const Trace& read) {
+    compareTraces(read, trace);
+    const CheckedText checked = checkText(text);
+    QCOMPARE(QString::fromStdString(listed(checked.report)), QString());
+    QCOMPARE(checked.report.hints, std::vector<std::string>());
+}
+
+/// Returns what is read back.
+Trace checkRecording(const Trace& trace, const RecordingHeader& header, bool sharesImages) {
+    const std::string text = written(trace, header, sharesImages);
+    Trace read = readBack(text);
+    checkReading(text, trace, read);
+    return read;
+}
+
+template <class Position>
+void checkAll(const std::vector<Position>& positions, const std::vector<Settings>& all) {
+    for (const Settings& settings : all)
+        for (const Position& position : positions) {
+            const RecordedSearch recorded = recordPosition(position, settings);
+            const Trace read =
+                checkRecording(recorded.trace, recorded.header, recorded.sharesImages);
+            if (QTest::currentTestFailed())
+                QFAIL(search::toJson(settings).dump().c_str());
+            compareAnswers(read, recorded.trace);
+        }
+}
+
+/// One of so many combinations of switches is tried: odd, so that all switches are met.
+std::size_t strideOfTests() {
+    return qEnvironmentVariableIsSet("YOMI_ALL_SETTINGS") ? 1 : 101;
+}
+
+} // namespace
+
+class TestRecording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ticTacToe() {
+        const auto settings = meaningful(
+            [](const Settings& each) { return tictactoe::resolved(each); }, strideOfTests());
+        QVERIFY(settings.size() > 40);
+        checkAll(std::vector{tictactoe::parsePosition("oxo.x...."),
+                             tictactoe::parsePosition("o.x.x.o..")},
+                 settings);
+    }
+
+    void connectFour() {
+        for (const char* size : {"4x3", "5x4"}) {
+            const auto board = connectfour::parseSize(size, size[0] == '4' ? 3 : 4);
+            const auto settings =
+                meaningful([&](const Settings& each) { return connectfour::resolved(each, board); },
+                           strideOfTests() * 4);
+            QVERIFY(settings.size() > 10);
+            checkAll(std::vector{connectfour::parsePosition("", board),
+                                 connectfour::parsePosition("122", board)},
+                     settings);
+        }
+    }
+
+    void mnk() {
+        for (const auto& [size, inARow] : {std::pair("4x3", 3), {"3x4", 4}}) {
+            const auto board = mnk::parseSize(size, inARow);
+            const auto settings =
+                meaningful([&](const Settings& each) { return mnk::resolved(each, board); },
+                           strideOfTests() * 4);
+            QVERIFY(settings.size() > 10);
+            checkAll(std::vector{mnk::parsePosition("b2 a1 b3 c3 a2", board),
+                                 mnk::parsePosition("a1 b2 c1 b1 b3 a2", board)},
+                     settings);
+        }
+    }
+
+    void ladder_data() {
+        QTest::addColumn<int>("step");
+        for (int step = connectfour::firstStep; step <= connectfour::lastStep; ++step)
+            QTest::addRow("step %d", step) << step;
+    }
+    void ladder() {
+        QFETCH(int, step);
+        const std::pair<const char*, const char*> starts[] = {
+            {"4x3", ""}, {"4x3", "231"}, {"4x4", "12344321"}, {"5x4", "123454321123"}};
+        for (const auto& [size, moves] : starts)
+            for (const bool weak : {false, true}) {
+                const auto board = connectfour::parseSize(size, 4);
+                if (step < 9 && *moves == '\0')
+                    continue; // some hundred thousand nodes
+                const auto recorded =
+                    recordLadder(connectfour::parsePosition(moves, board), {step, weak});
+                checkRecording(recorded.trace, recorded.header, false);
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(QStringLiteral("%1 %2 weak %3").arg(size, moves).arg(weak)));
+            }
+    }
+
+    /// What a recording that reached its limit says, and that the open nodes stay open.
+    void recordingsThatAreCutOff() {
+        const auto recorded =
+            tictactoe::recordPosition(tictactoe::parsePosition("o........"),
+                                      {.algorithm = Algorithm::Pvs, .depth = 3}, {}, 57);
+        const std::string text = written(recorded.trace, recorded.header, recorded.sharesImages);
+        QVERIFY(text.ends_with("\n# cut off at node 57\n"));
+        const Trace read = readBack(text);
+        QVERIFY(read.isCutOff);
+        compareTraces(read, recorded.trace);
+        QCOMPARE(listed(checkText(text).report), std::string());
+    }
+};
+
+YOMI_TESTS(TestRecording)
+#include "test_recording.moc"

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+
+// A recording as the trace that the inspector steps through.
+
+#include "core/trace/recorded_trace.h"
+#include "core/trace/state.h"
+#include "tests/core/trace/read_text.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <filesystem>
+
+using namespace yomi::trace;
+
+class TestRecordedTrace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Values and windows are max's, in points, whoever the recording counts them for.
+    void turnsTheNumbersOfMin() {
+        const DetailedText read = readDetails("yomi-trace 1 scale=10\n> - -50 inf\n> a -inf 50\n"
+                                              "< 20 lower\n< -20 upper\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        QCOMPARE(trace.nodes[0].alpha, -5.0);
+        QCOMPARE(trace.nodes[0].value, -2.0);
+        QCOMPARE(trace.nodes[0].bound, BoundKind::Upper);
+        QCOMPARE(trace.nodes[1].alpha, -5.0);
+        QCOMPARE(trace.nodes[1].beta, infinite);
+        QCOMPARE(trace.nodes[1].value, -2.0);
+        QCOMPARE(trace.nodes[1].bound, BoundKind::Upper);
+    }
+
+    void addsWhatTheParentDoes() {
+        const DetailedText read = readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3\n"
+                                              "> b 3 9\n< 2\n> c 3 9\n< 9\n< 9 beta\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        std::vector<EventKind> ofRoot;
+        for (EventIndex event = 0; event < trace.events.size(); ++event)
+            if (subject(trace, event) == NodeId{0})
+                ofRoot.push_back(trace.events[event].kind());
+        const std::vector<EventKind> expected = {EventKind::Enter,  EventKind::NewBest,
+                                                 EventKind::Child,  EventKind::NewBest,
+                                                 EventKind::Cutoff, EventKind::Leave};
+        QCOMPARE(ofRoot, expected);
+    }
+
+    /// Every event leads into the trace and back, and how things stood can be told at each.
+    void standsAtEveryEvent() {
+        for (const auto& file :
+             std::filesystem::directory_iterator(YOMI_GOLDEN_DIR "/traces/correct")) {
+            if (file.path().extension() != ".yt")
+                continue;
+            const DetailedText read =
+                readDetails(goldenRecording("correct/" + file.path().filename().string()));
+            const Recording& recording = read.recording;
+            const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
+            QCOMPARE(traced.trace.nodes.size(), recording.nodes.size());
+            QCOMPARE(traced.places.size(), recording.events.size());
+            for (EventIndex event = 0; event < recording.events.size(); ++event) {
+                const EventIndex place = traced.places[event];
+                QVERIFY(traced.recordedAt(place) >= event);
+                if (recording.events[event].kind() != LineKind::Enter)
+                    continue;
+                const NodeId node = recording.events[event].number();
+                QCOMPARE(traced.trace.nodes[node].entered, place);
+                const TraceState state = stateAt(traced.trace, place);
+                QCOMPARE(state.path.back().node, std::optional(node));
+                QCOMPARE(state.path.back().alpha, traced.trace.nodes[node].alpha);
+            }
+        }
+    }
+};
+
+YOMI_TESTS(TestRecordedTrace)
+#include "test_recorded_trace.moc"
