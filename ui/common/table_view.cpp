@@ -89,8 +89,14 @@ public:
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width() + 2 * margin(option.widget),
-                rowHeightFor(option.fontMetrics)};
+        const int padding = margin(option.widget);
+        QStyleOptionViewItem row = option;
+        row.rect.adjust(padding, 0, -padding, 0);
+        const QSize size = QStyledItemDelegate::sizeHint(row, index);
+        const int oneLine = rowHeightFor(option.fontMetrics);
+        const bool isWrapped = option.features.testFlag(QStyleOptionViewItem::WrapText);
+        return {size.width() + 2 * padding,
+                isWrapped ? size.height() + oneLine - option.fontMetrics.height() : oneLine};
     }
 };
 
