@@ -546,4 +546,41 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>yomi::ui::trace::FileNotice</name>
+    <message numerus="yes">
+        <source>%1 nodes are still open.</source>
+        <translation>
+            <numerusform>%1 node is still open.</numerusform>
+            <numerusform>%1 nodes are still open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::trace::QueryPage</name>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::trace::RecordingWorkspace</name>
+    <message numerus="yes">
+        <source>%1 nodes</source>
+        <translation>
+            <numerusform>%1 node</numerusform>
+            <numerusform>%1 nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 events</source>
+        <translation>
+            <numerusform>%1 event</numerusform>
+            <numerusform>%1 events</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -28,7 +28,7 @@ private Q_SLOTS:
 
     /// The first recording that the page shows has no mistake in it.
     void recordingIsCorrect() {
-        QFile file(YOMI_MANUAL_DIR "/recordings.md");
+        QFile file(YOMI_MANUAL_DIR "/recording.md");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray page = file.readAll();
         const auto begin = page.indexOf("```\nyomi-trace 1\n") + 4;

@@ -21,7 +21,7 @@ QString contentsOf(const QString& path) {
 
 /// The blocks of code below the heading of a language: three lines, and the longer recipe.
 QStringList recipesFor(const QString& language) {
-    static const QString page = contentsOf(YOMI_MANUAL_DIR "/recordings.md");
+    static const QString page = contentsOf(YOMI_MANUAL_DIR "/recording.md");
     const QString part = page.section("\n### " + language + "\n", 1).section("\n##", 0, 0);
     QStringList blocks;
     for (int fence = 1; fence < part.count("```"); fence += 2)

@@ -40,6 +40,9 @@ struct ForeignFormat {
     std::function<bool(const QByteArray& firstLine)> recognizes;
     /// What is in the text, at least one. Throws FormatError for a text that cannot be read.
     std::function<QList<ForeignDocument>(const QByteArray& text)> read;
+    /// Where a file is not read into the document, however large it is: an unmodified one that
+    /// names it.
+    std::function<std::unique_ptr<Document>(const QString& path)> openInPlace = {};
 };
 
 /// What the shell needs to know of a game: one entry in ui/shell/registry.cpp.

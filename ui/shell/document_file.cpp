@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -44,6 +45,27 @@ auto orSentence(const QString& name, Read&& read) {
     }
 }
 
+/// Throws FileError for what is missing, no file or unreadable.
+void openToRead(QFile& file) {
+    const QFileInfo info(file.fileName());
+    const QString name = info.fileName().isEmpty() ? info.filePath() : info.fileName();
+    if (!info.exists())
+        throw FileError(DocumentFileText::tr("There is no file %1 in %2.").arg(name, info.path()));
+    if (!info.isFile()) // a directory, a pipe, a device: reading might never end
+        throw FileError(DocumentFileText::tr("%1 is not a file.").arg(info.filePath()));
+    if (!file.open(QIODevice::ReadOnly))
+        throw FileError(
+            DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+}
+
+constexpr qsizetype mostOfLine = 64 << 10;
+
+QByteArray firstLineOf(const QByteArray& text) {
+    const QByteArray start = text.left(mostOfLine);
+    const qsizetype end = start.indexOf('\n');
+    return end < 0 ? start : start.left(end);
+}
+
 QStringList sentencesOf(const JsonWarnings& warnings) {
     QStringList sentences;
     for (const std::string& sentence : warnings.sentences())
@@ -54,22 +76,15 @@ QStringList sentencesOf(const JsonWarnings& warnings) {
 } // namespace
 
 QByteArray readFile(const QString& path, qint64 most) {
-    const QFileInfo info(path);
-    const QString name = info.fileName().isEmpty() ? path : info.fileName();
-    if (!info.exists())
-        throw FileError(DocumentFileText::tr("There is no file %1 in %2.").arg(name, info.path()));
-    if (!info.isFile()) // a directory, a pipe, a device: reading might never end
-        throw FileError(DocumentFileText::tr("%1 is not a file.").arg(path));
-    if (info.size() > most)
+    QFile file(path);
+    openToRead(file);
+    const QString name = QFileInfo(path).fileName();
+    if (file.size() > most)
         throw FileError(
             DocumentFileText::tr("%1 is too large for a Yomi document: %2 MB, the limit is %3 MB.")
                 .arg(name)
-                .arg(info.size() >> 20)
+                .arg(file.size() >> 20)
                 .arg(most >> 20));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw FileError(
-            DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
         throw FileError(
@@ -103,14 +118,22 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
 
 std::optional<ForeignText> readForeign(const QByteArray& text, const QString& name,
                                        const QList<DocumentType>& types) {
-    constexpr qsizetype mostOfLine = 64 << 10;
-    const QByteArray start = text.left(mostOfLine);
-    const qsizetype end = start.indexOf('\n');
-    const QByteArray firstLine = end < 0 ? start : start.left(end);
+    const QByteArray firstLine = firstLineOf(text);
     for (const DocumentType& type : types)
         for (const ForeignFormat& format : type.foreignFormats)
             if (format.recognizes(firstLine))
                 return orSentence(name, [&] { return ForeignText{type, format.read(text)}; });
+    return {};
+}
+
+std::optional<ReadDocument> openInPlace(const QString& path, const QList<DocumentType>& types) {
+    QFile file(path);
+    openToRead(file);
+    const QByteArray firstLine = firstLineOf(file.read(mostOfLine));
+    for (const DocumentType& type : types)
+        for (const ForeignFormat& format : type.foreignFormats)
+            if (format.openInPlace && format.recognizes(firstLine))
+                return ReadDocument{type, format.openInPlace(path)};
     return {};
 }
 

@@ -56,6 +56,10 @@ struct ForeignText {
 std::optional<ForeignText> readForeign(const QByteArray& text, const QString& name,
                                        const QList<DocumentType>& types);
 
+/// A document that names a file whose first line is of a format that is not read into documents;
+/// nothing for another file. Throws FileError for what is missing, no file or unreadable.
+std::optional<ReadDocument> openInPlace(const QString& path, const QList<DocumentType>& types);
+
 /// Gives an open document the contents of such a text, under the same conditions; returns the
 /// warnings.
 QStringList loadInto(Document& document, const QByteArray& text, const QString& name);

@@ -70,8 +70,12 @@ void FileCommands::open(const QString& path) {
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
     try {
-        const QByteArray text = readFile(absolute);
         const QFileInfo file(absolute);
+        if (auto inPlace = openInPlace(absolute, m_types)) {
+            show(std::move(*inPlace), freshTitle(file.completeBaseName()));
+            return m_recent.add(absolute);
+        }
+        const QByteArray text = readFile(absolute);
         if (const auto foreign = readForeign(text, file.fileName(), m_types)) {
             showForeign(*foreign, file.completeBaseName());
         } else {

@@ -2,18 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/registry.h"
 
+#include "core/connectfour/recorded_rules.h"
+#include "core/mnk/recorded_rules.h"
 #include "ui/connectfour/type.h"
 #include "ui/hands/type.h"
 #include "ui/icefire/type.h"
 #include "ui/mnk/type.h"
 #include "ui/splitdamage/type.h"
 #include "ui/tictactoe/type.h"
+#include "ui/trace/type.h"
 
 namespace yomi::ui {
 
+namespace {
+
+/// The rules of the game that a recording names; none without one.
+std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::RecordingHeader& header) {
+    using yomi::trace::KnownGame;
+    switch (header.game) {
+    case KnownGame::None:
+        break;
+    case KnownGame::ConnectFour:
+        return std::make_unique<yomi::connectfour::RecordedRules>(header.width, header.inARow);
+    case KnownGame::TicTacToe: // the game 3,3,3
+    case KnownGame::Mnk:
+        return std::make_unique<yomi::mnk::RecordedRules>(header.width, header.height,
+                                                          header.inARow);
+    }
+    return nullptr;
+}
+
+} // namespace
+
 QList<DocumentType> documentTypes() {
-    return {splitdamage::documentType(), tictactoe::documentType(), connectfour::documentType(),
-            mnk::documentType(),         hands::documentType(),     icefire::documentType()};
+    return {splitdamage::documentType(),
+            tictactoe::documentType(),
+            connectfour::documentType(),
+            mnk::documentType(),
+            trace::documentType(recordedRules),
+            hands::documentType(),
+            icefire::documentType()};
 }
 
 } // namespace yomi::ui

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the pages of a recording show, against the reference data.
+
+#include "tests/run_tests.h"
+#include "tests/ui/trace/screen.h"
+
+#include <QStandardPaths>
+#include <QTreeView>
+
+using namespace yomi;
+using namespace yomi::ui;
+using namespace yomi::ui::trace;
+
+namespace {
+
+QString textOf(const nlohmann::json& value) {
+    return QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
+}
+
+} // namespace
+
+class TestRecordingPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void listsEveryBug_data() {
+        QTest::addColumn<QString>("file");
+        const nlohmann::json expected = goldenJson("bugs/expected.json");
+        for (const auto& [file, bug] : expected.items())
+            QTest::newRow(file.c_str()) << QString::fromStdString(file);
+    }
+    void listsEveryBug() {
+        QFETCH(QString, file);
+        const nlohmann::json bug = goldenJson("bugs/expected.json").at(file.toStdString());
+        const Screen screen(golden(QStringLiteral("bugs/") + file));
+        TextTable expected;
+        for (const char* severity : {"error", "waste", "doubt"})
+            for (const nlohmann::json& finding : bug.at("findings"))
+                if (finding.at("severity") == severity)
+                    expected << QStringList{textOf(finding.at("severity")),
+                                            textOf(finding.at("name")), textOf(finding.at("line")),
+                                            textOf(finding.at("count"))};
+        QCOMPARE(screen.rows("Findings"), expected);
+        const nlohmann::json& root = bug.at("root");
+        if (!root.is_null())
+            QVERIFY(screen.text("root").startsWith(
+                QStringLiteral("Line %1: ").arg(lineText(root.at("line").get<std::uint64_t>()))));
+    }
+
+    void goesToTheLinesOfAFinding() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.click("Findings", 0);
+        QCOMPARE(screen.line(), QStringLiteral("15"));
+        QCOMPARE(screen.text("findingTitle"),
+                 QStringLiteral("The window was passed on without being turned"));
+        QVERIFY(screen.text("findingSentence").startsWith(QStringLiteral("Line 15: ")));
+        QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line 15, iteration 1, ")));
+        QCOMPARE(screen.text("findingPlace"), QStringLiteral("line 15, 1 of 43"));
+        screen.press<QPushButton>("next");
+        QVERIFY(screen.text("findingPlace").endsWith(QStringLiteral("2 of 43")));
+        QVERIFY(screen.line().toInt() > 15);
+        screen.press<QPushButton>("previous");
+        QCOMPARE(screen.line(), QStringLiteral("15"));
+    }
+
+    void hushesALineAndACheck() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.click("Findings", 0);
+        screen.press<LinkButton>("hush this line");
+        QCOMPARE(screen.rows("Findings").value(0).value(3), QStringLiteral("42"));
+        screen.press<LinkButton>("hush the check");
+        QVERIFY(screen.rows("Findings").isEmpty());
+        screen.document().undoStack().undo();
+        screen.document().undoStack().undo();
+        QCOMPARE(screen.rows("Findings").value(0).value(3), QStringLiteral("43"));
+    }
+
+    void countsIterationsAndPlies_data() {
+        QTest::addColumn<QString>("file");
+        const nlohmann::json expected = goldenJson("correct/expected.json");
+        for (const auto& [file, recording] : expected.items())
+            QTest::newRow(file.c_str()) << QString::fromStdString(file);
+    }
+    void countsIterationsAndPlies() {
+        QFETCH(QString, file);
+        const nlohmann::json stats =
+            goldenJson("correct/expected.json").at(file.toStdString()).at("stats");
+        const Screen screen(golden(QStringLiteral("correct/") + file));
+        screen.show(Page::Statistics);
+        const TextTable iterations = screen.rows("Iterations");
+        QCOMPARE(static_cast<std::size_t>(iterations.size()), stats.at("iterations").size());
+        for (qsizetype row = 0; row < iterations.size(); ++row) {
+            const nlohmann::json& each = stats.at("iterations").at(static_cast<std::size_t>(row));
+            QCOMPARE(iterations[row][1], textOf(each.at("nodes")));
+            QCOMPARE(iterations[row][5], textOf(each.at("cutoffs")));
+            QCOMPARE(iterations[row][7], textOf(each.at("researches")));
+        }
+        const TextTable plies = screen.rows("Plies");
+        QCOMPARE(static_cast<std::size_t>(plies.size()), stats.at("plies").size());
+        for (qsizetype row = 0; row < plies.size(); ++row) {
+            const nlohmann::json& each = stats.at("plies").at(static_cast<std::size_t>(row));
+            QCOMPARE(plies[row][0], textOf(each.at("ply")));
+            QCOMPARE(plies[row][1], textOf(each.at("nodes")));
+            QCOMPARE(plies[row][5], textOf(each.at("leaves")));
+        }
+    }
+
+    void answersQueries() {
+        const nlohmann::json all = goldenJson("queries.json");
+        QString open;
+        std::unique_ptr<Screen> screen;
+        for (const nlohmann::json& query : all.at("queries")) {
+            if (const QString file = textOf(query.at("file")); file != open) {
+                screen = std::make_unique<Screen>(golden(open = file));
+                screen->show(Page::Query);
+            }
+            auto* field = screen->named<QLineEdit>("Query");
+            field->setText(textOf(query.at("query")));
+            screen->settle();
+            const TextTable hits = screen->rows("Nodes for which the query holds");
+            QCOMPARE(static_cast<std::size_t>(hits.size()), query.at("count").get<std::size_t>());
+            for (std::size_t hit = 0; hit < query.at("lines").size(); ++hit)
+                QCOMPARE(hits[static_cast<qsizetype>(hit)][0], textOf(query.at("lines").at(hit)));
+            for (std::size_t hit = 0; hit < query.at("paths").size(); ++hit)
+                QCOMPARE(hits[static_cast<qsizetype>(hit)][2], textOf(query.at("paths").at(hit)));
+        }
+        for (const nlohmann::json& refused : all.at("refused")) {
+            screen->named<QLineEdit>("Query")->setText(textOf(refused.at("query")));
+            screen->settle();
+            if (!textOf(refused.at("query")).trimmed().isEmpty())
+                QVERIFY(screen->text("querySentence")
+                            .startsWith(
+                                QStringLiteral("Column %1: ").arg(textOf(refused.at("column")))));
+        }
+    }
+
+    void goesToAHit() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Query);
+        screen.named<QLineEdit>("Query")->setText(QStringLiteral("again=yes"));
+        screen.settle();
+        screen.click("Nodes for which the query holds", 2);
+        QCOMPARE(screen.line(), QStringLiteral("161"));
+    }
+
+    void tellsWhatBecameOfALine() {
+        const Screen screen(golden(QStringLiteral("correct/08-selective-random.yt")));
+        screen.show(Page::Line);
+        for (const nlohmann::json& each : goldenJson("lines.json")) {
+            if (each.at("file") != "correct/08-selective-random.yt")
+                continue;
+            QStringList moves;
+            for (const nlohmann::json& move : each.at("line"))
+                moves << textOf(move);
+            screen.named<QLineEdit>("Line of moves")->setText(moves.join(u' '));
+            screen.settle();
+            const TextTable ends = screen.rows("What became of the line");
+            QCOMPARE(static_cast<std::size_t>(ends.size()), each.at("result").size());
+            QStringList lines;
+            for (std::size_t i = 0; i < each.at("result").size(); ++i) {
+                const nlohmann::json& result = each.at("result").at(i);
+                QCOMPARE(ends[static_cast<qsizetype>(i)][0], textOf(result.at("iteration")));
+                QCOMPARE(ends[static_cast<qsizetype>(i)][1] ==
+                             QStringLiteral("The line was searched."),
+                         result.at("end") == "reached");
+                for (const nlohmann::json& step : result.at("steps"))
+                    for (const nlohmann::json& visit : step.at("visits"))
+                        lines << textOf(visit.at("line"));
+            }
+            QStringList shown;
+            for (const QStringList& row : screen.rows("Searches of the line"))
+                shown << row[0];
+            QCOMPARE(shown, lines);
+        }
+    }
+
+    void takesTheLineOfANode() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Query);
+        screen.named<QLineEdit>("Query")->setText(QStringLiteral("line=74"));
+        screen.settle();
+        screen.click("Nodes for which the query holds", 0);
+        screen.show(Page::Line);
+        screen.press<QPushButton>("Take the node’s line");
+        QCOMPARE(screen.named<QLineEdit>("Line of moves")->text(), QStringLiteral("3 3 4"));
+    }
+
+    void tellsWhereReadingEnded_data() {
+        QTest::addColumn<QString>("file");
+        const nlohmann::json expected = goldenJson("malformed/expected.json");
+        for (const auto& [file, error] : expected.items())
+            QTest::newRow(file.c_str()) << QString::fromStdString(file);
+    }
+    void tellsWhereReadingEnded() {
+        QFETCH(QString, file);
+        const nlohmann::json error = goldenJson("malformed/expected.json").at(file.toStdString());
+        // Some have no header by which they would be known.
+        auto document = std::make_unique<RecordingDocument>();
+        document->load({{"file", golden(QStringLiteral("malformed/") + file).toStdString()}});
+        RecordingWorkspace workspace(*document, noRules);
+        workspace.show();
+        auto* notice = workspace.findChild<QLabel*>(QStringLiteral("fileNotice"));
+        QTRY_VERIFY(notice->text().startsWith(
+            QStringLiteral("Line %1: ").arg(lineText(error.at("line").get<std::uint64_t>()))));
+    }
+
+    void comparesTwoRuns() {
+        const nlohmann::json expected = goldenJson("diff/expected.json");
+        for (const auto& [name, diff] : expected.items()) {
+            const QString file = QStringLiteral("diff/") + QString::fromStdString(name);
+            const Screen screen(golden(file + QStringLiteral("-a.yt")));
+            screen.show(Page::TwoRuns);
+            screen.document().perform(
+                openOther(screen.document().inputs(), golden(file + QStringLiteral("-b.yt"))));
+            screen.settle();
+            const nlohmann::json& first = diff.at("firstDifference");
+            QCOMPARE(screen.text("firstDifference"),
+                     QStringLiteral("They part at event %1: line %2 of A, line %3 of B.")
+                         .arg(textOf(first.at("event")), textOf(first.at("lineA")),
+                              textOf(first.at("lineB"))));
+            QStringList counts;
+            for (const QStringList& row : screen.rows("Nodes of both runs"))
+                counts << row[1];
+            const nlohmann::json& nodes = diff.at("nodes");
+            QCOMPARE(counts, QStringList({textOf(nodes.at("both")), textOf(nodes.at("differ")),
+                                          textOf(nodes.at("onlyA")), textOf(nodes.at("onlyB"))}));
+        }
+    }
+
+    void walksTheTree() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Tree);
+        auto* tree = screen.named<QTreeView>("Tree of the recording");
+        QVERIFY(tree);
+        tree->setFocus();
+        const nlohmann::json stats =
+            goldenJson("correct/expected.json").at("05-pvs-connectfour.yt");
+        const QModelIndex iteration = tree->model()->index(0, 0);
+        const QModelIndex root = tree->model()->index(0, 0, iteration);
+        QCOMPARE(static_cast<std::size_t>(tree->model()->rowCount(root)),
+                 stats.at("stats").at("plies").at(0).at("children").get<std::size_t>());
+        tree->setCurrentIndex(tree->model()->index(1, 0, root));
+        QCOMPARE(tree->currentIndex().data().toString(),
+                 screen.text("nodePlace").section(QStringLiteral("path "), 1));
+    }
+
+    /// Nothing is shown without saying what to do.
+    void everyEmptyPageSaysWhatToDo() {
+        RecordingDocument document;
+        RecordingWorkspace workspace(document, noRules);
+        workspace.show();
+        for (const Page page : enumerators<Page>) {
+            document.look(&View::page, page);
+            bool isTold = false;
+            for (auto* label : workspace.findChildren<QLabel*>())
+                isTold = isTold || (label->isVisible() &&
+                                    label->text().startsWith(QStringLiteral("No recording is")));
+            QVERIFY2(isTold, std::string(nameOf(page)).c_str());
+        }
+    }
+};
+
+YOMI_TESTS(TestRecordingPages)
+#include "test_recording_pages.moc"

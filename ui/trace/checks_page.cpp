@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/checks_page.h"
+
+#include "ui/common/card.h"
+#include "ui/common/card_splitter.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/table_view.h"
+#include "ui/trace/finding_strip.h"
+#include "ui/trace/node_panel.h"
+#include "ui/trace/words.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+enum FindingColumn { SeverityColumn, NameColumn, LineColumn, CountColumn };
+
+} // namespace
+
+ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
+    : QWidget(parent)
+    , m_stepper(stepper)
+    , m_findingsCard(new Card(tr("Findings")))
+    , m_findingCard(new Card(tr("Finding")))
+    , m_lookedCard(new Card(tr("What each check looked at")))
+    , m_which(new QComboBox)
+    , m_findings(
+          {{tr("severity"),
+            tr("Error: values may be wrong. Waste: nodes are not needed. Doubt: there may be "
+               "a good reason."),
+            {}},
+           {tr("check"), tr("What is looked for."), {}},
+           {tr("line"), tr("The first line where it was found."), Unit::Count},
+           {tr("found"), tr("At how many events."), Unit::Count}})
+    , m_looked({{tr("check"), tr("What is looked for."), {}},
+                {tr("events"), tr("How many events the check could look at."), Unit::Count},
+                {tr("found"), tr("At how many of them it found something."), Unit::Count}})
+    , m_blind(
+          {{tr("saw nothing"), tr("The checks that had nothing to look at."), {}},
+           {tr("what to print for it"), tr("What the recording must tell for this check."), {}}})
+    , m_view(new TableView(&m_findings, tr("Findings")))
+    , m_strip(new FindingStrip)
+    , m_nothing(mutedLabel({}))
+    , m_root(mutedLabel({}))
+    , m_hints(mutedLabel({}))
+    , m_severity(new QLabel)
+    , m_title(new QLabel)
+    , m_sentence(new QLabel)
+    , m_place(mutedLabel({}))
+    , m_previous(new QPushButton(tr("previous")))
+    , m_next(new QPushButton(tr("next")))
+    , m_hushLine(new LinkButton(tr("hush this line")))
+    , m_hushCheck(new LinkButton(tr("hush the check"))) {
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, cardPadding, 0, 0);
+    columns->setSpacing(cardPadding);
+    columns->addWidget(createFindings());
+    columns->addWidget(createFinding(), 1);
+    columns->addWidget(createLooked());
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &ChecksPage::takeRecording);
+    connect(&stepper, &RecordingStepper::eventChanged, this, &ChecksPage::showFinding);
+    connect(&stepper.document(), &Document::changed, this, &ChecksPage::showFindings);
+    connect(m_which, &QComboBox::currentIndexChanged, this, &ChecksPage::showFindings);
+    connect(m_view, &TableView::currentRowChanged, this, &ChecksPage::choose);
+    connect(m_view, &QAbstractItemView::clicked, this, [this] { choose(m_view->currentRow()); });
+    connect(m_strip, &FindingStrip::chosen, this, &ChecksPage::chooseLine);
+    connect(m_previous, &QPushButton::clicked, this, [this] { step(false); });
+    connect(m_next, &QPushButton::clicked, this, [this] { step(true); });
+    connect(m_hushLine, &QAbstractButton::clicked, this, [this] { hushChosen(false); });
+    connect(m_hushCheck, &QAbstractButton::clicked, this, [this] { hushChosen(true); });
+    takeRecording();
+}
+
+QWidget* ChecksPage::createFindings() {
+    constexpr int width = 272;
+    m_findingsCard->setFixedWidth(width);
+    m_which->addItems({tr("not hushed"), tr("all")});
+    m_which->setAccessibleName(tr("Which findings are listed"));
+    m_findingsCard->addHeaderWidget(m_which);
+    m_view->horizontalHeader()->setSectionResizeMode(SeverityColumn, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    m_root->setObjectName(QStringLiteral("root"));
+    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing->setAlignment(Qt::AlignTop);
+    m_findingsCard->content()->addWidget(m_view, 1);
+    m_findingsCard->content()->addWidget(m_nothing, 1);
+    m_findingsCard->content()->addWidget(headingLabel(tr("Findings over the file")));
+    m_findingsCard->content()->addWidget(m_strip);
+    m_findingsCard->content()->addWidget(headingLabel(tr("The root")));
+    m_findingsCard->content()->addWidget(m_root);
+    return m_findingsCard;
+}
+
+QWidget* ChecksPage::createFinding() {
+    m_severity->setObjectName(QStringLiteral("severity"));
+    m_title->setObjectName(QStringLiteral("findingTitle"));
+    m_title->setFont(headingFont());
+    m_sentence->setObjectName(QStringLiteral("findingSentence"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place->setWordWrap(false);
+    m_place->setObjectName(QStringLiteral("findingPlace"));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_place, m_previous, m_next})
+        m_findingCard->addHeaderWidget(each);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(2 * spacingUnit);
+    head->addWidget(m_severity);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_hushLine);
+    head->addWidget(m_hushCheck);
+    m_findingCard->content()->addLayout(head);
+    m_findingCard->content()->addWidget(m_sentence);
+    auto* column = new QWidget;
+    auto* rows = new QVBoxLayout(column);
+    rows->setContentsMargins({});
+    rows->setSpacing(cardPadding);
+    auto* below = new CardSplitter(Qt::Horizontal, QStringLiteral("lines"));
+    below->addWidget(new LinesPanel(m_stepper));
+    below->addWidget(new NodePanel(m_stepper));
+    rows->addWidget(m_findingCard);
+    rows->addWidget(below, 1);
+    return column;
+}
+
+QWidget* ChecksPage::createLooked() {
+    constexpr int width = 300;
+    m_lookedCard->setFixedWidth(width);
+    m_hints->setObjectName(QStringLiteral("hints"));
+    m_lookedCard->content()->addWidget(new TableView(&m_looked, tr("What each check looked at")),
+                                       1);
+    auto* blind =
+        new TableView(&m_blind, tr("Checks that saw nothing, and what to print for them"));
+    blind->setWordWrap(true);
+    blind->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    blind->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_lookedCard->content()->addWidget(blind, 1);
+    m_lookedCard->content()->addWidget(headingLabel(tr("Hints")));
+    m_lookedCard->content()->addWidget(m_hints);
+    return m_lookedCard;
+}
+
+void ChecksPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    leaveTheBeginning();
+}
+
+void ChecksPage::takeRecording() {
+    showFindings();
+    showLooked();
+    leaveTheBeginning();
+}
+
+void ChecksPage::leaveTheBeginning() {
+    if (const Shown* shown = chosen(); isVisible() && shown && m_stepper.event() == 0)
+        m_stepper.goToLine(shown->lines.front());
+}
+
+void ChecksPage::showFindings() {
+    m_shown.clear();
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    if (!read) {
+        m_findings.setRows({});
+        m_findingsCard->setEmptyText(m_stepper.whyNothing());
+        return showFinding();
+    }
+    const Inputs& inputs = m_stepper.document().inputs();
+    const bool withHushed = m_which->currentIndex() == 1;
+    for (const Finding& finding : read->report.findings) {
+        Shown shown{&finding, finding.lines, finding.count};
+        if (!withHushed) {
+            const auto gone = std::erase_if(shown.lines, [&](std::uint64_t line) {
+                return isHushed(inputs, finding.check, line);
+            });
+            shown.count -= gone;
+        }
+        if (!shown.lines.empty())
+            m_shown.push_back(std::move(shown));
+    }
+    std::ranges::stable_sort(m_shown, {},
+                             [](const Shown& shown) { return severityOf(shown.finding->check); });
+    QList<QVariantList> rows;
+    for (const Shown& shown : m_shown)
+        rows << QVariantList{
+            severityName(severityOf(shown.finding->check)), wordText(nameOf(shown.finding->check)),
+            static_cast<qlonglong>(shown.lines.front()), static_cast<qlonglong>(shown.count)};
+    m_findings.setRows(rows);
+    const bool isHushing = !inputs.hushed.empty() && !read->report.findings.empty();
+    m_findingsCard->setEmptyText({});
+    m_view->setVisible(!rows.isEmpty());
+    m_nothing->setVisible(rows.isEmpty());
+    m_nothing->setText(
+        isHushing ? tr("Nothing is left but what is hushed. Choose “all” to see it.")
+                  : tr("Nothing was found. At the right stands what the checks looked at."));
+    if (const std::optional<RootSummary>& root = read->report.root) {
+        const Recording& recording = read->recording;
+        const QString low = scoreText(recording, root->leaves.lower);
+        const QString high = scoreText(recording, root->leaves.upper);
+        const QString claimed = tr("Line %1: %2 is claimed.")
+                                    .arg(lineText(root->line), scoreText(recording, root->value));
+        m_root->setText(claimed + u' ' +
+                        (root->leaves.lower == root->leaves.upper
+                             ? tr("The leaves give %1.").arg(low)
+                             : tr("The leaves give something from %1 to %2.").arg(low, high)));
+    } else {
+        m_root->setText(tr("No root returned a value."));
+    }
+    showStrip();
+    if (!chosen())
+        m_check = m_shown.empty() ? std::nullopt : std::optional(m_shown.front().finding->check);
+    showFinding();
+}
+
+const ChecksPage::Shown* ChecksPage::chosen() const {
+    const auto found = std::ranges::find_if(
+        m_shown, [this](const Shown& shown) { return shown.finding->check == m_check; });
+    return found == m_shown.end() ? nullptr : &*found;
+}
+
+std::size_t ChecksPage::place(const Shown& shown) const {
+    const std::uint64_t line = m_stepper.read()->lineOf(m_stepper.event());
+    const auto after = std::ranges::upper_bound(shown.lines, line);
+    return after == shown.lines.begin() ? 0
+                                        : static_cast<std::size_t>(after - shown.lines.begin()) - 1;
+}
+
+void ChecksPage::showStrip() {
+    FindingStrip::Lines lines;
+    for (const Shown& shown : m_shown) {
+        auto& row = lines[static_cast<std::size_t>(severityOf(shown.finding->check))];
+        row.insert(row.end(), shown.lines.begin(), shown.lines.end());
+    }
+    for (auto& row : lines)
+        std::ranges::sort(row);
+    m_strip->setLines(std::move(lines), m_stepper.read()->lines.lines());
+}
+
+void ChecksPage::chooseLine(std::uint64_t line) {
+    for (const Shown& shown : m_shown)
+        if (std::ranges::find(shown.lines, line) != shown.lines.end())
+            m_check = shown.finding->check;
+    m_stepper.goToLine(line);
+    showFinding();
+}
+
+void ChecksPage::showFinding() {
+    if (m_stepper.hasEvents())
+        m_strip->setCurrent(m_stepper.read()->lineOf(m_stepper.event()));
+    const Shown* shown = chosen();
+    m_findingCard->setEmptyText(
+        shown ? QString() : tr("Choose a finding at the left, and it is explained here."));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_place, m_previous, m_next})
+        each->setVisible(shown);
+    if (!shown)
+        return;
+    m_view->setCurrentRow(static_cast<int>(shown - m_shown.data()));
+    const Finding& finding = *shown->finding;
+    const Severity severity = severityOf(finding.check);
+    m_findingCard->setTitle(wordText(nameOf(finding.check)));
+    m_severity->setText(tr("%1: %2", "a severity and what it means")
+                            .arg(severityName(severity), severityMeaning(severity)));
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText, severityColor(severity, palette()));
+    m_severity->setPalette(colored);
+    m_title->setText(checkTitle(finding.check));
+    m_sentence->setText(
+        tr("Line %1: %2")
+            .arg(lineText(finding.lines.front()), QString::fromStdString(finding.sentence)));
+    const std::size_t at = place(*shown);
+    m_place->setText(
+        tr("line %1, %2 of %3")
+            .arg(lineText(shown->lines[at]), lineText(at + 1), lineText(shown->count)));
+    m_previous->setEnabled(at > 0);
+    m_next->setEnabled(at + 1 < shown->lines.size());
+}
+
+void ChecksPage::showLooked() {
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    m_lookedCard->setEmptyText(read ? QString() : m_stepper.whyNothing());
+    if (!read)
+        return;
+    const CheckReport& report = read->report;
+    QList<QVariantList> looked, blind;
+    for (const Check check : enumerators<Check>) {
+        const std::uint64_t events = report.looked[static_cast<std::size_t>(check)];
+        const QString name = wordText(nameOf(check));
+        if (events == 0) {
+            blind << QVariantList{name, wordText(needsOf(check))};
+            continue;
+        }
+        const auto found = std::ranges::find(report.findings, check, &Finding::check);
+        const std::uint64_t count = found == report.findings.end() ? 0 : found->count;
+        looked << QVariantList{name, static_cast<qlonglong>(events), static_cast<qlonglong>(count)};
+    }
+    m_looked.setRows(looked);
+    m_blind.setRows(blind);
+    QStringList hints;
+    for (const std::string& hint : report.hints)
+        hints << QString::fromStdString(hint);
+    m_hints->setText(hints.isEmpty() ? tr("The recording seems to leave nothing untold.")
+                                     : hints.join(u'\n'));
+}
+
+void ChecksPage::choose(int row) {
+    if (row < 0)
+        return;
+    const Shown& shown = m_shown[static_cast<std::size_t>(row)];
+    m_check = shown.finding->check;
+    m_stepper.goToLine(shown.lines.front());
+    showFinding();
+}
+
+void ChecksPage::step(bool forward) {
+    const Shown& shown = *chosen();
+    m_stepper.goToLine(shown.lines[forward ? place(shown) + 1 : place(shown) - 1]);
+}
+
+void ChecksPage::hushChosen(bool all) {
+    const Shown& shown = *chosen();
+    m_stepper.document().perform(
+        hush(m_stepper.document().inputs(), shown.finding->check,
+             all ? std::nullopt : std::optional(shown.lines[place(shown)])));
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/value_table.h"
+#include "ui/trace/recording_stepper.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace yomi::ui {
+class Card;
+class LinkButton;
+class TableView;
+} // namespace yomi::ui
+
+namespace yomi::ui::trace {
+
+class FindingStrip;
+
+/// What the checker found, by severity; the finding chosen in words and in the lines of the file,
+/// with ways to its other lines; what each check looked at, and what to print for those that saw
+/// nothing.
+class ChecksPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ChecksPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    /// A finding with those of its lines that are not hushed.
+    struct Shown {
+        const Finding* finding;
+        std::vector<std::uint64_t> lines;
+        std::uint64_t count;
+    };
+
+    QWidget* createFindings();
+    QWidget* createFinding();
+    QWidget* createLooked();
+    void takeRecording();
+    /// Whoever comes to see the mistakes, and has not stepped yet, stands at the first of them.
+    void leaveTheBeginning();
+    void showFindings();
+    void showFinding();
+    void showLooked();
+    void showStrip();
+    void choose(int row);
+    /// Stands at a line, and chooses the finding that lies there.
+    void chooseLine(std::uint64_t line);
+    void step(bool forward);
+    void hushChosen(bool all);
+    const Shown* chosen() const;
+    /// Which of the finding's lines the person stands at or behind, from 0.
+    std::size_t place(const Shown& shown) const;
+
+    RecordingStepper& m_stepper;
+    std::vector<Shown> m_shown;
+    std::optional<Check> m_check; ///< chosen
+    Card* m_findingsCard;
+    Card* m_findingCard;
+    Card* m_lookedCard;
+    QComboBox* m_which;
+    ValueTable m_findings, m_looked, m_blind;
+    TableView* m_view;
+    FindingStrip* m_strip;
+    QLabel* m_nothing; ///< why there is no finding
+    QLabel* m_root;
+    QLabel* m_hints;
+    QLabel* m_severity;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    QLabel* m_place;
+    QPushButton* m_previous;
+    QPushButton* m_next;
+    LinkButton* m_hushLine;
+    LinkButton* m_hushCheck;
+};
+
+} // namespace yomi::ui::trace

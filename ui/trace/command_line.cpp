@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/command_line.h"
+
+#include "ui/common/shell_word.h"
+#include "ui/trace/words.h"
+
+#include <QStringList>
+
+namespace yomi::ui::trace {
+
+QString traceCommand(const Inputs& inputs, const View& view, std::optional<std::uint64_t> line) {
+    const QString file = inputs.source.file.empty()
+                             ? QStringLiteral("FILE.yt")
+                             : shellWord(QString::fromStdString(inputs.source.file));
+    QStringList words{QStringLiteral("yomi-cli trace")};
+    switch (view.page) {
+    case Page::Tree:
+        words << QStringLiteral("dot") << file;
+        if (line)
+            words << QStringLiteral("--from") << QString::number(*line)
+                  << QStringLiteral("--ply 3");
+        break;
+    case Page::Statistics:
+        words << QStringLiteral("stats") << file;
+        break;
+    case Page::Checks: {
+        words << QStringLiteral("check") << file;
+        QStringList ignored;
+        for (const Hushed& each : inputs.hushed)
+            if (!each.line) // the command line leaves out whole checks
+                ignored << wordText(nameOf(each.check));
+        if (!ignored.isEmpty())
+            words << QStringLiteral("--ignore") << ignored.join(u',');
+        break;
+    }
+    case Page::Query:
+        words << QStringLiteral("query") << file << shellWord(QString::fromStdString(view.query));
+        break;
+    case Page::Line:
+        words << QStringLiteral("line") << file << shellWord(QString::fromStdString(view.line));
+        break;
+    case Page::TwoRuns:
+        words << QStringLiteral("diff") << file
+              << (inputs.other.empty() ? QStringLiteral("OTHER.yt")
+                                       : shellWord(QString::fromStdString(inputs.other)));
+        break;
+    }
+    return words.join(u' ');
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/trace/engine.h"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+namespace yomi::ui::trace {
+
+/// Where in the file findings lie: a row for each severity, a mark for each line, and where the
+/// person stands. A click goes to the nearest line with a mark in its row.
+class FindingStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FindingStrip(QWidget* parent = nullptr);
+
+    using Lines = std::array<std::vector<std::uint64_t>, enumNames(Severity()).size()>;
+    /// By severity, rising, in a file of so many lines.
+    void setLines(Lines lines, std::uint64_t all);
+    void setCurrent(std::uint64_t line);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void chosen(std::uint64_t line);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QRectF row(Severity severity) const;
+    double place(std::uint64_t line) const; ///< of the line, in pixels
+
+    Lines m_lines;
+    std::uint64_t m_all = 1, m_current = 1;
+};
+
+} // namespace yomi::ui::trace

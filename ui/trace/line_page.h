@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/move_line.h"
+#include "ui/common/value_table.h"
+#include "ui/trace/recording_stepper.h"
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace yomi::ui {
+class Card;
+class TableView;
+} // namespace yomi::ui
+
+namespace yomi::ui::trace {
+
+/// Why not this line? What each iteration did with a line of moves, and where it left it.
+class LinePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinePage(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+private:
+    struct Question {
+        std::shared_ptr<const ReadRecording> read;
+        std::vector<std::string> moves;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    using Searches = std::vector<IterationLine>;
+
+    void ask();
+    void refresh();
+    void takeNode();
+
+    RecordingStepper& m_stepper;
+    QLineEdit* m_field;
+    Card* m_visitsCard;
+    Card* m_endsCard;
+    ValueTable m_visits, m_ends;
+    TableView* m_view;
+    Analysis<Question, Searches> m_analysis;
+};
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/node_panel.h"
+
+#include "core/trace/attributes.h"
+#include "core/trace/node_path.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/table_view.h"
+#include "ui/trace/words.h"
+
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+QString attributeText(const Recording& recording, const AttributeValue& value, bool isScore) {
+    if (!value)
+        return {};
+    if (const auto* number = std::get_if<double>(&*value))
+        return isScore ? scoreText(recording, *number) : plainText(*number);
+    return wordText(std::get<std::string>(*value));
+}
+
+} // namespace
+
+NodePanel::NodePanel(RecordingStepper& stepper, QWidget* parent)
+    : Card(tr("Node"), parent)
+    , m_stepper(stepper)
+    , m_place(mutedLabel({}))
+    , m_facts({{tr("what"), tr("By the name that a query has for it."), {}},
+               {tr("told"), tr("What the recording says, or what follows from it."), {}}}) {
+    m_place->setObjectName(QStringLiteral("nodePlace"));
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* view = new TableView(&m_facts, tr("What is told of the node"));
+    view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    content()->addWidget(m_place);
+    content()->addWidget(view, 1);
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &NodePanel::refresh);
+    connect(&stepper, &RecordingStepper::eventChanged, this, &NodePanel::refresh);
+    refresh();
+}
+
+void NodePanel::refresh() {
+    if (!m_stepper.hasEvents())
+        return setEmptyText(m_stepper.read() ? tr("The recording has no events.")
+                                             : m_stepper.whyNothing());
+    const std::optional<NodeId> node = m_stepper.node();
+    if (!node)
+        return setEmptyText(tr("An iteration begins here. Step on, or choose a node."));
+    setEmptyText({});
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const Recording& recording = read->recording;
+    const QString path = wordText(pathText(recording, *node));
+    m_place->setText(tr("Line %1, iteration %2, path %3")
+                         .arg(lineText(read->lineOf(recording.nodes[*node].entered)),
+                              iterationName(recording, iterationOf(recording, *node)),
+                              path.isEmpty() ? tr("root") : path));
+    const Attributes attributes(recording, *read->details);
+    QList<QVariantList> rows;
+    for (const char* name :
+         {"move",   "side", "kind", "depth", "r",        "alpha", "beta",  "value", "bound",
+          "reason", "best", "cut",  "rank",  "children", "moves", "nodes", "skips", "eval",
+          "entry",  "did",  "key",  "board", "n",        "p",     "won",   "us"}) {
+        const std::string_view asked = name;
+        const bool isScore =
+            asked == "alpha" || asked == "beta" || asked == "value" || asked == "eval";
+        const QString text = attributeText(recording, attributes.of(*node, name), isScore);
+        if (!text.isEmpty())
+            rows << QVariantList{QString::fromUtf8(name), text};
+    }
+    m_facts.setRows(rows);
+}
+
+LinesPanel::LinesPanel(RecordingStepper& stepper, QWidget* parent)
+    : Card(tr("Lines of the file"), parent)
+    , m_stepper(stepper)
+    , m_lines({{tr("line"), tr("The number of the line, from 1."), Unit::Count},
+               {tr("text"), tr("The line as it stands in the file."), {}}})
+    , m_view(new TableView(&m_lines, tr("Lines of the file"))) {
+    m_view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    content()->addWidget(m_view, 1);
+    connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_stepper.goToLine(m_lines.rows()[row][0].toULongLong());
+    });
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &LinesPanel::refresh);
+    connect(&stepper, &RecordingStepper::eventChanged, this, &LinesPanel::refresh);
+    refresh();
+}
+
+void LinesPanel::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    m_view->scrollTo(m_view->currentIndex());
+}
+
+void LinesPanel::refresh() {
+    if (!m_stepper.hasEvents())
+        return setEmptyText(m_stepper.read() ? tr("The recording has no events.")
+                                             : m_stepper.whyNothing());
+    constexpr std::uint64_t before = 8, after = 16;
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::uint64_t line = read->lineOf(m_stepper.event());
+    const std::uint64_t first = line > before ? line - before : 1;
+    const std::vector<std::string> texts =
+        linesOf(m_stepper.document().inputs().source, read->lines, first, line + after);
+    if (texts.size() <= line - first)
+        return setEmptyText(tr("The file is gone or has changed since it was read. Read it anew."));
+    setEmptyText({});
+    QList<QVariantList> rows;
+    for (const std::string& text : texts)
+        rows << QVariantList{static_cast<qlonglong>(first) + static_cast<qlonglong>(rows.size()),
+                             wordText(text)};
+    m_lines.setRows(rows);
+    m_view->setCurrentRow(static_cast<int>(line - first));
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/common/value_table.h"
+#include "ui/trace/recording_stepper.h"
+
+namespace yomi::ui {
+class TableView;
+}
+
+namespace yomi::ui::trace {
+
+/// The node of the event at which the person stands: where it is, its window, value and whatever
+/// else the recording tells of it.
+class NodePanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit NodePanel(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+
+    RecordingStepper& m_stepper;
+    QLabel* m_place;
+    ValueTable m_facts;
+};
+
+/// The lines of the file around the event, which is marked; a click goes to the event of a line.
+class LinesPanel : public Card {
+    Q_OBJECT
+
+public:
+    explicit LinesPanel(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+
+    RecordingStepper& m_stepper;
+    ValueTable m_lines;
+    TableView* m_view;
+};
+
+} // namespace yomi::ui::trace

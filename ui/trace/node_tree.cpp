@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/node_tree.h"
+
+#include "core/trace/line_text.h"
+#include "ui/common/numbers.h"
+#include "ui/trace/words.h"
+
+#include <algorithm>
+
+namespace yomi::ui::trace {
+
+void NodeTree::setRecording(std::shared_ptr<const ReadRecording> read) {
+    beginResetModel();
+    m_read = std::move(read);
+    m_asked = ~quintptr{0};
+    endResetModel();
+}
+
+std::optional<NodeId> NodeTree::node(const QModelIndex& index) const {
+    return index.isValid() && index.internalId() < firstIteration
+               ? std::optional(static_cast<NodeId>(index.internalId()))
+               : std::nullopt;
+}
+
+const std::vector<NodeId>& NodeTree::childrenOf(quintptr id) const {
+    if (id == m_asked)
+        return m_children;
+    m_asked = id;
+    m_children.clear();
+    const bool isNode = id < firstIteration;
+    const std::size_t number = isNode ? id : id - firstIteration;
+    const NodeId first =
+        isNode ? static_cast<NodeId>(number) + 1 : recording().iterations[number].firstNode;
+    const NodeId end = isNode ? recording().nodes[number].end : recording().endOf(number);
+    for (NodeId child = first; child < end; child = recording().nodes[child].end)
+        m_children.push_back(child);
+    return m_children;
+}
+
+int NodeTree::rowOf(NodeId node) const {
+    const NodeId above = recording().nodes[node].parent;
+    const auto& siblings =
+        childrenOf(above == noNode ? firstIteration + iterationOf(recording(), node) : above);
+    return static_cast<int>(std::ranges::lower_bound(siblings, node) - siblings.begin());
+}
+
+QModelIndex NodeTree::indexOf(NodeId node) const {
+    return createIndex(rowOf(node), 0, static_cast<quintptr>(node));
+}
+
+QModelIndex NodeTree::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, firstIteration + static_cast<quintptr>(row));
+    return createIndex(
+        row, column,
+        static_cast<quintptr>(childrenOf(parent.internalId())[static_cast<std::size_t>(row)]));
+}
+
+QModelIndex NodeTree::parent(const QModelIndex& index) const {
+    const std::optional<NodeId> at = node(index);
+    if (!at)
+        return {};
+    const NodeId above = recording().nodes[*at].parent;
+    if (above != noNode)
+        return indexOf(above);
+    const std::size_t iteration = iterationOf(recording(), *at);
+    return createIndex(static_cast<int>(iteration), 0, firstIteration + iteration);
+}
+
+int NodeTree::rowCount(const QModelIndex& parent) const {
+    if (!m_read || parent.column() > 0)
+        return 0;
+    return static_cast<int>(parent.isValid() ? childrenOf(parent.internalId()).size()
+                                             : recording().iterations.size());
+}
+
+int NodeTree::columnCount(const QModelIndex& /*parent*/) const {
+    return columnTotal;
+}
+
+QString NodeTree::text(NodeId id, int column) const {
+    const RecordedNode& node = recording().nodes[id];
+    switch (column) {
+    case Move:
+        return moveName(recording(), id);
+    case Line:
+        return lineText(m_read->lineOf(node.entered));
+    case Window:
+        return windowText(recording(), node);
+    case Value:
+        return valueText(recording(), node);
+    case Bound:
+        return boundText(node);
+    case Reason:
+        return reasonText(recording(), node);
+    case Depth: {
+        const std::optional<double> depth = m_read->details->of(id).depth;
+        return depth ? wordText(yomi::trace::numberText(*depth)) : noNumber.toString();
+    }
+    case Nodes:
+        return numberText(node.end - id, Unit::Count);
+    default:
+        return {};
+    }
+}
+
+QVariant NodeTree::data(const QModelIndex& index, int role) const {
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = index.column() == Line || index.column() == Value ||
+                              index.column() == Depth || index.column() == Nodes;
+        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    if (const std::optional<NodeId> at = node(index))
+        return text(*at, index.column());
+    const auto iteration = static_cast<std::size_t>(index.row());
+    if (index.column() == Move)
+        return tr("Iteration %1").arg(iterationName(recording(), iteration));
+    if (index.column() == Nodes)
+        return numberText(recording().endOf(iteration) -
+                              recording().iterations[iteration].firstNode,
+                          Unit::Count);
+    return {};
+}
+
+QVariant NodeTree::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Move:
+        return tr("move");
+    case Line:
+        return tr("line");
+    case Window:
+        return tr("window");
+    case Value:
+        return tr("value");
+    case Bound:
+        return tr("bound");
+    case Reason:
+        return tr("reason");
+    case Depth:
+        return tr("depth");
+    case Nodes:
+        return tr("nodes");
+    default:
+        return {};
+    }
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/trace/read_recording.h"
+
+#include <QAbstractItemModel>
+
+#include <memory>
+#include <vector>
+
+namespace yomi::ui::trace {
+
+/// The tree of a recording as an outline: iterations, and below them nodes in the order of the
+/// search. Children are looked up when they are asked for; indices hold the number of their node.
+class NodeTree : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { Move, Line, Window, Value, Bound, Reason, Depth, Nodes, columnTotal };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setRecording(std::shared_ptr<const ReadRecording> read);
+    /// Nothing for an iteration.
+    std::optional<NodeId> node(const QModelIndex& index) const;
+    QModelIndex indexOf(NodeId node) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    /// An index holds a node, or behind them all an iteration.
+    static constexpr quintptr firstIteration = noNode;
+
+    const Recording& recording() const { return m_read->recording; }
+    const std::vector<NodeId>& childrenOf(quintptr id) const;
+    int rowOf(NodeId node) const;
+    QString text(NodeId node, int column) const;
+
+    std::shared_ptr<const ReadRecording> m_read;
+    /// Of the index asked for last: a view asks for one child after the other.
+    mutable quintptr m_asked = ~quintptr{0};
+    mutable std::vector<NodeId> m_children;
+};
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/query_page.h"
+
+#include "core/trace/node_path.h"
+#include "core/trace/query.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/common/table_view.h"
+#include "ui/trace/node_panel.h"
+#include "ui/trace/words.h"
+
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+constexpr std::size_t mostListed = 10'000;
+
+/// Completes the word before the cursor, not the whole line.
+class WordCompleter : public QCompleter {
+public:
+    using QCompleter::QCompleter;
+
+    QString pathFromIndex(const QModelIndex& index) const override {
+        const auto* field = static_cast<const QLineEdit*>(widget());
+        const QString text = field->text().left(field->cursorPosition());
+        return text.left(wordStart(text)) + index.data().toString() +
+               field->text().mid(field->cursorPosition());
+    }
+    QStringList splitPath(const QString& path) const override {
+        const auto* field = static_cast<const QLineEdit*>(widget());
+        const QString text = path.left(field->cursorPosition());
+        return {text.mid(wordStart(text))};
+    }
+
+private:
+    static qsizetype wordStart(const QString& text) {
+        qsizetype start = text.size();
+        while (start > 0 && (text[start - 1].isLetterOrNumber() || text[start - 1] == u'-'))
+            --start;
+        return start;
+    }
+};
+
+QStringList attributeNames() {
+    const char* const names =
+        "line iteration ply path move place again kind side alpha beta width depth r key board "
+        "value bound reason cut best first last rank children moves nodes skips eval entry did n p "
+        "won us parent child below and or not";
+    return QString::fromUtf8(names).split(u' ');
+}
+
+} // namespace
+
+QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
+    : QWidget(parent)
+    , m_stepper(stepper)
+    , m_field(new QLineEdit)
+    , m_sentence(mutedLabel({}))
+    , m_card(new Card(tr("Nodes for which the query holds")))
+    , m_hits({{tr("line"), tr("Where the node is entered."), Unit::Count},
+              {tr("iteration"), tr("Its name, else its number."), {}},
+              {tr("path"), tr("The moves from the root."), {}},
+              {tr("window"), tr("Alpha and beta at entry."), {}},
+              {tr("value"), tr("What the node returned."), {}},
+              {tr("bound"), tr("What the value claims to be."), {}},
+              {tr("reason"), tr("Why it returned."), {}}})
+    , m_view(new TableView(&m_hits, tr("Nodes for which the query holds")))
+    , m_analysis([](const Question& question, const std::stop_token&) { return hitsOf(question); },
+                 this) {
+    m_field->setAccessibleName(tr("Query"));
+    m_field->setPlaceholderText(QStringLiteral("reason=beta and nodes>1000 and best!=first"));
+    m_field->setClearButtonEnabled(true);
+    m_field->setText(QString::fromStdString(stepper.document().view().query));
+    auto* completer = new WordCompleter(attributeNames(), this);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_field->setCompleter(completer);
+    m_sentence->setObjectName(QStringLiteral("querySentence"));
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_card->content()->addWidget(m_view, 1);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(cardPadding);
+    left->addWidget(m_field);
+    left->addWidget(m_sentence);
+    left->addWidget(m_card, 1);
+    constexpr int sideWidth = 360;
+    auto* side = new QWidget;
+    side->setFixedWidth(sideWidth);
+    auto* right = new QVBoxLayout(side);
+    right->setContentsMargins({});
+    right->setSpacing(cardPadding);
+    right->addWidget(new NodePanel(stepper), 1);
+    right->addWidget(new LinesPanel(stepper), 1);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, cardPadding, 0, 0);
+    columns->setSpacing(cardPadding);
+    columns->addLayout(left, 1);
+    columns->addWidget(side);
+    connect(m_field, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_stepper.document().look(&View::query, text.toStdString());
+        ask();
+    });
+    connect(&stepper.document(), &Document::viewChanged, this, [this] {
+        const QString query = QString::fromStdString(m_stepper.document().view().query);
+        if (query != m_field->text())
+            m_field->setText(query);
+    });
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &QueryPage::ask);
+    connect(&m_analysis, &AnalysisBase::changed, this, &QueryPage::refresh);
+    connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_stepper.goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
+    });
+    ask();
+}
+
+QueryPage::Hits QueryPage::hitsOf(const Question& question) {
+    try {
+        return {Query(question.query).matches(question.read->recording, *question.read->details),
+                {},
+                0};
+    } catch (const QueryError& error) {
+        return {{}, QString::fromUtf8(error.what()), error.column()};
+    }
+}
+
+void QueryPage::ask() {
+    const std::string& query = m_stepper.document().view().query;
+    if (!m_stepper.read() || QString::fromStdString(query).trimmed().isEmpty())
+        m_analysis.clear();
+    else
+        m_analysis.ask({m_stepper.read(), query});
+    refresh();
+}
+
+void QueryPage::refresh() {
+    if (m_analysis.state() == AnalysisState::Stale ||
+        m_analysis.state() == AnalysisState::Computing)
+        return;
+    const Hits* hits = m_analysis.result();
+    if (!m_stepper.read() || !hits) {
+        m_hits.setRows({});
+        m_sentence->clear();
+        return m_card->setEmptyText(
+            m_stepper.read()
+                ? tr("Type what the nodes that you look for have: kind=re-search, value>=@beta, "
+                     "child(reason=null), nodes>1000 and best!=first.")
+                : m_stepper.whyNothing());
+    }
+    if (!hits->refusal.isEmpty()) {
+        m_hits.setRows({});
+        m_sentence->setText(tr("Column %1: %2").arg(hits->column).arg(hits->refusal));
+        return m_card->setEmptyText(tr("The query cannot be read yet."));
+    }
+    const auto& [read, query] = m_analysis.answer()->inputs;
+    const Recording& recording = read->recording;
+    const auto count = static_cast<double>(hits->nodes.size());
+    QString sentence = tr("%1 nodes", nullptr, pluralOf(count)).arg(numberText(count, Unit::Count));
+    if (hits->nodes.size() > mostListed)
+        sentence = tr("%1, the first %2 are listed")
+                       .arg(sentence, numberText(static_cast<double>(mostListed), Unit::Count));
+    m_sentence->setText(sentence);
+    m_card->setEmptyText(hits->nodes.empty() ? tr("The query holds for no node.") : QString());
+    QList<QVariantList> rows;
+    for (std::size_t hit = 0; hit < std::min(hits->nodes.size(), mostListed); ++hit) {
+        const NodeId id = hits->nodes[hit];
+        const RecordedNode& node = recording.nodes[id];
+        rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
+                             iterationName(recording, iterationOf(recording, id)),
+                             wordText(pathText(recording, id)),
+                             windowText(recording, node),
+                             valueText(recording, node),
+                             boundText(node),
+                             reasonText(recording, node)};
+    }
+    m_hits.setRows(rows);
+}
+
+} // namespace yomi::ui::trace

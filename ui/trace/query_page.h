@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/value_table.h"
+#include "ui/trace/recording_stepper.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace yomi::ui {
+class Card;
+class TableView;
+} // namespace yomi::ui
+
+namespace yomi::ui::trace {
+
+/// A query and the nodes for which it holds; a click goes to one.
+class QueryPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QueryPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+private:
+    struct Question {
+        std::shared_ptr<const ReadRecording> read;
+        std::string query;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    struct Hits {
+        std::vector<NodeId> nodes;
+        QString refusal;        ///< why the query cannot be read
+        std::size_t column = 0; ///< where not
+    };
+
+    static Hits hitsOf(const Question& question);
+    void ask();
+    void refresh();
+
+    RecordingStepper& m_stepper;
+    QLineEdit* m_field;
+    QLabel* m_sentence;
+    Card* m_card;
+    ValueTable m_hits;
+    TableView* m_view;
+    Analysis<Question, Hits> m_analysis;
+};
+
+} // namespace yomi::ui::trace

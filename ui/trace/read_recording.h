@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/recording_diff.h"
+#include "ui/trace/recording_document.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <atomic>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace yomi::ui::trace {
+
+/// What a reading tells of itself while it runs, and is told.
+struct ReadingProgress {
+    std::atomic<std::uint64_t> bytes = 0, allBytes = 0, events = 0, nodes = 0;
+    std::atomic<bool> isEnough = false; ///< end here, and keep what has been read
+};
+
+/// A file as it was found; another size or time means that it has changed since.
+struct FileState {
+    qint64 size = 0;
+    QDateTime changed;
+
+    friend bool operator==(const FileState&, const FileState&) = default;
+};
+/// The default for one that is gone.
+FileState stateOf(const std::string& file);
+
+/// Where the lines of a text begin: of one in so many, so that the others are near.
+class LineIndex {
+public:
+    static constexpr std::uint64_t stride = 1024;
+
+    void read(std::string_view piece);
+    /// How many lines have an end.
+    std::uint64_t lines() const { return m_lines; }
+    /// A line at or before the given one, from 1, and where it begins.
+    struct Place {
+        std::uint64_t line = 1, offset = 0;
+    };
+    Place placeBefore(std::uint64_t line) const;
+
+private:
+    std::vector<std::uint64_t> m_starts = {0}; ///< of the lines 1, 1 + stride, …
+    std::uint64_t m_lines = 0, m_bytes = 0;
+};
+
+/// A recording with all that the pages ask of it.
+struct ReadRecording {
+    Recording recording;
+    std::shared_ptr<const RecordingDetails> details;
+    std::shared_ptr<const EventPrints> prints;
+    Statistics statistics;
+    CheckReport report;
+    LineIndex lines;
+    FileState state;
+    std::uint64_t bytes = 0;
+    bool isStopped = false; ///< the person ended the reading
+
+    /// The last event at or before a line; the first one for a line above all.
+    EventIndex eventAt(std::uint64_t line) const;
+    std::uint64_t lineOf(EventIndex event) const { return details->lineOf(event); }
+    /// The node that an event is of; none for the beginning of an iteration.
+    std::optional<NodeId> nodeOf(EventIndex event) const;
+};
+
+/// Of a recording whose boards are not looked at.
+inline std::unique_ptr<BoardRules> noRules(const RecordingHeader& /*header*/) {
+    return nullptr;
+}
+
+/// Reads and checks a recording. Throws FormatError for a file that cannot be opened or read.
+ReadRecording readRecording(const Source& source, const RulesOf& rulesOf, ReadingProgress& progress,
+                            const std::stop_token& stop);
+
+/// The lines from one to another, read anew; fewer where the file has changed.
+std::vector<std::string> linesOf(const Source& source, const LineIndex& index, std::uint64_t first,
+                                 std::uint64_t last);
+
+} // namespace yomi::ui::trace

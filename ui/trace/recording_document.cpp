@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/recording_document.h"
+
+#include "core/common/json_reader.h"
+#include "ui/trace/words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
+
+namespace yomi::ui::trace {
+
+using nlohmann::json;
+
+namespace {
+
+struct EditText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::trace::Edit)
+};
+
+constexpr std::size_t mostHushed = 10'000;
+
+} // namespace
+
+RecordingDocument::RecordingDocument(QObject* parent)
+    : GameDocument(documentKind, {}, parent) {}
+
+RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
+    Snapshot read;
+    const ObjectReader reader(body);
+    read.inputs.source.file = reader.text("file", "");
+    if (reader.has("text")) {
+        std::string text = reader.text("text");
+        if (text.size() > longestPaste)
+            throw FormatError("text", "a recording of more than 4 MiB must be a file of its own");
+        read.inputs.source.text = std::make_shared<const std::string>(std::move(text));
+    }
+    read.inputs.other = reader.text("other", "");
+    reader.forEach("hushed", mostHushed, [&](const json& each, const std::string& path) {
+        const ObjectReader hushed(each, path);
+        Hushed one{hushed.choice<Check>("check"), {}};
+        if (hushed.has("line"))
+            one.line = static_cast<std::uint64_t>(
+                hushed.integer("line", 1, std::numeric_limits<std::int64_t>::max()));
+        read.inputs.hushed.push_back(one);
+    });
+    if (reader.has("view")) {
+        const ObjectReader view = reader.object("view");
+        read.view = {view.choice<Page>("page", Page::Checks),
+                     static_cast<EventIndex>(view.integer("event", 0, noEvent, 0)),
+                     view.text("query", ""), view.text("line", "")};
+    }
+    return read;
+}
+
+json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
+    const Inputs& inputs = snapshot.inputs;
+    json body = json::object();
+    if (inputs.source.text)
+        body["text"] = *inputs.source.text;
+    else
+        body["file"] = inputs.source.file;
+    if (!inputs.other.empty())
+        body["other"] = inputs.other;
+    json hushed = json::array();
+    for (const Hushed& each : inputs.hushed) {
+        json one = {{"check", nameOf(each.check)}};
+        if (each.line)
+            one["line"] = *each.line;
+        hushed.push_back(std::move(one));
+    }
+    body["hushed"] = std::move(hushed);
+    const View& view = snapshot.view;
+    body["view"] = {{"page", nameOf(view.page)},
+                    {"event", view.event},
+                    {"query", view.query},
+                    {"line", view.line}};
+    return body;
+}
+
+bool isHushed(const Inputs& inputs, Check check, std::uint64_t line) {
+    return std::ranges::any_of(inputs.hushed, [&](const Hushed& each) {
+        return each.check == check && (!each.line || *each.line == line);
+    });
+}
+
+Edit<Inputs> openSource(const Inputs& before, Source source) {
+    Inputs after = before;
+    after.source = std::move(source);
+    return {EditText::tr("Read another recording"), std::move(after)};
+}
+
+Edit<Inputs> openOther(const Inputs& before, const QString& file) {
+    Inputs after = before;
+    after.other = file.toStdString();
+    return {EditText::tr("Compare with %1", "name of a file").arg(QFileInfo(file).fileName()),
+            std::move(after)};
+}
+
+Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t> line) {
+    Inputs after = before;
+    if (!line)
+        std::erase_if(after.hushed, [check](const Hushed& each) { return each.check == check; });
+    const QString name = wordText(nameOf(check));
+    if (after.hushed.size() >= mostHushed)
+        return {{}, before, EditText::tr("No more findings can be hushed.")};
+    after.hushed.push_back({check, line});
+    return {line ? EditText::tr("Hush %1 in line %2").arg(name, lineText(*line))
+                 : EditText::tr("Hush %1").arg(name),
+            std::move(after)};
+}
+
+Edit<Inputs> hushNothing(const Inputs& before) {
+    Inputs after = before;
+    after.hushed.clear();
+    return {EditText::tr("Hush nothing"), std::move(after)};
+}
+
+} // namespace yomi::ui::trace

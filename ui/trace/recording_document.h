@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/game_document.h"
+#include "ui/trace/engine.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace yomi::ui::trace {
+
+inline constexpr std::string_view documentKind = "recording";
+/// Of a recording that stands in the document itself.
+inline constexpr std::size_t longestPaste = std::size_t{4} << 20;
+
+/// What is to be read: a file, or a pasted text.
+struct Source {
+    std::string file;
+    std::shared_ptr<const std::string> text; ///< null for a file
+
+    bool isEmpty() const { return file.empty() && !text; }
+    friend bool operator==(const Source& a, const Source& b) {
+        return a.file == b.file && (a.text == b.text || (a.text && b.text && *a.text == *b.text));
+    }
+};
+
+/// What the person does not want to see any more: a check, or its finding in one line.
+struct Hushed {
+    Check check = {};
+    std::optional<std::uint64_t> line;
+
+    friend bool operator==(const Hushed&, const Hushed&) = default;
+};
+
+struct Inputs {
+    Source source;
+    std::string other; ///< the file of the second recording
+    std::vector<Hushed> hushed;
+
+    friend bool operator==(const Inputs&, const Inputs&) = default;
+};
+
+enum class Page { Tree, Statistics, Checks, Query, Line, TwoRuns };
+constexpr auto enumNames(Page) {
+    return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
+}
+
+/// Where the person looks.
+struct View {
+    Page page = Page::Checks;
+    EventIndex event = 0;
+    std::string query, line;
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// A recording of any program's search: where it is, and what of its findings is hushed.
+class RecordingDocument : public GameDocument<Inputs, View> {
+public:
+    explicit RecordingDocument(QObject* parent = nullptr);
+
+    template <class Value>
+    void look(Value View::*at, Value value) {
+        View next = view();
+        next.*at = std::move(value);
+        setView(next);
+    }
+
+protected:
+    Snapshot parse(const nlohmann::json& body) const override;
+    nlohmann::json bodyOf(const Snapshot& snapshot) const override;
+};
+
+/// Whether a finding in a line is hushed, by itself or with its check.
+bool isHushed(const Inputs& inputs, Check check, std::uint64_t line);
+
+Edit<Inputs> openSource(const Inputs& before, Source source);
+Edit<Inputs> openOther(const Inputs& before, const QString& file);
+/// Without a line the whole check.
+Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t> line);
+Edit<Inputs> hushNothing(const Inputs& before);
+
+} // namespace yomi::ui::trace

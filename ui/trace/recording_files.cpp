@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/recording_files.h"
+
+#include "core/common/format_error.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+struct FilesText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::trace::Files)
+};
+
+bool beginsRecording(const QByteArray& firstLine) {
+    static const QRegularExpression header(
+        QStringLiteral("^\\x{feff}?(yomi-trace\\b|\\s*\\{.*\"yomi-trace\"\\s*:)"));
+    return header.match(QString::fromUtf8(firstLine)).hasMatch();
+}
+
+bool beginsNodeList(const QByteArray& firstLine) {
+    static const QRegularExpression node(
+        QStringLiteral("^\\s*\\{\\s*\"node\"\\s*:.*\"parent\"\\s*:"));
+    return node.match(QString::fromUtf8(firstLine)).hasMatch();
+}
+
+/// An unmodified document with that recording.
+std::unique_ptr<Document> documentOf(const Source& source) {
+    auto document = std::make_unique<RecordingDocument>();
+    document->perform(openSource(document->inputs(), source));
+    document->undoStack().clear();
+    return document;
+}
+
+QList<ForeignDocument> pastedRecording(const QByteArray& text) {
+    return {{FilesText::tr("Recording"), [source = pastedSource(text)] {
+                 return documentOf(source);
+             }}};
+}
+
+QList<ForeignDocument> nodeList(const QByteArray& /*text*/) {
+    throw FormatError({}, FilesText::tr("This is a list of nodes; write a recording with "
+                                        "--trace FILE.yt.")
+                              .toStdString());
+}
+
+} // namespace
+
+QList<ForeignFormat> foreignFormats() {
+    const auto inPlace = [](const QString& path) {
+        return documentOf({path.toStdString(), {}});
+    };
+    return {{FilesText::tr("Recordings (*.yt *.jsonl)"), beginsRecording, pastedRecording, inPlace},
+            {{}, beginsNodeList, nodeList, {}}};
+}
+
+Source pastedSource(const QByteArray& text) {
+    const qsizetype end = text.indexOf('\n');
+    if (!beginsRecording(end < 0 ? text : text.left(end)))
+        throw FormatError({}, FilesText::tr("This is no recording: its first line would be "
+                                            "yomi-trace 1.")
+                                  .toStdString());
+    if (static_cast<std::size_t>(text.size()) > longestPaste)
+        throw FormatError(
+            {}, FilesText::tr("The text is longer than 4 MiB. Save it to a file, and open that.")
+                    .toStdString());
+    return {{}, std::make_shared<const std::string>(text.toStdString())};
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/recording_workspace.h"
+
+#include "core/common/format_error.h"
+#include "core/trace/node_path.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/trace/checks_page.h"
+#include "ui/trace/command_line.h"
+#include "ui/trace/line_page.h"
+#include "ui/trace/query_page.h"
+#include "ui/trace/recording_files.h"
+#include "ui/trace/statistics_page.h"
+#include "ui/trace/tree_page.h"
+#include "ui/trace/two_runs_page.h"
+#include "ui/trace/words.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+
+namespace yomi::ui::trace {
+
+ReadingBar::ReadingBar(RecordingStepper& stepper, QWidget* parent)
+    : QWidget(parent)
+    , m_stepper(stepper)
+    , m_bar(new QProgressBar)
+    , m_text(mutedLabel({})) {
+    constexpr int barWidth = 160, barHeight = 8;
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_bar->setFixedSize(barWidth, barHeight);
+    m_text->setWordWrap(false);
+    auto* stop = new QPushButton(tr("Stop"));
+    stop->setToolTip(tr("Ends the reading and keeps what has been read."));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 2 * spacingUnit);
+    row->addWidget(m_text);
+    row->addWidget(m_bar);
+    row->addWidget(stop);
+    row->addStretch();
+    connect(stop, &QPushButton::clicked, this, [this] { m_stepper.progress().isEnough = true; });
+    using namespace std::chrono_literals;
+    auto* look = new QTimer(this);
+    look->setInterval(40ms);
+    connect(look, &QTimer::timeout, this, &ReadingBar::tell);
+    const auto follow = [this, look](bool busy) {
+        setVisible(busy);
+        busy ? look->start() : look->stop();
+        tell();
+    };
+    connect(&stepper.reading().run(), &LatestRunBase::busyChanged, this, follow);
+    follow(stepper.reading().run().isBusy());
+}
+
+void ReadingBar::tell() {
+    const ReadingProgress& progress = m_stepper.progress();
+    constexpr int steps = 1000;
+    const auto all = static_cast<double>(progress.allBytes);
+    const auto bytes = static_cast<double>(progress.bytes);
+    const auto count = [](std::uint64_t number) {
+        return numberText(static_cast<double>(number), Unit::Count);
+    };
+    m_bar->setRange(0, steps);
+    m_bar->setValue(all > 0 ? static_cast<int>(bytes / all * steps) : 0);
+    m_text->setText(tr("Reading: %1 of %2 bytes, %3 events, %4 nodes")
+                        .arg(count(progress.bytes), count(progress.allBytes),
+                             count(progress.events), count(progress.nodes)));
+}
+
+FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
+    : QWidget(parent)
+    , m_stepper(stepper)
+    , m_text(new QLabel)
+    , m_place(new LinkButton({}))
+    , m_anew(new LinkButton(tr("read it anew"))) {
+    m_text->setObjectName(QStringLiteral("fileNotice"));
+    m_text->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(cardPadding, 2 * spacingUnit, cardPadding, 2 * spacingUnit);
+    row->setSpacing(cardPadding);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_place);
+    row->addWidget(m_anew);
+    connect(m_place, &QAbstractButton::clicked, this, [this] { m_stepper.goToLine(m_line); });
+    connect(m_anew, &QAbstractButton::clicked, &m_stepper, &RecordingStepper::readAnew);
+    connect(&stepper, &RecordingStepper::recordingChanged, this, &FileNotice::refresh);
+    refresh();
+}
+
+QString FileNotice::sentence() const {
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    if (!read)
+        return {};
+    QStringList sentences;
+    const Recording& recording = read->recording;
+    const QString open = read->statistics.open == 0
+                             ? QString()
+                             : tr("%1 nodes are still open.", nullptr,
+                                  pluralOf(static_cast<double>(read->statistics.open)))
+                                   .arg(lineText(read->statistics.open));
+    if (recording.error)
+        sentences << tr("Line %1: %2 What came before is shown.")
+                         .arg(lineText(recording.error->line),
+                              QString::fromStdString(recording.error->sentence));
+    else if (read->isStopped)
+        sentences << tr("The reading was stopped after line %1. What came before is shown.")
+                         .arg(lineText(read->lines.lines()));
+    else if (recording.isTorn)
+        sentences << tr("The recording ends within line %1. What came before is shown in full.")
+                         .arg(lineText(read->lines.lines() + 1));
+    if (!open.isEmpty())
+        sentences << open;
+    if (m_stepper.hasChangedSince())
+        sentences << (stateOf(m_stepper.document().inputs().source.file) == FileState()
+                          ? tr("The file is gone; what was read of it is shown.")
+                          : tr("The file has changed since it was read."));
+    return sentences.join(u' ');
+}
+
+void FileNotice::refresh() {
+    const QString text = sentence();
+    setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    m_text->setText(text);
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    m_line = read->recording.error ? read->recording.error->line : read->lines.lines() + 1;
+    m_place->setText(tr("go to line %1").arg(lineText(m_line)));
+    m_place->setVisible(m_stepper.hasEvents());
+    m_anew->setVisible(m_stepper.hasChangedSince());
+}
+
+void FileNotice::paintEvent(QPaintEvent* /*event*/) {
+    const Colors& colors = colorsFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr double groundShare = 0.88, lineShare = 0.5;
+    painter.setPen(mixed(colors.warning, colors.surface, lineShare));
+    painter.setBrush(mixed(colors.warning, colors.surface, groundShare));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
+}
+
+RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf,
+                                       QWidget* parent)
+    : Workspace(parent)
+    , m_document(document)
+    , m_stepper(document, rulesOf, this)
+    , m_notice(new FileNotice(m_stepper))
+    , m_pages(new QTabWidget) {
+    m_pages->setDocumentMode(true);
+    m_pages->tabBar()->setAccessibleName(tr("Pages"));
+    // In the order of Page.
+    addPage(new TreePage(m_stepper), tr("Tree"));
+    addPage(new StatisticsPage(m_stepper), tr("Statistics"));
+    addPage(new ChecksPage(m_stepper), tr("Checks"));
+    addPage(new QueryPage(m_stepper), tr("Query"));
+    addPage(new LinePage(m_stepper), tr("Why not this line?"));
+    addPage(new TwoRunsPage(m_stepper), tr("Two runs"));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    rows->setSpacing(2 * spacingUnit);
+    rows->addWidget(new ReadingBar(m_stepper));
+    rows->addWidget(m_notice);
+    rows->addWidget(m_pages, 1);
+    addActions(m_actions);
+    setFocusProxy(m_pages);
+    connect(&document, &Document::viewChanged, this, &RecordingWorkspace::showPage);
+    connect(m_pages, &QTabWidget::currentChanged, this,
+            [this](int index) { m_document.look(&View::page, static_cast<Page>(index)); });
+    connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellWork);
+    connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellEvent);
+    connect(&m_stepper, &RecordingStepper::eventChanged, this, &RecordingWorkspace::tellEvent);
+    showPage();
+}
+
+void RecordingWorkspace::addPage(QWidget* page, const QString& title) {
+    const int index = m_pages->addTab(page, title);
+    auto* action = new QAction(title, this);
+    action->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    connect(action, &QAction::triggered, this, [this, index] { m_pages->setCurrentIndex(index); });
+    m_pages->setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
+    m_actions << action;
+}
+
+void RecordingWorkspace::showPage() {
+    m_pages->setCurrentIndex(static_cast<int>(m_document.view().page));
+}
+
+bool RecordingWorkspace::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate || event->type() == QEvent::Show)
+        m_notice->refresh(); // the file may have changed meanwhile
+    return Workspace::event(event);
+}
+
+void RecordingWorkspace::tellWork() {
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    if (!read)
+        return Q_EMIT workChanged({});
+    const auto nodes = static_cast<double>(read->statistics.nodes);
+    const auto events = static_cast<double>(read->statistics.events);
+    Q_EMIT workChanged(
+        tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count)) +
+        QStringLiteral(" · ") +
+        tr("%1 events", nullptr, pluralOf(events)).arg(numberText(events, Unit::Count)));
+}
+
+void RecordingWorkspace::tellEvent() {
+    if (!m_stepper.hasEvents())
+        return Q_EMIT pointedChanged({});
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const QString line = lineText(read->lineOf(m_stepper.event()));
+    const std::optional<NodeId> node = m_stepper.node();
+    if (!node)
+        return Q_EMIT pointedChanged(tr("Line %1: an iteration begins").arg(line));
+    const Recording& recording = read->recording;
+    const QString path = wordText(pathText(recording, *node));
+    Q_EMIT pointedChanged(tr("Line %1: iteration %2, path %3")
+                              .arg(line, iterationName(recording, iterationOf(recording, *node)),
+                                   path.isEmpty() ? tr("root") : path));
+}
+
+QString RecordingWorkspace::copyText() const {
+    const Source& source = m_document.inputs().source;
+    return QString::fromStdString(source.text ? *source.text : source.file);
+}
+
+QString RecordingWorkspace::pasteText(const QString& text) {
+    try {
+        return m_document.perform(openSource(m_document.inputs(), pastedSource(text.toUtf8())));
+    } catch (const FormatError& error) {
+        return QString::fromUtf8(error.what());
+    }
+}
+
+QString RecordingWorkspace::copyCommand() const {
+    const std::optional<std::uint64_t> line =
+        m_stepper.hasEvents() && m_stepper.node()
+            ? std::optional(m_stepper.read()->lineOf(
+                  m_stepper.read()->recording.nodes[*m_stepper.node()].entered))
+            : std::nullopt;
+    return traceCommand(m_document.inputs(), m_document.view(), line);
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/workspace.h"
+#include "ui/trace/recording_stepper.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTabWidget;
+
+namespace yomi::ui {
+class LinkButton;
+}
+
+namespace yomi::ui::trace {
+
+/// What is being read, as bytes, events and nodes, with a button that ends the reading and keeps
+/// what there is; to be seen while a reading takes its time.
+class ReadingBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReadingBar(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+private:
+    void tell();
+
+    RecordingStepper& m_stepper;
+    QProgressBar* m_bar;
+    QLabel* m_text;
+};
+
+/// What is wrong with the file, above the pages: an error or a torn end with a way to its place,
+/// and that the file has changed since.
+class FileNotice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FileNotice(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+    /// Looks at the file again.
+    void refresh();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString sentence() const;
+
+    RecordingStepper& m_stepper;
+    QLabel* m_text;
+    LinkButton* m_place;
+    LinkButton* m_anew;
+    std::uint64_t m_line = 0; ///< where the place is
+};
+
+/// The screen of a recording: a line of what is wrong with the file, and the pages.
+class RecordingWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf,
+                       QWidget* parent = nullptr);
+
+    QList<QAction*> analyzeActions() const override { return m_actions; }
+    QString copyText() const override;
+    QString pasteText(const QString& text) override;
+    QString copyCommand() const override;
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    void addPage(QWidget* page, const QString& title);
+    void showPage();
+    void tellWork();
+    void tellEvent();
+
+    RecordingDocument& m_document;
+    RecordingStepper m_stepper;
+    FileNotice* m_notice;
+    QTabWidget* m_pages;
+    QList<QAction*> m_actions;
+};
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/value_table.h"
+#include "ui/trace/recording_stepper.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yomi::ui {
+class BarPanel;
+class Card;
+} // namespace yomi::ui
+
+namespace yomi::ui::trace {
+
+/// What the recording counts up to: sums, iterations and plies as tables, the moves that cut off,
+/// the reasons and the table's entries as bars.
+class StatisticsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatisticsPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void showTables(const ReadRecording& read);
+    void showBars(const Statistics& statistics);
+
+    RecordingStepper& m_stepper;
+    Card* m_sumsCard;
+    Card* m_iterationsCard;
+    Card* m_pliesCard;
+    ValueTable m_sums, m_iterations, m_plies;
+    BarPanel* m_ranks;
+    BarPanel* m_reasons;
+    BarPanel* m_entries;
+};
+
+} // namespace yomi::ui::trace

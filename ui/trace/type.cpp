@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/type.h"
+
+#include "ui/trace/recording_document.h"
+#include "ui/trace/recording_files.h"
+#include "ui/trace/recording_workspace.h"
+
+#include <QCoreApplication>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+struct TypeText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::trace::Type)
+};
+
+QList<Example> examples() {
+    return {{TypeText::tr("A window not turned"),
+             TypeText::tr("A negamax hands windows on as they are: where, and what came of it?"),
+             QStringLiteral(":/examples/recording-window.yomi")}};
+}
+
+} // namespace
+
+DocumentType documentType(const yomi::trace::RulesOf& rulesOf) {
+    DocumentType type;
+    type.kind = QString::fromUtf8(documentKind.data(), static_cast<qsizetype>(documentKind.size()));
+    type.title = TypeText::tr("Recording");
+    type.description =
+        TypeText::tr("What any program printed of its search: checked, counted and queried.");
+    type.icon = QStringLiteral(":/icons/recording.svg");
+    type.createDocument = [] {
+        return std::make_unique<RecordingDocument>();
+    };
+    type.createWorkspace = [rulesOf](Document& document, QWidget* parent) -> Workspace* {
+        return new RecordingWorkspace(static_cast<RecordingDocument&>(document), rulesOf, parent);
+    };
+    type.keys << KeyHint{TypeText::tr("Arrows"),
+                         TypeText::tr("Tree: to another node, open or close it")};
+    type.examples = examples();
+    type.foreignFormats = foreignFormats();
+    return type;
+}
+
+} // namespace yomi::ui::trace

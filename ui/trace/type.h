@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/checker.h"
+#include "ui/common/document_type.h"
+
+namespace yomi::ui::trace {
+
+/// What the shell needs to know of recordings; `rulesOf` has the games whose boards are known.
+DocumentType documentType(const yomi::trace::RulesOf& rulesOf);
+
+} // namespace yomi::ui::trace

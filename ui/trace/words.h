@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/move_line.h"
+#include "ui/trace/engine.h"
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::ui::trace {
+
+/// A text of a recording or of the engine, for widgets.
+QString wordText(std::string_view text);
+/// A line's number, grouped.
+QString lineText(std::uint64_t line);
+/// A score as the recording prints it, divided by its scale: "3", "-0.5", "∞".
+QString scoreText(const Recording& recording, double score);
+/// "-3 … 5"; "–" where it is unknown.
+QString windowText(const Recording& recording, const RecordedNode& node);
+QString valueText(const Recording& recording, const RecordedNode& node);
+QString boundText(const RecordedNode& node);
+/// Why a node returned, in the recording's word; "open" for one that did not.
+QString reasonText(const Recording& recording, const RecordedNode& node);
+QString moveName(const Recording& recording, NodeId node);
+/// Its name, else its number from 1.
+QString iterationName(const Recording& recording, std::size_t iteration);
+std::size_t iterationOf(const Recording& recording, NodeId node);
+
+/// "error", and what it means.
+QString severityName(Severity severity);
+QString severityMeaning(Severity severity);
+QColor severityColor(Severity severity, const QPalette& palette);
+/// What a check finds, as a headline.
+QString checkTitle(Check check);
+
+/// What an iteration made of a line of moves in the end.
+QString endText(const IterationLine& search, const std::vector<std::string>& moves);
+
+} // namespace yomi::ui::trace
