@@ -77,8 +77,8 @@ void Stepper::endAt(std::optional<EventIndex> last) {
     m_run = m_whole;
     if (last)
         m_run = std::make_shared<const RecordedRun>(
-            RecordedSearch{prefixOf(m_whole->trace(), *last), m_whole->settings(),
-                           m_whole->result()},
+            RecordedSearch{
+                prefixOf(m_whole->trace(), *last), m_whole->settings(), m_whole->result(), {}},
             m_whole->face(), m_whole->seconds());
     stand(last.value_or(m_event));
     m_selected = current();
