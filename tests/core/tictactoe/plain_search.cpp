@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
+#include <utility>
 
 namespace plain {
 
@@ -115,6 +117,19 @@ public:
     }
 
 private:
+    static std::string numberText(double number) {
+        std::ostringstream text;
+        text << ' ' << number;
+        return text.str();
+    }
+    static std::string windowText(double alpha, double beta) {
+        return numberText(alpha) + numberText(beta);
+    }
+    /// The reason is that of a leaf which returns.
+    void print(const std::string& line) {
+        m_result.lines += line + std::exchange(m_reason, "") + '\n';
+    }
+
     double visit(const std::string& parent, int move, int depth, double alpha, double beta) {
         const int id = static_cast<int>(m_result.calls.size());
         const std::string board = after(parent, move);
@@ -122,7 +137,10 @@ private:
             {m_current, depth, board, move, alpha / m_reading.scale, beta / m_reading.scale, 0});
         const int caller = m_current;
         m_current = id;
+        print("> " + std::to_string(move) + windowText(alpha, beta) + " d=" +
+              std::to_string(m_search.depth - depth) + " key=" + image(board, firstToLeast(board)));
         const double value = search(board, depth, alpha, beta);
+        print("<" + numberText(value));
         m_current = caller;
         m_left = id;
         m_result.calls[static_cast<std::size_t>(id)].value = value / m_reading.scale;
@@ -131,14 +149,25 @@ private:
 
     double search(const std::string& board, int depth, double alpha, double beta) {
         m_result.nodes += m_reading.countsOnEntry ? 1 : 0;
-        if (over(board) || depth == m_search.depth)
-            return staticValue(board) * m_reading.scale;
+        if (over(board) || depth == m_search.depth) {
+            const double value = staticValue(board) * m_reading.scale;
+            if (!over(board))
+                print("e" + numberText(value));
+            m_reason = over(board) ? " terminal" : " horizon";
+            return value;
+        }
 
         Entry entry = {-infinite, infinite, 0};
         if (m_search.table) {
             if (const auto found = m_result.table.find(key(board)); found != m_result.table.end()) {
                 entry = found->second;
-                if (entry.lower == entry.upper || entry.upper <= alpha || beta <= entry.lower) {
+                const bool cuts =
+                    entry.lower == entry.upper || entry.upper <= alpha || beta <= entry.lower;
+                print("t range" + windowText(entry.lower, entry.upper) +
+                      (cuts                       ? " cut"
+                       : m_reading.narrowsByTable ? " narrow"
+                                                  : " unused"));
+                if (cuts) {
                     const bool byUpper = entry.lower != entry.upper && entry.upper <= alpha;
                     return byUpper ? entry.upper : entry.lower;
                 }
@@ -146,6 +175,8 @@ private:
                     alpha = std::max(alpha, entry.lower);
                     beta = std::min(beta, entry.upper);
                 }
+            } else {
+                print("t none");
             }
         }
 
@@ -164,6 +195,7 @@ private:
                 entry.lower = score;
             }
             store(board, entry);
+            print("s range" + windowText(entry.lower, entry.upper));
         }
         return score;
     }
@@ -269,8 +301,9 @@ private:
     Reading m_reading;
     const Table& m_ordering;
     Result m_result;
-    int m_current = -1; ///< the call that is under way
-    int m_left = -1;    ///< the call that returned last
+    int m_current = -1;   ///< the call that is under way
+    int m_left = -1;      ///< the call that returned last
+    std::string m_reason; ///< of the leaf that returns
 };
 
 } // namespace

@@ -79,6 +79,7 @@ struct Result {
     Table table = {};
     std::vector<Call> calls = {};
     std::vector<Return> returns = {}; ///< in the order in which they happened
+    std::string lines = {};           ///< what a programmer would print: of a recording, scaled
 };
 
 /// Searches every move of the board; with iterative deepening a result for each depth limit.
