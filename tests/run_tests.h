@@ -13,6 +13,14 @@ namespace yomi {
 /// Test]`. Each runs in a process of its own, but many share the time of building one.
 bool addTests(std::string_view name, std::unique_ptr<QObject> (*make)());
 
+/// Whether a sanitizer runs along. It watches how a value is computed, and takes its time: a part
+/// of many samples alike is enough then.
+#ifdef YOMI_SANITIZED
+inline constexpr bool isSanitized = true;
+#else
+inline constexpr bool isSanitized = false;
+#endif
+
 } // namespace yomi
 
 /// At the end of a source of tests, for its class.

@@ -15,11 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-#ifdef YOMI_SANITIZED
-constexpr bool hasShadowMemory = true; // no limit of the address space leaves room for it
-#else
-constexpr bool hasShadowMemory = false;
-#endif
+constexpr bool hasShadowMemory = isSanitized; // no limit of the address space leaves room for it
 
 const QByteArray goodRequest = R"({"job":"odds","lives":[4],"hits":1})"
                                "\n";

@@ -380,7 +380,8 @@ private Q_SLOTS:
         SessionState state;
         SessionDocument large;
         large.title = u"large"_s;
-        large.text = QByteArray(largestDocument + 1, 'x'); // no limit of files holds for sessions
+        // No limit of files holds for sessions.
+        large.text = QByteArray(yomi::isSanitized ? 100'000 : largestDocument + 1, 'x');
         large.modified = true;
         state.documents << large;
         if (version == 2) {
