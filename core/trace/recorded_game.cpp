@@ -91,6 +91,10 @@ std::optional<std::string> RecordedGame::boardAfter(Path path) const {
 
 std::string RecordedGame::imageOf(const std::string& board, Image image) const {
     const int width = m_header.width, height = m_header.height;
+    const auto cell = [width](int x, int y) {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+               static_cast<std::size_t>(x);
+    };
     std::string turned(board.size(), '.');
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x) {
@@ -99,8 +103,7 @@ std::string RecordedGame::imageOf(const std::string& board, Image image) const {
                                                   {y, right},     {right, y}, {x, below},
                                                   {below, right}, {y, x}};
             const auto [toX, toY] = places[static_cast<std::size_t>(image)]; // in their order
-            turned[static_cast<std::size_t>(toY * width + toX)] =
-                board[static_cast<std::size_t>(y * width + x)];
+            turned[cell(toX, toY)] = board[cell(x, y)];
         }
     return turned;
 }
