@@ -266,11 +266,11 @@ private:
             if (const auto limit = parseCount(m_recording.words.text(name));
                 limit && *limit <= RecordingBuilder::mostOpenNodes)
                 return static_cast<int>(*limit);
-        int deepest = 0;
+        int reached = 0;
         for (NodeId id = m_recording.iterations[iteration].firstNode;
              id < m_recording.endOf(iteration); ++id)
-            deepest = std::max<int>(deepest, m_trace.nodes[id].depth);
-        return deepest;
+            reached = std::max<int>(reached, m_trace.nodes[id].depth);
+        return reached;
     }
 
     /// What the root of an iteration came to.

@@ -197,8 +197,11 @@ private:
         else if (node.outcome == Outcome::Drawn)
             line.won = Winner::None;
         std::string pruned;
-        for (const std::uint16_t move : prunedMoves(m_trace, id))
-            pruned += (pruned.empty() ? "" : ",") + moveText(move);
+        for (const std::uint16_t move : prunedMoves(m_trace, id)) {
+            if (!pruned.empty())
+                pruned += ',';
+            pruned += moveText(move);
+        }
         const LinePart own{prunedField, pruned};
         if (!pruned.empty())
             line.own = {&own, 1};
