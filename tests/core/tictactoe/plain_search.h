@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QMetaType>
+
 #include <limits>
 #include <map>
 #include <string>
@@ -93,3 +95,5 @@ int minimaxNodes(const std::string& board);
 double staticValue(const std::string& board);
 
 } // namespace plain
+
+Q_DECLARE_METATYPE(plain::Reading)

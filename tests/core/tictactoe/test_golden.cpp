@@ -86,8 +86,6 @@ QString firstOf(const std::vector<std::string>& differences) {
 
 } // namespace
 
-Q_DECLARE_METATYPE(plain::Reading)
-
 class TestTicTacToeGolden : public QObject {
     Q_OBJECT
 

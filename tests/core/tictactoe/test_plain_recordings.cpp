@@ -10,8 +10,6 @@
 
 using plain::Reading;
 
-Q_DECLARE_METATYPE(plain::Reading)
-
 namespace {
 
 /// What the plain search prints, under a header that says how it is read.
