@@ -12,7 +12,7 @@ using namespace yomi::icefire;
 
 namespace {
 
-constexpr int seeds = 24; // 0 to 23
+constexpr int gamesPlayed = 24; // seeds 0 to 23
 constexpr int turns = 40;
 
 /// What differs between the board and the position that the rules give; empty if nothing does.
@@ -57,14 +57,14 @@ bool allowedByRules(const State& state, const Action& action) {
 
 } // namespace
 
-/// The board of the search against the plain rules, in random seeds.
+/// The board of the search against the plain rules, in random games.
 class TestIcefireBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void agreesWithTheRules_data() {
         QTest::addColumn<quint64>("seed");
-        for (quint64 seed = 0; seed < seeds; ++seed)
+        for (quint64 seed = 0; seed < gamesPlayed; ++seed)
             QTest::addRow("seed %llu", seed) << seed;
     }
 
