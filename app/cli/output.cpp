@@ -21,6 +21,14 @@ bool isPlain(char c) {
     return c >= ' ' && c < '\x7F';
 }
 
+/// All of it. A byte gathers the answers, not a bool: many bytes are then looked at together.
+bool isPlain(std::string_view text) {
+    unsigned char odd = 0;
+    for (const char c : text)
+        odd |= c < ' ' || c >= '\x7F';
+    return odd == 0;
+}
+
 bool isHidden(utf8proc_int32_t character) {
     const utf8proc_category_t category = utf8proc_category(character);
     return category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_CF ||
@@ -51,8 +59,12 @@ void appendEscaped(std::string& text, utf8proc_int32_t character) {
 
 /// Appends `from` to `to`; returns what the start of a character at its end leaves for later.
 std::string_view appendVisible(std::string& to, std::string_view from, std::string_view kept) {
+    if (isPlain(from)) {
+        to.append(from);
+        return {};
+    }
     while (!from.empty()) {
-        const auto plainEnd = std::ranges::find_if_not(from, isPlain);
+        const auto plainEnd = std::ranges::find_if_not(from, [](char c) { return isPlain(c); });
         to.append(from.begin(), plainEnd);
         from.remove_prefix(static_cast<std::size_t>(plainEnd - from.begin()));
         if (from.empty())

@@ -59,9 +59,10 @@ void JsonWriter::value(std::string_view text) {
 }
 
 void JsonWriter::quote(std::string_view text) {
-    const bool isPlain = std::ranges::all_of(
-        text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
-    if (isPlain)
+    unsigned char odd = 0; // not a bool: many characters are then looked at together
+    for (const char c : text)
+        odd |= c < ' ' || c > '~' || c == '"' || c == '\\';
+    if (odd == 0)
         ((m_text += '"') += text) += '"';
     else
         m_text +=
