@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/json_reader.h"
 
+#include "core/common/count_text.h"
 #include "core/common/format_error.h"
 
 #include <algorithm>
@@ -26,9 +27,10 @@ FormatError errorAt(std::string_view text, std::int64_t firstLine, std::size_t a
 
 /// The library writes nested values by recursion: a file of brackets must not exhaust the stack
 /// when it is saved. Returns how many members the objects of the text have, if it is valid.
-std::size_t refuseDeepNesting(std::string_view text, std::int64_t firstLine) {
+std::size_t refuseExcess(std::string_view text, std::int64_t firstLine) {
     int depth = 0;
     std::size_t members = 0;
+    int values = 1; // an empty list counts for two
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -40,6 +42,9 @@ std::size_t refuseDeepNesting(std::string_view text, std::int64_t firstLine) {
             throw errorAt(text, firstLine, i,
                           "lists and objects are nested more than " + std::to_string(deepestJson) +
                               " deep");
+        else if ((c == ',' || c == '[' || c == '{') && ++values > mostJsonValues)
+            throw errorAt(text, firstLine, i,
+                          "there are more than " + grouped(mostJsonValues) + " values");
         else if (c == ']' || c == '}')
             --depth;
         else if (c == ':')
@@ -62,7 +67,7 @@ std::string shownValue(const json& value) {
 }
 
 json parseJson(std::string_view text, std::int64_t firstLine) {
-    const std::size_t members = refuseDeepNesting(text, firstLine);
+    const std::size_t members = refuseExcess(text, firstLine);
     try {
         json value = json::parse(text);
         if (JsonWarnings* warnings = JsonWarnings::current();

@@ -35,6 +35,9 @@ private Q_SLOTS:
                                      QByteArray(200000, '[') + QByteArray(200000, ']') + "}"
                               << QByteArray("line 2, column 106: lists and objects are nested more "
                                             "than 100 deep");
+        QTest::newRow("many values")
+            << "{\"a\":\n[" + QByteArray("0,").repeated(2'000'000) + "0]}"
+            << QByteArray("line 2, column 3999997: there are more than 2,000,000 values");
         QTest::newRow("a list") << QByteArray("[1]")
                                 << QByteArray("This is not a Yomi document: \"yomi\" and \"kind\" "
                                               "are missing.");
