@@ -90,10 +90,13 @@ const std::vector<LinePart>& LineSplitter::members(std::string_view line) {
 }
 
 void LineSplitter::advance() {
-    constexpr std::string_view separators = " \t";
-    m_rest.remove_prefix(std::min(m_rest.find_first_not_of(separators), m_rest.size()));
-    m_part = m_rest.substr(0, m_rest.find_first_of(separators));
-    m_rest.remove_prefix(m_part.size());
+    const auto isSeparator = [](char c) {
+        return c == ' ' || c == '\t';
+    };
+    const char* const begin = std::ranges::find_if_not(m_rest, isSeparator);
+    const char* const end = std::find_if(begin, m_rest.end(), isSeparator);
+    m_part = {begin, end};
+    m_rest = {end, m_rest.end()};
 }
 
 std::string_view LineSplitter::decoded(std::string_view text) {

@@ -126,9 +126,10 @@ bool isUtf8(std::string_view text) {
 }
 
 bool isPlainLine(std::string_view line) {
-    const bool isPrinted = std::ranges::all_of(
-        line, [](char each) { return static_cast<unsigned char>(each - 0x20) < 0x7F - 0x20; });
-    return isPrinted || allCharacters(line, [](char32_t code) {
+    unsigned char odd = 0; // not a bool: many characters are then looked at together
+    for (const char each : line)
+        odd |= static_cast<unsigned char>(each - 0x20) >= 0x7F - 0x20;
+    return odd == 0 || allCharacters(line, [](char32_t code) {
                return code == '\t' || (code >= 0x20 && (code < 0x7F || code >= 0xA0));
            });
 }

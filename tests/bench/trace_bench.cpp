@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/mnk/recorded_rules.h"
+#include "core/trace/checker.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/statistics.h"
 #include "tests/bench/run_benchmarks.h"
@@ -20,10 +22,13 @@ namespace {
 /// with windows and depths.
 class Minimax {
 public:
-    explicit Minimax(std::ostream& out)
+    Minimax(std::ostream& out, int searches)
         : m_out(out) {
         m_out << "yomi-trace 1 game=tictactoe values=first\n";
-        visit("-", 9);
+        for (int i = 1; i <= searches; ++i) {
+            m_out << "i " << i << '\n';
+            visit("-", 9);
+        }
     }
 
 private:
@@ -66,12 +71,15 @@ private:
     std::array<char, 9> m_cells = {'.', '.', '.', '.', '.', '.', '.', '.', '.'};
 };
 
-/// A file of 1.1 million events for as long as the program runs.
+/// A file for as long as the program runs: 1.1 million events for each search in it.
 class MinimaxFile {
 public:
-    MinimaxFile() {
+    explicit MinimaxFile(int searches)
+        : m_path(std::filesystem::temp_directory_path() /
+                 ("yomi_trace_bench_" + std::to_string(searches) + "_" +
+                  std::to_string(std::clock()))) {
         std::ofstream file(m_path, std::ios::binary);
-        const Minimax printed(file);
+        const Minimax printed(file, searches);
     }
     ~MinimaxFile() {
         std::error_code ignored;
@@ -83,18 +91,22 @@ public:
     const std::filesystem::path& path() const { return m_path; }
 
 private:
-    std::filesystem::path m_path = std::filesystem::temp_directory_path() /
-                                   ("yomi_trace_bench_" + std::to_string(std::clock()));
+    std::filesystem::path m_path;
 };
 
 const std::filesystem::path& minimaxFile() {
-    static const MinimaxFile file;
+    static const MinimaxFile file(1);
     return file.path();
 }
 
-Recording readWhole() {
-    RecordingReader reader;
-    std::ifstream file(minimaxFile(), std::ios::binary);
+const std::filesystem::path& largeFile() {
+    static const MinimaxFile file(10);
+    return file.path();
+}
+
+Recording readWhole(const std::filesystem::path& path, RecordingListener* listener = nullptr) {
+    RecordingReader reader(RecordingReader::usualMostBytes, listener);
+    std::ifstream file(path, std::ios::binary);
     std::vector<char> piece(1 << 16);
     while (file.read(piece.data(), static_cast<std::streamsize>(piece.size())), file.gcount() > 0)
         reader.read({piece.data(), static_cast<std::size_t>(file.gcount())});
@@ -102,44 +114,67 @@ Recording readWhole() {
     return reader.take();
 }
 
-std::size_t linesByGetline() {
-    std::ifstream file(minimaxFile(), std::ios::binary);
+/// Reads the recording and checks it, its boards included.
+std::size_t findingsIn(const std::filesystem::path& path) {
+    Checker checker([](const RecordingHeader& header) {
+        return std::make_unique<yomi::mnk::RecordedRules>(header.width, header.height,
+                                                          header.inARow);
+    });
+    const Recording recording = readWhole(path, &checker);
+    return checker.report(recording).findings.size();
+}
+
+std::size_t linesByGetline(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
     std::size_t bytes = 0;
     for (std::string line; std::getline(file, line);)
         bytes += line.size();
     return bytes;
 }
 
-void getline(benchmark::State& run) {
+void getline(benchmark::State& run, const std::filesystem::path& path) {
     for (auto _ : run)
-        benchmark::DoNotOptimize(linesByGetline());
+        benchmark::DoNotOptimize(linesByGetline(path));
 }
 
-void reading(benchmark::State& run) {
-    const Recording once = readWhole();
+void reading(benchmark::State& run, const std::filesystem::path& path) {
+    const Recording once = readWhole(path);
     for (auto _ : run)
-        benchmark::DoNotOptimize(readWhole());
+        benchmark::DoNotOptimize(readWhole(path));
     run.SetItemsProcessed(run.iterations() * static_cast<std::int64_t>(once.events.size()));
     run.counters["events"] = static_cast<double>(once.events.size());
     run.counters["MiB"] = static_cast<double>(once.nodes.capacity() * sizeof(RecordedNode) +
                                               once.events.capacity() * sizeof(RecordedEvent)) /
                           (1 << 20);
     run.counters["timesGetline"] =
-        yomi::processorTime([] { benchmark::DoNotOptimize(readWhole()); }, 5) /
-        yomi::processorTime([] { benchmark::DoNotOptimize(linesByGetline()); }, 5);
+        yomi::processorTime([&] { benchmark::DoNotOptimize(readWhole(path)); }, 3) /
+        yomi::processorTime([&] { benchmark::DoNotOptimize(linesByGetline(path)); }, 3);
+}
+
+void checking(benchmark::State& run, const std::filesystem::path& path) {
+    for (auto _ : run)
+        benchmark::DoNotOptimize(findingsIn(path));
+    run.counters["findings"] = static_cast<double>(findingsIn(path));
+    run.counters["timesReading"] =
+        yomi::processorTime([&] { benchmark::DoNotOptimize(findingsIn(path)); }, 3) /
+        yomi::processorTime([&] { benchmark::DoNotOptimize(readWhole(path)); }, 3);
 }
 
 void counting(benchmark::State& run) {
-    const Recording recording = readWhole();
+    const Recording recording = readWhole(minimaxFile());
     for (auto _ : run)
         benchmark::DoNotOptimize(statisticsOf(recording));
 }
 
 } // namespace
 
-BENCHMARK(getline)->Unit(benchmark::kMillisecond);
-BENCHMARK(reading)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(getline, million, minimaxFile())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(reading, million, minimaxFile())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(checking, million, minimaxFile())->Unit(benchmark::kMillisecond);
 BENCHMARK(counting)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(getline, tenMillion, largeFile())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(reading, tenMillion, largeFile())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(checking, tenMillion, largeFile())->Unit(benchmark::kMillisecond);
 int main(int argc, char** argv) {
     return yomi::runBenchmarks(argc, argv);
 }

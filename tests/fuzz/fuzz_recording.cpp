@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/trace_games.h"
+#include "core/trace/check_json.h"
+#include "core/trace/checker.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/statistics_json.h"
 #include "tests/fuzz/fuzz.h"
@@ -7,10 +10,13 @@
 using namespace yomi;
 using namespace yomi::trace;
 
-/// Recordings: whatever the text, what was read holds together, and is the same in pieces.
+/// Recordings: whatever the text, what was read holds together, and is the same in pieces; so is
+/// what the checker finds in it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::textOf(data, size);
-    RecordingReader whole, pieces;
+    Checker wholeChecker(cli::recordedRules), piecesChecker(cli::recordedRules);
+    RecordingReader whole(RecordingReader::usualMostBytes, &wholeChecker);
+    RecordingReader pieces(RecordingReader::usualMostBytes, &piecesChecker);
     whole.read(text);
     whole.end();
     pieces.read(text.substr(0, size / 2));
@@ -27,5 +33,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     fuzz::require(toJson(statisticsOf(recording)) == toJson(statisticsOf(pieces.recording())),
                   "a recording is the same in pieces");
+    fuzz::require(toJson(wholeChecker.report(recording), recording) ==
+                      toJson(piecesChecker.report(pieces.recording()), pieces.recording()),
+                  "what is found is the same in pieces");
     return 0;
 }
