@@ -25,6 +25,31 @@ constexpr auto enumNames(Goal) {
     return namesInOrder("free", "must die", "must live");
 }
 
+/// A minion that is no part of the board as it was typed: one that stands in another's place after
+/// its death, or that a card puts down.
+struct Summon {
+    std::string name;
+    int health = leastHealth;
+    int attack = 0;
+    bool divineShield = false;
+    bool taunt = false;
+    std::string tribe;
+    int spellDamage = 0;
+
+    template <class Fields>
+    void describe(Fields& field) {
+        field("name", name, "Name of the minion");
+        field("health", health, "Its health", {leastHealth, mostHealth});
+        field("attack", attack, "Its attack", {0, mostAttack});
+        field("divineShield", divineShield, "Whether it has a divine shield");
+        field("taunt", taunt, "Whether enemies must attack it first");
+        field("tribe", tribe, "Its tribe, such as Mech");
+        field("spellDamage", spellDamage, "The Spell Damage it gives", {0, mostSpellDamage});
+    }
+
+    bool operator==(const Summon&) const = default;
+};
+
 struct Character {
     std::string name; ///< may be empty; targets.h then names it by its place
     int health = leastHealth;
@@ -32,6 +57,12 @@ struct Character {
     bool divineShield = false;
     bool inPool = true; ///< false: never struck (dormant, a Mech for Dyn-o-matic, …)
     Goal goal = Goal::Free;
+    // These matter to whole turns alone (turn.h).
+    int attack = 0;
+    bool taunt = false; ///< of a minion
+    std::string tribe{};
+    int spellDamage = 0;             ///< counts on the friendly side
+    std::optional<Summon> summons{}; ///< what stands in its place after its death
     /// Tells it from the others of its board wherever it stands, 0 to mostTargets − 1; see
     /// giveIds(). Nothing where nobody asks.
     std::optional<int> id{};
@@ -44,6 +75,11 @@ struct Character {
         field("divineShield", divineShield, "Whether it has a divine shield");
         field("inPool", inPool, "Whether it can be struck");
         field("goal", goal, "What is wanted of it");
+        field("attack", attack, "Its attack", {0, mostAttack});
+        field("taunt", taunt, "Whether enemies must attack it first");
+        field("tribe", tribe, "Its tribe, such as Mech");
+        field("spellDamage", spellDamage, "The Spell Damage it gives", {0, mostSpellDamage});
+        field("summons", summons, "The minion that stands in its place after its death");
         field("id", id, "Its id, of its board's own", {0, mostTargets - 1});
     }
 
@@ -69,10 +105,13 @@ constexpr auto enumNames(SideName) {
     return namesInOrder("enemy", "friendly");
 }
 
-/// Where a character stands; no minion means the hero.
+/// Where a character stands; no minion means the hero. In a turn also the minion summoned in a
+/// place, or the one that an action puts down.
 struct Place {
     SideName side = SideName::Enemy;
-    std::optional<int> minion;
+    std::optional<int> minion{};
+    bool summoned = false;     ///< what stands there after the death of the one that was typed
+    std::optional<int> body{}; ///< instead of a minion: that of the action of this number, from 0
 
     bool operator==(const Place&) const = default;
 };

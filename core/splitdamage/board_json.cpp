@@ -16,15 +16,30 @@ using nlohmann::json;
 
 namespace {
 
-Character readCharacter(const ObjectReader& reader) {
-    Character character;
-    readFields(reader, character, {"health"});
-    const auto letters = std::ranges::count_if(
-        character.name, [](char byte) { return (byte & 0xc0) != 0x80; }); // UTF-8
-    if (letters > longestName)
-        throw FormatError(reader.path("name"), "a name has at most " + std::to_string(longestName) +
-                                                   " characters, not " + std::to_string(letters));
-    return character;
+/// A character or a minion that is summoned.
+template <class Being>
+Being readBeing(const ObjectReader& reader) {
+    Being being;
+    readFields(reader, being, {"health"});
+    for (const auto& [key, text] :
+         {std::pair("name", &being.name), std::pair("tribe", &being.tribe)}) {
+        const auto letters =
+            std::ranges::count_if(*text, [](char byte) { return (byte & 0xc0) != 0x80; }); // UTF-8
+        if (letters > longestName)
+            throw FormatError(reader.path(key), std::string("a ") + key + " has at most " +
+                                                    std::to_string(longestName) +
+                                                    " characters, not " + std::to_string(letters));
+    }
+    return being;
+}
+
+json toJson(const Character& character) {
+    json written = fieldsToJson(character);
+    const json usual = fieldsToJson(Character());
+    for (const char* const ofTurns : {"attack", "taunt", "tribe", "spellDamage"})
+        if (written[ofTurns] == usual[ofTurns])
+            written.erase(ofTurns);
+    return written;
 }
 
 void refuseRepeatedIds(const Board& board) {
@@ -40,9 +55,9 @@ void refuseRepeatedIds(const Board& board) {
 Side readSide(const ObjectReader& reader) {
     Side side;
     if (reader.has("hero"))
-        side.hero = readCharacter(reader.object("hero"));
+        side.hero = readBeing<Character>(reader.object("hero"));
     reader.forEach("minions", mostMinions, [&](const json& entry, const std::string& path) {
-        side.minions.push_back(readCharacter(ObjectReader(entry, path)));
+        side.minions.push_back(readBeing<Character>(ObjectReader(entry, path)));
     });
     return side;
 }
@@ -50,9 +65,8 @@ Side readSide(const ObjectReader& reader) {
 json toJson(const Side& side) {
     json minions = json::array();
     for (const Character& minion : side.minions)
-        minions.push_back(fieldsToJson(minion));
-    return {{"hero", side.hero ? fieldsToJson(*side.hero) : json()},
-            {"minions", std::move(minions)}};
+        minions.push_back(toJson(minion));
+    return {{"hero", side.hero ? toJson(*side.hero) : json()}, {"minions", std::move(minions)}};
 }
 
 /// What is not there is as in the preset of that name, or else, but for the hits, as in the plain
@@ -69,15 +83,29 @@ Effect readEffect(const ObjectReader& reader) {
 
 } // namespace
 
+void readValue(const json& value, const std::string& path, Summon& summon) {
+    summon = readBeing<Summon>(ObjectReader(value, path));
+}
+
+void to_json(json& to, const Summon& summon) {
+    to = changedFields(summon);
+    to["health"] = summon.health;
+}
+
+Board readBoard(const ObjectReader& reader) {
+    Board board;
+    if (reader.has("enemy"))
+        board.enemy = readSide(reader.object("enemy"));
+    if (reader.has("friendly"))
+        board.friendly = readSide(reader.object("friendly"));
+    refuseRepeatedIds(board);
+    return board;
+}
+
 Setup readSetup(const json& body) {
     const ObjectReader reader(body);
-    const ObjectReader board = reader.object("board");
     Setup setup;
-    if (board.has("enemy"))
-        setup.board.enemy = readSide(board.object("enemy"));
-    if (board.has("friendly"))
-        setup.board.friendly = readSide(board.object("friendly"));
-    refuseRepeatedIds(setup.board);
+    setup.board = readBoard(reader.object("board"));
     setup.effect = readEffect(reader.object("effect"));
     setup.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
     try {

@@ -16,6 +16,7 @@ inline constexpr int mostArmor = 999;
 inline constexpr int mostHits = 200;
 inline constexpr int mostDamage = 999; ///< of one hit
 inline constexpr int mostSpellDamage = 99;
+inline constexpr int mostAttack = 999;
 /// What a hero of the most health and armor behind a divine shield takes.
 inline constexpr int mostHitsToKill = mostHealth + mostArmor + 1;
 

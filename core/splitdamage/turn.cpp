@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/turn.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace yomi::splitdamage {
+
+namespace {
+
+[[noreturn]] void refuse(const std::string& sentence) {
+    throw std::invalid_argument(sentence);
+}
+
+std::string capital(std::string text) {
+    if (text.starts_with("the "))
+        text.erase(0, 4);
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+/// Checks one action and speaks of it by its number.
+class ActionCheck {
+public:
+    ActionCheck(const Turn& turn, std::size_t index)
+        : m_turn(turn)
+        , m_action(turn.actions[index])
+        , m_number("action " + std::to_string(index + 1))
+        , m_name(m_number + (m_action.name.empty() ? "" : " (" + m_action.name + ")")) {}
+
+    void run() const {
+        const auto count = m_action.steps.size();
+        if (count == 0 || count > mostSteps)
+            refuse("An action has 1 to " + std::to_string(mostSteps) + " steps, not " +
+                   std::to_string(count) + ".");
+        requireRange("The cost of " + m_name, m_action.cost, 0, mostCost);
+        for (std::size_t i = 0; i < count; ++i)
+            checkStep(i);
+        if (m_action.source)
+            requireSomebody(*m_action.source);
+        checkTarget();
+    }
+
+    /// That it has the target it needs.
+    void requireTarget() const {
+        if (m_action.targetStep() && !m_action.target)
+            refuse(capital(m_name) + " needs a target in a fixed order.");
+    }
+
+private:
+    void checkStep(std::size_t index) const {
+        const Step& step = m_action.steps[index];
+        const std::string kind(nameOf(step.kind));
+        if (step.hasTarget())
+            for (std::size_t i = 0; i < index; ++i)
+                if (m_action.steps[i].hasTarget())
+                    refuse("Steps " + std::to_string(i + 1) + " and " + std::to_string(index + 1) +
+                           " of " + m_number + " both have a chosen target; one may.");
+        if (step.kind == StepKind::Attack)
+            checkAttack(step);
+        else if (step.kind == StepKind::List)
+            checkList(step);
+        else
+            requireRange("The damage per hit of " + m_name, step.damagePerHit, 1, mostDamage);
+        if (step.kind != StepKind::List)
+            requireRange("The number of hits of " + m_name, step.hits, 0, mostHits);
+        const bool addsHits = step.kind <= StepKind::Distinct;
+        if (step.spellDamageRule == SpellDamageRule::MoreHits && !addsHits)
+            refuse("Spell Damage adds hits to split, list, lowest and distinct alone, not to " +
+                   kind + ".");
+        if (step.again && step.kind != StepKind::Split && step.kind != StepKind::Area)
+            refuse("\"again\" does not go with " + kind + ".");
+        if (!step.butTarget)
+            return;
+        if (step.kind == StepKind::Bounce || step.hasTarget())
+            refuse("\"butTarget\" does not go with " + kind + ".");
+        if (!m_action.targetStep())
+            refuse("Step " + std::to_string(index + 1) + " of " + m_number +
+                   " leaves out the chosen target, but the action has none.");
+    }
+
+    void checkAttack(const Step& step) const {
+        if (m_action.steps.size() > 1 || m_action.body)
+            refuse("An attack is an action of its own.");
+        if (step.pool != Group::EnemyCharacters && step.pool != Group::EnemyMinions)
+            refuse("An attack's pool is enemy characters or enemy minions, not " +
+                   std::string(nameOf(step.pool)) + ".");
+        if (!step.attacker)
+            refuse("Who attacks is missing: give \"attacker\" to " + m_name + ".");
+        if (step.attacker->side != SideName::Friendly || step.attacker->summoned ||
+            step.attacker->body)
+            refuse("The attacker must be friendly, not " + called(*step.attacker) + ".");
+        requireSomebody(*step.attacker);
+        if (characterAt(m_turn.board, *step.attacker)->attack == 0)
+            refuse(capital(called(*step.attacker)) +
+                   " has no attack; give it one before it attacks.");
+    }
+
+    void checkList(const Step& step) const {
+        if (step.damages.empty() || step.damages.size() > mostListedDamages)
+            refuse("A list has 1 to " + std::to_string(mostListedDamages) + " damages, not " +
+                   std::to_string(step.damages.size()) + ".");
+        for (const int damage : step.damages)
+            requireRange("A damage of " + m_name, damage, 1, mostDamage);
+    }
+
+    void checkTarget() const {
+        const Step* step = m_action.targetStep();
+        if (!m_action.target) {
+            if (step && m_action.last)
+                refuse(capital(m_number) + " is played last and by itself; give its target.");
+            return;
+        }
+        const Place& target = *m_action.target;
+        if (!step)
+            refuse(capital(m_name) + " has no chosen target.");
+        requireSomebody(target);
+        const bool isHero = !target.minion && !target.body;
+        if (!contains(step->pool, target.side, isHero))
+            refuse(capital(m_name) + " cannot strike " + called(target) + ": its pool is " +
+                   std::string(nameOf(step->pool)) + ".");
+    }
+
+    void requireSomebody(const Place& place) const {
+        if (!isThere(m_turn, place))
+            refuse("There is nobody at " + called(place) + " for " + m_name + ".");
+    }
+
+public:
+    static bool isThere(const Turn& turn, const Place& place) {
+        if (place.body)
+            return place.side == SideName::Friendly && !place.minion && !place.summoned &&
+                   *place.body >= 0 &&
+                   static_cast<std::size_t>(*place.body) < turn.actions.size() &&
+                   turn.actions[static_cast<std::size_t>(*place.body)].body;
+        const Character* character = characterAt(turn.board, place);
+        return character && (!place.summoned || character->summons);
+    }
+
+private:
+    const Turn& m_turn;
+    const Action& m_action;
+    std::string m_number, m_name;
+};
+
+void checkClause(const Turn& turn, const Clause& clause) {
+    const auto check = [&](const std::vector<Place>& places) {
+        for (const Place& place : places)
+            if (!ActionCheck::isThere(turn, place))
+                refuse("There is nobody at " + called(place) + " for the goal.");
+    };
+    check(clause.die);
+    check(clause.live);
+    if (!clause.atLeast)
+        return;
+    if (clause.atLeast->count < 1 || clause.atLeast->count > mostTargets)
+        refuse("At least 1 to " + std::to_string(mostTargets) + " must die, not " +
+               std::to_string(clause.atLeast->count) + ".");
+    check(clause.atLeast->places);
+}
+
+} // namespace
+
+void validate(const Turn& turn) {
+    validate(turn.board);
+    requireRange("Spell Damage", turn.spellDamage, 0, mostSpellDamage);
+    if (turn.mana)
+        requireRange("Mana", *turn.mana, 0, mostMana);
+    if (turn.actions.empty())
+        refuse("There is no action to play.");
+    if (turn.actions.size() > mostActions)
+        refuse("A plan has at most " + std::to_string(mostActions) + " actions, not " +
+               std::to_string(turn.actions.size()) + ".");
+    for (std::size_t i = 0; i < turn.actions.size(); ++i)
+        ActionCheck(turn, i).run();
+    if (turn.goal.size() > mostClauses)
+        refuse("A goal has 1 to " + std::to_string(mostClauses) + " clauses, not " +
+               std::to_string(turn.goal.size()) + ".");
+    for (const Clause& clause : turn.goal)
+        checkClause(turn, clause);
+}
+
+void validateOrder(const Turn& turn) {
+    validate(turn);
+    for (std::size_t i = 0; i < turn.actions.size(); ++i)
+        ActionCheck(turn, i).requireTarget();
+}
+
+void validatePlan(const Turn& turn) {
+    validate(turn);
+    if (turn.objective == Objective::Goal && turn.goal.empty())
+        refuse("Say who must die or live, or ask for the least attack.");
+}
+
+std::string called(const Place& place) {
+    if (place.body)
+        return "the minion of action " + std::to_string(*place.body + 1);
+    const std::string side(nameOf(place.side));
+    if (!place.minion)
+        return "the " + side + " hero";
+    const std::string minion = side + " minion " + std::to_string(*place.minion + 1);
+    return place.summoned ? "what is summoned at " + minion : minion;
+}
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/splitdamage/action.h"
+
+#include <optional>
+#include <vector>
+
+namespace yomi::splitdamage {
+
+inline constexpr int mostClauses = 4;
+inline constexpr int mostMana = 99;
+
+/// So many of these have died.
+struct AtLeast {
+    int count = 1;
+    std::optional<Group> group{}; ///< or else:
+    std::vector<Place> places{};
+
+    bool operator==(const AtLeast&) const = default;
+};
+
+/// Holds when all that it says holds at the end.
+struct Clause {
+    std::vector<Place> die{}, live{};
+    std::optional<Group> none{}; ///< nobody of it lives
+    std::optional<AtLeast> atLeast{};
+
+    bool isEmpty() const { return die.empty() && live.empty() && !none && !atLeast; }
+    bool operator==(const Clause&) const = default;
+};
+
+/// What is to be great, or small: the odds of the goal, or the total attack of living enemy minions
+/// at the end.
+enum class Objective { Goal, LeastAttack };
+constexpr auto enumNames(Objective) {
+    return namesInOrder("goal", "least attack");
+}
+
+/// A board and what can be done with it.
+struct Turn {
+    Board board;
+    int spellDamage = 0;
+    std::optional<int> mana{}; ///< nothing: no limit
+    Objective objective = Objective::Goal;
+    std::vector<Action> actions;
+    std::vector<Clause> goal{}; ///< met when one holds; empty: nothing is wanted
+
+    bool operator==(const Turn&) const = default;
+};
+
+/// Throws std::invalid_argument with the first thing that makes no sense, in the words of the
+/// player: an action's targets, steps and numbers, the goal, the limits.
+void validate(const Turn& turn);
+
+/// Also for the list as it stands: a fixed order needs every target.
+void validateOrder(const Turn& turn);
+
+/// Also for the best plan, which needs something to want.
+void validatePlan(const Turn& turn);
+
+/// "the enemy hero", "friendly minion 1", "what is summoned at enemy minion 2", "the minion of
+/// action 3": what a sentence calls a place, numbered from 1.
+std::string called(const Place& place);
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,448 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/turn_odds.h"
+
+#include "core/common/count_text.h"
+#include "core/splitdamage/turn_walk.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace yomi::splitdamage {
+
+namespace {
+
+using Fraction = boost::multiprecision::cpp_rational;
+
+TurnNumber told(double value) {
+    return {value};
+}
+
+TurnNumber told(const Fraction& value) {
+    return {value.convert_to<double>(), numerator(value).str() + "/" + denominator(value).str()};
+}
+
+/// Within rounding of each other; fractions are told apart.
+bool isBetter(double value, double than) {
+    constexpr double rounding = 1e-12;
+    return value - than > rounding * std::max(std::abs(value), std::abs(than));
+}
+
+bool isBetter(const Fraction& value, const Fraction& than) {
+    return value > than;
+}
+
+/// The actions in the order of play.
+std::vector<std::size_t> orderOfPlay(const Turn& turn) {
+    std::vector<std::size_t> order;
+    for (const bool last : {false, true})
+        for (std::size_t i = 0; i < turn.actions.size(); ++i)
+            if (turn.actions[i].last == last)
+                order.push_back(i);
+    return order;
+}
+
+/// Works out one turn in numbers of one kind.
+template <class Number>
+class TurnRun {
+public:
+    TurnRun(const Turn& turn, TurnMethod method, const std::stop_token& stop)
+        : m_rules(turn)
+        , m_method(method)
+        , m_count(method, stop) {
+        for (std::size_t i = 0; i < turn.actions.size(); ++i)
+            (turn.actions[i].last ? m_lasts : m_choices) |= 1u << i;
+    }
+
+    OrderOdds order() {
+        m_result = {};
+        m_result.after.resize(turn().actions.size());
+        if (m_method == TurnMethod::Plain) {
+            pass({}, [&](std::size_t i, const States& states) {
+                readGoal(i, states);
+                readAttack(i, states);
+                readDeaths(i, states);
+                for (std::size_t c = 0; c < m_rules.typedCount(); ++c)
+                    readLife(i, states, c);
+            });
+        } else {
+            if (!turn().goal.empty())
+                pass({.goal = true}, [&](auto i, const States& states) { readGoal(i, states); });
+            pass({.enemyAttack = true},
+                 [&](auto i, const States& states) { readAttack(i, states); });
+            pass({.deaths = true}, [&](auto i, const States& states) { readDeaths(i, states); });
+            for (std::size_t c = 0; c < m_rules.typedCount(); ++c)
+                pass({.life = c}, [&](auto i, const States& states) { readLife(i, states, c); });
+        }
+        m_result.states = m_count.count();
+        return std::move(m_result);
+    }
+
+    BestPlan plan() {
+        preparePlan();
+        BestPlan plan;
+        const TurnState start = m_rules.start();
+        const Number stopping = valueOfStopping(start);
+        Number best = stopping;
+        std::vector<std::pair<Choice, Number>> first;
+        forEachChoice(start, m_choices, [&](std::size_t action, const auto& target) {
+            first.push_back({choiceOf(action, target), meanOf(start, action, target, m_choices)});
+            best = betterOf(best, first.back().second);
+        });
+        std::ranges::stable_sort(
+            first, [&](const auto& a, const auto& b) { return isWanted(a.second, b.second); });
+        for (const auto& [choice, value] : first)
+            plan.first.push_back({choice, told(value), !isWanted(best, value)});
+        plan.value = told(best);
+        plan.stop = told(stopping);
+        plan.states = m_count.count();
+        return plan;
+    }
+
+    BestOrder bestOrder() {
+        preparePlan();
+        const TurnReduction keepsPlaces(m_rules, planQuestion(), false);
+        TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &keepsPlaces,
+                              m_count);
+        std::vector<Choice> order;
+        tryOrders(walk, {{m_rules.start(), Number(1)}}, m_choices, order);
+        m_order.value = told(*m_best);
+        return m_order;
+    }
+
+private:
+    using States = Spread<Number>;
+
+    const Turn& turn() const { return m_rules.turn(); }
+
+    // --- a list as it stands
+
+    template <class Read>
+    void pass(const TurnQuestion& question, const Read& read) {
+        m_count.nextPass();
+        const TurnReduction reduction(m_rules, question);
+        TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &reduction,
+                              m_count);
+        States states{{m_rules.start(), Number(1)}};
+        const std::vector<std::size_t> order = orderOfPlay(turn());
+        unsigned left = (1u << turn().actions.size()) - 1;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            left &= ~(1u << order[i]);
+            const Action& action = turn().actions[order[i]];
+            std::optional<Someone> target;
+            if (action.target)
+                target = m_rules.at(*action.target);
+            Number played(0);
+            states = playOrSkip(walk, states, order[i], target, left, played);
+            for (std::size_t state = 0; state < states.size(); ++state)
+                m_count.keep();
+            m_result.after[i].action = order[i];
+            m_result.after[i].played = told(played);
+            read(i, states);
+        }
+    }
+
+    States playOrSkip(TurnWalk<Number>& walk, const States& states, std::size_t index,
+                      const std::optional<Someone>& target, unsigned left, Number& played) {
+        const Action& action = turn().actions[index];
+        States playing, after;
+        for (const auto& [state, weight] : states) {
+            if (m_rules.canPlay(state, action) &&
+                (!target || std::ranges::count(m_rules.legalTargets(state, action), *target) > 0)) {
+                playing.emplace(state, weight);
+                played += weight;
+            } else {
+                after[walk.reduced(state, left)] += weight;
+            }
+        }
+        if (!playing.empty())
+            for (const auto& [state, weight] : walk.play(playing, index, target, left))
+                after[state] += weight;
+        return after;
+    }
+
+    bool isLast(std::size_t i) const { return i + 1 == m_result.after.size(); }
+
+    template <class Measure>
+    Number mean(const States& states, const Measure& measure) const {
+        Number sum(0);
+        for (const auto& [state, weight] : states)
+            sum += weight * Number(measure(state));
+        return sum;
+    }
+
+    void readGoal(std::size_t i, const States& states) {
+        if (!turn().goal.empty())
+            m_result.after[i].odds = told(mean(
+                states, [&](const TurnState& state) { return m_rules.isGoalMet(state) ? 1 : 0; }));
+    }
+
+    void readAttack(std::size_t i, const States& states) {
+        m_result.after[i].enemyAttack =
+            told(mean(states, [&](const TurnState& state) { return m_rules.enemyAttack(state); }));
+    }
+
+    void readDeaths(std::size_t i, const States& states) {
+        if (!isLast(i))
+            return;
+        const auto law = [&](auto&& counts) {
+            std::size_t all = 0;
+            for (std::size_t c = 0; c < m_rules.typedCount(); ++c)
+                all += counts(m_rules.slots()[c]) ? 1 : 0;
+            std::vector<Number> weights(all + 1, Number(0));
+            for (const auto& [state, weight] : states) {
+                std::size_t dead = 0;
+                for (std::size_t c = 0; c < m_rules.typedCount(); ++c)
+                    dead += counts(m_rules.slots()[c]) && TurnRules::isDead(state, c) ? 1 : 0;
+                weights[dead] += weight;
+            }
+            std::vector<TurnNumber> numbers;
+            for (const Number& weight : weights)
+                numbers.push_back(told(weight));
+            return numbers;
+        };
+        m_result.deaths = law([](const Slot&) { return true; });
+        for (const SideName side : {SideName::Enemy, SideName::Friendly})
+            m_result.deathsBySide[static_cast<std::size_t>(side)] =
+                law([&](const Slot& slot) { return slot.side == side; });
+        m_result.losses = told(mean(states, [&](const TurnState& state) {
+            int dead = 0;
+            for (std::size_t c = 0; c < m_rules.typedCount(); ++c) {
+                const Slot& slot = m_rules.slots()[c];
+                dead +=
+                    slot.side == SideName::Friendly && !slot.isHero && TurnRules::isDead(state, c)
+                        ? 1
+                        : 0;
+            }
+            return dead;
+        }));
+    }
+
+    void readLife(std::size_t i, const States& states, std::size_t c) {
+        std::map<int, Number> weights;
+        for (const auto& [state, weight] : states)
+            weights[TurnRules::isDead(state, c) ? 0 : TurnRules::being(state, c).life] += weight;
+        const auto dead = weights.find(0);
+        m_result.after[i].dead.push_back(told(dead == weights.end() ? Number(0) : dead->second));
+        if (!isLast(i))
+            return;
+        const Slot& slot = m_rules.slots()[c];
+        Number lost(0);
+        auto& life = m_result.life.emplace_back();
+        for (const auto& [left, weight] : weights) {
+            life.emplace_back(left, told(weight));
+            lost += weight * Number(slot.typed->health + slot.typed->armor - left);
+        }
+        if (slot.side == SideName::Enemy && slot.isHero)
+            m_result.faceDamage = told(lost);
+    }
+
+    // --- the best plan
+
+    TurnQuestion planQuestion() const {
+        const bool isGoal = turn().objective == Objective::Goal;
+        return {.goal = isGoal, .enemyAttack = !isGoal};
+    }
+
+    void preparePlan() {
+        m_reduction = std::make_unique<TurnReduction>(m_rules, planQuestion());
+        m_walk = std::make_unique<TurnWalk<Number>>(
+            m_rules, m_method == TurnMethod::Plain ? nullptr : m_reduction.get(), m_count);
+    }
+
+    bool isWanted(const Number& value, const Number& than) const {
+        return turn().objective == Objective::Goal ? isBetter(value, than) : isBetter(than, value);
+    }
+    const Number& betterOf(const Number& a, const Number& b) const {
+        return isWanted(b, a) ? b : a;
+    }
+    /// Nothing can be better.
+    bool isPerfect(const Number& value) const {
+        return turn().objective == Objective::Goal ? value == Number(1) : value == Number(0);
+    }
+
+    Choice choiceOf(std::size_t action, const std::optional<Someone>& target) const {
+        Choice choice{action};
+        if (target) {
+            choice.target = m_rules.slots()[target->slot].place;
+            choice.target->summoned = target->stage == Stage::Second;
+        }
+        return choice;
+    }
+
+    /// Calls see(action, target) for all that can be played, in list order, then in board order.
+    template <class See>
+    void forEachChoice(const TurnState& state, unsigned left, const See& see) const {
+        for (std::size_t i = 0; i < turn().actions.size(); ++i) {
+            const Action& action = turn().actions[i];
+            if (!(left >> i & 1) || !m_rules.canPlay(state, action))
+                continue;
+            if (!action.targetStep()) {
+                see(i, std::optional<Someone>());
+                continue;
+            }
+            for (const Someone& target : m_rules.legalTargets(state, action))
+                if (!action.target || m_rules.at(*action.target) == target)
+                    see(i, std::optional(target));
+        }
+    }
+
+    /// What the objective is when the player stops: after the actions played last.
+    Number valueOfStopping(const TurnState& state) {
+        States states{{state, Number(1)}};
+        unsigned left = m_lasts;
+        for (std::size_t i = 0; i < turn().actions.size(); ++i) {
+            if (!(m_lasts >> i & 1))
+                continue;
+            left &= ~(1u << i);
+            std::optional<Someone> target;
+            if (turn().actions[i].target)
+                target = m_rules.at(*turn().actions[i].target);
+            Number played(0);
+            states = playOrSkip(*m_walk, states, i, target, left, played);
+        }
+        return mean(states, [&](const TurnState& each) {
+            return turn().objective == Objective::Goal ? (m_rules.isGoalMet(each) ? 1 : 0)
+                                                       : m_rules.enemyAttack(each);
+        });
+    }
+
+    Number meanOf(const TurnState& state, std::size_t action, const std::optional<Someone>& target,
+                  unsigned left) {
+        const unsigned rest = left & ~(1u << action);
+        Number sum(0);
+        for (const auto& [after, weight] :
+             m_walk->play({{state, Number(1)}}, action, target, rest | m_lasts))
+            sum += weight * value(after, rest);
+        return sum;
+    }
+
+    /// The best mean that can be reached with the actions of `left`.
+    Number value(const TurnState& given, unsigned left) {
+        const TurnState state = m_walk->reduced(given, left | m_lasts);
+        auto& known = m_values[left];
+        if (const auto found = known.find(state); found != known.end())
+            return found->second;
+        Number best = valueOfStopping(state);
+        forEachChoice(state, left, [&](std::size_t action, const auto& target) {
+            if (isPerfect(best) || isRepeated(action, left))
+                return;
+            best = betterOf(best, meanOf(state, action, target, left));
+        });
+        m_count.keep();
+        m_values[left].emplace(state, best);
+        return best;
+    }
+
+    /// Whether an equal action that is left stands before it in the list.
+    bool isRepeated(std::size_t action, unsigned left) const {
+        for (std::size_t i = 0; i < action; ++i)
+            if ((left >> i & 1) && turn().actions[i] == turn().actions[action])
+                return true;
+        return false;
+    }
+
+    // --- the best order fixed in advance
+
+    void tryOrders(TurnWalk<Number>& walk, const States& states, unsigned left,
+                   std::vector<Choice>& order) {
+        if (m_triedOrders == mostOrdersTried) {
+            m_order.isAll = false;
+            return;
+        }
+        ++m_triedOrders;
+        Number stopping(0), bound(0);
+        for (const auto& [state, weight] : states)
+            stopping += weight * valueOfStopping(state);
+        if (!m_best || isWanted(stopping, *m_best)) {
+            m_best = stopping;
+            m_order.order = order;
+        }
+        if (left == 0 || isPerfect(*m_best))
+            return;
+        for (const auto& [state, weight] : states)
+            bound += weight * value(state, left);
+        if (!isWanted(bound, *m_best))
+            return;
+        for (std::size_t i = 0; i < turn().actions.size(); ++i) {
+            if (!(left >> i & 1) || isRepeated(i, left))
+                continue;
+            const unsigned rest = left & ~(1u << i);
+            for (const std::optional<Someone>& target : orderTargets(i)) {
+                Number played(0);
+                order.push_back(choiceOf(i, target));
+                tryOrders(walk, playOrSkip(walk, states, i, target, rest | m_lasts, played), rest,
+                          order);
+                order.pop_back();
+            }
+        }
+    }
+
+    /// The targets that an order may name: the one that is given, or any that may ever be struck.
+    std::vector<std::optional<Someone>> orderTargets(std::size_t index) const {
+        const Action& action = turn().actions[index];
+        const Step* step = action.targetStep();
+        if (!step)
+            return {std::nullopt};
+        if (action.target)
+            return {m_rules.at(*action.target)};
+        std::vector<std::optional<Someone>> targets;
+        for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
+            const Slot& slot = m_rules.slots()[i];
+            if (slot.inPool && contains(step->pool, slot.side, slot.isHero)) {
+                targets.push_back(Someone{i, Stage::First});
+                if (slot.typed && slot.summon)
+                    targets.push_back(Someone{i, Stage::Second});
+            }
+        }
+        return targets;
+    }
+
+    TurnRules m_rules;
+    TurnMethod m_method;
+    StateCount m_count;
+    OrderOdds m_result;
+    unsigned m_choices = 0, m_lasts = 0; ///< the actions, a bit each
+    std::unique_ptr<TurnReduction> m_reduction;
+    std::unique_ptr<TurnWalk<Number>> m_walk;
+    std::unordered_map<unsigned, States> m_values; ///< [actions left] by state
+    std::optional<Number> m_best;
+    BestOrder m_order;
+    std::int64_t m_triedOrders = 0;
+};
+
+/// Calls work(run) with a run of the method's numbers.
+template <class Work>
+auto runWith(const Turn& turn, TurnMethod method, const std::stop_token& stop, const Work& work) {
+    if (method == TurnMethod::States)
+        return work(TurnRun<double>(turn, method, stop));
+    return work(TurnRun<Fraction>(turn, method, stop));
+}
+
+} // namespace
+
+TooManyStates::TooManyStates(TurnMethod method)
+    : std::runtime_error(method == TurnMethod::States
+                             ? "This needs more than " + grouped(mostTurnStates) + " states."
+                             : "Exact fractions are worked out for at most " +
+                                   grouped(mostExactTurnStates) + " states; this plan has more.") {}
+
+OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
+    validateOrder(turn);
+    return runWith(turn, method, stop, [](auto&& run) { return run.order(); });
+}
+
+BestPlan bestPlan(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
+    validatePlan(turn);
+    return runWith(turn, method, stop, [](auto&& run) { return run.plan(); });
+}
+
+BestOrder bestOrder(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
+    validatePlan(turn);
+    return runWith(turn, method, stop, [](auto&& run) { return run.bestOrder(); });
+}
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/splitdamage/turn_rules.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace yomi::splitdamage {
+
+/// How a turn is worked out.
+enum class TurnMethod {
+    States, ///< states that are alike are one, in floating point
+    Exact,  ///< the same in fractions
+    Plain   ///< hit by hit on the full board, in fractions: the reference
+};
+constexpr auto enumNames(TurnMethod) {
+    return namesInOrder("states", "exact", "plain");
+}
+
+inline constexpr std::int64_t mostTurnStates = 3'000'000;
+/// Of Exact and Plain beside it: after the actions of a list, or in which a plan chooses.
+inline constexpr std::int64_t mostExactTurnStates = 300'000;
+inline constexpr std::int64_t mostOrdersTried = 100'000;
+
+/// A turn of too many states for its method.
+class TooManyStates : public std::runtime_error {
+public:
+    explicit TooManyStates(TurnMethod method);
+};
+
+/// A probability or an expected number.
+struct TurnNumber {
+    double value = 0;
+    std::string exact{}; ///< the fraction, "85/96" or "0/1"; empty of TurnMethod::States
+};
+
+/// The answer to a list of actions as it stands. Lists by character have the order of the typed
+/// board.
+struct OrderOdds {
+    struct After {
+        std::size_t action = 0;
+        TurnNumber played;
+        std::optional<TurnNumber> odds; ///< of the goal, on the board as it is then
+        TurnNumber enemyAttack;
+        std::vector<TurnNumber> dead; ///< [character]
+    };
+    std::vector<After> after; ///< in the order of play
+    /// [character] what is left of its life, with the probability; the dead have 0.
+    std::vector<std::vector<std::pair<int, TurnNumber>>> life;
+    std::vector<TurnNumber> deaths; ///< [d] that exactly d of the characters are dead
+    std::array<std::vector<TurnNumber>, 2> deathsBySide; ///< the same of the enemy's, of ours
+    TurnNumber losses;     ///< expected number of dead friendly minions
+    TurnNumber faceDamage; ///< expected life that the enemy hero has lost
+    std::int64_t states = 0;
+};
+
+/// What becomes of the board when every action is taken in the order of the list, those played last
+/// after all others; one that cannot be played then is skipped. Throws std::invalid_argument for a
+/// turn that makes no sense, TooManyStates and Stopped. States and Exact go through the hits once
+/// for the goal, once for the attack, once for the number of the dead and once for each character.
+OrderOdds orderOdds(const Turn& turn, TurnMethod method = TurnMethod::States,
+                    const std::stop_token& stop = {});
+
+/// A choice: an action and, if it chooses one, its target.
+struct Choice {
+    std::size_t action = 0;
+    std::optional<Place> target{};
+};
+
+struct BestPlan {
+    struct First {
+        Choice choice;
+        TurnNumber value;
+        bool isBest = false; ///< among the best, as stopping may be
+    };
+    TurnNumber value; ///< the odds of the goal, or the expected attack that is left
+    TurnNumber stop;  ///< that of stopping at once
+    /// Every action that can be played with every target, best first; equal ones in list order,
+    /// then in board order.
+    std::vector<First> first;
+    std::int64_t states = 0;
+};
+
+/// The best that can be reached by any order and any choice of targets, each outcome being seen
+/// before the next choice. Throws as orderOdds() does. Cost: a pass through the hits of each action
+/// for every state in which it may be chosen.
+BestPlan bestPlan(const Turn& turn, TurnMethod method = TurnMethod::States,
+                  const std::stop_token& stop = {});
+
+/// The best order fixed in advance.
+struct BestOrder {
+    TurnNumber value;
+    bool isAll = true; ///< false: only the first mostOrdersTried orders were tried
+    std::vector<Choice> order;
+};
+BestOrder bestOrder(const Turn& turn, TurnMethod method = TurnMethod::States,
+                    const std::stop_token& stop = {});
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/turn_reduction.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace yomi::splitdamage {
+
+namespace {
+
+constexpr int noLimit = -1;
+constexpr std::size_t noAction = ~std::size_t{0};
+
+int sumOf(int a, int b) {
+    return a < 0 || b < 0 ? noLimit : a + b;
+}
+
+bool names(const std::vector<Place>& places, const Place& slot) {
+    return std::ranges::any_of(places, [&](Place place) {
+        place.summoned = false;
+        return place == slot;
+    });
+}
+
+std::string textOf(const Summon& summon) {
+    return std::to_string(summon.health) + ' ' + std::to_string(summon.attack) +
+           (summon.divineShield ? 's' : '-') + (summon.taunt ? 't' : '-') +
+           std::to_string(summon.spellDamage) + ' ' + summon.tribe;
+}
+
+} // namespace
+
+TurnReduction::TurnReduction(const TurnRules& rules, const TurnQuestion& question,
+                             bool changesPlaces)
+    : m_rules(rules)
+    , m_question(question)
+    , m_changesPlaces(changesPlaces)
+    , m_mostSpellDamage(rules.turn().spellDamage) {
+    for (std::size_t i = 0; i < rules.slots().size(); ++i) {
+        const Slot& slot = rules.slots()[i];
+        m_hasArmor = m_hasArmor || (slot.typed && slot.typed->armor > 0);
+        m_mostSpellDamage += std::max(slot.typed ? rules.spellDamageOf(i, Stage::First) : 0,
+                                      slot.summon ? rules.spellDamageOf(i, Stage::Second) : 0);
+    }
+}
+
+bool TurnReduction::canStrike(const Step& step, std::size_t slot) const {
+    const Slot& at = m_rules.slots()[slot];
+    if (!at.inPool || !contains(step.pool, at.side, at.isHero))
+        return false;
+    const bool firstIsLeftOut =
+        !step.except.empty() && m_rules.tribeOf(slot, Stage::First) == step.except;
+    return !firstIsLeftOut || (at.typed && at.summon);
+}
+
+/// The most that a step deals to one who stands there.
+int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_t slot) const {
+    if (step.kind == StepKind::Attack) {
+        const std::size_t attacker = m_rules.at(*step.attacker).slot;
+        if (slot != attacker)
+            return canStrike(step, slot) ? m_rules.attackOf(attacker, Stage::First) : 0;
+        int most = 0;
+        for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
+            const Slot& other = m_rules.slots()[i];
+            if (other.side != SideName::Enemy || other.isHero)
+                continue;
+            most = std::max(most, other.typed ? m_rules.attackOf(i, Stage::First) : 0);
+            most = std::max(most, other.summon ? m_rules.attackOf(i, Stage::Second) : 0);
+        }
+        return most;
+    }
+    if (!canStrike(step, slot))
+        return 0;
+    if (step.kind == StepKind::Bounce)
+        return noLimit;
+    if (action.target && step.kind == StepKind::Target && m_rules.at(*action.target).slot != slot)
+        return 0;
+    int sum = 0;
+    for (const int damage : TurnRules::damagesOf(step, m_mostSpellDamage))
+        sum = step.kind == StepKind::Distinct ? std::max(sum, damage) : sum + damage;
+    return step.again ? mostRounds * sum : sum;
+}
+
+bool TurnReduction::isAsked(std::size_t slot) const {
+    const Slot& at = m_rules.slots()[slot];
+    if (m_question.life == slot || (m_question.deaths && slot < m_rules.typedCount()))
+        return true;
+    if (m_question.enemyAttack && at.side == SideName::Enemy && !at.isHero && at.inPool)
+        return true;
+    if (!m_question.goal)
+        return false;
+    return std::ranges::any_of(m_rules.turn().goal, [&](const Clause& clause) {
+        const auto isIn = [&](const std::optional<Group>& group) {
+            return group && contains(*group, at.side, at.isHero);
+        };
+        return names(clause.die, at.place) || names(clause.live, at.place) || isIn(clause.none) ||
+               (clause.atLeast &&
+                (isIn(clause.atLeast->group) || names(clause.atLeast->places, at.place)));
+    });
+}
+
+/// A text that is the same for those whom all that is to come, and the question, treats alike.
+std::string TurnReduction::kindOf(std::size_t slot, const Ahead& ahead, bool withAttack,
+                                  bool withSpells, bool withTribes, bool comparesLives) const {
+    const Slot& at = m_rules.slots()[slot];
+    const std::string alone = "#" + std::to_string(slot);
+    if (!at.typed || m_question.life == slot || ahead.target == slot)
+        return alone;
+    for (std::size_t a = 0; a < m_rules.turn().actions.size(); ++a) {
+        const Action& action = m_rules.turn().actions[a];
+        if (!(ahead.actions >> a & 1) && ahead.present != a)
+            continue;
+        const Step* chosen = action.targetStep();
+        for (const std::optional<Place>& named :
+             {action.target, action.source, chosen ? chosen->attacker : std::nullopt})
+            if (named && m_rules.at(*named).slot == slot)
+                return alone;
+    }
+    std::string kind = std::string(nameOf(at.side)) + (at.isHero ? "h" : "m") +
+                       (at.inPool ? "p" : "-") + (at.typed->taunt ? "t" : "-");
+    if (withAttack)
+        kind += ' ' + std::to_string(at.typed->attack);
+    if (withSpells)
+        kind += " +" + std::to_string(at.typed->spellDamage);
+    if (withTribes)
+        kind += ' ' + at.typed->tribe;
+    if (comparesLives && at.typed->armor > 0)
+        kind += " h" + std::to_string(at.typed->health);
+    if (at.summon)
+        kind += " (" + textOf(*at.summon) + ')';
+    if (!m_question.goal)
+        return kind;
+    for (const Clause& clause : m_rules.turn().goal) {
+        const auto count = [&](const std::vector<Place>& places) {
+            for (const bool summoned : {false, true}) {
+                Place place = at.place;
+                place.summoned = summoned;
+                kind += ',' + std::to_string(std::ranges::count(places, place));
+            }
+        };
+        count(clause.die);
+        count(clause.live);
+        if (clause.atLeast)
+            count(clause.atLeast->places);
+    }
+    return kind;
+}
+
+TurnReduction::Roles TurnReduction::makeRoles(const Ahead& ahead) const {
+    const auto& actions = m_rules.turn().actions;
+    const std::size_t count = m_rules.slots().size();
+    Roles roles;
+    roles.of.resize(count);
+    bool withAttacks = false, withSpells = false, withTribes = false, withBodies = false;
+    for (std::size_t a = 0; a < actions.size(); ++a) {
+        const bool isPresent = ahead.present == a;
+        if (!isPresent && !(ahead.actions >> a & 1))
+            continue;
+        const Action& action = actions[a];
+        if (!isPresent) {
+            roles.cost += action.last ? 0 : action.cost;
+            withBodies = withBodies || action.body;
+            if (action.source)
+                roles.of[m_rules.at(*action.source).slot].matters = true;
+        }
+        for (std::size_t s = isPresent ? ahead.step : 0; s < action.steps.size(); ++s) {
+            const Step& step = action.steps[s];
+            roles.comparesLives = roles.comparesLives || step.kind == StepKind::Lowest;
+            withAttacks = withAttacks || step.kind == StepKind::Attack;
+            withTribes = withTribes || !step.except.empty();
+            withSpells =
+                withSpells || (!isPresent && step.spellDamageRule != SpellDamageRule::None);
+            if (step.attacker)
+                roles.of[m_rules.at(*step.attacker).slot].matters = true;
+            for (std::size_t i = 0; i < count; ++i) {
+                Role& role = roles.of[i];
+                role.matters = role.matters || canStrike(step, i);
+                if (isPresent && s == ahead.step)
+                    role.isStruck = mostDamage(action, step, i) != 0;
+                else
+                    role.damage = sumOf(role.damage, mostDamage(action, step, i));
+            }
+        }
+    }
+    std::map<std::string, std::vector<std::size_t>> kinds;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Slot& slot = m_rules.slots()[i];
+        Role& role = roles.of[i];
+        const auto has = [&](auto&& what) {
+            return (slot.typed && what(Stage::First)) || (slot.summon && what(Stage::Second));
+        };
+        const bool isFriend = slot.side == SideName::Friendly;
+        role.isAsked = isAsked(i);
+        role.matters =
+            role.matters ||
+            (withAttacks && !isFriend &&
+             has([&](Stage stage) { return m_rules.hasTaunt(i, stage); })) ||
+            (withSpells && has([&](Stage stage) { return m_rules.spellDamageOf(i, stage) > 0; })) ||
+            (withBodies && isFriend && !slot.isHero);
+        kinds[kindOf(i, ahead, withAttacks || m_question.enemyAttack, withSpells, withTribes,
+                     roles.comparesLives)]
+            .push_back(i);
+    }
+    for (auto& [kind, slots] : kinds)
+        if (m_changesPlaces && slots.size() > 1)
+            roles.alike.push_back(std::move(slots));
+    return roles;
+}
+
+const TurnReduction::Roles& TurnReduction::rolesFor(const Ahead& ahead) const {
+    const auto key =
+        std::tuple(ahead.actions, ahead.present.value_or(noAction), ahead.step, ahead.target);
+    const auto found = m_roles.find(key);
+    return found != m_roles.end() ? found->second
+                                  : m_roles.emplace(key, makeRoles(ahead)).first->second;
+}
+
+void TurnReduction::reduce(TurnState& state, const Ahead& ahead) const {
+    const Roles& roles = rolesFor(ahead);
+    // Where lives are compared, all that may be one value lie above whatever strikes anybody; and
+    // none may be where one is kept, or where armor hides the health that is compared.
+    int greatest = 0;
+    if (roles.comparesLives) {
+        for (const Role& role : roles.of) {
+            const int all = role.isStruck ? sumOf(role.damage, ahead.damage) : role.damage;
+            greatest = all < 0 || greatest < 0 ? noLimit : std::max(greatest, all);
+        }
+        if (m_hasArmor || m_question.life)
+            greatest = noLimit;
+    }
+    for (std::size_t i = 0; i < roles.of.size(); ++i) {
+        const Role& role = roles.of[i];
+        Being now = TurnRules::being(state, i);
+        const bool isKept = role.matters || role.isAsked;
+        if (!isKept)
+            now = {};
+        else if (now.isLiving()) {
+            const int damage = roles.comparesLives && role.matters ? greatest
+                               : role.isStruck ? sumOf(role.damage, ahead.damage)
+                                               : role.damage;
+            if (damage == 0)
+                now.shield = false;
+            if (damage >= 0 && m_question.life != i)
+                now.life = std::min(now.life, damage + 1);
+        }
+        TurnRules::set(state, i, now);
+    }
+    if (m_rules.mana(state) >= roles.cost)
+        m_rules.setMana(state, TurnRules::anyMana);
+    for (const std::vector<std::size_t>& alike : roles.alike) {
+        // Few: sorted in place, by insertion.
+        for (std::size_t i = 1; i < alike.size(); ++i)
+            for (std::size_t j = i; j > 0 && state[alike[j]] < state[alike[j - 1]]; --j)
+                std::swap(state[alike[j]], state[alike[j - 1]]);
+    }
+}
+
+} // namespace yomi::splitdamage

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/turn_rules.h"
+
+#include <algorithm>
+
+namespace yomi::splitdamage {
+
+namespace {
+
+// A code has the life in its lowest eleven bits, then the shield, then the stage.
+constexpr unsigned lifeBits = 11;
+constexpr unsigned lifeMask = (1u << lifeBits) - 1;
+static_assert(mostHealth + mostArmor <= static_cast<int>(lifeMask));
+
+} // namespace
+
+TurnRules::TurnRules(const Turn& turn)
+    : m_turn(turn) {
+    for (const Place& place : places(turn.board)) {
+        const Character* typed = characterAt(turn.board, place);
+        const bool isHero = !place.minion;
+        m_slots.push_back({place, typed, typed->summons ? &*typed->summons : nullptr, place.side,
+                           isHero, typed->inPool});
+    }
+    m_typedCount = m_slots.size();
+    for (std::size_t i = 0; i < turn.actions.size(); ++i)
+        if (const auto& body = turn.actions[i].body)
+            m_slots.push_back({{.side = SideName::Friendly, .body = static_cast<int>(i)},
+                               nullptr,
+                               &*body,
+                               SideName::Friendly,
+                               false,
+                               true});
+}
+
+std::size_t TurnRules::slotOf(const Place& place) const {
+    Place parent = place;
+    parent.summoned = false;
+    const auto found = std::ranges::find(m_slots, parent, &Slot::place);
+    return static_cast<std::size_t>(found - m_slots.begin());
+}
+
+Someone TurnRules::at(const Place& place) const {
+    return {slotOf(place), place.summoned ? Stage::Second : Stage::First};
+}
+
+TurnState TurnRules::start() const {
+    TurnState state(m_slots.size() + 1, u'\0');
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        if (const Character* typed = m_slots[i].typed)
+            set(state, i, {Stage::First, typed->health + typed->armor, typed->divineShield});
+        else
+            set(state, i, {Stage::Waiting});
+    }
+    setMana(state, m_turn.mana.value_or(anyMana));
+    return state;
+}
+
+Being TurnRules::being(const TurnState& state, std::size_t slot) {
+    const unsigned code = state[slot];
+    return {static_cast<Stage>(code >> (lifeBits + 1)), static_cast<int>(code & lifeMask),
+            (code >> lifeBits & 1) != 0};
+}
+
+void TurnRules::set(TurnState& state, std::size_t slot, const Being& being) {
+    state[slot] = static_cast<char16_t>(static_cast<unsigned>(being.stage) << (lifeBits + 1) |
+                                        (being.shield ? 1u : 0u) << lifeBits |
+                                        static_cast<unsigned>(being.life));
+}
+
+int TurnRules::attackOf(std::size_t slot, Stage stage) const {
+    const Slot& at = m_slots[slot];
+    return at.typed && stage == Stage::First ? at.typed->attack : at.summon->attack;
+}
+
+bool TurnRules::hasTaunt(std::size_t slot, Stage stage) const {
+    const Slot& at = m_slots[slot];
+    return at.typed && stage == Stage::First ? at.typed->taunt && !at.isHero : at.summon->taunt;
+}
+
+const std::string& TurnRules::tribeOf(std::size_t slot, Stage stage) const {
+    const Slot& at = m_slots[slot];
+    return at.typed && stage == Stage::First ? at.typed->tribe : at.summon->tribe;
+}
+
+int TurnRules::spellDamageOf(std::size_t slot, Stage stage) const {
+    const Slot& at = m_slots[slot];
+    if (at.side != SideName::Friendly || !at.inPool)
+        return 0;
+    return at.typed && stage == Stage::First ? at.typed->spellDamage : at.summon->spellDamage;
+}
+
+bool TurnRules::canPlay(const TurnState& state, const Action& action) const {
+    const auto stands = [&](const Place& place) {
+        const Someone who = at(place);
+        const Being now = being(state, who.slot);
+        return now.stage == who.stage && now.life > 0 && m_slots[who.slot].inPool;
+    };
+    if (!action.last && mana(state) != anyMana && action.cost > mana(state))
+        return false;
+    if (action.source && !stands(*action.source))
+        return false;
+    const Step* chosen = action.targetStep();
+    if (chosen && chosen->attacker && !stands(*chosen->attacker))
+        return false;
+    if (!action.body)
+        return true;
+    int minions = 0;
+    for (std::size_t i = 0; i < m_slots.size(); ++i)
+        if (m_slots[i].side == SideName::Friendly && !m_slots[i].isHero)
+            minions += being(state, i).isLiving() ? 1 : 0;
+    return minions < mostMinions;
+}
+
+std::vector<Someone> TurnRules::legalTargets(const TurnState& state, const Action& action) const {
+    const Step& step = *action.targetStep();
+    std::vector<Someone> targets;
+    for (const std::size_t slot : members(state, action, step, std::nullopt))
+        targets.push_back({slot, being(state, slot).stage});
+    if (step.kind != StepKind::Attack)
+        return targets;
+    bool hasTaunts = false;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Being now = being(state, i);
+        hasTaunts = hasTaunts || (m_slots[i].side == SideName::Enemy && m_slots[i].inPool &&
+                                  now.isLiving() && hasTaunt(i, now.stage));
+    }
+    if (hasTaunts)
+        std::erase_if(targets,
+                      [&](const Someone& each) { return !hasTaunt(each.slot, each.stage); });
+    return targets;
+}
+
+int TurnRules::spellDamage(const TurnState& state) const {
+    int sum = m_turn.spellDamage;
+    for (std::size_t i = 0; i < m_slots.size(); ++i)
+        if (const Being now = being(state, i); now.isLiving())
+            sum += spellDamageOf(i, now.stage);
+    return sum;
+}
+
+void TurnRules::begin(TurnState& state, std::size_t action) const {
+    const Action& begun = m_turn.actions[action];
+    if (!begun.last && mana(state) != anyMana)
+        setMana(state, mana(state) - begun.cost);
+    if (begun.body)
+        set(state, slotOf({.side = SideName::Friendly, .body = static_cast<int>(action)}),
+            {Stage::First, begun.body->health, begun.body->divineShield});
+}
+
+std::vector<std::size_t> TurnRules::members(const TurnState& state, const Action& action,
+                                            const Step& step,
+                                            const std::optional<Someone>& target) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Slot& slot = m_slots[i];
+        const Being now = being(state, i);
+        if (!now.isLiving() || !slot.inPool || !contains(step.pool, slot.side, slot.isHero))
+            continue;
+        const Someone who{i, now.stage};
+        if (!step.except.empty() && tribeOf(i, now.stage) == step.except)
+            continue;
+        if (step.butTarget && target == who)
+            continue;
+        const bool isOwnBody =
+            action.body && slot.place.body &&
+            &m_turn.actions[static_cast<std::size_t>(*slot.place.body)] == &action;
+        const bool isSource = action.source && at(*action.source) == who;
+        if (step.other && (isOwnBody || isSource))
+            continue;
+        found.push_back(i);
+    }
+    return found;
+}
+
+std::vector<std::size_t> TurnRules::leastOf(const TurnState& state,
+                                            const std::vector<std::size_t>& members) const {
+    const auto health = [&](std::size_t slot) {
+        const Being now = being(state, slot);
+        const Character* typed = m_slots[slot].typed;
+        const bool hasArmor = typed && now.stage == Stage::First && typed->armor > 0;
+        return hasArmor ? std::min(now.life, typed->health) : now.life;
+    };
+    std::vector<std::size_t> least;
+    for (const std::size_t slot : members) {
+        if (!least.empty() && health(slot) < health(least.front()))
+            least.clear();
+        if (least.empty() || health(slot) == health(least.front()))
+            least.push_back(slot);
+    }
+    return least;
+}
+
+void TurnRules::strike(TurnState& state, std::size_t slot, int damage) {
+    Being now = being(state, slot);
+    if (now.shield)
+        now.shield = false;
+    else
+        now.life = std::max(0, now.life - damage);
+    set(state, slot, now);
+}
+
+void TurnRules::settle(TurnState& state) const {
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Being now = being(state, i);
+        if (!now.isStanding() || now.life > 0)
+            continue;
+        const Slot& slot = m_slots[i];
+        if (now.stage == Stage::First && slot.typed && slot.summon)
+            set(state, i, {Stage::Second, slot.summon->health, slot.summon->divineShield});
+        else
+            set(state, i, {});
+    }
+}
+
+std::vector<int> TurnRules::damagesOf(const Step& step, int spellDamage) {
+    const bool moreHits = step.spellDamageRule == SpellDamageRule::MoreHits;
+    const int moreDamage = step.spellDamageRule == SpellDamageRule::MoreDamage ? spellDamage : 0;
+    std::vector<int> damages;
+    if (step.kind == StepKind::List) {
+        for (int k = moreHits ? spellDamage : 0; k > 0; --k)
+            damages.push_back(step.damages.front() + k);
+        damages.insert(damages.end(), step.damages.begin(), step.damages.end());
+    } else {
+        const bool hasHits = step.kind == StepKind::Split || step.kind == StepKind::Lowest ||
+                             step.kind == StepKind::Distinct;
+        damages.assign(
+            static_cast<std::size_t>(hasHits ? step.hits + (moreHits ? spellDamage : 0) : 1),
+            step.damagePerHit);
+    }
+    if (damages.size() > static_cast<std::size_t>(mostHits))
+        damages.resize(static_cast<std::size_t>(mostHits));
+    for (int& damage : damages)
+        damage = std::min(damage + moreDamage, mostDamage);
+    return damages;
+}
+
+bool TurnRules::isGoalMet(const TurnState& state) const {
+    return std::ranges::any_of(m_turn.goal,
+                               [&](const Clause& clause) { return holds(state, clause); });
+}
+
+bool TurnRules::holds(const TurnState& state, const Clause& clause) const {
+    const auto died = [&](const Place& place) {
+        return hasDied(state, place);
+    };
+    if (!std::ranges::all_of(clause.die, died) || std::ranges::any_of(clause.live, died))
+        return false;
+    int deaths = 0;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Slot& slot = m_slots[i];
+        if (clause.none && slot.inPool && contains(*clause.none, slot.side, slot.isHero) &&
+            being(state, i).isLiving())
+            return false;
+        if (clause.atLeast && clause.atLeast->group &&
+            contains(*clause.atLeast->group, slot.side, slot.isHero))
+            deaths += deathsIn(state, i);
+    }
+    if (!clause.atLeast)
+        return true;
+    deaths += static_cast<int>(std::ranges::count_if(clause.atLeast->places, died));
+    return deaths >= clause.atLeast->count;
+}
+
+int TurnRules::enemyAttack(const TurnState& state) const {
+    int sum = 0;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Slot& slot = m_slots[i];
+        const Being now = being(state, i);
+        if (slot.side == SideName::Enemy && !slot.isHero && slot.inPool && now.isLiving())
+            sum += attackOf(i, now.stage);
+    }
+    return sum;
+}
+
+bool TurnRules::isDead(const TurnState& state, std::size_t slot) {
+    const Being now = being(state, slot);
+    return now.stage == Stage::Gone || now.stage == Stage::Second ||
+           (now.stage == Stage::First && now.life == 0);
+}
+
+int TurnRules::deathsIn(const TurnState& state, std::size_t slot) const {
+    const Being now = being(state, slot);
+    const bool hasTwo = m_slots[slot].typed && m_slots[slot].summon;
+    const int gone = now.stage == Stage::Gone ? (hasTwo ? 2 : 1) : 0;
+    const int down = now.isStanding() && now.life == 0 ? 1 : 0;
+    return gone + down + (now.stage == Stage::Second ? 1 : 0);
+}
+
+bool TurnRules::hasDied(const TurnState& state, const Place& place) const {
+    const Someone who = at(place);
+    return deathsIn(state, who.slot) > (who.stage == Stage::Second ? 1 : 0);
+}
+
+} // namespace yomi::splitdamage

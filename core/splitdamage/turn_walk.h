@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/stopped.h"
+#include "core/splitdamage/turn_odds.h"
+#include "core/splitdamage/turn_reduction.h"
+
+#include <numeric>
+#include <unordered_map>
+
+namespace yomi::splitdamage {
+
+/// Counts the states that are visited, to stop in time and at the limits.
+class StateCount {
+public:
+    StateCount(TurnMethod method, const std::stop_token& stop)
+        : m_method(method)
+        , m_stop(stop) {}
+
+    /// One that the hits lead to.
+    void add() {
+        constexpr std::int64_t untilNextLook = 256;
+        if (++m_count % untilNextLook == 0)
+            throwIfStopped(m_stop);
+        require(++m_inPass <= mostTurnStates);
+    }
+    /// One that fractions are kept for: in a list of actions each, in a plan those of a choice.
+    void keep() { require(m_method == TurnMethod::States || ++m_kept <= mostExactTurnStates); }
+    /// The limits are those of a pass.
+    void nextPass() { m_inPass = m_kept = 0; }
+    std::int64_t count() const { return m_count; }
+
+private:
+    void require(bool isWithin) const {
+        if (!isWithin)
+            throw TooManyStates(m_method);
+    }
+
+    TurnMethod m_method;
+    const std::stop_token& m_stop;
+    std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
+};
+
+/// States with what they weigh.
+template <class Number>
+using Spread = std::unordered_map<TurnState, Number>;
+
+/// Takes states through actions, hit by hit. `reduction` may be null.
+template <class Number>
+class TurnWalk {
+public:
+    TurnWalk(const TurnRules& rules, const TurnReduction* reduction, StateCount& count)
+        : m_rules(rules)
+        , m_reduction(reduction)
+        , m_count(count) {}
+
+    /// What states become that can all play the action, with the others of `left` still to come.
+    Spread<Number> play(const Spread<Number>& states, std::size_t action,
+                        const std::optional<Someone>& target, unsigned left) {
+        std::map<int, Spread<Number>> bySpellDamage;
+        for (const auto& [state, weight] : states)
+            bySpellDamage[m_rules.spellDamage(state)].emplace(state, weight);
+        Spread<Number> after;
+        for (const auto& [spellDamage, alike] : bySpellDamage)
+            for (const auto& [state, weight] : playWith(alike, action, target, left, spellDamage))
+                after[state] += weight;
+        return after;
+    }
+
+    /// A state before a choice among the actions of `left`.
+    TurnState reduced(TurnState state, unsigned left) const {
+        if (m_reduction)
+            m_reduction->reduce(state, {.actions = left});
+        return state;
+    }
+
+private:
+    using States = Spread<Number>;
+
+    /// What is the same for all hits of a step.
+    struct Hits {
+        const Action& action;
+        const Step& step;
+        const std::optional<Someone>& target;
+        std::vector<int> damages;
+    };
+
+    States playWith(const States& states, std::size_t index, const std::optional<Someone>& target,
+                    unsigned left, int spellDamage) {
+        const Action& action = m_rules.turn().actions[index];
+        Ahead ahead{.actions = left, .present = index, .damage = -1};
+        if (target)
+            ahead.target = target->slot;
+        States now;
+        for (const auto& [state, weight] : states) {
+            TurnState begun = state;
+            m_rules.begin(begun, index);
+            put(now, std::move(begun), weight, ahead);
+        }
+        for (const Step& step : action.steps) {
+            const Hits hits{action, step, target, TurnRules::damagesOf(step, spellDamage)};
+            now = step.again ? strikeAgain(now, hits, ahead) : strikeOnce(now, hits, ahead);
+            ++ahead.step;
+        }
+        States after;
+        for (const auto& [state, weight] : now) {
+            TurnState settled = state;
+            m_rules.settle(settled);
+            put(after, std::move(settled), weight, {.actions = left});
+        }
+        return after;
+    }
+
+    void put(States& to, TurnState state, const Number& weight, const Ahead& ahead) {
+        if (m_reduction)
+            m_reduction->reduce(state, ahead);
+        const auto [place, isNew] = to.try_emplace(std::move(state), weight);
+        if (isNew)
+            m_count.add();
+        else
+            place->second += weight;
+    }
+
+    States strikeOnce(const States& states, const Hits& hits, Ahead ahead) {
+        switch (hits.step.kind) {
+        case StepKind::Split:
+        case StepKind::List:
+        case StepKind::Lowest:
+            return strikeOneByOne(states, hits, ahead);
+        case StepKind::Distinct:
+            return strikeSets(states, hits, ahead);
+        case StepKind::Bounce:
+            return bounce(states, hits, ahead);
+        case StepKind::Area:
+        case StepKind::Target:
+        case StepKind::Attack:
+            break;
+        }
+        ahead.damage = 0;
+        States after;
+        for (const auto& [state, weight] : states) {
+            TurnState struck = state;
+            strikeAtOnce(struck, hits);
+            put(after, std::move(struck), weight, ahead);
+        }
+        return after;
+    }
+
+    /// Without chance.
+    void strikeAtOnce(TurnState& state, const Hits& hits) const {
+        const int damage = hits.damages.front();
+        if (hits.step.kind == StepKind::Area) {
+            for (const std::size_t slot : members(state, hits))
+                TurnRules::strike(state, slot, damage);
+            return;
+        }
+        const std::size_t target = hits.target->slot;
+        const Being struck = TurnRules::being(state, target);
+        if (struck.stage != hits.target->stage || struck.life == 0)
+            return;
+        if (hits.step.kind == StepKind::Target)
+            return TurnRules::strike(state, target, damage);
+        const std::size_t attacker = m_rules.at(*hits.step.attacker).slot;
+        TurnRules::strike(state, target, m_rules.attackOf(attacker, Stage::First));
+        const int answer = m_rules.attackOf(target, struck.stage);
+        if (!m_rules.slots()[target].isHero && answer > 0)
+            TurnRules::strike(state, attacker, answer);
+    }
+
+    States strikeOneByOne(States states, const Hits& hits, Ahead ahead) {
+        ahead.damage = std::accumulate(hits.damages.begin(), hits.damages.end(), 0);
+        for (const int damage : hits.damages) {
+            ahead.damage -= damage;
+            States next;
+            for (const auto& [state, weight] : states)
+                strikeOneOf(next, state, weight, drawn(state, hits), damage, ahead);
+            states = std::move(next);
+        }
+        return states;
+    }
+
+    /// One of these, all as likely; nobody if there is none.
+    void strikeOneOf(States& to, const TurnState& state, const Number& weight,
+                     const std::vector<std::size_t>& slots, int damage, const Ahead& ahead) {
+        if (slots.empty())
+            return put(to, state, weight, ahead);
+        const Number part = weight / Number(static_cast<int>(slots.size()));
+        for (const std::size_t slot : slots) {
+            TurnState struck = state;
+            TurnRules::strike(struck, slot, damage);
+            put(to, std::move(struck), part, ahead);
+        }
+    }
+
+    States strikeSets(const States& states, const Hits& hits, Ahead ahead) {
+        ahead.damage = 0;
+        States after;
+        for (const auto& [state, weight] : states) {
+            const std::vector<std::size_t> slots = members(state, hits);
+            // Taken or left one after the other, each with its chance to be in the set.
+            States chosen;
+            strikeSet(chosen, state, slots, 0, std::min(hits.damages.size(), slots.size()), weight,
+                      hits);
+            for (const auto& [struck, part] : chosen)
+                put(after, struck, part, ahead);
+        }
+        return after;
+    }
+
+    void strikeSet(States& to, const TurnState& state, const std::vector<std::size_t>& slots,
+                   std::size_t from, std::size_t count, const Number& weight, const Hits& hits) {
+        if (count == 0) {
+            to[state] += weight;
+            return;
+        }
+        const auto left = slots.size() - from;
+        const Number chance = Number(static_cast<int>(count)) / Number(static_cast<int>(left));
+        TurnState struck = state;
+        TurnRules::strike(struck, slots[from], hits.damages.front());
+        strikeSet(to, struck, slots, from + 1, count - 1, weight * chance, hits);
+        if (count < left)
+            strikeSet(to, state, slots, from + 1, count, weight * (Number(1) - chance), hits);
+    }
+
+    States bounce(States states, const Hits& hits, Ahead ahead) {
+        ahead.damage = -1;
+        States after;
+        while (!states.empty()) {
+            States next;
+            for (const auto& [state, weight] : states) {
+                const std::vector<std::size_t> slots = members(state, hits);
+                if (slots.empty()) {
+                    put(after, state, weight, ahead);
+                    continue;
+                }
+                const Number part = weight / Number(static_cast<int>(slots.size()));
+                for (const std::size_t slot : slots) {
+                    TurnState struck = state;
+                    TurnRules::strike(struck, slot, hits.damages.front());
+                    const bool isDown = TurnRules::being(struck, slot).life == 0;
+                    put(isDown ? after : next, std::move(struck), part, ahead);
+                }
+            }
+            states = std::move(next);
+        }
+        return after;
+    }
+
+    /// As long as somebody goes down, which each state tells for itself.
+    States strikeAgain(const States& states, const Hits& hits, Ahead ahead) {
+        ahead.damage = -1;
+        States after;
+        for (const auto& [state, weight] : states) {
+            States round;
+            put(round, state, weight, ahead);
+            for (int i = 1; i <= mostRounds && !round.empty(); ++i) {
+                std::map<int, States> byDeaths; // as before the round
+                for (const auto& [each, part] : round)
+                    byDeaths[deaths(each)][each] += part;
+                round.clear();
+                for (const auto& [before, alike] : byDeaths) {
+                    for (const auto& [struck, part] : roundOf(alike, hits, ahead)) {
+                        if (deaths(struck) == before || i == mostRounds) {
+                            put(after, struck, part, ahead);
+                            continue;
+                        }
+                        TurnState settled = struck;
+                        m_rules.settle(settled);
+                        put(round, std::move(settled), part, ahead);
+                    }
+                }
+            }
+        }
+        return after;
+    }
+
+    States roundOf(const States& states, const Hits& hits, const Ahead& ahead) {
+        States now = states;
+        if (hits.step.kind == StepKind::Area) {
+            States after;
+            for (const auto& [state, weight] : now) {
+                TurnState struck = state;
+                strikeAtOnce(struck, hits);
+                put(after, std::move(struck), weight, ahead);
+            }
+            return after;
+        }
+        for (const int damage : hits.damages) {
+            States next;
+            for (const auto& [state, weight] : now)
+                strikeOneOf(next, state, weight, members(state, hits), damage, ahead);
+            now = std::move(next);
+        }
+        return now;
+    }
+
+    int deaths(const TurnState& state) const {
+        int sum = 0;
+        for (std::size_t i = 0; i < m_rules.slots().size(); ++i)
+            sum += m_rules.deathsIn(state, i);
+        return sum;
+    }
+
+    std::vector<std::size_t> members(const TurnState& state, const Hits& hits) const {
+        return m_rules.members(state, hits.action, hits.step, hits.target);
+    }
+
+    std::vector<std::size_t> drawn(const TurnState& state, const Hits& hits) const {
+        std::vector<std::size_t> all = members(state, hits);
+        return hits.step.kind == StepKind::Lowest ? m_rules.leastOf(state, all) : all;
+    }
+
+    const TurnRules& m_rules;
+    const TurnReduction* m_reduction;
+    StateCount& m_count;
+};
+
+} // namespace yomi::splitdamage
