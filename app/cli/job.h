@@ -40,6 +40,7 @@ Job bookJob();
 Job handJob();
 Job icefireJob();
 Job oddsJob();
+Job planJob();
 Job searchJob();
 Job solveJob();
 Job strongJob();

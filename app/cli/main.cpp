@@ -19,8 +19,8 @@ namespace yomi::cli {
 
 std::span<const Job> jobs() {
     static const std::array all = {
-        oddsJob(), searchJob(), strongJob(),  solveJob(),
-        bookJob(), handJob(),   icefireJob(), traceJob(),
+        oddsJob(), planJob(), searchJob(),  strongJob(), solveJob(),
+        bookJob(), handJob(), icefireJob(), traceJob(),
     };
     return all;
 }

@@ -122,7 +122,7 @@ private:
 
     template <class Read>
     void pass(const TurnQuestion& question, const Read& read) {
-        m_count.nextPass();
+        m_count.nextPass(true);
         const TurnReduction reduction(m_rules, question);
         TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &reduction,
                               m_count);
@@ -137,8 +137,6 @@ private:
                 target = m_rules.at(*action.target);
             Number played(0);
             states = playOrSkip(walk, states, order[i], target, left, played);
-            for (std::size_t state = 0; state < states.size(); ++state)
-                m_count.keep();
             m_result.after[i].action = order[i];
             m_result.after[i].played = told(played);
             read(i, states);
@@ -248,6 +246,7 @@ private:
     }
 
     void preparePlan() {
+        m_count.nextPass(false);
         m_reduction = std::make_unique<TurnReduction>(m_rules, planQuestion());
         m_walk = std::make_unique<TurnWalk<Number>>(
             m_rules, m_method == TurnMethod::Plain ? nullptr : m_reduction.get(), m_count);

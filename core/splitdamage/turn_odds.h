@@ -26,7 +26,7 @@ constexpr auto enumNames(TurnMethod) {
 }
 
 inline constexpr std::int64_t mostTurnStates = 3'000'000;
-/// Of Exact and Plain beside it: after the actions of a list, or in which a plan chooses.
+/// Of Exact and Plain beside it: of a list of actions all, of a plan those in which it chooses.
 inline constexpr std::int64_t mostExactTurnStates = 300'000;
 inline constexpr std::int64_t mostOrdersTried = 100'000;
 

@@ -24,11 +24,16 @@ public:
         if (++m_count % untilNextLook == 0)
             throwIfStopped(m_stop);
         require(++m_inPass <= mostTurnStates);
+        if (m_isOrder)
+            keep();
     }
-    /// One that fractions are kept for: in a list of actions each, in a plan those of a choice.
+    /// One that the limit of fractions counts: of an order each, of a plan those of a choice.
     void keep() { require(m_method == TurnMethod::States || ++m_kept <= mostExactTurnStates); }
     /// The limits are those of a pass.
-    void nextPass() { m_inPass = m_kept = 0; }
+    void nextPass(bool isOrder) {
+        m_isOrder = isOrder;
+        m_inPass = m_kept = 0;
+    }
     std::int64_t count() const { return m_count; }
 
 private:
@@ -39,6 +44,7 @@ private:
 
     TurnMethod m_method;
     const std::stop_token& m_stop;
+    bool m_isOrder = false;
     std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
 };
 

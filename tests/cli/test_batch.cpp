@@ -258,7 +258,7 @@ private Q_SLOTS:
 
     void namesItsJobs() {
         QVERIFY(runCli({"batch", "--help"})
-                    .output.contains("Jobs: odds, search, strong, solve, hand, trace."));
+                    .output.contains("Jobs: odds, plan, search, strong, solve, hand, trace."));
     }
 
     void warnsBesideTheAnswer() {

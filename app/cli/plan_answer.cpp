@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/plan_answer.h"
+
+#include "core/common/timing.h"
+#include "core/splitdamage/turn_json.h"
+
+namespace yomi::cli {
+
+using namespace splitdamage;
+using nlohmann::json;
+
+namespace {
+
+json values(const std::vector<TurnNumber>& numbers) {
+    json list = json::array();
+    for (const TurnNumber& number : numbers)
+        list.push_back(number.value);
+    return list;
+}
+
+json targetOf(const Choice& choice) {
+    return choice.target ? splitdamage::toJson(*choice.target) : json();
+}
+
+void setExact(json& to, const TurnNumber& number) {
+    if (!number.exact.empty())
+        to["exact"] = number.exact;
+}
+
+json afterToJson(const Turn& turn, const OrderOdds::After& after) {
+    return {{"action", after.action},
+            {"name", nameOfAction(turn, after.action)},
+            {"played", after.played.value},
+            {"odds", after.odds ? json(after.odds->value) : json()},
+            {"enemyAttack", after.enemyAttack.value},
+            {"dead", values(after.dead)}};
+}
+
+void addOrder(json& to, const Turn& turn, const OrderOdds& order) {
+    const OrderOdds::After& end = order.after.back();
+    to["mode"] = "fixed order";
+    to["odds"] = end.odds ? json(end.odds->value) : json();
+    if (end.odds)
+        setExact(to, *end.odds);
+    to["enemyAttack"] = end.enemyAttack.value;
+    for (const OrderOdds::After& after : order.after)
+        to["after"].push_back(afterToJson(turn, after));
+    const std::vector<Place> all = places(turn.board);
+    to["characters"] = json::array();
+    for (std::size_t c = 0; c < all.size(); ++c) {
+        const std::string& name = characterAt(turn.board, all[c])->name;
+        json lives = json::array();
+        for (const auto& [life, chance] : order.life[c])
+            lives.push_back({life, chance.value});
+        to["characters"].push_back({{"place", splitdamage::toJson(all[c])},
+                                    {"name", name.empty() ? defaultName(all[c]) : name},
+                                    {"dead", end.dead[c].value},
+                                    {"life", std::move(lives)}});
+    }
+    to["deaths"] = values(order.deaths);
+    for (const SideName side : {SideName::Enemy, SideName::Friendly})
+        to["deathsBySide"][std::string(nameOf(side))] =
+            values(order.deathsBySide[static_cast<std::size_t>(side)]);
+    to["losses"] = order.losses.value;
+    to["faceDamage"] = order.faceDamage.value;
+    to["states"] = order.states;
+}
+
+void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
+    to["mode"] = "best plan";
+    to[turn.objective == Objective::Goal ? "odds" : "enemyAttack"] = plan.value.value;
+    setExact(to, plan.value);
+    to["stop"] = plan.stop.value;
+    to["first"] = json::array();
+    for (const BestPlan::First& first : plan.first) {
+        json written = {{"action", first.choice.action},
+                        {"name", nameOfAction(turn, first.choice.action)},
+                        {"target", targetOf(first.choice)},
+                        {"value", first.value.value},
+                        {"best", first.isBest}};
+        setExact(written, first.value);
+        to["first"].push_back(std::move(written));
+    }
+    to["states"] = plan.states;
+}
+
+json orderToJson(const BestOrder& best) {
+    json order = json::array();
+    for (const Choice& choice : best.order)
+        order.push_back({{"action", choice.action}, {"target", targetOf(choice)}});
+    return {{"value", best.value.value}, {"all", best.isAll}, {"order", std::move(order)}};
+}
+
+} // namespace
+
+PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
+    PlanAnswer answer;
+    const Turn& turn = question.turn;
+    const TurnMethod method = question.options.method;
+    const auto work = [&] {
+        if (question.options.fixedOrder)
+            answer.order = orderOdds(turn, method, stop);
+        else
+            answer.best = bestPlan(turn, method, stop);
+    };
+    answer.seconds = measure(1, work, stop).median;
+    if (question.options.fixedBest)
+        answer.fixedBest = bestOrder(turn, method, stop);
+    return answer;
+}
+
+json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
+    json written = {{"method", nameOf(question.options.method)}, {"seconds", answer.seconds}};
+    if (answer.order)
+        addOrder(written, question.turn, *answer.order);
+    else
+        addPlan(written, question.turn, *answer.best);
+    if (answer.fixedBest)
+        written["fixedBest"] = orderToJson(*answer.fixedBest);
+    return written;
+}
+
+std::string nameOfAction(const Turn& turn, std::size_t action) {
+    const std::string& name = turn.actions[action].name;
+    return name.empty() ? "Action " + std::to_string(action + 1) : name;
+}
+
+} // namespace yomi::cli

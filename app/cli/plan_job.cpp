@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/job.h"
+#include "app/cli/options.h"
+#include "app/cli/plan_answer.h"
+#include "core/splitdamage/turn_json.h"
+
+#include <iostream>
+
+namespace yomi::cli {
+
+namespace {
+
+/// The turn and the options that stand beside it; other keys are an error.
+PlanQuestion questionOf(const nlohmann::json& request) {
+    const ObjectReader reader(request);
+    PlanQuestion question{splitdamage::readTurn(reader), {}};
+    readFields(reader, question.options);
+    if (const auto unknown = unknownKey(
+            reader, question.options,
+            {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"}))
+        throw FormatError(unknown->key, "there is no such key" + unknown->hint);
+    return question;
+}
+
+void requireSense(const PlanOptions& options) {
+    if (options.fixedOrder && options.fixedBest)
+        throw std::invalid_argument(
+            "The best order fixed in advance stands beside the best plan, not beside one order.");
+}
+
+void addPlan(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "plan", "Split damage: a whole turn, in what order, on what target, and is it lethal");
+    const auto asJson = std::make_shared<bool>(false);
+    const auto file = std::make_shared<std::string>();
+    command
+        ->add_option("file", *file,
+                     "A JSON file with board, actions and goal, or - for "
+                     "standard input")
+        ->required();
+    const ShellOptions shell(*command, PlanOptions());
+    command->add_flag("--json", *asJson, "Print one JSON object");
+    command->callback([=] {
+        const auto read = [](const std::string& text) {
+            return questionOf(parseJson(text));
+        };
+        PlanQuestion question = *file == "-" ? readStandardInput(read) : readFile(*file, read);
+        shell.read(question.options);
+        requireSense(question.options);
+        const PlanAnswer found = answer(question);
+        if (*asJson)
+            std::cout << toJson(question, found).dump() << '\n';
+        else
+            print(std::cout, question, found);
+    });
+}
+
+std::string answerPlan(const nlohmann::json& request, const RequestContext& context) {
+    const PlanQuestion question = questionOf(request);
+    requireSense(question.options);
+    return toJson(question, answer(question, context.stop)).dump();
+}
+
+} // namespace
+
+Job planJob() {
+    return {"plan", addPlan, answerPlan};
+}
+
+} // namespace yomi::cli

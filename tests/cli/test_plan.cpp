@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/cli/run_cli.h"
+#include "tests/core/golden_lines.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using nlohmann::json;
+using yomi::CliRun;
+using yomi::runCli;
+
+namespace {
+
+/// Missiles, Cleave and Fireblast against minions of 2, 2 and 3.
+json hand() {
+    return json::parse(R"({
+        "board": {"enemy": {"hero": {"health": 6},
+                            "minions": [{"health": 2}, {"health": 2}, {"health": 3}]},
+                  "friendly": {"hero": null, "minions": []}},
+        "actions": [{"name": "Arcane Missiles", "steps": [{"kind": "split", "hits": 3,
+                     "damagePerHit": 1, "pool": "enemy characters",
+                     "spellDamageRule": "more hits"}]},
+                    {"name": "Cleave", "steps": [{"kind": "distinct", "hits": 2,
+                     "damagePerHit": 2, "pool": "enemy minions"}]},
+                    {"name": "Fireblast", "steps": [{"kind": "target", "damagePerHit": 1,
+                     "pool": "all characters"}]}],
+        "goal": {"anyOf": [{"none": "enemy minions"}]}})");
+}
+
+CliRun plan(const json& request, QStringList options = {}) {
+    return runCli(QStringList{"plan", "-"} + options, QByteArray::fromStdString(request.dump()));
+}
+
+QByteArray jsonText(const json& value) {
+    return QByteArray::fromStdString(value.dump());
+}
+
+json place(const char* side, int minion) {
+    return {{"side", side}, {"minion", minion}};
+}
+
+} // namespace
+
+class TestPlan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bestPlan() {
+        const json answer = plan(hand(), {"--json", "--method", "exact", "--fixed-best"}).json();
+        QCOMPARE(jsonText(answer["mode"]), jsonText("best plan"));
+        QCOMPARE(jsonText(answer["exact"]), jsonText("3/4"));
+        QCOMPARE(jsonText(answer["odds"]), jsonText(0.75));
+        QCOMPARE(jsonText(answer["stop"]), jsonText(0.0));
+        QVERIFY(!answer.contains("enemyAttack"));
+        QCOMPARE(answer["first"].size(), std::size_t(6)); // Fireblast has four targets
+        const json& first = answer["first"][0];
+        QCOMPARE(jsonText(first["name"]), jsonText("Arcane Missiles"));
+        QVERIFY(first["target"].is_null());
+        QCOMPARE(jsonText(first["best"]), jsonText(true));
+        QCOMPARE(jsonText(answer["first"][1]["exact"]), jsonText("50/81"));
+        QCOMPARE(jsonText(answer["fixedBest"]["value"]), jsonText(0.5));
+        QCOMPARE(jsonText(answer["fixedBest"]["all"]), jsonText(true));
+    }
+
+    void bestPlanForPeople() {
+        const CliRun run = plan(hand(), {"--fixed-best"});
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.output.contains("First Arcane Missiles (75 %).\n"));
+        QVERIFY(run.output.contains("Fixed in advance 50 %: "));
+        QVERIFY(run.output.contains("Fireblast        enemy minion 3"));
+    }
+
+    void fixedOrder() {
+        json request = hand();
+        request["actions"][2]["target"] = place("enemy", 2);
+        request["fixed-order"] = true;
+        request["method"] = "plain";
+        const json answer = plan(request, {"--json"}).json();
+        QCOMPARE(jsonText(answer["mode"]), jsonText("fixed order"));
+        QCOMPARE(jsonText(answer["method"]), jsonText("plain"));
+        QCOMPARE(answer["after"].size(), std::size_t(3));
+        QCOMPARE(jsonText(answer["after"][0]["played"]), jsonText(1.0));
+        QCOMPARE(jsonText(answer["characters"][1]["name"]), jsonText("Minion 1"));
+        QCOMPARE(jsonText(answer["odds"]), jsonText(answer["after"][2]["odds"]));
+        double sum = 0;
+        for (const json& chance : answer["deaths"])
+            sum += chance.get<double>();
+        QVERIFY(std::abs(sum - 1) < 1e-12);
+        const double face = answer["faceDamage"];
+        QVERIFY(face > 0 && face < 3);
+        QVERIFY(plan(request).output.contains("played"));
+    }
+
+    void batch() {
+        json request = hand();
+        request["id"] = 7;
+        request["job"] = "plan";
+        request["objective"] = "least attack";
+        const CliRun run =
+            runCli({"batch"}, QByteArray::fromStdString(request.dump()) +
+                                  "\n{\"id\":8,\"job\":\"plan\",\"board\":{},\"actions\":[]}\n");
+        QCOMPARE(run.status, 1);
+        const auto lines = run.output.split('\n');
+        const json answer = json::parse(lines[0].toStdString());
+        QCOMPARE(jsonText(answer["id"]), jsonText(7));
+        QCOMPARE(jsonText(answer["result"]["enemyAttack"]), jsonText(0.0));
+        QVERIFY(!answer["result"].contains("odds"));
+        QCOMPARE(jsonText(json::parse(lines[1].toStdString())["error"]),
+                 jsonText("There is no action to play."));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QByteArray>("patch"); ///< a JSON Patch of the hand
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* name, const char* patch, const char* sentence) {
+            QTest::newRow(name) << QByteArray(patch) << QByteArray(sentence);
+        };
+        row("no action", R"([{"op": "replace", "path": "/actions", "value": []}])",
+            "There is no action to play.");
+        row("no step", R"([{"op": "replace", "path": "/actions/0/steps", "value": []}])",
+            "An action has 1 to 3 steps, not 0.");
+        row("nobody there",
+            R"([{"op": "add", "path": "/actions/2/target",
+                 "value": {"side": "enemy", "minion": 5}}])",
+            "There is nobody at enemy minion 6 for action 3 (Fireblast).");
+        row("not in the pool",
+            R"([{"op": "replace", "path": "/actions/2/steps/0/pool", "value": "enemy minions"},
+                {"op": "add", "path": "/actions/2/target", "value": {"side": "enemy"}}])",
+            "Action 3 (Fireblast) cannot strike the enemy hero: its pool is enemy minions.");
+        row("no target", R"([{"op": "add", "path": "/fixed-order", "value": true}])",
+            "Action 3 (Fireblast) needs a target in a fixed order.");
+        row("last without target", R"([{"op": "add", "path": "/actions/2/last", "value": true}])",
+            "Action 3 is played last and by itself; give its target.");
+        row("two targets",
+            R"([{"op": "add", "path": "/actions/2/steps/-", "value":
+                 {"kind": "target", "damagePerHit": 1, "pool": "all characters"}}])",
+            "Steps 1 and 2 of action 3 both have a chosen target; one may.");
+        row("butTarget without one",
+            R"([{"op": "add", "path": "/actions/0/steps/0/butTarget", "value": true}])",
+            "Step 1 of action 1 leaves out the chosen target, but the action has none.");
+        row("butTarget of bounce",
+            R"([{"op": "replace", "path": "/actions/0/steps/0", "value":
+                 {"kind": "bounce", "damagePerHit": 1, "pool": "all minions",
+                  "butTarget": true}}])",
+            "\"butTarget\" does not go with bounce.");
+        row("attack beside a step",
+            R"([{"op": "add", "path": "/actions/0/steps/-", "value":
+                 {"kind": "attack", "attacker": {"side": "friendly", "minion": 0}}}])",
+            "An attack is an action of its own.");
+        row("attack of all",
+            R"([{"op": "replace", "path": "/actions/0/steps/0", "value":
+                 {"kind": "attack", "attacker": {"side": "friendly", "minion": 0},
+                  "pool": "all minions"}}])",
+            "An attack's pool is enemy characters or enemy minions, not all minions.");
+        row("attacker of theirs",
+            R"([{"op": "replace", "path": "/actions/0/steps/0", "value":
+                 {"kind": "attack", "attacker": {"side": "enemy", "minion": 1}}}])",
+            "The attacker must be friendly, not enemy minion 2.");
+        row("attacker without attack",
+            R"([{"op": "add", "path": "/board/friendly/minions/-", "value": {"health": 1}},
+                {"op": "replace", "path": "/actions/0/steps/0", "value":
+                 {"kind": "attack", "attacker": {"side": "friendly", "minion": 0}}}])",
+            "Friendly minion 1 has no attack; give it one before it attacks.");
+        row("more hits of area",
+            R"([{"op": "replace", "path": "/actions/0/steps/0", "value":
+                 {"kind": "area", "damagePerHit": 1, "pool": "all minions",
+                  "spellDamageRule": "more hits"}}])",
+            "Spell Damage adds hits to split, list, lowest and distinct alone, not to area.");
+        row("nothing wanted", R"([{"op": "remove", "path": "/goal"}])",
+            "Say who must die or live, or ask for the least attack.");
+        row("five clauses",
+            R"([{"op": "replace", "path": "/goal/anyOf", "value": [{}, {}, {}, {}, {}]}])",
+            "A goal has 1 to 4 clauses, not 5.");
+        row("at least nobody",
+            R"([{"op": "replace", "path": "/goal/anyOf/0", "value":
+                 {"atLeast": {"count": 0, "of": "all minions"}}}])",
+            "At least 1 to 16 must die, not 0.");
+        row("mana", R"([{"op": "add", "path": "/mana", "value": -1}])",
+            "Mana must be 0 to 99, not -1.");
+        row("unknown key", R"([{"op": "add", "path": "/manna", "value": 1}])",
+            "standard input: manna: there is no such key; did you mean \"mana\"?");
+        row("unknown key of a step",
+            R"([{"op": "add", "path": "/actions/0/steps/0/hit", "value": 1}])",
+            "standard input: actions[0].steps[0].hit: there is no such key; did you mean "
+            "\"hits\"?");
+    }
+
+    void refuses() {
+        QFETCH(QByteArray, patch);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = plan(hand().patch(json::parse(patch.toStdString())));
+        QCOMPARE(run.errors.trimmed(), "yomi-cli: " + sentence);
+        QVERIFY(run.status != 0);
+        QVERIFY(run.output.isEmpty());
+    }
+
+    void refusesTooManyActions() {
+        json request = hand();
+        for (int i = 0; i < 9; ++i)
+            request["actions"].push_back(request["actions"][0]);
+        QVERIFY(plan(request).errors.contains("A plan has at most 10 actions, not 12."));
+    }
+
+    void endsAtTheLimitOfFractions() {
+        json request = hand();
+        for (const char* side : {"enemy", "friendly"}) {
+            request["board"][side]["minions"] = json::array();
+            for (int i = 0; i < 7; ++i)
+                request["board"][side]["minions"].push_back({{"health", 20 + i}});
+        }
+        request["actions"][0]["steps"][0]["hits"] = 30;
+        request["actions"][0]["steps"][0]["pool"] = "all minions";
+        request["actions"][2]["target"] = place("enemy", 0);
+        const CliRun run = plan(request, {"--method", "plain", "--fixed-order"});
+        QVERIFY(run.errors.contains("Exact fractions are worked out for at most 300,000 states; "
+                                    "this plan has more."));
+        QVERIFY(run.status != 0);
+    }
+};
+
+YOMI_TESTS(TestPlan)
+#include "test_plan.moc"
