@@ -67,6 +67,32 @@ void addOrder(json& to, const Turn& turn, const OrderOdds& order) {
     to["states"] = order.states;
 }
 
+json policyToJson(const Policy& policy) {
+    json outcomes = json::array();
+    for (const Policy::Outcome& outcome : policy.outcomes) {
+        json characters = json::array();
+        for (const Policy::Seen& seen : outcome.characters)
+            characters.push_back({{"place", splitdamage::toJson(seen.place)},
+                                  {"life", seen.life},
+                                  {"divineShield", seen.divineShield}});
+        json written = {{"probability", outcome.probability.value},
+                        {"value", outcome.value.value},
+                        {"characters", std::move(characters)}};
+        if (!outcome.then.empty())
+            written["then"] = policyToJson(outcome.then.front());
+        outcomes.push_back(std::move(written));
+    }
+    json written = {{"action", policy.choice.action},
+                    {"target", targetOf(policy.choice)},
+                    {"value", policy.value.value},
+                    {"outcomes", std::move(outcomes)}};
+    if (policy.moreOutcomes > 0)
+        written["rest"] = {{"outcomes", policy.moreOutcomes},
+                           {"probability", policy.moreProbability.value},
+                           {"value", policy.moreValue.value}};
+    return written;
+}
+
 void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
     to["mode"] = "best plan";
     to[turn.objective == Objective::Goal ? "odds" : "enemyAttack"] = plan.value.value;
@@ -82,6 +108,7 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
         setExact(written, first.value);
         to["first"].push_back(std::move(written));
     }
+    to["policy"] = plan.policy ? policyToJson(*plan.policy) : json();
     to["states"] = plan.states;
 }
 
@@ -102,7 +129,7 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
         if (question.options.fixedOrder)
             answer.order = orderOdds(turn, method, stop);
         else
-            answer.best = bestPlan(turn, method, stop);
+            answer.best = bestPlan(turn, method, question.options.policy, stop);
     };
     answer.seconds = measure(1, work, stop).median;
     if (question.options.fixedBest)

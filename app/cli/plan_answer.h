@@ -18,6 +18,7 @@ struct PlanOptions {
     bool fixedOrder = false;
     splitdamage::TurnMethod method = splitdamage::TurnMethod::States;
     bool fixedBest = false;
+    splitdamage::PolicySize policy;
 
     template <class Fields>
     void describe(Fields& field) {
@@ -26,6 +27,10 @@ struct PlanOptions {
               "Fast, exact in fractions, or in fractions hit by hit on the full board");
         field("fixed-best", fixedBest,
               "Also the best order fixed in advance, beside the best plan");
+        field("depth", policy.depth, "How many choices of the policy one below the other",
+              {0, splitdamage::mostPolicyDepth});
+        field("outcomes", policy.outcomes, "How many outcomes of a choice are listed",
+              {1, splitdamage::mostPolicyOutcomes});
     }
 };
 

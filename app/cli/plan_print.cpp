@@ -47,6 +47,42 @@ std::string targetText(const Choice& choice) {
     return choice.target ? called(*choice.target) : "";
 }
 
+bool isBetterThanStopping(const BestPlan& plan) {
+    return !plan.first.empty() && plan.first.front().isBest &&
+           plan.first.front().value.value != plan.stop.value;
+}
+
+std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
+    std::string text;
+    for (const Policy::Seen& seen : outcome.characters) {
+        const Character* typed =
+            seen.place.body || seen.place.summoned ? nullptr : characterAt(turn.board, seen.place);
+        const std::string name = typed && !typed->name.empty() ? typed->name : called(seen.place);
+        text += (text.empty() ? "" : ", ") + escapeControls(name) +
+                (seen.life == 0 ? " dead" : " at " + std::to_string(seen.life)) +
+                (seen.divineShield ? " with a shield" : "");
+    }
+    return text.empty() ? "nobody matters any more" : text;
+}
+
+void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
+                 const std::string& indent) {
+    for (const Policy::Outcome& outcome : policy.outcomes) {
+        out << indent << percent(outcome.probability.value) << ": " << seenText(turn, outcome)
+            << " (" << shown(turn, outcome.value) << ")\n";
+        for (const Policy& then : outcome.then) {
+            out << indent << "  then " << escapeControls(nameOfAction(turn, then.choice.action))
+                << (then.choice.target ? " on " + targetText(then.choice) : "") << ":\n";
+            printPolicy(out, turn, then, indent + "    ");
+        }
+    }
+    if (policy.moreOutcomes > 0)
+        out << indent << percent(policy.moreProbability.value) << ": "
+            << counted(static_cast<std::int64_t>(policy.moreOutcomes), "more outcome",
+                       "more outcomes")
+            << " (" << shown(turn, policy.moreValue) << " on average)\n";
+}
+
 void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
     const std::string value = turn.objective == Objective::Goal ? "odds" : "enemy attack";
     TextTable table({"action", "target", value});
@@ -55,15 +91,16 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
                    targetText(first.choice), shown(turn, first.value)});
     table.add({"stop", "", shown(turn, plan.stop)});
     table.print(out);
-    if (plan.first.empty() || !plan.first.front().isBest ||
-        plan.first.front().value.value == plan.stop.value) {
+    if (!isBetterThanStopping(plan)) {
         out << "\nStopping is as good as anything: " << shown(turn, plan.stop) << ".\n";
         return;
     }
     const BestPlan::First& first = plan.first.front();
     out << "\nFirst " << escapeControls(nameOfAction(turn, first.choice.action))
         << (first.choice.target ? " on " + targetText(first.choice) : "") << " ("
-        << shown(turn, plan.value) << ").\n";
+        << shown(turn, plan.value) << ")." << (plan.policy ? " Then:\n" : "\n");
+    if (plan.policy)
+        printPolicy(out, turn, *plan.policy, "  ");
 }
 
 void printFixedBest(std::ostream& out, const Turn& turn, const BestOrder& best) {

@@ -81,7 +81,7 @@ public:
         return std::move(m_result);
     }
 
-    BestPlan plan() {
+    BestPlan plan(const PolicySize& size) {
         preparePlan();
         BestPlan plan;
         const TurnState start = m_rules.start();
@@ -98,6 +98,7 @@ public:
             plan.first.push_back({choice, told(value), !isWanted(best, value)});
         plan.value = told(best);
         plan.stop = told(stopping);
+        plan.policy = policyAt(start, m_choices, size, size.depth);
         plan.states = m_count.count();
         return plan;
     }
@@ -336,6 +337,85 @@ private:
         return best;
     }
 
+    // --- the policy
+
+    /// The best choice in a state with everybody in his place. Of equals the first one counts, and
+    /// stopping before all.
+    std::optional<Policy> policyAt(const TurnState& state, unsigned left, const PolicySize& size,
+                                   int depth) {
+        if (depth == 0)
+            return std::nullopt;
+        Number best = valueOfStopping(state);
+        std::optional<std::pair<std::size_t, std::optional<Someone>>> chosen;
+        forEachChoice(state, left, [&](std::size_t action, const auto& target) {
+            const Number mean = meanOf(state, action, target, left);
+            if (!isWanted(mean, best))
+                return;
+            best = mean;
+            chosen.emplace(action, target);
+        });
+        if (!chosen)
+            return std::nullopt;
+        const auto& [action, target] = *chosen;
+        const unsigned rest = left & ~(1u << action);
+        Policy policy{choiceOf(action, target), told(best), {}};
+        const std::vector<std::pair<TurnState, Number>> outcomes =
+            outcomesOf(state, action, target, rest);
+        Number moreProbability(0), moreValue(0);
+        for (const auto& [outcome, probability] : outcomes) {
+            const Number worth = value(outcome, rest);
+            if (policy.outcomes.size() < static_cast<std::size_t>(size.outcomes)) {
+                policy.outcomes.push_back({told(probability), told(worth), seenIn(outcome, rest)});
+                if (auto then = policyAt(outcome, rest, size, depth - 1))
+                    policy.outcomes.back().then.push_back(std::move(*then));
+                continue;
+            }
+            ++policy.moreOutcomes;
+            moreProbability += probability;
+            moreValue += probability * worth;
+        }
+        if (policy.moreOutcomes > 0) {
+            policy.moreProbability = told(moreProbability);
+            policy.moreValue = told(Number(moreValue / moreProbability));
+        }
+        return policy;
+    }
+
+    /// What an action may lead to, the most likely first. Those who do not matter any more are as
+    /// they were before: outcomes that differ in them alone are one.
+    std::vector<std::pair<TurnState, Number>> outcomesOf(const TurnState& state, std::size_t action,
+                                                         const std::optional<Someone>& target,
+                                                         unsigned rest) {
+        TurnWalk<Number> walk(m_rules, nullptr, m_count);
+        std::map<TurnState, Number> merged;
+        for (const auto& [after, weight] :
+             walk.play({{state, Number(1)}}, action, target, rest | m_lasts)) {
+            TurnState seen = after;
+            for (std::size_t i = 0; i < m_rules.slots().size(); ++i)
+                if (!m_reduction->matters(i, {.actions = rest | m_lasts}))
+                    seen[i] = state[i];
+            merged[seen] += weight;
+        }
+        std::vector<std::pair<TurnState, Number>> outcomes(merged.begin(), merged.end());
+        std::ranges::stable_sort(
+            outcomes, [](const auto& a, const auto& b) { return isBetter(a.second, b.second); });
+        return outcomes;
+    }
+
+    std::vector<Policy::Seen> seenIn(const TurnState& state, unsigned rest) const {
+        std::vector<Policy::Seen> seen;
+        for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
+            const Being now = TurnRules::being(state, i);
+            if (now.stage == Stage::Waiting ||
+                !m_reduction->matters(i, {.actions = rest | m_lasts}))
+                continue;
+            Place place = m_rules.slots()[i].place;
+            place.summoned = now.stage == Stage::Second;
+            seen.push_back({place, now.life, now.shield});
+        }
+        return seen;
+    }
+
     /// Whether an equal action that is left stands before it in the list.
     bool isRepeated(std::size_t action, unsigned left) const {
         for (std::size_t i = 0; i < action; ++i)
@@ -434,9 +514,12 @@ OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& 
     return runWith(turn, method, stop, [](auto&& run) { return run.order(); });
 }
 
-BestPlan bestPlan(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
+BestPlan bestPlan(const Turn& turn, TurnMethod method, const PolicySize& size,
+                  const std::stop_token& stop) {
     validatePlan(turn);
-    return runWith(turn, method, stop, [](auto&& run) { return run.plan(); });
+    requireRange("The depth of the policy", size.depth, 0, mostPolicyDepth);
+    requireRange("The number of outcomes", size.outcomes, 1, mostPolicyOutcomes);
+    return runWith(turn, method, stop, [&](auto&& run) { return run.plan(size); });
 }
 
 BestOrder bestOrder(const Turn& turn, TurnMethod method, const std::stop_token& stop) {

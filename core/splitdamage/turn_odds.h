@@ -75,6 +75,35 @@ struct Choice {
     std::optional<Place> target{};
 };
 
+/// The best choice in a state, and what may come of it.
+struct Policy {
+    /// One who still has to do with what is left, or with what is wanted.
+    struct Seen {
+        Place place;
+        int life = 0; ///< 0: dead
+        bool divineShield = false;
+    };
+    struct Outcome {
+        TurnNumber probability;
+        TurnNumber value;
+        std::vector<Seen> characters;
+        std::vector<Policy> then{}; ///< one, unless stopping is best or the tree ends here
+    };
+    Choice choice;
+    TurnNumber value;
+    std::vector<Outcome> outcomes;             ///< the most likely ones first
+    std::size_t moreOutcomes = 0;              ///< beyond those listed
+    TurnNumber moreProbability{}, moreValue{}; ///< of them together; their mean
+};
+
+/// How much of the policy is listed: choices one below the other, and outcomes of each.
+struct PolicySize {
+    int depth = 1;
+    int outcomes = 12;
+};
+inline constexpr int mostPolicyDepth = 10;
+inline constexpr int mostPolicyOutcomes = 1'000;
+
 struct BestPlan {
     struct First {
         Choice choice;
@@ -86,6 +115,7 @@ struct BestPlan {
     /// Every action that can be played with every target, best first; equal ones in list order,
     /// then in board order.
     std::vector<First> first;
+    std::optional<Policy> policy{}; ///< nothing when stopping is best, or with a depth of 0
     std::int64_t states = 0;
 };
 
@@ -93,7 +123,7 @@ struct BestPlan {
 /// before the next choice. Throws as orderOdds() does. Cost: a pass through the hits of each action
 /// for every state in which it may be chosen.
 BestPlan bestPlan(const Turn& turn, TurnMethod method = TurnMethod::States,
-                  const std::stop_token& stop = {});
+                  const PolicySize& size = {}, const std::stop_token& stop = {});
 
 /// The best order fixed in advance.
 struct BestOrder {

@@ -42,6 +42,11 @@ public:
     TurnReduction(const TurnRules& rules, const TurnQuestion& question, bool changesPlaces = true);
 
     void reduce(TurnState& state, const Ahead& ahead) const;
+    /// Whether the one in a slot has to do with what is to come or with what is asked.
+    bool matters(std::size_t slot, const Ahead& ahead) const {
+        const Role& role = rolesFor(ahead).of[slot];
+        return role.matters || role.isAsked;
+    }
 
 private:
     struct Role {

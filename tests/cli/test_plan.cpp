@@ -26,7 +26,7 @@ json hand() {
                     {"name": "Cleave", "steps": [{"kind": "distinct", "hits": 2,
                      "damagePerHit": 2, "pool": "enemy minions"}]},
                     {"name": "Fireblast", "steps": [{"kind": "target", "damagePerHit": 1,
-                     "pool": "all characters"}]}],
+                     "pool": "enemy minions"}]}],
         "goal": {"anyOf": [{"none": "enemy minions"}]}})");
 }
 
@@ -55,12 +55,24 @@ private Q_SLOTS:
         QCOMPARE(jsonText(answer["odds"]), jsonText(0.75));
         QCOMPARE(jsonText(answer["stop"]), jsonText(0.0));
         QVERIFY(!answer.contains("enemyAttack"));
-        QCOMPARE(answer["first"].size(), std::size_t(6)); // Fireblast has four targets
+        QCOMPARE(answer["first"].size(), std::size_t(5)); // Fireblast has three targets
         const json& first = answer["first"][0];
         QCOMPARE(jsonText(first["name"]), jsonText("Arcane Missiles"));
         QVERIFY(first["target"].is_null());
         QCOMPARE(jsonText(first["best"]), jsonText(true));
         QCOMPARE(jsonText(answer["first"][1]["exact"]), jsonText("50/81"));
+        const json& policy = answer["policy"];
+        QCOMPARE(jsonText(policy["action"]), jsonText(0));
+        double all = policy["rest"]["probability"], mean = policy["rest"]["value"];
+        mean *= all;
+        for (const json& outcome : policy["outcomes"]) {
+            all += outcome["probability"].get<double>();
+            mean += outcome["probability"].get<double>() * outcome["value"].get<double>();
+            QCOMPARE(outcome["characters"].size(), std::size_t(3)); // the hero does not matter
+            QVERIFY(!outcome.contains("then"));
+        }
+        QVERIFY(std::abs(all - 1) < 1e-12);
+        QVERIFY(std::abs(mean - 0.75) < 1e-12);
         QCOMPARE(jsonText(answer["fixedBest"]["value"]), jsonText(0.5));
         QCOMPARE(jsonText(answer["fixedBest"]["all"]), jsonText(true));
     }
@@ -68,7 +80,7 @@ private Q_SLOTS:
     void bestPlanForPeople() {
         const CliRun run = plan(hand(), {"--fixed-best"});
         QCOMPARE(run.status, 0);
-        QVERIFY(run.output.contains("First Arcane Missiles (75 %).\n"));
+        QVERIFY(run.output.contains("First Arcane Missiles (75 %). Then:\n"));
         QVERIFY(run.output.contains("Fixed in advance 50 %: "));
         QVERIFY(run.output.contains("Fireblast        enemy minion 3"));
     }
