@@ -3,7 +3,10 @@
 #include "app/cli/plan_answer.h"
 
 #include "core/common/timing.h"
+#include "core/common/wilson.h"
 #include "core/splitdamage/turn_json.h"
+
+#include <algorithm>
 
 namespace yomi::cli {
 
@@ -37,9 +40,31 @@ json afterToJson(const Turn& turn, const OrderOdds::After& after) {
             {"dead", values(after.dead)}};
 }
 
+json estimateToJson(const PlanEstimate& estimate) {
+    const auto [low, high] = wilsonInterval(estimate.met, estimate.runs);
+    return {{"runs", estimate.runs}, {"met", estimate.met}, {"low", low}, {"high", high}};
+}
+
+json exampleToJson(const ExampleRun& run, std::int64_t seed) {
+    json events = json::array();
+    for (const RunEvent& event : run.events) {
+        json hits = json::array();
+        for (const RunHit& hit : event.hits)
+            hits.push_back({{"place", splitdamage::toJson(hit.place)},
+                            {"damage", hit.damage},
+                            {"life", hit.life}});
+        json written = {{"action", event.action}};
+        if (event.isSkipped)
+            written["skipped"] = true;
+        else
+            written["hits"] = std::move(hits);
+        events.push_back(std::move(written));
+    }
+    return {{"seed", seed}, {"met", run.isMet}, {"events", std::move(events)}};
+}
+
 void addOrder(json& to, const Turn& turn, const OrderOdds& order) {
     const OrderOdds::After& end = order.after.back();
-    to["mode"] = "fixed order";
     to["odds"] = end.odds ? json(end.odds->value) : json();
     if (end.odds)
         setExact(to, *end.odds);
@@ -124,25 +149,48 @@ json orderToJson(const BestOrder& best) {
 PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
     PlanAnswer answer;
     const Turn& turn = question.turn;
-    const TurnMethod method = question.options.method;
+    const PlanOptions& options = question.options;
+    const auto seed = static_cast<std::uint64_t>(options.seed);
+    int runs = turn.goal.empty() ? 0 : options.sample;
     const auto work = [&] {
-        if (question.options.fixedOrder)
-            answer.order = orderOdds(turn, method, stop);
-        else
-            answer.best = bestPlan(turn, method, question.options.policy, stop);
+        if (!options.fixedOrder) {
+            answer.best = bestPlan(turn, options.method, options.policy, stop);
+            return;
+        }
+        try {
+            answer.order = orderOdds(turn, options.method, stop);
+        } catch (const TooManyStates&) {
+            if (options.method != TurnMethod::States || turn.goal.empty())
+                throw;
+            constexpr int usualRuns = 100'000;
+            runs = std::max(runs, usualRuns);
+        }
     };
     answer.seconds = measure(1, work, stop).median;
-    if (question.options.fixedBest)
-        answer.fixedBest = bestOrder(turn, method, stop);
+    if (runs > 0)
+        answer.estimate = {runs, sampleGoal(turn, runs, seed, stop)};
+    if (options.example)
+        answer.example = exampleRun(turn, seed, *options.example, stop);
+    if (options.fixedBest)
+        answer.fixedBest = bestOrder(turn, options.method, stop);
     return answer;
 }
 
 json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
-    json written = {{"method", nameOf(question.options.method)}, {"seconds", answer.seconds}};
+    const PlanOptions& options = question.options;
+    json written = {{"method", nameOf(options.method)}, {"seconds", answer.seconds}};
+    if (options.fixedOrder)
+        written["mode"] = "fixed order";
+    if (answer.estimate) {
+        written["odds"] = answer.estimate->met / static_cast<double>(answer.estimate->runs);
+        written["estimate"] = estimateToJson(*answer.estimate);
+    }
     if (answer.order)
         addOrder(written, question.turn, *answer.order);
-    else
+    if (answer.best)
         addPlan(written, question.turn, *answer.best);
+    if (options.example)
+        written["example"] = answer.example ? exampleToJson(*answer.example, options.seed) : json();
     if (answer.fixedBest)
         written["fixedBest"] = orderToJson(*answer.fixedBest);
     return written;

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/splitdamage/turn_odds.h"
+#include "core/splitdamage/turn_run.h"
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <iosfwd>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -19,6 +22,9 @@ struct PlanOptions {
     splitdamage::TurnMethod method = splitdamage::TurnMethod::States;
     bool fixedBest = false;
     splitdamage::PolicySize policy;
+    int sample = 0;
+    std::int64_t seed = 1;
+    std::optional<splitdamage::Example> example;
 
     template <class Fields>
     void describe(Fields& field) {
@@ -31,6 +37,13 @@ struct PlanOptions {
               {0, splitdamage::mostPolicyDepth});
         field("outcomes", policy.outcomes, "How many outcomes of a choice are listed",
               {1, splitdamage::mostPolicyOutcomes});
+        field("sample", sample, "Also the odds of a fixed order in so many runs drawn at random",
+              {0, splitdamage::mostSamples});
+        field("seed", seed, "Of the generator of runs",
+              {0, std::numeric_limits<std::int64_t>::max()});
+        field("example", example,
+              "Also a run of a fixed order, or one in which the goal is met or "
+              "missed");
     }
 };
 
@@ -40,8 +53,18 @@ struct PlanQuestion {
     PlanOptions options;
 };
 
+/// The odds of a goal as drawn at random.
+struct PlanEstimate {
+    int runs = 0;
+    int met = 0;
+};
+
 struct PlanAnswer {
-    std::optional<splitdamage::OrderOdds> order; ///< of a fixed order, else:
+    /// Of a fixed order; without it, too many states were needed and there is an estimate alone.
+    std::optional<splitdamage::OrderOdds> order;
+    std::optional<PlanEstimate> estimate;
+    std::optional<splitdamage::ExampleRun> example; ///< nothing also where no run fits
+    /// Of all other questions.
     std::optional<splitdamage::BestPlan> best;
     std::optional<splitdamage::BestOrder> fixedBest;
     double seconds = 0;

@@ -28,6 +28,11 @@ void requireSense(const PlanOptions& options) {
     if (options.fixedOrder && options.fixedBest)
         throw std::invalid_argument(
             "The best order fixed in advance stands beside the best plan, not beside one order.");
+    if (!options.fixedOrder && options.sample > 0)
+        throw std::invalid_argument("The best plan is not sampled hit by hit; \"sample\" goes with "
+                                    "a fixed order.");
+    if (!options.fixedOrder && options.example)
+        throw std::invalid_argument("An example is a run of a fixed order.");
 }
 
 void addPlan(CLI::App& program) {

@@ -4,6 +4,7 @@
 #include "app/cli/plan_answer.h"
 #include "app/cli/text_table.h"
 #include "core/common/count_text.h"
+#include "core/common/wilson.h"
 
 #include <iomanip>
 #include <ostream>
@@ -140,6 +141,41 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
         << rounded(order.faceDamage.value) << " damage to the enemy hero.\n";
 }
 
+/// "about 31.4 % (31.1–31.7)", never with more digits.
+void printEstimate(std::ostream& out, const PlanEstimate& estimate) {
+    const auto [low, high] = wilsonInterval(estimate.met, estimate.runs);
+    const auto percentOf = [](double odds) {
+        std::ostringstream text;
+        text << std::setprecision(3) << 100 * odds;
+        return text.str();
+    };
+    out << "The goal is met in about "
+        << percentOf(estimate.met / static_cast<double>(estimate.runs)) << " % (" << percentOf(low)
+        << "–" << percentOf(high) << ") of " << grouped(estimate.runs)
+        << " runs drawn at random.\n";
+}
+
+void printExample(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
+    if (!answer.example) {
+        const bool wantsMet = question.options.example == Example::Met;
+        out << "None of " << grouped(mostRunsDrawn) << " runs " << (wantsMet ? "met" : "missed")
+            << " the goal.\n";
+        return;
+    }
+    out << "\nAn example with the seed " << question.options.seed << ":\n";
+    for (const RunEvent& event : answer.example->events) {
+        out << "  " << escapeControls(nameOfAction(question.turn, event.action))
+            << (event.isSkipped ? ": skipped" : "");
+        for (const RunHit& hit : event.hits)
+            out << "\n    " << called(hit.place) << ": "
+                << (hit.damage == 0 ? "the shield" : '-' + std::to_string(hit.damage))
+                << (hit.life == 0 ? ", dead" : ", " + std::to_string(hit.life) + " left");
+        out << '\n';
+    }
+    if (!question.turn.goal.empty())
+        out << "  The goal is " << (answer.example->isMet ? "met" : "missed") << ".\n";
+}
+
 } // namespace
 
 void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
@@ -148,12 +184,20 @@ void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& an
     out << '\n';
     if (answer.order)
         printOrder(out, question.turn, *answer.order);
-    else
+    if (answer.best)
         printPlan(out, question.turn, *answer.best);
+    if (question.options.fixedOrder && !answer.order)
+        out << "This needs more than " << grouped(mostTurnStates)
+            << " states; the odds below are sampled.\n";
+    if (answer.estimate)
+        printEstimate(out, *answer.estimate);
+    if (question.options.example)
+        printExample(out, question, answer);
     if (answer.fixedBest)
         printFixedBest(out, question.turn, *answer.fixedBest);
-    const std::int64_t states = answer.order ? answer.order->states : answer.best->states;
-    out << grouped(states) << " states, " << rounded(answer.seconds * 1000) << " ms.\n";
+    if (answer.order || answer.best)
+        out << grouped(answer.order ? answer.order->states : answer.best->states) << " states, "
+            << rounded(answer.seconds * 1000) << " ms.\n";
 }
 
 } // namespace yomi::cli

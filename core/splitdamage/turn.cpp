@@ -193,6 +193,15 @@ void validatePlan(const Turn& turn) {
         refuse("Say who must die or live, or ask for the least attack.");
 }
 
+std::vector<std::size_t> orderOfPlay(const Turn& turn) {
+    std::vector<std::size_t> order;
+    for (const bool last : {false, true})
+        for (std::size_t i = 0; i < turn.actions.size(); ++i)
+            if (turn.actions[i].last == last)
+                order.push_back(i);
+    return order;
+}
+
 std::string called(const Place& place) {
     if (place.body)
         return "the minion of action " + std::to_string(*place.body + 1);

@@ -60,6 +60,9 @@ void validateOrder(const Turn& turn);
 /// Also for the best plan, which needs something to want.
 void validatePlan(const Turn& turn);
 
+/// The actions in the order of play: those played last after all others.
+std::vector<std::size_t> orderOfPlay(const Turn& turn);
+
 /// "the enemy hero", "friendly minion 1", "what is summoned at enemy minion 2", "the minion of
 /// action 3": what a sentence calls a place, numbered from 1.
 std::string called(const Place& place);

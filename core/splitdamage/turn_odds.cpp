@@ -35,16 +35,6 @@ bool isBetter(const Fraction& value, const Fraction& than) {
     return value > than;
 }
 
-/// The actions in the order of play.
-std::vector<std::size_t> orderOfPlay(const Turn& turn) {
-    std::vector<std::size_t> order;
-    for (const bool last : {false, true})
-        for (std::size_t i = 0; i < turn.actions.size(); ++i)
-            if (turn.actions[i].last == last)
-                order.push_back(i);
-    return order;
-}
-
 /// Works out one turn in numbers of one kind.
 template <class Number>
 class TurnRun {
@@ -157,6 +147,8 @@ private:
                 after[walk.reduced(state, left)] += weight;
             }
         }
+        if (after.empty())
+            played = Number(1); // without the rounding of the sum
         if (!playing.empty())
             for (const auto& [state, weight] : walk.play(playing, index, target, left))
                 after[state] += weight;
@@ -174,9 +166,14 @@ private:
     }
 
     void readGoal(std::size_t i, const States& states) {
-        if (!turn().goal.empty())
-            m_result.after[i].odds = told(mean(
-                states, [&](const TurnState& state) { return m_rules.isGoalMet(state) ? 1 : 0; }));
+        if (turn().goal.empty())
+            return;
+        const bool isCertain = std::ranges::all_of(
+            states, [&](const auto& each) { return m_rules.isGoalMet(each.first); });
+        m_result.after[i].odds =
+            told(isCertain ? Number(1) : mean(states, [&](const TurnState& state) {
+                return m_rules.isGoalMet(state) ? 1 : 0;
+            }));
     }
 
     void readAttack(std::size_t i, const States& states) {
@@ -224,6 +221,8 @@ private:
         std::map<int, Number> weights;
         for (const auto& [state, weight] : states)
             weights[TurnRules::isDead(state, c) ? 0 : TurnRules::being(state, c).life] += weight;
+        if (weights.size() == 1)
+            weights.begin()->second = Number(1); // without the rounding of the sum
         const auto dead = weights.find(0);
         m_result.after[i].dead.push_back(told(dead == weights.end() ? Number(0) : dead->second));
         if (!isLast(i))

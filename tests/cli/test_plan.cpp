@@ -106,6 +106,22 @@ private Q_SLOTS:
         QVERIFY(plan(request).output.contains("played"));
     }
 
+    void estimateAndExample() {
+        json request = hand();
+        request["actions"][2]["target"] = place("enemy", 2);
+        request["fixed-order"] = true;
+        const json answer =
+            plan(request, {"--json", "--sample", "2000", "--seed", "5", "--example", "met"}).json();
+        const json& estimate = answer["estimate"];
+        QCOMPARE(jsonText(estimate["runs"]), jsonText(2000));
+        const double odds = answer["odds"], low = estimate["low"], high = estimate["high"];
+        QVERIFY(low - 0.05 < odds && odds < high + 0.05);
+        QCOMPARE(jsonText(answer["example"]["met"]), jsonText(true));
+        QCOMPARE(answer["example"]["events"].size(), std::size_t(3));
+        QVERIFY(plan(request, {"--example", "missed"}).output.contains("The goal is missed."));
+        QVERIFY(plan(request, {"--sample", "100"}).output.contains("The goal is met in about "));
+    }
+
     void batch() {
         json request = hand();
         request["id"] = 7;
@@ -192,6 +208,10 @@ private Q_SLOTS:
             "At least 1 to 16 must die, not 0.");
         row("mana", R"([{"op": "add", "path": "/mana", "value": -1}])",
             "Mana must be 0 to 99, not -1.");
+        row("sample of a plan", R"([{"op": "add", "path": "/sample", "value": 10}])",
+            "The best plan is not sampled hit by hit; \"sample\" goes with a fixed order.");
+        row("example of a plan", R"([{"op": "add", "path": "/example", "value": "met"}])",
+            "An example is a run of a fixed order.");
         row("unknown key", R"([{"op": "add", "path": "/manna", "value": 1}])",
             "standard input: manna: there is no such key; did you mean \"mana\"?");
         row("unknown key of a step",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn_json.h"
 #include "core/splitdamage/turn_odds.h"
+#include "core/splitdamage/turn_run.h"
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
 
@@ -125,6 +126,46 @@ private Q_SLOTS:
         QVERIFY(order.isAll);
         COMPARE_NUMBER(order.value, answer["fixedOrder"], "fixed order");
         checkOrder(turn, order, method, answer["fixedOrder"]);
+    }
+
+    void runs() {
+        for (const json& line : goldenLines("sequences/runs.jsonl")) {
+            if (line.dump().find("\"card\"") != std::string::npos)
+                continue;
+            const Example example = *enumNamed<Example>(line["example"].get<std::string>());
+            const auto run = exampleRun(turnOf(line), line["seed"], example);
+            QVERIFY(run.has_value());
+            const json& answer = line["answer"];
+            QCOMPARE(run->isMet, answer["met"].get<bool>());
+            json events = json::array();
+            for (const RunEvent& event : run->events) {
+                events.push_back({{"action", event.action}});
+                if (event.isSkipped) {
+                    events.back()["skipped"] = true;
+                    continue;
+                }
+                events.back()["hits"] = json::array();
+                for (const RunHit& hit : event.hits)
+                    events.back()["hits"].push_back(
+                        {{"place", toJson(hit.place)}, {"damage", hit.damage}, {"life", hit.life}});
+            }
+            QCOMPARE(QByteArray::fromStdString(events.dump()),
+                     QByteArray::fromStdString(answer["events"].dump()));
+        }
+    }
+
+    void samplesNearTheOdds() {
+        constexpr int runs = isSanitized ? 500 : 5'000;
+        for (const json& line : goldenLines("sequences/order.jsonl")) {
+            const Turn turn = line["id"] < 40 ? turnOf(line) : Turn();
+            if (turn.goal.empty())
+                continue;
+            const double odds = orderOdds(turn).after.back().odds->value;
+            const double met = sampleGoal(turn, runs, 1);
+            constexpr double deviations = 5;
+            QVERIFY(std::abs(met - runs * odds) <=
+                    deviations * std::sqrt(runs * odds * (1 - odds)) + 1e-6);
+        }
     }
 
 private:
