@@ -17,10 +17,8 @@ PlanQuestion questionOf(const nlohmann::json& request) {
     const ObjectReader reader(request);
     PlanQuestion question{splitdamage::readTurn(reader), {}};
     readFields(reader, question.options);
-    if (const auto unknown = unknownKey(
-            reader, question.options,
-            {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"}))
-        throw FormatError(unknown->key, "there is no such key" + unknown->hint);
+    requireKnownKeys(reader, question.options,
+                     {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"});
     return question;
 }
 

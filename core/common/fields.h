@@ -171,6 +171,14 @@ std::optional<UnknownKey> unknownKey(const ObjectReader& reader, Object& object,
     return std::nullopt;
 }
 
+/// Throws FormatError for such a key.
+template <class Object>
+void requireKnownKeys(const ObjectReader& reader, Object& object,
+                      std::initializer_list<std::string_view> alsoKnown = {}) {
+    if (const auto unknown = unknownKey(reader, object, alsoKnown))
+        throw FormatError(reader.path(unknown->key), "there is no such key" + unknown->hint);
+}
+
 template <class Field>
 nlohmann::json fieldToJson(const Field& field) {
     if constexpr (NamedEnum<Field>)

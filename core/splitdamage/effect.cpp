@@ -2,25 +2,42 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/effect.h"
 
-#include "core/common/catalog.h"
-#include "core/common/fields.h"
+#include "core/splitdamage/cards.h"
 #include "core/splitdamage/limits.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace yomi::splitdamage {
 
 namespace {
 
+/// The same pool as an effect has it, if it has it.
+std::optional<Pool> poolOf(Group group) {
+    return enumNamed<Pool>(nameOf(group));
+}
+
+/// One step of random hits that a board without its minion can take.
+bool isEffect(const Card& card) {
+    if (card.action.steps.size() != 1)
+        return false;
+    const Step& step = card.action.steps.front();
+    const bool leavesOutItself = step.other && !card.action.body;
+    // Mechs are marked by hand, as they always were for this one.
+    const bool leavesOutTribe = !step.except.empty() && card.english != "Dyn-o-matic";
+    return step.kind == StepKind::Split && !step.again && poolOf(step.pool) && !leavesOutItself &&
+           !leavesOutTribe;
+}
+
 std::vector<Effect> loadPresets() {
     std::vector<Effect> presets;
-    constexpr std::size_t most = 100;
-    const nlohmann::json file = parseJson(catalog("effects"));
-    ObjectReader(file).forEach("effects", most,
-                               [&](const nlohmann::json& entry, const std::string& path) {
-                                   readFields(ObjectReader(entry, path), presets.emplace_back());
-                               });
+    for (const Card& card : Cards::ofTheGame().all())
+        if (isEffect(card)) {
+            const Step& step = card.action.steps.front();
+            presets.push_back({shownName(card), step.hits, step.damagePerHit, *poolOf(step.pool),
+                               step.spellDamageRule});
+        }
     return presets;
 }
 

@@ -50,8 +50,8 @@ struct Effect {
 /// its limits.
 Effect withSpellDamage(const Effect& effect, int spellDamage);
 
-/// The effects of the game, from the catalog "effects", in its order; the last one is the plain
-/// case of the source article, whose hits and damage are free.
+/// The cards of the game (cards.h) that are one such effect, in the order of the catalog; the last
+/// one is the plain case of the source article, whose hits and damage are free.
 std::span<const Effect> effectPresets();
 
 /// The preset of that name, or null.

@@ -15,29 +15,10 @@ namespace {
 
 constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
-/// Refuses keys that nothing reads.
-template <class Object>
-void requireKnownKeys(const ObjectReader& reader, Object& object) {
-    if (const auto unknown = unknownKey(reader, object))
-        throw FormatError(reader.path(unknown->key), "there is no such key" + unknown->hint);
-}
-
-Place placeAt(const json& value, const std::string& path) {
-    const ObjectReader reader(value, path);
-    Place place;
-    place.side = reader.choice<SideName>("side");
-    if (reader.has("minion"))
-        place.minion = static_cast<int>(reader.integer("minion", 0, mostMinions - 1));
-    if (reader.has("body"))
-        place.body = static_cast<int>(reader.integer("body", 0, mostActions - 1));
-    place.summoned = reader.boolean("summoned", false);
-    return place;
-}
-
 std::vector<Place> placesAt(const ObjectReader& reader, std::string_view key) {
     std::vector<Place> places;
     reader.forEach(key, anyNumber, [&](const json& value, const std::string& path) {
-        places.push_back(placeAt(value, path));
+        readValue(value, path, places.emplace_back());
     });
     return places;
 }
@@ -73,34 +54,23 @@ json toJson(const std::vector<Place>& places) {
 
 } // namespace
 
-// Found by the reader and the writer of fields.
-void readValue(const json& value, const std::string& path, Place& place) {
-    place = placeAt(value, path);
-}
-
-void readValue(const json& value, const std::string& path, Step& step) {
-    const ObjectReader reader(value, path);
-    readFields(reader, step, {"kind"});
-    requireKnownKeys(reader, step);
-}
-
-void to_json(json& to, const Place& place) {
-    to = toJson(place);
-}
-
-void to_json(json& to, const Step& step) {
-    to = changedFields(step);
-    to["kind"] = nameOf(step.kind);
-    to["pool"] = nameOf(step.pool);
-}
-
-Action readAction(const ObjectReader& reader) {
+Action readAction(const ObjectReader& reader, const Cards& cards) {
     Action action;
-    readFields(reader, action, {"steps"});
+    if (reader.has("card")) {
+        try {
+            action = cards.called(reader.text("card")).action;
+        } catch (const std::invalid_argument& error) {
+            throw FormatError(reader.path("card"), error.what());
+        }
+        readFields(reader, action);
+    } else {
+        readFields(reader, action, {"steps"});
+    }
+    requireKnownKeys(reader, action, {"card"});
     return action;
 }
 
-Turn readTurn(const ObjectReader& reader) {
+Turn readTurn(const ObjectReader& reader, const Cards& cards) {
     constexpr std::int64_t anyLeast = std::numeric_limits<int>::min();
     constexpr std::int64_t anyMost = std::numeric_limits<int>::max();
     Turn turn;
@@ -110,9 +80,7 @@ Turn readTurn(const ObjectReader& reader) {
         turn.mana = static_cast<int>(reader.integer("mana", anyLeast, anyMost));
     turn.objective = reader.choice("objective", Objective::Goal);
     reader.forEach("actions", anyNumber, [&](const json& value, const std::string& path) {
-        const ObjectReader entry(value, path);
-        turn.actions.push_back(readAction(entry));
-        requireKnownKeys(entry, turn.actions.back());
+        turn.actions.push_back(readAction(ObjectReader(value, path), cards));
     });
     if (reader.has("goal"))
         reader.object("goal").forEach(
@@ -122,23 +90,6 @@ Turn readTurn(const ObjectReader& reader) {
     else
         turn.goal = markedGoal(turn.board);
     return turn;
-}
-
-json toJson(const Action& action) {
-    json written = changedFields(action);
-    written["name"] = action.name;
-    return written;
-}
-
-json toJson(const Place& place) {
-    json written = {{"side", nameOf(place.side)}};
-    if (place.minion)
-        written["minion"] = *place.minion;
-    if (place.body)
-        written["body"] = *place.body;
-    if (place.summoned)
-        written["summoned"] = true;
-    return written;
 }
 
 json goalToJson(const std::vector<Clause>& goal) {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/common/json_reader.h"
+#include "core/splitdamage/action_json.h"
+#include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn.h"
 
 namespace yomi::splitdamage {
@@ -13,23 +15,21 @@ namespace yomi::splitdamage {
 //      "actions": [{"name": "Mad Bomber", "cost": 2, "body": {"health": 2, "attack": 3},
 //                   "steps": [{"kind": "split", "hits": 3, "damagePerHit": 1,
 //                              "pool": "all characters", "other": true}]},
-//                  {"name": "Fireball", "cost": 4, "target": {"side": "enemy", "minion": 0},
-//                   "steps": [{"kind": "target", "damagePerHit": 6, "pool": "all characters"}]}],
+//                  {"card": "Fireball", "target": {"side": "enemy", "minion": 0}}],
 //      "goal": {"anyOf": [{"die": [{"side": "enemy"}]}, {"none": "enemy minions"}]}}
 //
-// A place is {"side", "minion"}, counted from 0 and without "minion" the hero; "summoned": true is
-// what stands there after the death of the one that was typed, and {"side": "friendly", "body": 2}
-// the minion that action 2 puts down. Without "goal" the marks on the board are one clause.
+// "card" is the id or a name of a card, and keys beside it replace the card's. A place is {"side",
+// "minion"}, counted from 0 and without "minion" the hero; "summoned": true is what stands there
+// after the death of the one that was typed, and {"side": "friendly", "body": 2} the minion that
+// action 2 puts down. Without "goal" the marks on the board are one clause.
 
 /// Throws FormatError that names the place and the limit it broke. Whether the turn makes sense is
 /// for validate() to say.
-Turn readTurn(const ObjectReader& reader);
+Turn readTurn(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());
 
 /// One action, as a turn has it.
-Action readAction(const ObjectReader& reader);
+Action readAction(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());
 
-nlohmann::json toJson(const Action& action);
-nlohmann::json toJson(const Place& place);
 nlohmann::json goalToJson(const std::vector<Clause>& goal);
 
 /// The marks of a board as a goal.

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/effect_panel.h"
 
+#include "core/splitdamage/cards.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/plain_sight.h"
+#include "ui/common/value_command.h"
 #include "ui/splitdamage/words.h"
 
 #include <QComboBox>
@@ -54,15 +56,25 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     m_spellDamage->setPrefix(QStringLiteral("+"));
     m_summary = mutedLabel({});
     m_summary->setObjectName(QStringLiteral("effectSummary"));
+    m_olderHits = mutedLabel({});
+    m_olderHits->setObjectName(QStringLiteral("olderHits"));
+    m_olderHits->setTextFormat(Qt::RichText);
+    connect(m_olderHits, &QLabel::linkActivated, this, [this] {
+        refuse(
+            m_document.perform(setHits(m_document.inputs(), m_document.view().olderHits.value())));
+    });
     grid->addWidget(m_refusal, grid->rowCount(), 0, 1, 2);
     grid->addWidget(m_summary, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(m_olderHits, grid->rowCount(), 0, 1, 2);
 
     for (const Effect& preset : effectPresets())
         m_preset->addItem(QString::fromStdString(preset.name));
     // Choosing the card again brings its numbers back: that changes no index.
-    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+    auto* typing = new EditSeries(m_preset); // each letter typed chooses a card
+    connect(m_preset, &QComboBox::activated, this, [this, typing](int index) {
         refuse(m_document.perform(
-            choosePreset(m_document.inputs(), effectPresets()[static_cast<std::size_t>(index)])));
+            choosePreset(m_document.inputs(), effectPresets()[static_cast<std::size_t>(index)]),
+            typing->key("card")));
     });
     for (const Pool each : pools)
         pool->addItem(poolName(each));
@@ -142,6 +154,22 @@ void EffectPanel::refresh() {
         helps ? tr("What Spell Damage adds to the effect.")
               : tr("Spell Damage does nothing for %1.").arg(inPlainSight(setup.effect.name)));
     m_summary->setText(summary());
+    refreshOlderHits();
+}
+
+void EffectPanel::refreshOlderHits() {
+    const Effect& effect = m_document.inputs().effect;
+    const std::optional<int> older = m_document.view().olderHits;
+    const auto* card = Cards::ofTheGame().find(effect.name);
+    const bool isAsOnCard = older && card && effect.hits == card->action.steps.front().hits;
+    m_olderHits->setVisible(isAsOnCard);
+    if (isAsOnCard)
+        m_olderHits->setText(
+            tr("%1 has %2 on its card (%3 in earlier versions of Yomi). "
+               "<a href=\"older\">Use %4</a>")
+                .arg(inPlainSight(effect.name).toHtmlEscaped(), hitsText(effect.hits))
+                .arg(*older)
+                .arg(hitsText(*older)));
 }
 
 QString EffectPanel::summary() const {

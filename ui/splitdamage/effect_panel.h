@@ -32,12 +32,14 @@ private:
                         Edit (*edit)(const Inputs&, int));
     void refresh();
     void refreshPreset();
+    void refreshOlderHits();
     QString summary() const;
 
     SplitDamageDocument& m_document;
     QComboBox* m_preset;
     QSpinBox* m_spellDamage;
     QLabel* m_summary;
+    QLabel* m_olderHits; ///< that a card had other hits in earlier versions, and a way back
     QLabel* m_refusal;
     FieldBinder m_fields;
 };

@@ -3,6 +3,7 @@
 #include "ui/splitdamage/split_damage_document.h"
 
 #include "core/splitdamage/board_json.h"
+#include "core/splitdamage/cards.h"
 
 #include <algorithm>
 
@@ -35,6 +36,11 @@ void readWanted(const ObjectReader& reader, Wanted& wanted) {
     reader.forEach("wanted", wanted.size(), [&](const json& value, const std::string& path) {
         wanted[row++] = numberAt(value, path, 0, 1);
     });
+}
+
+std::optional<int> olderHitsOf(const ObjectReader& effect) {
+    const auto* card = Cards::ofTheGame().find(effect.text("name", ""));
+    return card && !effect.has("hits") ? card->hitsBefore : std::nullopt;
 }
 
 /// The place itself, or the first free slot of its side when it is behind that.
@@ -72,6 +78,7 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
         readWanted(view, read.inputs.wanted);
         read.view = readView(view);
     }
+    read.view.olderHits = olderHitsOf(ObjectReader(body).object("effect"));
     read.view.selected = within(read.inputs.board, read.view.selected);
     return read;
 }

@@ -23,6 +23,8 @@ struct View {
     Place selected{SideName::Enemy, 0};
     KillOrder order = KillOrder::Odds;
     Chart chart = Chart::KillOdds;
+    /// The file names a card without its hits, and in earlier versions of Yomi that card had these.
+    std::optional<int> olderHits{};
 
     bool operator==(const View&) const = default;
 };

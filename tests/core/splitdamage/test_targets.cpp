@@ -136,12 +136,12 @@ private Q_SLOTS:
         row("Arcane Missiles", 3, 1, EnemyCharacters, MoreHits);
         row("Avenging Wrath", 8, 1, EnemyCharacters, MoreHits);
         row("Cinderstorm", 5, 1, EnemyCharacters, MoreHits);
-        row("Spreading Madness", 9, 1, AllCharacters, MoreHits);
+        row("Spreading Madness", 13, 1, AllCharacters, MoreHits);
         row("Volcano", 15, 1, AllMinions, MoreHits);
         row("Greater Arcane Missiles", 3, 3, EnemyCharacters, MoreDamage);
         row("Mad Bomber", 3, 1, AllCharacters, None);
         row("Madder Bomber", 6, 1, AllCharacters, None);
-        row("Goblin Blastmage", 4, 1, EnemyCharacters, None);
+        row("Goblin Blastmage", 6, 1, EnemyCharacters, None);
         row("Dyn-o-matic", 5, 1, AllMinions, None);
         row("Flamewaker", 2, 1, EnemyCharacters, None);
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     void endsThePresetsWithTheFreeEffect() {
-        QCOMPARE(effectPresets().size(), std::size_t(12));
+        QCOMPARE(effectPresets().size(), std::size_t(117));
         QCOMPARE(effectPresets().back(), Effect());
         QVERIFY(!findPreset("Fireball"));
     }

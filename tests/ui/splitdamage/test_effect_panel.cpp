@@ -63,7 +63,7 @@ class TestEffectPanel : public QObject {
 private Q_SLOTS:
     void presetsComeFromTheCatalog() {
         PanelFixture f;
-        QCOMPARE(f.preset()->count(), 12);
+        QCOMPARE(f.preset()->count(), 117);
         QCOMPARE(f.preset()->currentText(), QStringLiteral("Split damage"));
         f.preset()->setFocus();
         QTest::keyClicks(f.preset(), QStringLiteral("Volc"));
@@ -127,6 +127,30 @@ private Q_SLOTS:
         f.type(f.spellDamage(), QStringLiteral("2"));
         QCOMPARE(f.spellDamage()->text(), QStringLiteral("+2"));
         QCOMPARE(f.summary(), QStringLiteral("3 hits of 5 damage on 2 characters."));
+    }
+
+    void olderHitsAreOneStepAway() {
+        PanelFixture f;
+        const auto open = [&](const char* effect) {
+            f.document.load(nlohmann::json::parse(
+                std::string(R"({"board": {"enemy": {"minions": [{"health": 4}]}}, "effect": )") +
+                effect + '}'));
+        };
+        const auto* label = f.panel.findChild<QLabel*>(QStringLiteral("olderHits"));
+        open(R"({"name": "Spreading Madness"})");
+        QCOMPARE(f.hits()->value(), 13);
+        QVERIFY(label->isVisible());
+        QVERIFY(label->text().startsWith(QStringLiteral(
+            "Spreading Madness has 13 hits on its card (9 in earlier versions of Yomi).")));
+        Q_EMIT const_cast<QLabel*>(label)->linkActivated(QStringLiteral("older"));
+        QCOMPARE(f.hits()->value(), 9);
+        QVERIFY(!label->isVisible());
+        f.document.undoStack().undo();
+        QCOMPARE(f.hits()->value(), 13);
+        open(R"({"name": "Spreading Madness", "hits": 13})"); // its own numbers
+        QVERIFY(!label->isVisible());
+        open(R"({"name": "Volcano"})");
+        QVERIFY(!label->isVisible());
     }
 
     void foreignEffectKeepsItsName() {

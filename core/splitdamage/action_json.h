@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/json_reader.h"
+#include "core/splitdamage/action.h"
+
+namespace yomi::splitdamage {
+
+// Actions, their steps and places as JSON; turn_json.h shows them. Readers throw FormatError.
+
+// For readers and writers of fields.
+void readValue(const nlohmann::json& value, const std::string& path, Place& place);
+void readValue(const nlohmann::json& value, const std::string& path, Step& step);
+void to_json(nlohmann::json& to, const Place& place);
+void to_json(nlohmann::json& to, const Step& step);
+
+nlohmann::json toJson(const Action& action);
+nlohmann::json toJson(const Place& place);
+
+} // namespace yomi::splitdamage

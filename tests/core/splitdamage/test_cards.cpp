@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/catalog.h"
+#include "core/splitdamage/cards.h"
+#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn_run.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+using namespace yomi;
+using namespace yomi::splitdamage;
+
+namespace {
+
+/// Both heroes, seven enemy minions and six of ours with room for one more.
+Board almostFullBoard() {
+    Board board;
+    Character someone;
+    someone.health = 5;
+    someone.attack = 2;
+    board.enemy = {someone, std::vector<Character>(7, someone)};
+    board.friendly = {someone, std::vector<Character>(6, someone)};
+    return board;
+}
+
+QString cardError(const std::string& json) {
+    try {
+        readAction(ObjectReader(parseJson(json), "actions[0]"));
+    } catch (const FormatError& error) {
+        return QString::fromUtf8(error.what());
+    }
+    return {};
+}
+
+QStringList namesFound(const char* words) {
+    QStringList names;
+    for (const Card* card : Cards::ofTheGame().search(words))
+        names += QString::fromStdString(shownName(*card));
+    return names;
+}
+
+} // namespace
+
+class TestCards : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasEveryEntryOfTheDataFile() {
+        QCOMPARE(Cards::ofTheGame().all().size(), std::size_t(324));
+        const auto isCard = [](const Card& card) {
+            return !card.id.empty();
+        };
+        QCOMPARE(std::ranges::count_if(Cards::ofTheGame().all(), isCard), 314);
+    }
+
+    /// Each is found by its id and its names, keeps its numbers as text, and plays.
+    void everyCardPlaysOnAFullBoard() {
+        const nlohmann::json file = parseJson(catalog("effects"));
+        for (std::size_t i = 0; const Card& card : Cards::ofTheGame().all()) {
+            const nlohmann::json& entry = file["effects"][i++];
+            QVERIFY2(Cards::ofTheGame().find(card.english.empty() ? card.chinese : card.english) ==
+                         &card,
+                     shownName(card).c_str());
+            if (!card.id.empty())
+                QCOMPARE(Cards::ofTheGame().find(card.id), &card);
+            Turn turn;
+            turn.board = almostFullBoard();
+            turn.actions = {card.action};
+            Action& action = turn.actions[0];
+            const nlohmann::json text = toJson(action);
+            QVERIFY2(readAction(ObjectReader(text)) == action, shownName(card).c_str());
+            for (std::size_t step = 0; step < action.steps.size(); ++step)
+                for (const auto& [key, value] : entry["steps"][step].items())
+                    QCOMPARE(nlohmann::json(action.steps[step])
+                                 .value(key, key == "spellDamageRule" ? nlohmann::json("none")
+                                                                      : nlohmann::json())
+                                 .dump(),
+                             value.dump());
+            if (action.targetStep())
+                for (const Place& place : places(turn.board))
+                    if (contains(action.targetStep()->pool, place.side, !place.minion))
+                        action.target = place;
+            if (card.needsSource)
+                action.source = Place{SideName::Friendly, 0};
+            const std::optional<ExampleRun> run = exampleRun(turn, 1);
+            QVERIFY2(run && !run->events[0].isSkipped, shownName(card).c_str());
+            if (action.steps[0].kind != StepKind::Split || action.steps[0].hits > 0)
+                QVERIFY2(!run->events[0].hits.empty(), shownName(card).c_str());
+        }
+    }
+
+    void findsInEitherLanguage() {
+        const Card* missiles = Cards::ofTheGame().find("奥术飞弹");
+        QVERIFY(missiles);
+        QCOMPARE(missiles, Cards::ofTheGame().find("arcane missiles"));
+        QCOMPARE(missiles, Cards::ofTheGame().find("VAN_EX1_277"));
+        QVERIFY(!Cards::ofTheGame().find(""));
+    }
+
+    void searchesByEveryWord() {
+        QVERIFY(namesFound("arc mis").contains(QStringLiteral("Arcane Missiles")));
+        QVERIFY(namesFound("奥术").contains(QStringLiteral("Arcane Missiles")));
+        QVERIFY(namesFound("mage 4").contains(QStringLiteral("Fireball")));
+        QVERIFY(!namesFound("mage 5").contains(QStringLiteral("Fireball")));
+        QVERIFY(!namesFound("ireball").contains(QStringLiteral("Fireball"))); // begins no word
+        QVERIFY(namesFound("no such card").isEmpty());
+        QCOMPARE(namesFound("").size(), 324);
+        const QStringList missiles = namesFound("missiles");
+        QVERIFY(missiles.indexOf(QStringLiteral("Arcane Missiles")) <
+                missiles.indexOf(QStringLiteral("Greater Arcane Missiles"))); // by name
+    }
+
+    void namesWhatIsNotThere() {
+        QCOMPARE(cardError(R"({"card": "Firebal"})"),
+                 QStringLiteral("actions[0].card: There is no card \"Firebal\"; did you mean "
+                                "\"Fireball\"?"));
+        QCOMPARE(cardError(R"({"card": "Shadow Suffusion"})"),
+                 QStringLiteral("actions[0].card: Shadow Suffusion cannot be played here: it gives "
+                                "deathrattles that strike to minions."));
+        QCOMPARE(cardError(R"({"card": "Fireball", "costs": 3})"),
+                 QStringLiteral("actions[0].costs: there is no such key; did you mean \"cost\"?"));
+    }
+
+    void keysBesideTheCardReplaceItsOwn() {
+        const Action action = readAction(ObjectReader(
+            parseJson(R"({"card": "Fireball", "cost": 3, "target": {"side": "enemy"}})")));
+        QCOMPARE(action.name, std::string("Fireball"));
+        QCOMPARE(action.cost, 3);
+        QCOMPARE(action.steps[0].damagePerHit, 6);
+        QVERIFY(action.target == Place{SideName::Enemy});
+    }
+
+    void remembersOlderNumbers() {
+        QCOMPARE(Cards::ofTheGame().called("Spreading Madness").hitsBefore, std::optional(9));
+        QCOMPARE(Cards::ofTheGame().called("Goblin Blastmage").hitsBefore, std::optional(4));
+        QVERIFY(!Cards::ofTheGame().called("Volcano").hitsBefore);
+    }
+};
+
+YOMI_TESTS(TestCards)
+#include "test_cards.moc"
