@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "tests/core/splitdamage/compare_turns.h"
+#include "tests/core/splitdamage/random_turn.h"
+#include "tests/run_tests.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace yomi;
+using namespace yomi::splitdamage;
+
+namespace {
+
+constexpr int turnsTried = isSanitized ? 20 : 100;
+
+double valueOfPlan(const Turn& turn) {
+    return bestPlan(turn, TurnMethod::States, {.depth = 0}).value.value;
+}
+
+/// By how much `value` is better than `than` where the turn wants what it wants.
+double gain(const Turn& turn, double value, double than) {
+    return turn.objective == Objective::Goal ? value - than : than - value;
+}
+
+constexpr double rounding = 1e-11;
+
+void mirror(const Board& board, Place& place) {
+    if (place.minion)
+        place.minion = static_cast<int>(side(board, place.side).minions.size()) - 1 - *place.minion;
+}
+
+void mirror(const Board& board, std::vector<Place>& places) {
+    for (Place& place : places)
+        mirror(board, place);
+}
+
+/// The same turn with the minions of each side from right to left.
+Turn mirrored(Turn turn) {
+    const auto turned = [&](std::optional<Place>& place) {
+        if (place)
+            mirror(turn.board, *place);
+    };
+    for (Action& action : turn.actions) {
+        turned(action.target);
+        turned(action.source);
+        for (Step& step : action.steps)
+            turned(step.attacker);
+    }
+    for (Clause& clause : turn.goal) {
+        mirror(turn.board, clause.die);
+        mirror(turn.board, clause.live);
+        if (clause.atLeast)
+            mirror(turn.board, clause.atLeast->places);
+    }
+    std::ranges::reverse(turn.board.enemy.minions);
+    std::ranges::reverse(turn.board.friendly.minions);
+    return turn;
+}
+
+/// The actions that have their targets, as a list in any order; those played last keep theirs.
+Turn anyOrder(Turn turn, RandomTurn& random) {
+    std::erase_if(turn.actions,
+                  [](const Action& action) { return action.targetStep() && !action.target; });
+    const auto lasts =
+        std::ranges::stable_partition(turn.actions, std::logical_not(), &Action::last);
+    for (auto count = lasts.begin() - turn.actions.begin(); count > 1; --count)
+        std::iter_swap(turn.actions.begin() + count - 1,
+                       turn.actions.begin() + random.below(static_cast<int>(count)));
+    return turn;
+}
+
+bool namesBodies(const Turn& turn) {
+    return std::ranges::any_of(turn.actions,
+                               [](const Action& each) { return each.body.has_value(); });
+}
+
+} // namespace
+
+/// What holds of all turns, on random small ones.
+class TestTurnProperties : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fastIsPlain() {
+        RandomTurn random(1);
+        for (int i = 0; i < turnsTried; ++i) {
+            const Turn turn = random.next();
+            const QByteArray found = differences(turn);
+            QVERIFY2(found.isEmpty(), found + describe(turn));
+        }
+    }
+
+    void noOrderBeatsThePlan() {
+        RandomTurn random(2);
+        for (int i = 0; i < turnsTried; ++i) {
+            const Turn turn = random.next();
+            const BestPlan plan = bestPlan(turn);
+            double best = plan.stop.value;
+            for (const BestPlan::First& first : plan.first) {
+                QVERIFY2(gain(turn, plan.value.value, first.value.value) >= -rounding,
+                         describe(turn));
+                if (gain(turn, first.value.value, best) > 0)
+                    best = first.value.value;
+            }
+            QVERIFY2(std::abs(best - plan.value.value) <= rounding, describe(turn));
+            const double fixed = bestOrder(turn).value.value;
+            QVERIFY2(gain(turn, plan.value.value, fixed) >= -rounding, describe(turn));
+            const Turn list = anyOrder(turn, random);
+            if (list.actions.empty() || namesBodies(turn)) // which are named by their number
+                continue;
+            const OrderOdds::After end = orderOdds(list).after.back();
+            const double any =
+                turn.objective == Objective::Goal ? end.odds->value : end.enemyAttack.value;
+            QVERIFY2(gain(turn, fixed, any) >= -rounding, describe(turn));
+        }
+    }
+
+    void placesDoNotMatter() {
+        RandomTurn random(3);
+        for (int i = 0; i < turnsTried; ++i) {
+            const Turn turn = random.next();
+            const double value = valueOfPlan(turn);
+            QVERIFY2(std::abs(valueOfPlan(mirrored(turn)) - value) <= rounding, describe(turn));
+        }
+    }
+
+    void nobodyCanTouchIt() {
+        RandomTurn random(4);
+        for (int i = 0; i < turnsTried; ++i) {
+            Turn turn = random.next();
+            const double value = valueOfPlan(turn);
+            Character added;
+            added.inPool = false;
+            added.attack = 5;
+            added.taunt = true;
+            turn.board.enemy.minions.push_back(added);
+            QVERIFY2(std::abs(valueOfPlan(turn) - value) <= rounding, describe(turn));
+        }
+    }
+
+    void moreIsNeverWorse() {
+        RandomTurn random(5);
+        for (int i = 0; i < turnsTried; ++i) {
+            const Turn turn = random.next();
+            const double value = valueOfPlan(turn);
+            Turn richer = turn;
+            if (richer.mana)
+                ++*richer.mana;
+            QVERIFY2(gain(turn, valueOfPlan(richer), value) >= -rounding, describe(turn));
+            richer.actions.push_back(random.action(turn));
+            richer.actions.back().last = false;
+            try {
+                validatePlan(richer);
+            } catch (const std::invalid_argument&) {
+                continue; // it has no such target, source or attacker
+            }
+            QVERIFY2(gain(turn, valueOfPlan(richer), value) >= -rounding, describe(turn));
+        }
+    }
+};
+
+YOMI_TESTS(TestTurnProperties)
+#include "test_turn_properties.moc"
