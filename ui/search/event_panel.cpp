@@ -83,7 +83,7 @@ QString changeText(std::int64_t change) {
 
 } // namespace
 
-EventPanel::EventPanel(Stepper& stepper, QWidget* parent)
+EventPanel::EventPanel(SearchStepper& stepper, QWidget* parent)
     : Card(tr("Event"), parent)
     , m_stepper(stepper)
     , m_kind(headingLabel({}))

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
-#include "ui/search/stepper.h"
+#include "ui/search/search_stepper.h"
 
 #include <array>
 
@@ -29,7 +29,7 @@ class EventPanel : public Card {
     Q_OBJECT
 
 public:
-    explicit EventPanel(Stepper& stepper, QWidget* parent = nullptr);
+    explicit EventPanel(SearchStepper& stepper, QWidget* parent = nullptr);
 
 private:
     struct WorkRow {
@@ -50,7 +50,7 @@ private:
     void refreshTable();
     void refreshWork();
 
-    Stepper& m_stepper;
+    SearchStepper& m_stepper;
     QLabel* m_kind;
     QSpinBox* m_eventField;
     QSpinBox* m_nodeField;

@@ -208,8 +208,7 @@ EventWords cut(const Scene& scene) {
 
 EventWords stored(const Scene& scene) {
     const TraceNode& node = scene.node;
-    const TableImages images =
-        scene.run.settings().images.value_or(scene.run.face().usual().images.front());
+    const std::optional<TableImages> images = scene.run.images();
     return {EventWordsText::tr("Store %1").arg(boundsText(scene.trace.bounds[node.stored])),
             images == TableImages::Canonical
                 ? EventWordsText::tr("One entry answers for this board and all its images.")

@@ -11,7 +11,6 @@
 #include "ui/common/stale_overlay.h"
 #include "ui/search/icicle_legend.h"
 #include "ui/search/path_strip.h"
-#include "ui/search/words.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -42,7 +41,7 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     , m_stepper(stepper)
     , m_fraction(std::make_shared<std::atomic<double>>(0))
     , m_path(new PathStrip(stepper))
-    , m_view(new IcicleView(stepper.document().face()))
+    , m_view(new IcicleView(stepper.legendFace()))
     , m_legend(new IcicleLegend)
     , m_color(new QComboBox)
     , m_iterations(new QComboBox)
@@ -129,8 +128,7 @@ Picture IciclePage::picture(PlaceRange range, bool withLegend) const {
                     {icicle, m_view->size(), m_view->font(), m_view->whole(), range, device},
                     m_view->font(), palette());
     };
-    Picture picture{tr("Icicle of %1; colour: %2")
-                        .arg(searchName(m_stepper.run()->settings()), m_color->currentText()),
+    Picture picture{tr("Icicle of %1; colour: %2").arg(m_stepper.title(), m_color->currentText()),
                     {{m_view->size(), drawBlocks}}};
     if (withLegend)
         picture.parts.push_back({m_legend->size(), [this](QPainter& painter) {

@@ -27,10 +27,7 @@ void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int itera
     menu.addAction(NodeMenuText::tr("Copy its board as text"), [board] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(board));
     });
-    const QString edit = NodeMenuText::tr("Search from its board");
-    QAction* search = menu.addAction(
-        edit, &stepper, [&stepper, board, edit] { stepper.document().takePosition(board, edit); });
-    search->setEnabled(!item.isRoot() && stepper.document().isSearchable(board));
+    stepper.fillMenu(menu, item);
 }
 
 } // namespace yomi::ui::search

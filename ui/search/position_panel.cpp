@@ -16,7 +16,7 @@
 
 namespace yomi::ui::search {
 
-PositionPanel::PositionPanel(GameBoard* board, Stepper& stepper, QWidget* parent)
+PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* parent)
     : QWidget(parent)
     , m_document(stepper.document())
     , m_stepper(stepper)
@@ -112,7 +112,7 @@ void PositionPanel::playBestMove() {
         return showRefusal(m_stepper.whyNothing());
     if (!m_stepper.isFresh() || m_stepper.isEndHidden())
         return;
-    const int best = m_stepper.run()->result().last().bestMoves.front();
+    const int best = m_stepper.wholeRun()->result().last().bestMoves.front();
     m_document.playMove(static_cast<Move>(best));
 }
 
@@ -133,7 +133,7 @@ void PositionPanel::refresh() {
     const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {
-        const SearchResult& result = m_stepper.run()->result();
+        const SearchResult& result = m_stepper.wholeRun()->result();
         const Iteration& answer = result.last();
         best = answer.bestMoves;
         m_value->setText(tr("Value %1").arg(scoreText(points(answer.value, result.stepsPerPoint))));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/search/stepper.h"
+#include "ui/search/search_stepper.h"
 
 #include <QWidget>
 
@@ -22,7 +22,7 @@ class PositionPanel : public QWidget {
     Q_OBJECT
 
 public:
-    PositionPanel(GameBoard* board, Stepper& stepper, QWidget* parent = nullptr);
+    PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* parent = nullptr);
 
     GameBoard* board() const { return m_board; }
     /// Plays the first of the best moves, for menus.
@@ -42,7 +42,7 @@ private:
     void refresh();
 
     SearchDocument& m_document;
-    Stepper& m_stepper;
+    SearchStepper& m_stepper;
     GameBoard* m_board;
     QLabel* m_value;
     QLabel* m_best;

@@ -4,7 +4,7 @@
 
 namespace yomi::ui::search {
 
-Quiz::Quiz(Stepper& stepper, QObject* parent)
+Quiz::Quiz(SearchStepper& stepper, QObject* parent)
     : QObject(parent)
     , m_stepper(stepper) {
     connect(&stepper, &Stepper::runChanged, this, &Quiz::follow);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/trace/decision.h"
-#include "ui/search/stepper.h"
+#include "ui/search/search_stepper.h"
 
 #include <optional>
 
@@ -16,7 +16,7 @@ class Quiz : public QObject {
     Q_OBJECT
 
 public:
-    explicit Quiz(Stepper& stepper, QObject* parent = nullptr);
+    explicit Quiz(SearchStepper& stepper, QObject* parent = nullptr);
 
     bool isOn() const { return m_isOn; }
     /// Begins with no question answered, or ends; all of the search is shown then.
@@ -39,7 +39,7 @@ private:
     void follow();
     void askFrom(EventIndex event);
 
-    Stepper& m_stepper;
+    SearchStepper& m_stepper;
     bool m_isOn = false;
     std::shared_ptr<const RecordedRun> m_run; ///< that is asked about
     std::optional<Decision> m_question;

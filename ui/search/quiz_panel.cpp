@@ -18,7 +18,7 @@
 
 namespace yomi::ui::search {
 
-QuizPanel::QuizPanel(Stepper& stepper, Quiz& quiz, QWidget* parent)
+QuizPanel::QuizPanel(SearchStepper& stepper, Quiz& quiz, QWidget* parent)
     : Card(tr("Quiz"), parent)
     , m_stepper(stepper)
     , m_quiz(quiz)

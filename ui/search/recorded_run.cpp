@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/recorded_run.h"
 
-#include "core/common/timing.h"
 #include "core/trace/prefix.h"
 #include "core/trace/steps.h"
 
@@ -44,16 +43,16 @@ std::string boardOf(const Trace& trace, std::optional<NodeId> node) {
     return trace.game->boardText(node ? pathTo(trace, *node) : std::vector<Move>());
 }
 
-RecordedRun::RecordedRun(RecordedSearch search, const GameFace& face, double seconds)
-    : m_search(std::move(search))
+RecordedRun::RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images)
+    : m_trace(std::move(trace))
     , m_face(face)
-    , m_seconds(seconds) {
+    , m_images(images) {
     countNodes();
     sumSavings();
 }
 
 void RecordedRun::countNodes() {
-    const Trace& trace = m_search.trace;
+    const Trace& trace = m_trace;
     Counts sum;
     m_counts.reserve(trace.nodes.size() + 1);
     m_counts.push_back(sum);
@@ -74,16 +73,16 @@ void RecordedRun::countNodes() {
 }
 
 SubtreeWork RecordedRun::subtree(std::optional<NodeId> node, int iteration) const {
-    const TraceIteration& range = m_search.trace.iterations[static_cast<std::size_t>(iteration)];
+    const TraceIteration& range = m_trace.iterations[static_cast<std::size_t>(iteration)];
     const NodeId first = node.value_or(range.firstNode);
-    const NodeId end = node ? m_search.trace.nodes[*node].end : range.endNode;
+    const NodeId end = node ? m_trace.nodes[*node].end : range.endNode;
     const Counts &from = m_counts[first], &to = m_counts[end];
     return {end - first, to.leaves - from.leaves, to.cuts - from.cuts, to.pruned - from.pruned,
             to.tableHits - from.tableHits};
 }
 
 void RecordedRun::sumSavings() {
-    const Trace& trace = m_search.trace;
+    const Trace& trace = m_trace;
     m_knowsTrees = trace.game->treeNodes({}, 0).has_value();
     Saving sum;
     for (EventIndex event = 0; event < trace.events.size(); ++event) {
@@ -113,30 +112,20 @@ RecordedRun::Saving RecordedRun::savedAt(EventIndex event) const {
 }
 
 WorkSoFar RecordedRun::workAt(EventIndex event) const {
-    const auto iteration = static_cast<std::size_t>(iterationOfEvent(m_search.trace, event));
-    const TraceIteration& range = m_search.trace.iterations[iteration];
+    const auto iteration = static_cast<std::size_t>(iterationOfEvent(m_trace, event));
+    const TraceIteration& range = m_trace.iterations[iteration];
     const Saving now = savedAt(event);
     const Saving before = range.firstEvent == 0 ? Saving() : savedAt(range.firstEvent - 1);
-    const NodeId entered = lastEntered(m_search.trace, event) + 1;
+    const NodeId entered = lastEntered(m_trace, event) + 1;
     WorkSoFar work{
         entered - range.firstNode, now.cuts - before.cuts, now.pruned - before.pruned, {}, {}, {}};
-    if (!isUnfinished(m_search.trace, static_cast<int>(iteration)))
+    if (!isUnfinished(m_trace, static_cast<int>(iteration)))
         work.left = range.endNode - entered;
     if (m_knowsTrees) {
         work.belowPruned = now.belowPruned - before.belowPruned;
         work.fromTable = now.fromTable - before.fromTable;
     }
     return work;
-}
-
-RecordedRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
-                      const std::stop_token& stop) {
-    constexpr double patience = 0.5; // seconds
-    constexpr int mostRepeats = 5;
-    const Limits limits = {stop, {}};
-    const Timing timing = measureWithin(
-        patience, mostRepeats, [&] { root.search(settings, limits); }, stop);
-    return {root.record(settings, limits), face, timing.median};
 }
 
 } // namespace yomi::ui::search

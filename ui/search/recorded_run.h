@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/search/search_document.h"
+#include "ui/search/game_face.h"
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace yomi::ui::search {
@@ -39,15 +38,13 @@ std::optional<std::int64_t> nodesBelowMove(const Trace& trace, NodeId node, Move
 class RecordedRun {
 public:
     /// Sums up what each cutoff and table hit saved (a microsecond for each) and the nodes of each
-    /// kind (16 bytes a node).
-    RecordedRun(RecordedSearch search, const GameFace& face, double seconds);
+    /// kind (16 bytes a node). `images`: for which boards an entry of its table answers; nothing
+    /// where that is not known.
+    RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images = {});
 
-    const Trace& trace() const { return m_search.trace; }
+    const Trace& trace() const { return m_trace; }
     const GameFace& face() const { return m_face; }
-    const Settings& settings() const { return m_search.settings; }
-    const SearchResult& result() const { return m_search.result; }
-    /// What the search takes unobserved.
-    double seconds() const { return m_seconds; }
+    std::optional<TableImages> images() const { return m_images; }
     /// Two binary searches.
     WorkSoFar workAt(EventIndex event) const;
     /// Of a node, or of the root of an iteration; two look-ups.
@@ -68,18 +65,14 @@ private:
     void countNodes();
     void sumSavings();
 
-    RecordedSearch m_search;
+    Trace m_trace;
     const GameFace& m_face;
-    double m_seconds;
+    std::optional<TableImages> m_images;
     std::vector<Saving> m_savings;
     std::vector<Counts> m_counts; ///< one more than there are nodes
     std::vector<int> m_heights;   ///< of the iterations
     bool m_knowsTrees = true;
 };
-
-/// Searches a few times against the clock, then records. Throws as the search does.
-RecordedRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
-                      const std::stop_token& stop);
 
 /// Whether each iteration is one pass over a root that is a node: its tree begins with that node.
 /// Otherwise it begins with the root of the iteration, which is none.

@@ -200,7 +200,7 @@ void SearchWorkspace::showIterations() {
 void SearchWorkspace::tellWork() {
     if (m_stepper.isEndHidden())
         return Q_EMIT workChanged(tr("Quiz"));
-    const SearchResult& result = m_stepper.run()->result();
+    const SearchResult& result = m_stepper.wholeRun()->result();
     const double total = static_cast<double>(result.totalNodes());
     const auto nodes = static_cast<double>(result.last().counters.nodes);
     QString sentence = tr("%1 nodes", nullptr, pluralOf(nodes)).arg(numberText(nodes, Unit::Count));
@@ -211,7 +211,7 @@ void SearchWorkspace::tellWork() {
             tr(" · the first %1 recorded")
                 .arg(numberText(static_cast<double>(m_stepper.trace().nodes.size()), Unit::Count));
     Q_EMIT workChanged(sentence + QStringLiteral(" · ") +
-                       numberText(m_stepper.run()->seconds(), Unit::Seconds));
+                       numberText(m_stepper.wholeRun()->seconds(), Unit::Seconds));
 }
 
 QString SearchWorkspace::copyText() const {

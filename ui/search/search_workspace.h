@@ -5,7 +5,7 @@
 #include "ui/common/workspace.h"
 #include "ui/search/quiz.h"
 #include "ui/search/search_document.h"
-#include "ui/search/stepper.h"
+#include "ui/search/search_stepper.h"
 
 #include <QList>
 #include <QTabWidget>
@@ -91,7 +91,7 @@ private:
     void tellWork();
 
     SearchDocument& m_document;
-    Stepper m_stepper;
+    SearchStepper m_stepper;
     Quiz m_quiz; ///< before the views: it hides from them what they are not to show
     PositionPanel* m_position;
     SearchPanel* m_search;

@@ -60,7 +60,7 @@ QAction* StepActions::add(const QString& text, const QString& brief, const QKeyS
 
 Step StepActions::stepToTypedBoard(Direction direction) {
     return stepToBoard(m_stepper.trace(), m_stepper.event(),
-                       m_stepper.document().boardText(m_board.toStdString()), direction);
+                       m_stepper.boardText(m_board.toStdString()), direction);
 }
 
 void StepActions::addRunTo(Direction direction) {

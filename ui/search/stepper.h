@@ -7,36 +7,42 @@
 #include "ui/common/analysis.h"
 #include "ui/search/node_look.h"
 #include "ui/search/recorded_run.h"
-#include "ui/search/search_document.h"
 
 #include <memory>
 #include <optional>
+#include <string>
+
+class QMenu;
 
 namespace yomi::ui::search {
 
-/// Steps through the search that the document shows: records it anew in the background whenever
-/// its inputs change, and knows at which event the person stands and which node is selected. The
-/// views of the inspector (tree, outline, event, playback) look at one stepper.
+/// Steps through a recorded search: knows at which event the person stands and which node is
+/// selected. The views of the inspector (path, tree, outline, playback) look at one stepper; the
+/// classes below know where the search comes from.
 class Stepper : public QObject {
     Q_OBJECT
 
 public:
-    explicit Stepper(SearchDocument& document, QObject* parent = nullptr);
-
-    SearchDocument& document() const { return m_document; }
-
     /// The newest recorded run; null when there is none, for the reason that whyNothing() gives.
     const std::shared_ptr<const RecordedRun>& run() const { return m_run; }
-    QString whyNothing() const;
-    /// The run with what endAt() has hidden.
-    const std::shared_ptr<const RecordedRun>& wholeRun() const { return m_whole; }
-    /// Shows the search as if its recording had ended with an event, and stands there; all of it
-    /// again without one.
-    void endAt(std::optional<EventIndex> last);
-    bool isEndHidden() const { return m_run != m_whole; }
-    /// Whether that run is of the document's inputs; if not, a newer one is being recorded.
-    bool isFresh() const { return m_recording.isFresh(); }
-    AnalysisBase& recording() { return m_recording; }
+    virtual QString whyNothing() const = 0;
+    /// Whether the run is shown as if its recording had ended earlier.
+    virtual bool isEndHidden() const { return false; }
+    /// Whether that run is of what is asked now; if not, a newer one is under way.
+    virtual bool isFresh() const { return true; }
+    /// What brings the runs, and what it does: "Recording the search…".
+    virtual AnalysisBase& recording() = 0;
+    virtual QString recordingText() const = 0;
+
+    /// What pictures of the run are called after: "Alpha-beta + table".
+    virtual QString title() const = 0;
+    /// The face for what is shown without a run, such as a legend.
+    virtual const GameFace& legendFace() const = 0;
+    /// The board that a typed text stands for, as the trace has it. Throws std::exception with a
+    /// sentence for another text.
+    virtual std::string boardText(const std::string& typed) const = 0;
+    /// Adds what can be done with a place of the tree beside going there.
+    virtual void fillMenu(QMenu& /*menu*/, const TreeItem& /*item*/) {}
 
     // The following need a run.
     const Trace& trace() const { return m_run->trace(); }
@@ -65,28 +71,20 @@ Q_SIGNALS:
     void eventChanged();
     void selectionChanged();
 
-private:
-    /// What is searched, and how.
-    struct Question {
-        SearchRoot root;
-        Settings settings;
-        friend bool operator==(const Question&, const Question&) = default;
-    };
+protected:
+    using QObject::QObject;
+    /// Takes another run, or none, and stands at an event of it; runChanged() is to follow.
+    void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
+    /// The person stands at another event.
+    virtual void keepEvent(EventIndex event) = 0;
 
-    void follow();
-    void record();
-    void takeRecording();
-    void showNothing(const QString& reason);
+private:
     void stand(EventIndex event);
 
-    SearchDocument& m_document;
-    Question m_question; ///< of the run that is shown or under way
-    std::shared_ptr<const RecordedRun> m_whole, m_run;
-    QString m_whyNothing; ///< empty while the first run is under way
+    std::shared_ptr<const RecordedRun> m_run;
     EventIndex m_event = 0;
     TraceState m_state;
     std::optional<NodeId> m_selected;
-    Analysis<Question, RecordedRun> m_recording;
 };
 
 } // namespace yomi::ui::search

@@ -14,7 +14,6 @@
 #include "ui/search/step_actions.h"
 #include "ui/search/tree_canvas.h"
 #include "ui/search/tree_legend.h"
-#include "ui/search/words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -28,8 +27,8 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_steps(new StepActions(stepper, this))
     , m_path(new PathStrip(stepper))
     , m_canvas(new TreeCanvas(stepper))
-    , m_legend(new TreeLegend(stepper.document().face()))
-    , m_recording(new JobBar(stepper.recording().run(), tr("Recording the search…"), this))
+    , m_legend(new TreeLegend(stepper.legendFace()))
+    , m_recording(new JobBar(stepper.recording().run(), stepper.recordingText(), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
     , m_statistics(new QLabel)
     , m_board(new QLineEdit) {
@@ -130,7 +129,7 @@ void TreePanel::exportPicture() {
     const auto pictureOf = [this](int part, bool withLegend) {
         const bool isWhole = part == 1;
         const QSize size = m_canvas->pictureSize(isWhole);
-        Picture picture{tr("Search tree of %1").arg(searchName(m_stepper.run()->settings())),
+        Picture picture{tr("Search tree of %1").arg(m_stepper.title()),
                         {{size, [this, isWhole](QPainter& painter) {
                               m_canvas->paintPicture(painter, isWhole);
                           }}}};
@@ -162,7 +161,7 @@ void TreePanel::exportPicture() {
 }
 
 QWidget* TreePanel::createBoardField() {
-    const QString example = m_stepper.document().face().boardExample();
+    const QString example = m_stepper.legendFace().boardExample();
     m_board->setPlaceholderText(example);
     m_board->setAccessibleName(tr("Board to look for"));
     m_board->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "

@@ -25,7 +25,7 @@ using tictactoe::TicTacToeDocument;
 using tictactoe::TicTacToeWorkspace;
 
 /// A recorded search of tic-tac-toe.
-inline RecordedRun recordedRun(const Settings& settings, const char* board = ".........") {
+inline SearchRun recordedRun(const Settings& settings, const char* board = ".........") {
     return {recordPosition(yomi::tictactoe::parsePosition(board), settings), tictactoe::face(), 0};
 }
 

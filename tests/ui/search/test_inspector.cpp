@@ -110,7 +110,7 @@ private Q_SLOTS:
     /// children are in sight.
     void cutsPruneAndShowIt() {
         Screen screen;
-        const RecordedRun run = recordedRun(screen.document.shownSearch());
+        const SearchRun run = recordedRun(screen.document.shownSearch());
         const Trace& trace = run.trace();
         const QRect view = screen.canvas->viewport()->rect();
         for (int i = 0; i < 60; ++i) {
@@ -170,7 +170,7 @@ private Q_SLOTS:
             return outline->index(0, column).data().toString();
         };
         const auto look = [&] {
-            const RecordedRun run = recordedRun(screen.document.shownSearch());
+            const SearchRun run = recordedRun(screen.document.shownSearch());
             return lookOf(run, stateAt(run.trace(), screen.event()), screen.event(), {});
         };
         QCOMPARE(said(OutlineModel::Value), QStringLiteral("?"));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         Settings settings;
         settings.algorithm = Algorithm::Pvs;
         settings.iterative = true;
-        const RecordedRun run = recordedRun(settings);
+        const SearchRun run = recordedRun(settings);
         const Trace& trace = run.trace();
         const EventIndex last = static_cast<EventIndex>(trace.events.size()) - 1;
         const EventIndex event = trace.iterations[3].firstEvent;
@@ -225,7 +225,7 @@ private Q_SLOTS:
             if (found.insert(screen.event()).second)
                 QVERIFY(screen.label("eventHeadline").endsWith(QStringLiteral("again")));
         }
-        const RecordedRun run = recordedRun(settings);
+        const SearchRun run = recordedRun(settings);
         std::int64_t researches = 0;
         for (const Iteration& iteration : run.result().iterations)
             researches += iteration.counters.researches;

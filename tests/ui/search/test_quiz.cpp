@@ -110,7 +110,7 @@ struct StoneQuiz {
 
     /// The numbers that the person sees decide: whoever has reached the other's bound cuts.
     void answerAll() {
-        const RecordedRun run =
+        const SearchRun run =
             recordRun(document.root(), document.face(), document.shownSearch(), {});
         const Trace& trace = run.trace();
         QTRY_VERIFY(!view.offered().isEmpty());

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void workIsThatOfAWalkThroughTheLog_data() { addRuns(); }
     void workIsThatOfAWalkThroughTheLog() {
         QFETCH(QString, settings);
-        const RecordedRun run = recordedRun(settingsOf(settings));
+        const SearchRun run = recordedRun(settingsOf(settings));
         const Trace& trace = run.trace();
         for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
             const TraceIteration& range = trace.iterations[i];
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void subtreesAddUp_data() { addRuns(); }
     void subtreesAddUp() {
         QFETCH(QString, settings);
-        const RecordedRun run = recordedRun(settingsOf(settings));
+        const SearchRun run = recordedRun(settingsOf(settings));
         for (std::size_t i = 0; i < run.trace().iterations.size(); ++i) {
             const Counters& counters = run.result().iterations[i].counters;
             QVERIFY((run.subtree({}, static_cast<int>(i)) ==
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     void reasonsNameTheNumbers() {
-        const RecordedRun run = recordedRun(settingsOf(QStringLiteral("1175 nodes")));
+        const SearchRun run = recordedRun(settingsOf(QStringLiteral("1175 nodes")));
         const Trace& trace = run.trace();
         const Step cut = stepToKind(trace, 0, EventKind::Cutoff, Direction::Forward);
         QVERIFY(cut);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     void everyEventHasItsWords_data() { addRuns(); }
     void everyEventHasItsWords() {
         QFETCH(QString, settings);
-        const RecordedRun run = recordedRun(settingsOf(settings));
+        const SearchRun run = recordedRun(settingsOf(settings));
         const Trace& trace = run.trace();
         for (EventIndex event = 0; event < trace.events.size(); ++event) {
             const EventWords words = eventWords(run, stateAt(trace, event), event);

@@ -119,7 +119,7 @@ private Q_SLOTS:
         settings.iterative = true;
         settings.depth = 3;
         document.setSearch(0, settings);
-        Stepper stepper(document);
+        SearchStepper stepper(document);
         QTRY_VERIFY(stepper.run());
         OutlineModel model(stepper);
         const QAbstractItemModelTester tester(
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void theOutlineSaysOnlyWhatIsKnown() {
         TicTacToeDocument document;
-        Stepper stepper(document);
+        SearchStepper stepper(document);
         QTRY_VERIFY(stepper.run());
         OutlineModel model(stepper);
         const QModelIndex first = model.index(0, 0, model.index(0, 0));

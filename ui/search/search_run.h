@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/recorded_run.h"
+#include "ui/search/search_document.h"
+
+#include <stop_token>
+
+namespace yomi::ui::search {
+
+/// A recorded search of Yomi's own, with what was asked and answered.
+class SearchRun : public RecordedRun {
+public:
+    SearchRun(RecordedSearch search, const GameFace& face, double seconds);
+
+    const Settings& settings() const { return m_settings; }
+    const SearchResult& result() const { return m_result; }
+    /// What the search takes unobserved.
+    double seconds() const { return m_seconds; }
+
+private:
+    Settings m_settings;
+    SearchResult m_result;
+    double m_seconds;
+};
+
+/// Searches a few times against the clock, then records. Throws as the search does.
+SearchRun recordRun(const SearchRoot& root, const GameFace& face, const Settings& settings,
+                    const std::stop_token& stop);
+
+} // namespace yomi::ui::search

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/search_run.h"
+#include "ui/search/stepper.h"
+
+namespace yomi::ui::search {
+
+/// Steps through the search that a document shows: records it anew in the background whenever its
+/// inputs change.
+class SearchStepper : public Stepper {
+    Q_OBJECT
+
+public:
+    explicit SearchStepper(SearchDocument& document, QObject* parent = nullptr);
+
+    SearchDocument& document() const { return m_document; }
+
+    QString whyNothing() const override;
+    /// The run with what endAt() has hidden; null together with run().
+    const std::shared_ptr<const SearchRun>& wholeRun() const { return m_whole; }
+    /// Shows the search as if its recording had ended with an event, and stands there; all of it
+    /// again without one.
+    void endAt(std::optional<EventIndex> last);
+    bool isEndHidden() const override { return run() != m_whole; }
+    bool isFresh() const override { return m_recording.isFresh(); }
+    AnalysisBase& recording() override { return m_recording; }
+    QString recordingText() const override { return tr("Recording the search…"); }
+    QString title() const override;
+    const GameFace& legendFace() const override { return m_document.face(); }
+    std::string boardText(const std::string& typed) const override;
+    void fillMenu(QMenu& menu, const TreeItem& item) override;
+
+protected:
+    void keepEvent(EventIndex event) override { m_document.setEvent(event); }
+
+private:
+    /// What is searched, and how.
+    struct Question {
+        SearchRoot root;
+        Settings settings;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+
+    void follow();
+    void record();
+    void takeRecording();
+    void showNothing(const QString& reason);
+
+    SearchDocument& m_document;
+    Question m_question; ///< of the run that is shown or under way
+    std::shared_ptr<const SearchRun> m_whole;
+    QString m_whyNothing; ///< empty while the first run is under way
+    Analysis<Question, SearchRun> m_recording;
+};
+
+} // namespace yomi::ui::search
