@@ -4,6 +4,7 @@
 
 #include "core/common/json_reader.h"
 #include "core/splitdamage/action.h"
+#include "core/splitdamage/board_json.h"
 
 namespace yomi::splitdamage {
 
