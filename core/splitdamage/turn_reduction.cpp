@@ -51,7 +51,7 @@ bool TurnReduction::canStrike(const Step& step, std::size_t slot) const {
         return false;
     const bool firstIsLeftOut =
         !step.except.empty() && m_rules.tribeOf(slot, Stage::First) == step.except;
-    return !firstIsLeftOut || (at.typed && at.summon);
+    return !firstIsLeftOut || at.has(Stage::Second);
 }
 
 /// The most that a step deals to one who stands there.
@@ -218,8 +218,9 @@ const TurnReduction::Roles& TurnReduction::rolesFor(const Ahead& ahead) const {
 
 void TurnReduction::reduce(TurnState& state, const Ahead& ahead) const {
     const Roles& roles = rolesFor(ahead);
-    // Where lives are compared, all that may be one value lie above whatever strikes anybody; and
-    // none may be where one is kept, or where armor hides the health that is compared.
+    // Where lives are compared, all that may be one value lie above whatever strikes anybody, after
+    // all that strikes themselves; and none may be where one is kept, or where armor hides the
+    // health that is compared.
     int greatest = 0;
     if (roles.comparesLives) {
         for (const Role& role : roles.of) {
@@ -236,9 +237,9 @@ void TurnReduction::reduce(TurnState& state, const Ahead& ahead) const {
         if (!isKept)
             now = {};
         else if (now.isLiving()) {
-            const int damage = roles.comparesLives && role.matters ? greatest
-                               : role.isStruck ? sumOf(role.damage, ahead.damage)
-                                               : role.damage;
+            int damage = role.isStruck ? sumOf(role.damage, ahead.damage) : role.damage;
+            if (roles.comparesLives && role.matters)
+                damage = sumOf(damage, greatest);
             if (damage == 0)
                 now.shield = false;
             if (damage >= 0 && m_question.life != i)

@@ -7,7 +7,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <functional>
 
 using namespace yomi;
 using namespace yomi::splitdamage;
@@ -64,9 +63,9 @@ Turn mirrored(Turn turn) {
 Turn anyOrder(Turn turn, RandomTurn& random) {
     std::erase_if(turn.actions,
                   [](const Action& action) { return action.targetStep() && !action.target; });
-    const auto lasts =
-        std::ranges::stable_partition(turn.actions, std::logical_not(), &Action::last);
-    for (auto count = lasts.begin() - turn.actions.begin(); count > 1; --count)
+    const auto lasts = std::stable_partition(turn.actions.begin(), turn.actions.end(),
+                                             [](const Action& action) { return !action.last; });
+    for (auto count = lasts - turn.actions.begin(); count > 1; --count)
         std::iter_swap(turn.actions.begin() + count - 1,
                        turn.actions.begin() + random.below(static_cast<int>(count)));
     return turn;
@@ -91,6 +90,31 @@ private Q_SLOTS:
             const QByteArray found = differences(turn);
             QVERIFY2(found.isEmpty(), found + describe(turn));
         }
+    }
+
+    /// A life of 11 is above all damage that is left, but no more above 7 when it has taken 4.
+    void comparedLivesStayApart() {
+        const auto enemy = [](int minion) {
+            return Place{SideName::Enemy, minion};
+        };
+        const auto strike = [](int damage, Place target) {
+            return Action{.name = {},
+                          .steps = {{.kind = StepKind::Target, .damagePerHit = damage}},
+                          .target = target,
+                          .last = true};
+        };
+        Turn turn;
+        turn.board.enemy.minions = {{.name = {}, .health = 8}, {.name = {}, .health = 12}};
+        turn.actions = {
+            {.name = {}, .steps = {{.kind = StepKind::Area, .damagePerHit = 1}}, .last = true},
+            strike(4, enemy(1)),
+            {.name = {},
+             .steps = {{.kind = StepKind::Lowest, .hits = 1, .damagePerHit = 1}},
+             .last = true},
+            strike(6, enemy(0))};
+        turn.goal = {{.die = {enemy(0)}}};
+        QCOMPARE(differences(turn), QByteArray());
+        QCOMPARE(orderOdds(turn).after.back().odds->value, 0.5);
     }
 
     void noOrderBeatsThePlan() {
