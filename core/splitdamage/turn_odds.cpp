@@ -3,6 +3,7 @@
 #include "core/splitdamage/turn_odds.h"
 
 #include "core/common/count_text.h"
+#include "core/splitdamage/turn_values.h"
 #include "core/splitdamage/turn_walk.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -106,6 +107,8 @@ public:
 
 private:
     using States = Spread<Number>;
+    /// Whether plans are worked out backwards.
+    static constexpr bool isFast = std::is_same_v<Number, double>;
 
     const Turn& turn() const { return m_rules.turn(); }
 
@@ -250,6 +253,8 @@ private:
         m_reduction = std::make_unique<TurnReduction>(m_rules, planQuestion());
         m_walk = std::make_unique<TurnWalk<Number>>(
             m_rules, m_method == TurnMethod::Plain ? nullptr : m_reduction.get(), m_count);
+        if constexpr (isFast)
+            m_fast = std::make_unique<TurnValues>(m_rules, m_count);
     }
 
     bool isWanted(const Number& value, const Number& than) const {
@@ -291,6 +296,8 @@ private:
 
     /// What the objective is when the player stops: after the actions played last.
     Number valueOfStopping(const TurnState& state) {
+        if constexpr (isFast)
+            return m_fast->stopping(state);
         States states{{state, Number(1)}};
         unsigned left = m_lasts;
         for (std::size_t i = 0; i < turn().actions.size(); ++i) {
@@ -312,6 +319,8 @@ private:
     Number meanOf(const TurnState& state, std::size_t action, const std::optional<Someone>& target,
                   unsigned left) {
         const unsigned rest = left & ~(1u << action);
+        if constexpr (isFast)
+            return m_fast->mean(state, action, target, rest);
         Number sum(0);
         for (const auto& [after, weight] :
              m_walk->play({{state, Number(1)}}, action, target, rest | m_lasts))
@@ -321,6 +330,8 @@ private:
 
     /// The best mean that can be reached with the actions of `left`.
     Number value(const TurnState& given, unsigned left) {
+        if constexpr (isFast)
+            return m_fast->value(given, left);
         const TurnState state = m_walk->reduced(given, left | m_lasts);
         auto& known = m_values[left];
         if (const auto found = known.find(state); found != known.end())
@@ -472,7 +483,7 @@ private:
             const Slot& slot = m_rules.slots()[i];
             if (slot.inPool && contains(step->pool, slot.side, slot.isHero)) {
                 targets.push_back(Someone{i, Stage::First});
-                if (slot.typed && slot.summon)
+                if (slot.has(Stage::Second))
                     targets.push_back(Someone{i, Stage::Second});
             }
         }
@@ -486,6 +497,7 @@ private:
     unsigned m_choices = 0, m_lasts = 0; ///< the actions, a bit each
     std::unique_ptr<TurnReduction> m_reduction;
     std::unique_ptr<TurnWalk<Number>> m_walk;
+    std::unique_ptr<TurnValues> m_fast;
     std::unordered_map<unsigned, States> m_values; ///< [actions left] by state
     std::optional<Number> m_best;
     BestOrder m_order;

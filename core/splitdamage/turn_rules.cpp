@@ -207,7 +207,7 @@ void TurnRules::settle(TurnState& state) const {
         if (!now.isStanding() || now.life > 0)
             continue;
         const Slot& slot = m_slots[i];
-        if (now.stage == Stage::First && slot.typed && slot.summon)
+        if (now.stage == Stage::First && slot.has(Stage::Second))
             set(state, i, {Stage::Second, slot.summon->health, slot.summon->divineShield});
         else
             set(state, i, {});
@@ -282,8 +282,7 @@ bool TurnRules::isDead(const TurnState& state, std::size_t slot) {
 
 int TurnRules::deathsIn(const TurnState& state, std::size_t slot) const {
     const Being now = being(state, slot);
-    const bool hasTwo = m_slots[slot].typed && m_slots[slot].summon;
-    const int gone = now.stage == Stage::Gone ? (hasTwo ? 2 : 1) : 0;
+    const int gone = now.stage == Stage::Gone ? (m_slots[slot].has(Stage::Second) ? 2 : 1) : 0;
     const int down = now.isStanding() && now.life == 0 ? 1 : 0;
     return gone + down + (now.stage == Stage::Second ? 1 : 0);
 }

@@ -10,6 +10,14 @@
 
 namespace yomi::splitdamage {
 
+/// Who stands in a slot.
+enum class Stage : std::uint8_t {
+    Gone,    ///< nobody any more
+    First,   ///< the one who was typed, or the minion of an action
+    Second,  ///< the summon of the one who was typed
+    Waiting, ///< the minion of an action that was not played
+};
+
 /// Who may stand on the board during a turn: everybody who was typed, in board order, then the
 /// minions that actions put down. A summon has its parent's slot.
 struct Slot {
@@ -19,14 +27,11 @@ struct Slot {
     SideName side = SideName::Enemy;
     bool isHero = false;
     bool inPool = true;
-};
 
-/// Who stands in a slot.
-enum class Stage : std::uint8_t {
-    Gone,    ///< nobody any more
-    First,   ///< the one who was typed, or the minion of an action
-    Second,  ///< the summon of the one who was typed
-    Waiting, ///< the minion of an action that was not played
+    /// Whether somebody may ever stand there at that stage.
+    bool has(Stage stage) const {
+        return stage == Stage::First || (stage == Stage::Second && typed && summon);
+    }
 };
 
 /// Somebody, or what became of him. At life 0 he is down and leaves at the end of the action.

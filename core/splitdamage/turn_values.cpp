@@ -1,0 +1,533 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/splitdamage/turn_values.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace yomi::splitdamage {
+
+namespace {
+
+/// Hits one below the other, far more than any plan that can be worked out.
+constexpr int mostDepth = 5'000;
+
+void add(ByStage<SlotSet>& sets, const Someone& who) {
+    sets[indexOf(who.stage)] |= SlotSet{1} << who.slot;
+}
+
+bool hasChance(const Action& action) {
+    return std::ranges::any_of(action.steps, [](const Step& step) {
+        return step.kind != StepKind::Area && !step.hasTarget();
+    });
+}
+
+} // namespace
+
+TurnValues::TurnValues(const TurnRules& rules, StateCount& count)
+    : m_rules(rules)
+    , m_count(count)
+    , m_phases(rules)
+    , m_goal(rules)
+    , m_wantsMore(rules.turn().objective == Objective::Goal) {
+    for (std::size_t i = 0; i < rules.slots().size(); ++i) {
+        const Slot& slot = rules.slots()[i];
+        const SlotSet bit = SlotSet{1} << i;
+        if (slot.has(Stage::Second))
+            m_summons |= bit;
+        if (slot.side == SideName::Friendly && !slot.isHero)
+            m_friendlyMinions |= bit;
+        for (std::size_t stage = 0; stage < m_taunts.size(); ++stage) {
+            if (!slot.has(stageOf(stage)))
+                continue;
+            if (slot.side == SideName::Enemy && slot.inPool && rules.hasTaunt(i, stageOf(stage)))
+                m_taunts[stage] |= bit;
+            if (rules.spellDamageOf(i, stageOf(stage)) > 0)
+                m_spells[stage] |= bit;
+        }
+    }
+    for (std::size_t a = 0; a < rules.turn().actions.size(); ++a)
+        addMove(a);
+    std::stable_partition(m_order.begin(), m_order.end(),
+                          [&](std::size_t a) { return !hasChance(m_rules.turn().actions[a]); });
+}
+
+void TurnValues::addMove(std::size_t index) {
+    const Action& action = m_rules.turn().actions[index];
+    Move& move = m_moves.emplace_back();
+    if (action.last)
+        m_lasts |= 1u << index;
+    else
+        m_order.push_back(index);
+    const auto need = [&](const std::optional<Place>& place) {
+        if (!place)
+            return;
+        const Someone who = m_rules.at(*place);
+        add(move.needed, who);
+        move.isPossible = move.isPossible && m_rules.slots()[who.slot].inPool;
+    };
+    need(action.source);
+    for (const Step& step : action.steps) {
+        move.usesSpellDamage =
+            move.usesSpellDamage || step.spellDamageRule != SpellDamageRule::None;
+        need(step.attacker);
+    }
+    if (action.body)
+        move.body = m_rules.at({.side = SideName::Friendly, .body = static_cast<int>(index)}).slot;
+    move.targetStep = action.targetStep();
+    if (!move.targetStep)
+        return;
+    move.targets = m_phases.poolOf(index, *move.targetStep, std::nullopt);
+    if (!action.target)
+        return;
+    ByStage<SlotSet> given{};
+    add(given, m_rules.at(*action.target));
+    for (std::size_t stage = 0; stage < given.size(); ++stage)
+        move.targets[stage] &= given[stage];
+}
+
+TurnBoard TurnValues::boardOf(const TurnState& state) const {
+    TurnBoard board;
+    board.mana = m_rules.mana(state);
+    for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
+        const Being now = TurnRules::being(state, i);
+        if (now.isLiving())
+            board.put(i, indexOf(now.stage), now.life, now.shield);
+        const int deaths = m_rules.deathsIn(state, i);
+        for (std::size_t stage = 0; stage < board.died.size(); ++stage)
+            if (deaths > static_cast<int>(stage))
+                board.died[stage] |= SlotSet{1} << i;
+    }
+    return board;
+}
+
+double TurnValues::value(const TurnState& state, unsigned choices) {
+    return decide(boardOf(state), choices | m_lasts);
+}
+
+double TurnValues::stopping(const TurnState& state) {
+    return decide(boardOf(state), m_lasts);
+}
+
+double TurnValues::mean(const TurnState& state, std::size_t action,
+                        const std::optional<Someone>& target, unsigned choices) {
+    return play(boardOf(state), action, target, choices | m_lasts);
+}
+
+// --- the rules
+
+bool TurnValues::canPlay(const TurnBoard& board, std::size_t index) const {
+    const Action& action = m_rules.turn().actions[index];
+    const Move& move = m_moves[index];
+    if (!move.isPossible || (move.needed[0] & ~board.living[0]) != 0 ||
+        (move.needed[1] & ~board.living[1]) != 0)
+        return false;
+    if (!action.last && board.mana != TurnRules::anyMana && action.cost > board.mana)
+        return false;
+    return !action.body || std::popcount(board.allLiving() & m_friendlyMinions) < mostMinions;
+}
+
+ByStage<SlotSet> TurnValues::targets(const TurnBoard& board, std::size_t action) const {
+    const Move& move = m_moves[action];
+    ByStage<SlotSet> legal = {move.targets[0] & board.living[0], move.targets[1] & board.living[1]};
+    const ByStage<SlotSet> taunts = {m_taunts[0] & board.living[0], m_taunts[1] & board.living[1]};
+    if (move.targetStep->kind == StepKind::Attack && (taunts[0] | taunts[1]) != 0)
+        for (std::size_t stage = 0; stage < legal.size(); ++stage)
+            legal[stage] &= taunts[stage];
+    return legal;
+}
+
+int TurnValues::spellDamage(const TurnBoard& board) const {
+    int sum = m_rules.turn().spellDamage;
+    forEachSlot({m_spells[0] & board.living[0], m_spells[1] & board.living[1]},
+                [&](std::size_t slot, std::size_t stage) {
+                    sum += m_rules.spellDamageOf(slot, stageOf(stage));
+                });
+    return sum;
+}
+
+/// The actions without those that can never be played any more.
+unsigned TurnValues::useful(const TurnBoard& board, unsigned left) const {
+    for (std::size_t a = 0; a < m_moves.size(); ++a) {
+        const Action& action = m_rules.turn().actions[a];
+        const Move& move = m_moves[a];
+        const bool isMissed = (move.needed[0] & board.died[0]) != 0 ||
+                              (move.needed[1] & board.died[1]) != 0 || !move.isPossible;
+        const bool isDear =
+            !action.last && board.mana != TurnRules::anyMana && action.cost > board.mana;
+        const bool hasNoTarget = action.target && ((move.targets[0] & ~board.died[0]) |
+                                                   (move.targets[1] & ~board.died[1])) == 0;
+        if (isMissed || isDear || hasNoTarget)
+            left &= ~(1u << a);
+    }
+    return left;
+}
+
+/// Who is down and leaves a summon.
+SlotSet TurnValues::pending(const TurnBoard& board) const {
+    return m_summons & board.died[0] & ~board.died[1] & ~board.living[1];
+}
+
+void TurnValues::settle(TurnBoard& board) const {
+    forEachSlot(pending(board), [&](std::size_t slot) {
+        const Summon& summon = *m_rules.slots()[slot].summon;
+        board.put(slot, 1, summon.health, summon.divineShield);
+    });
+}
+
+// --- choices
+
+/// The value of a board between two actions, with those of `left` to come.
+double TurnValues::decide(const TurnBoard& board, unsigned all) {
+    const unsigned left = useful(board, all);
+    if ((left & ~m_lasts) == 0)
+        return playLasts(board, left);
+    const Phase& phase = m_phases.before(left);
+    if (const auto plain = m_goal.plainValue(phase, board, 0))
+        return *plain;
+    const StateKey key = keyOf(phase, board, {});
+    if (const double* known = m_table.find(key))
+        return *known;
+    const double best = bestOf(board, phase);
+    m_count.add();
+    m_table.add(key, best);
+    return best;
+}
+
+double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
+    const auto& actions = m_rules.turn().actions;
+    const double perfect = m_wantsMore ? 1 : 0;
+    double best = playLasts(board, phase.left & m_lasts);
+    const auto isLeft = [&](std::size_t a) {
+        return (phase.left >> a & 1) != 0;
+    };
+    for (const std::size_t a : m_order) {
+        if (!isLeft(a) || !canPlay(board, a))
+            continue;
+        const auto isEqual = [&](std::size_t other) {
+            return other < a && isLeft(other) && actions[other] == actions[a];
+        };
+        if (std::ranges::any_of(m_order, isEqual))
+            continue;
+        const auto attempt = [&](const std::optional<Someone>& target) {
+            if (best == perfect)
+                return;
+            const double mean = play(board, a, target, phase.left & ~(1u << a));
+            best = m_wantsMore ? std::max(best, mean) : std::min(best, mean);
+        };
+        if (!m_moves[a].targetStep) {
+            attempt(std::nullopt);
+            continue;
+        }
+        const std::size_t first = m_branches.size(); // of the targets that are not alike
+        forEachSlot(targets(board, a), [&](std::size_t slot, std::size_t stage) {
+            const StateKey term = termOf(phase, board, slot, stage, 0);
+            for (std::size_t i = first; i < m_branches.size(); ++i)
+                if (m_branches[i].key == term)
+                    return;
+            m_branches.push_back({term, static_cast<std::uint8_t>(slot), 1});
+            attempt(Someone{slot, stageOf(stage)});
+        });
+        m_branches.resize(first);
+    }
+    return best;
+}
+
+/// Those played last follow one after the other.
+double TurnValues::playLasts(const TurnBoard& board, unsigned left) {
+    if (left == 0)
+        return m_goal.atTheEnd(board);
+    const auto action = static_cast<std::size_t>(std::countr_zero(left));
+    const unsigned rest = left & (left - 1);
+    if (!canPlay(board, action))
+        return playLasts(board, rest);
+    if (!m_moves[action].targetStep)
+        return play(board, action, std::nullopt, rest);
+    const ByStage<SlotSet> legal = targets(board, action);
+    if ((legal[0] | legal[1]) == 0)
+        return playLasts(board, rest);
+    return play(board, action, m_rules.at(*m_rules.turn().actions[action].target), rest);
+}
+
+double TurnValues::play(TurnBoard board, std::size_t index, const std::optional<Someone>& target,
+                        unsigned left) {
+    const Action& action = m_rules.turn().actions[index];
+    const Move& move = m_moves[index];
+    const auto& [phase, hits] =
+        m_phases.begin(index, target, left, move.usesSpellDamage ? spellDamage(board) : 0);
+    if (!action.last && board.mana != TurnRules::anyMana)
+        board.mana -= action.cost;
+    if (action.body)
+        board.put(move.body, 0, action.body->health, action.body->divineShield);
+    return begin(*phase, board, hits);
+}
+
+// --- steps
+
+double TurnValues::begin(const Phase& phase, const TurnBoard& board, int hits) {
+    const BegunStep& step = phase.step();
+    Now now;
+    switch (step.kind) {
+    case StepKind::Area:
+    case StepKind::Target:
+    case StepKind::Attack:
+        return strikeAtOnce(phase, board);
+    case StepKind::Bounce:
+        now.hits = 1; // as long as nobody goes down
+        now.damage = Harm::unlimited;
+        break;
+    case StepKind::Split:
+    case StepKind::List:
+    case StepKind::Lowest:
+    case StepKind::Distinct:
+        if (hits == 0)
+            return goOn(phase, board);
+        now.hits = hits;
+        now.rounds = step.again ? mostRounds - 1 : 0;
+        now.damage = (now.rounds + 1) * phase.damageOfLast(hits);
+        break;
+    }
+    return after(phase, board, now, keyOf(phase, board, now));
+}
+
+/// What follows the present step.
+double TurnValues::goOn(const Phase& phase, const TurnBoard& board) {
+    if (phase.next)
+        return begin(*phase.next, board, static_cast<int>(phase.steps[1].damages.size()));
+    TurnBoard settled = board;
+    settle(settled);
+    return decide(settled, phase.left);
+}
+
+/// Without chance.
+double TurnValues::strikeAtOnce(const Phase& phase, TurnBoard board) {
+    const BegunStep& step = phase.step();
+    const int damage = step.damages.front();
+    if (step.kind == StepKind::Area) {
+        bool isDown = true;
+        for (int round = 0; isDown && round < (step.again ? mostRounds : 1); ++round) {
+            if (round > 0)
+                settle(board);
+            isDown = false;
+            forEachSlot(
+                {step.pool[0] & board.living[0], step.pool[1] & board.living[1]},
+                [&](std::size_t slot, std::size_t) { isDown |= board.strike(slot, damage); });
+        }
+        return goOn(phase, board);
+    }
+    const std::size_t target = step.target->slot;
+    const Stage stage = step.target->stage;
+    if (!hasSlot(board.living[indexOf(stage)], target))
+        return goOn(phase, board);
+    board.strike(target, damage);
+    const int answer = m_rules.attackOf(target, stage);
+    if (step.kind == StepKind::Attack && !m_rules.slots()[target].isHero && answer > 0)
+        board.strike(step.attacker, answer);
+    return goOn(phase, board);
+}
+
+/// The value of a state in which the present step has hits left, or has just ended.
+double TurnValues::after(const Phase& phase, const TurnBoard& board, const Now& now,
+                         const StateKey& key) {
+    if (now.hits == 0)
+        return endRound(phase, board, now);
+    if (const auto plain = m_goal.plainValue(phase, board, now.damage))
+        return *plain;
+    if (const double* known = m_table.find(key))
+        return *known;
+    if (++m_depth > mostDepth)
+        throw TooManyStates(TurnMethod::States);
+    const double value = phase.step().kind == StepKind::Distinct
+                             ? strikeSets(phase, board, now.hits)
+                             : strikeNext(phase, board, now);
+    --m_depth;
+    m_count.add();
+    m_table.add(key, value);
+    return value;
+}
+
+double TurnValues::endRound(const Phase& phase, TurnBoard board, const Now& now) {
+    if (!now.isDown || now.rounds == 0)
+        return goOn(phase, board);
+    settle(board);
+    const auto hits = static_cast<int>(phase.step().damages.size());
+    const Now next{hits, now.rounds - 1, false, now.rounds * phase.damageOfLast(hits)};
+    return after(phase, board, next, keyOf(phase, board, next));
+}
+
+/// The mean over whom the next hit strikes; those whose strike leads to the same state are one.
+double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const Now& now) {
+    const BegunStep& step = phase.step();
+    SlotSet members = (step.pool[0] & board.living[0]) | (step.pool[1] & board.living[1]);
+    if (members == 0)
+        return endRound(phase, board, now);
+    if (step.kind == StepKind::Lowest)
+        members = leastOf(board, members);
+    const bool isBounce = step.kind == StepKind::Bounce;
+    const int damage = isBounce ? step.damages.front() : phase.damageOf(now.hits);
+    Now then = now;
+    if (!isBounce) {
+        --then.hits;
+        then.damage -= damage;
+    }
+    const std::size_t first = m_branches.size();
+    const StateKey base = keyOf(phase, board, then);
+    const StateKey progress = m_goal.progress(board);
+    forEachSlot(members, [&](std::size_t slot) {
+        const std::size_t stage = hasSlot(board.living[0], slot) ? 0 : 1;
+        TurnBoard struck = board;
+        StateKey key = base;
+        key -= termOf(phase, board, slot, stage, then.damage);
+        if (!struck.strike(slot, damage)) {
+            key += termOf(phase, struck, slot, stage, then.damage);
+        } else {
+            key -= progress;
+            key += m_goal.progress(struck);
+            if (hasSlot(pending(struck), slot))
+                key += pendingTerm(phase, slot);
+            if (step.again && !then.isDown) {
+                Now down = then;
+                down.isDown = true;
+                key -= timeTerm(phase, board, then);
+                key += timeTerm(phase, board, down);
+            }
+        }
+        for (std::size_t i = first; i < m_branches.size(); ++i)
+            if (m_branches[i].key == key) {
+                ++m_branches[i].count;
+                return;
+            }
+        m_branches.push_back({key, static_cast<std::uint8_t>(slot), 1});
+    });
+    const std::size_t last = m_branches.size();
+    double sum = 0;
+    for (std::size_t i = first; i < last; ++i) {
+        const Branch branch = m_branches[i];
+        TurnBoard struck = board;
+        Now next = then;
+        if (struck.strike(branch.slot, damage)) {
+            next.isDown = step.again;
+            if (isBounce)
+                next.hits = 0;
+        }
+        sum += branch.count * after(phase, struck, next, branch.key);
+    }
+    m_branches.resize(first);
+    return sum / std::popcount(members);
+}
+
+/// The mean over the sets of those who are struck at once.
+double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hits) {
+    const BegunStep& step = phase.step();
+    const std::size_t first = m_branches.size();
+    forEachSlot({step.pool[0] & board.living[0], step.pool[1] & board.living[1]},
+                [&](std::size_t slot, std::size_t stage) {
+                    m_branches.push_back({termOf(phase, board, slot, stage, step.damages.front()),
+                                          static_cast<std::uint8_t>(slot), 1});
+                });
+    // Those who are alike stand together.
+    std::sort(m_branches.begin() + static_cast<std::ptrdiff_t>(first), m_branches.end(),
+              [](const Branch& a, const Branch& b) { return a.key.low < b.key.low; });
+    const std::size_t last = m_branches.size();
+    const std::size_t struck = std::min(static_cast<std::size_t>(hits), last - first);
+    double sets = 1;
+    for (std::size_t i = 0; i < struck; ++i)
+        sets *= static_cast<double>(last - first - i) / static_cast<double>(i + 1);
+    const double sum = strikeSet(phase, board, first, last, struck);
+    m_branches.resize(first);
+    return sum / sets;
+}
+
+/// The sum over all sets of so many of the branches.
+double TurnValues::strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
+                             std::size_t last, std::size_t count) {
+    if (count == 0)
+        return goOn(phase, board);
+    if (last - first < count)
+        return 0;
+    std::size_t end = first + 1; // of those alike
+    while (end < last && m_branches[end].key == m_branches[first].key)
+        ++end;
+    double sum = strikeSet(phase, board, end, last, count);
+    TurnBoard struck = board;
+    double ways = 1;
+    for (std::size_t i = first; i < end && count > 0; ++i) {
+        struck.strike(m_branches[i].slot, phase.step().damages.front());
+        ways *= static_cast<double>(end - i) / static_cast<double>(i - first + 1);
+        sum += ways * strikeSet(phase, struck, end, last, --count);
+    }
+    return sum;
+}
+
+/// Those of least health, which armor does not count for.
+SlotSet TurnValues::leastOf(const TurnBoard& board, SlotSet members) const {
+    SlotSet least = 0;
+    int lowest = 0;
+    forEachSlot(members, [&](std::size_t slot) {
+        const Character* typed = m_rules.slots()[slot].typed;
+        const bool hasArmor = typed && typed->armor > 0 && hasSlot(board.living[0], slot);
+        const int health =
+            hasArmor ? std::min<int>(board.life[slot], typed->health) : board.life[slot];
+        if (least == 0 || health < lowest) {
+            least = 0;
+            lowest = health;
+        }
+        if (health == lowest)
+            least |= SlotSet{1} << slot;
+    });
+    return least;
+}
+
+// --- keys: what each term speaks of stands in its highest byte, the clauses of the goal from 1
+
+StateKey TurnValues::keyOf(const Phase& phase, const TurnBoard& board, const Now& now) const {
+    StateKey key = timeTerm(phase, board, now);
+    key += m_goal.progress(board);
+    forEachSlot(board.living, [&](std::size_t slot, std::size_t stage) {
+        key += termOf(phase, board, slot, stage, now.damage);
+    });
+    forEachSlot(pending(board), [&](std::size_t slot) { key += pendingTerm(phase, slot); });
+    return key;
+}
+
+StateKey TurnValues::timeTerm(const Phase& phase, const TurnBoard& board, const Now& now) const {
+    const int mana = board.mana >= phase.cost ? TurnRules::anyMana : board.mana;
+    std::uint64_t part = phase.number;
+    part = part << 8 | static_cast<std::uint64_t>(mana);
+    part = part << 8 | static_cast<std::uint64_t>(now.hits);
+    part = part << 8 | static_cast<std::uint64_t>(2 * now.rounds + (now.isDown ? 1 : 0));
+    return StateKey::of(std::uint64_t{0x10} << 56 | part);
+}
+
+/// Of one who lives; `damage` is the most that the present step still deals to one.
+StateKey TurnValues::termOf(const Phase& phase, const TurnBoard& board, std::size_t slot,
+                            std::size_t stage, int damage) const {
+    const Phase::Role& role = phase.roles[stage][slot];
+    int most = role.damage + (role.isStruck ? damage : 0);
+    // A life that is compared is above others only while it is above all that may strike them, too,
+    // after all that may strike itself.
+    if (role.isCompared)
+        most += std::max(phase.struckCompared + damage, phase.otherCompared);
+    const int life = board.life[slot];
+    const bool isSafe = life > most;
+    const std::uint64_t kind = isSafe ? role.safeKind : role.kind;
+    if (kind == 0)
+        return {};
+    const std::uint64_t left =
+        isSafe ? 0 : static_cast<std::uint64_t>(2 * life) + (hasSlot(board.shields, slot) ? 1 : 0);
+    return StateKey::of(std::uint64_t{0x20} << 56 | kind << 16 | left);
+}
+
+/// Of a summon that is to come.
+StateKey TurnValues::pendingTerm(const Phase& phase, std::size_t slot) const {
+    const Phase::Role& role = phase.roles[1][slot];
+    const Summon& summon = *m_rules.slots()[slot].summon;
+    const auto kinds = static_cast<std::uint64_t>(role.kind << 8 | role.safeKind);
+    if (kinds == 0)
+        return {};
+    return StateKey::of(std::uint64_t{0x30} << 56 | kinds << 16 |
+                        static_cast<std::uint64_t>(2 * summon.health) |
+                        (summon.divineShield ? 1 : 0));
+}
+
+} // namespace yomi::splitdamage
