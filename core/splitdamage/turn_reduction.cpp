@@ -104,7 +104,7 @@ bool TurnReduction::isAsked(std::size_t slot) const {
 std::string TurnReduction::kindOf(std::size_t slot, const Ahead& ahead, bool withAttack,
                                   bool withSpells, bool withTribes, bool comparesLives) const {
     const Slot& at = m_rules.slots()[slot];
-    std::string alone = "#" + std::to_string(slot);
+    std::string alone = std::to_string(slot) + '#';
     if (!at.typed || m_question.life == slot || ahead.target == slot)
         return alone;
     for (std::size_t a = 0; a < m_rules.turn().actions.size(); ++a) {
