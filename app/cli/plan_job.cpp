@@ -4,6 +4,8 @@
 #include "app/cli/job.h"
 #include "app/cli/options.h"
 #include "app/cli/plan_answer.h"
+#include "core/common/document.h"
+#include "core/splitdamage/board_json.h"
 #include "core/splitdamage/turn_json.h"
 
 #include <iostream>
@@ -40,14 +42,19 @@ void addPlan(CLI::App& program) {
     const auto file = std::make_shared<std::string>();
     command
         ->add_option("file", *file,
-                     "A JSON file with board, actions and goal, or - for "
+                     "A document with a plan, a JSON file with board, actions and goal, or - for "
                      "standard input")
         ->required();
     const ShellOptions shell(*command, PlanOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {
         const auto read = [](const std::string& text) {
-            return questionOf(parseJson(text));
+            const nlohmann::json given = parseJson(text);
+            return given.is_object() && given.contains("kind")
+                       ? PlanQuestion{splitdamage::readDocumentTurn(
+                                          parseDocument(text, splitdamage::documentKind)),
+                                      {}}
+                       : questionOf(given);
         };
         PlanQuestion question = *file == "-" ? readStandardInput(read) : readFile(*file, read);
         shell.read(question.options);

@@ -137,8 +137,8 @@ void giveIds(Board& board);
 /// "Friendly minion 1".
 std::string defaultName(Place place);
 
-/// Throws std::invalid_argument when health or armor is outside its limits. Speaks of the character
-/// by its name, or as `called` when it has none.
+/// Throws std::invalid_argument when a number of the character is outside its limits. Speaks of the
+/// character by its name, or as `called` when it has none.
 void validate(const Character& character, std::string_view called);
 /// As above for everybody on the board, and for the number of minions.
 void validate(const Board& board);

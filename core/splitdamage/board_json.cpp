@@ -123,7 +123,7 @@ std::string positionText(const Setup& setup) {
 Setup parsePosition(std::string_view text) {
     // A document is known by a key that no position has, before anything is parsed, and warned of,
     // twice.
-    constexpr std::string_view key = "\"kind\"";
+    constexpr std::string_view key = "\"yomi\"";
     bool isDocument = false;
     for (auto at = text.find(key); at != text.npos; at = text.find(key, at + key.size())) {
         const auto next = text.find_first_not_of(" \t\r\n", at + key.size());
@@ -132,9 +132,12 @@ Setup parsePosition(std::string_view text) {
     return readSetup(isDocument ? parseDocument(text, documentKind) : parseJson(text));
 }
 
+json toJson(const Board& board) {
+    return {{"enemy", toJson(board.enemy)}, {"friendly", toJson(board.friendly)}};
+}
+
 json toJson(const Setup& setup) {
-    return {{"board",
-             {{"enemy", toJson(setup.board.enemy)}, {"friendly", toJson(setup.board.friendly)}}},
+    return {{"board", toJson(setup.board)},
             {"effect", fieldsToJson(setup.effect)},
             {"spellDamage", setup.spellDamage}};
 }

@@ -39,8 +39,9 @@ inline constexpr std::string_view documentKind = "split-damage";
 std::string positionText(const Setup& setup);
 Setup parsePosition(std::string_view text);
 
-/// A board alone. Throws FormatError.
+/// A board alone. Reading throws FormatError.
 Board readBoard(const ObjectReader& reader);
+nlohmann::json toJson(const Board& board);
 
 // Minions that are no part of the board as typed, for readers and writers of fields.
 void readValue(const nlohmann::json& value, const std::string& path, Summon& summon);

@@ -112,6 +112,16 @@ const std::string& shownName(const Card& card) {
     return card.english.empty() ? card.chinese : card.english;
 }
 
+const std::string& shownName(const NotPlayed& card) {
+    return card.english.empty() ? card.chinese : card.english;
+}
+
+std::string whyNotPlayed(const NotPlayed& card) {
+    const bool hasSubject = card.reason.starts_with("its ");
+    return shownName(card) + " cannot be played here: " + (hasSubject ? "" : "it ") + card.reason +
+           ".";
+}
+
 const Cards& Cards::ofTheGame() {
     static const Cards cards(parseJson(catalog("effects")));
     return cards;
@@ -147,9 +157,9 @@ const Card* Cards::find(std::string_view text) const {
 const Card& Cards::called(std::string_view text) const {
     if (const Card* card = find(text))
         return *card;
-    if (const std::string reason = whyNot(text); !reason.empty())
-        throw std::invalid_argument(std::string(text) + " cannot be played here: it " + reason +
-                                    ".");
+    for (const NotPlayed& card : m_notPlayed)
+        if (isCalled(card, text))
+            throw std::invalid_argument(whyNotPlayed(card));
     JsonWarnings::Keys names;
     for (const Card& card : m_cards)
         for (const std::string* name : {&card.english, &card.chinese})
@@ -177,11 +187,14 @@ std::vector<const Card*> Cards::search(std::string_view words) const {
     return found;
 }
 
-std::string Cards::whyNot(std::string_view name) const {
+std::vector<const NotPlayed*> Cards::searchNotPlayed(std::string_view words) const {
+    std::vector<const NotPlayed*> found;
     for (const NotPlayed& card : m_notPlayed)
-        if (isCalled(card, name))
-            return card.reason;
-    return {};
+        if (std::ranges::all_of(split(words), [&](std::string_view word) {
+                return hasWord(card.english, word) || hasWord(card.chinese, word);
+            }))
+            found.push_back(&card);
+    return found;
 }
 
 } // namespace yomi::splitdamage

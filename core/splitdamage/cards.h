@@ -38,6 +38,11 @@ struct Card {
     Action action;
 };
 
+/// A card that Yomi does not play, and why: "its damage is Poisonous".
+struct NotPlayed {
+    std::string id, english, chinese, reason;
+};
+
 /// The cards of a file: {"effects": [{entry}, …], "notExpressible": [{"name", "reason"}, …]}.
 class Cards {
 public:
@@ -56,18 +61,18 @@ public:
     /// Those for which every word begins a word of a name or of the class, or is the cost; by
     /// group, then by name. Small and capital letters are the same.
     std::vector<const Card*> search(std::string_view words) const;
-    /// Why the one of that name cannot be played here; empty for others.
-    std::string whyNot(std::string_view name) const;
+    /// The same of those that are not played.
+    std::vector<const NotPlayed*> searchNotPlayed(std::string_view words) const;
 
 private:
-    struct NotPlayed {
-        std::string id, english, chinese, reason;
-    };
     std::vector<Card> m_cards;
     std::vector<NotPlayed> m_notPlayed;
 };
 
 /// The name that is shown: the English one where there is one.
 const std::string& shownName(const Card& card);
+const std::string& shownName(const NotPlayed& card);
+/// "Sporegnasher cannot be played here: its damage is Poisonous."
+std::string whyNotPlayed(const NotPlayed& card);
 
 } // namespace yomi::splitdamage

@@ -38,14 +38,20 @@ constexpr auto enumNames(Objective) {
     return namesInOrder("goal", "least attack");
 }
 
-/// A board and what can be done with it.
-struct Turn {
-    Board board;
-    int spellDamage = 0;
+/// What can be done in a turn, and what is wanted.
+struct TurnPlan {
     std::optional<int> mana{}; ///< nothing: no limit
     Objective objective = Objective::Goal;
-    std::vector<Action> actions;
+    std::vector<Action> actions{};
     std::vector<Clause> goal{}; ///< met when one holds; empty: nothing is wanted
+
+    bool operator==(const TurnPlan&) const = default;
+};
+
+/// The same with its board.
+struct Turn : TurnPlan {
+    Board board;
+    int spellDamage = 0;
 
     bool operator==(const Turn&) const = default;
 };

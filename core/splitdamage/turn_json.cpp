@@ -52,46 +52,6 @@ json toJson(const std::vector<Place>& places) {
     return list;
 }
 
-} // namespace
-
-Action readAction(const ObjectReader& reader, const Cards& cards) {
-    Action action;
-    if (reader.has("card")) {
-        try {
-            action = cards.called(reader.text("card")).action;
-        } catch (const std::invalid_argument& error) {
-            throw FormatError(reader.path("card"), error.what());
-        }
-        readFields(reader, action);
-    } else {
-        readFields(reader, action, {"steps"});
-    }
-    requireKnownKeys(reader, action, {"card"});
-    return action;
-}
-
-Turn readTurn(const ObjectReader& reader, const Cards& cards) {
-    constexpr std::int64_t anyLeast = std::numeric_limits<int>::min();
-    constexpr std::int64_t anyMost = std::numeric_limits<int>::max();
-    Turn turn;
-    turn.board = readBoard(reader.object("board"));
-    turn.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
-    if (reader.has("mana"))
-        turn.mana = static_cast<int>(reader.integer("mana", anyLeast, anyMost));
-    turn.objective = reader.choice("objective", Objective::Goal);
-    reader.forEach("actions", anyNumber, [&](const json& value, const std::string& path) {
-        turn.actions.push_back(readAction(ObjectReader(value, path), cards));
-    });
-    if (reader.has("goal"))
-        reader.object("goal").forEach(
-            "anyOf", anyNumber, [&](const json& value, const std::string& path) {
-                turn.goal.push_back(readClause(ObjectReader(value, path)));
-            });
-    else
-        turn.goal = markedGoal(turn.board);
-    return turn;
-}
-
 json goalToJson(const std::vector<Clause>& goal) {
     json clauses = json::array();
     for (const Clause& clause : goal) {
@@ -110,6 +70,84 @@ json goalToJson(const std::vector<Clause>& goal) {
         clauses.push_back(std::move(written));
     }
     return {{"anyOf", std::move(clauses)}};
+}
+
+} // namespace
+
+Action readAction(const ObjectReader& reader, const Cards& cards) {
+    Action action;
+    if (reader.has("card")) {
+        try {
+            action = cards.called(reader.text("card")).action;
+        } catch (const std::invalid_argument& error) {
+            throw FormatError(reader.path("card"), error.what());
+        }
+        readFields(reader, action);
+    } else {
+        readFields(reader, action, {"steps"});
+    }
+    requireKnownKeys(reader, action, {"card"});
+    return action;
+}
+
+TurnPlan readPlan(const ObjectReader& reader, const Cards& cards) {
+    constexpr std::int64_t anyLeast = std::numeric_limits<int>::min();
+    constexpr std::int64_t anyMost = std::numeric_limits<int>::max();
+    TurnPlan plan;
+    if (reader.has("mana"))
+        plan.mana = static_cast<int>(reader.integer("mana", anyLeast, anyMost));
+    plan.objective = reader.choice("objective", Objective::Goal);
+    reader.forEach("actions", anyNumber, [&](const json& value, const std::string& path) {
+        plan.actions.push_back(readAction(ObjectReader(value, path), cards));
+    });
+    if (reader.has("goal"))
+        reader.object("goal").forEach(
+            "anyOf", anyNumber, [&](const json& value, const std::string& path) {
+                plan.goal.push_back(readClause(ObjectReader(value, path)));
+            });
+    return plan;
+}
+
+Turn readTurn(const ObjectReader& reader, const Cards& cards) {
+    Turn turn{readPlan(reader, cards), readBoard(reader.object("board")), 0};
+    turn.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
+    if (!reader.has("goal"))
+        turn.goal = markedGoal(turn.board);
+    return turn;
+}
+
+Turn turnOf(const Board& board, int spellDamage, TurnPlan plan) {
+    const std::vector<Clause> marked = markedGoal(board);
+    plan.goal.insert(plan.goal.begin(), marked.begin(), marked.end());
+    return {std::move(plan), board, spellDamage};
+}
+
+Turn readDocumentTurn(const json& body) {
+    const Setup setup = readSetup(body);
+    const ObjectReader reader(body);
+    return turnOf(setup.board, setup.spellDamage,
+                  reader.has("plan") ? readPlan(reader.object("plan")) : TurnPlan());
+}
+
+json toJson(const TurnPlan& plan) {
+    json written = json::object();
+    if (plan.mana)
+        written["mana"] = *plan.mana;
+    if (plan.objective != Objective::Goal)
+        written["objective"] = nameOf(plan.objective);
+    for (const Action& action : plan.actions)
+        written["actions"].push_back(toJson(action));
+    if (!plan.goal.empty())
+        written["goal"] = goalToJson(plan.goal);
+    return written;
+}
+
+json toJson(const Turn& turn) {
+    json written = toJson(static_cast<const TurnPlan&>(turn));
+    written["board"] = toJson(turn.board);
+    if (turn.spellDamage > 0)
+        written["spellDamage"] = turn.spellDamage;
+    return written;
 }
 
 std::vector<Clause> markedGoal(const Board& board) {

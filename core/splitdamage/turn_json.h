@@ -30,9 +30,19 @@ Turn readTurn(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame(
 /// One action, as a turn has it.
 Action readAction(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());
 
-nlohmann::json goalToJson(const std::vector<Clause>& goal);
-
 /// The marks of a board as a goal.
 std::vector<Clause> markedGoal(const Board& board);
+
+// In a document the plan is {"actions", "goal", "mana", "objective"}, and its goal stands beside
+// the marks: one of them is enough.
+
+TurnPlan readPlan(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());
+nlohmann::json toJson(const TurnPlan& plan);
+/// The turn of a document with that board.
+Turn turnOf(const Board& board, int spellDamage, TurnPlan plan);
+/// That of the body of a document of the kind documentKind (board_json.h).
+Turn readDocumentTurn(const nlohmann::json& body);
+/// As readTurn() has it.
+nlohmann::json toJson(const Turn& turn);
 
 } // namespace yomi::splitdamage

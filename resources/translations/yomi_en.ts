@@ -486,6 +486,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::splitdamage::ExampleView</name>
+    <message numerus="yes">
+        <source>%1 strikes %2: %n life left.</source>
+        <translation>
+            <numerusform>%1 strikes %2: %n life left.</numerusform>
+            <numerusform>%1 strikes %2: %n life left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::splitdamage::LifeList</name>
     <message numerus="yes">
         <source>A side has room for %n minions; this list has %1.</source>
@@ -506,6 +516,77 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::splitdamage::PlanEdit</name>
+    <message numerus="yes">
+        <source>A plan has at most %n actions; this one is full.</source>
+        <translation>
+            <numerusform>A plan has at most %n action; this one is full.</numerusform>
+            <numerusform>A plan has at most %n actions; this one is full.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::PlanPage</name>
+    <message numerus="yes">
+        <source>A plan has at most %n actions.</source>
+        <translation>
+            <numerusform>A plan has at most %n action.</numerusform>
+            <numerusform>A plan has at most %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life left</source>
+        <translation>
+            <numerusform>%n life left</numerusform>
+            <numerusform>%n life left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::PlanPanel</name>
+    <message numerus="yes">
+        <source>A goal has at most %n clauses.</source>
+        <translation>
+            <numerusform>A goal has at most %n clause.</numerusform>
+            <numerusform>A goal has at most %n clauses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more beginnings</source>
+        <translation>
+            <numerusform>and %n more beginning</numerusform>
+            <numerusform>and %n more beginnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::PlanWords</name>
+    <message numerus="yes">
+        <source>%1 must die</source>
+        <translation>
+            <numerusform>%1 must die</numerusform>
+            <numerusform>%1 must die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must live</source>
+        <translation>
+            <numerusform>%1 must live</numerusform>
+            <numerusform>%1 must live</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::splitdamage::PolicyView</name>
+    <message numerus="yes">
+        <source>%n more outcomes, on average</source>
+        <translation>
+            <numerusform>%n more outcome, on average</numerusform>
+            <numerusform>%n more outcomes, on average</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::splitdamage::SplitDamageWorkspace</name>
     <message numerus="yes">
         <source>Poisson clocks · %1 nodes · %2</source>
@@ -519,6 +600,13 @@
         <translation>
             <numerusform>The article&apos;s walk: %1 branch.</numerusform>
             <numerusform>The article&apos;s walk: %1 branches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best plan · %1 states · %2</source>
+        <translation>
+            <numerusform>Best plan · %1 state · %2</numerusform>
+            <numerusform>Best plan · %1 states · %2</numerusform>
         </translation>
     </message>
 </context>

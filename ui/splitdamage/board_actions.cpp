@@ -3,8 +3,11 @@
 #include "ui/splitdamage/board_actions.h"
 
 #include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/summon_dialog.h"
 #include "ui/splitdamage/words.h"
 
+#include <QInputDialog>
 #include <QMenu>
 
 namespace yomi::ui::splitdamage {
@@ -28,6 +31,13 @@ QList<Entry> entries() {
         {Command::Health, BoardActions::tr("Set the health…"), {Qt::Key_H}},
         {Command::Armor, BoardActions::tr("Set the armor…"), {Qt::Key_A}},
         {Command::DivineShield, BoardActions::tr("Divine shield"), {Qt::Key_D}, true},
+        {Command::Attack, BoardActions::tr("Set the attack…"), {Qt::Key_K}},
+        {Command::Taunt, BoardActions::tr("Taunt"), {Qt::Key_U}, true},
+        {Command::Tribe, BoardActions::tr("Tribe…"), {}},
+        {Command::SpellDamage, BoardActions::tr("Spell Damage…"), {}},
+        {Command::Summon, BoardActions::tr("When it dies…"), {}, true},
+        {Command::AttackWith, BoardActions::tr("Attack with it"), {}},
+        {Command::RushWith, BoardActions::tr("Rush with it: minions alone"), {}},
         {Command::MustDie, BoardActions::tr("Must die"), {}, true},
         {Command::MustLive, BoardActions::tr("Must live"), {}, true},
         {Command::Free, BoardActions::tr("No goal"), {}, true},
@@ -88,6 +98,20 @@ void BoardActions::run(Command command) {
         return m_board.openEntry(Field::Armor);
     case Command::DivineShield:
         return m_board.perform(setDivineShield(inputs, place, !selected()->divineShield));
+    case Command::Attack:
+        return m_board.openEntry(Field::Attack);
+    case Command::Taunt:
+        return m_board.perform(setTaunt(inputs, place, !selected()->taunt));
+    case Command::Tribe:
+        return askTribe();
+    case Command::SpellDamage:
+        return askSpellDamage();
+    case Command::Summon:
+        return askSummon();
+    case Command::AttackWith:
+        return addAttack(Group::EnemyCharacters);
+    case Command::RushWith:
+        return addAttack(Group::EnemyMinions);
     case Command::MustDie:
         return m_board.perform(setGoal(inputs, place, Goal::MustDie));
     case Command::MustLive:
@@ -114,6 +138,46 @@ void BoardActions::run(Command command) {
     }
 }
 
+void BoardActions::askTribe() {
+    const Place place = m_document.view().selected;
+    bool taken = false;
+    const QString tribe = QInputDialog::getText(
+        &m_board, tr("Tribe of %1").arg(characterName(m_document.inputs().board, place)),
+        tr("A word such as Mech; effects that leave out a tribe do not strike it."),
+        QLineEdit::Normal, QString::fromStdString(selected()->tribe), &taken);
+    if (taken)
+        m_board.perform(setTribe(m_document.inputs(), place, tribe));
+}
+
+void BoardActions::askSpellDamage() {
+    const Place place = m_document.view().selected;
+    bool taken = false;
+    const int spellDamage = QInputDialog::getInt(
+        &m_board, tr("Spell Damage of %1").arg(characterName(m_document.inputs().board, place)),
+        tr("What it adds to spells of the friendly side while it lives."), selected()->spellDamage,
+        0, mostSpellDamage, 1, &taken);
+    if (taken)
+        m_board.perform(setOwnSpellDamage(m_document.inputs(), place, spellDamage));
+}
+
+void BoardActions::askSummon() {
+    const Place place = m_document.view().selected;
+    SummonDialog dialog(characterName(m_document.inputs().board, place), selected()->summons,
+                        &m_board);
+    if (dialog.exec() == QDialog::Accepted)
+        m_board.perform(setSummon(m_document.inputs(), place, dialog.summon()));
+    else
+        update(); // the check mark
+}
+
+void BoardActions::addAttack(Group pool) {
+    const Inputs& inputs = m_document.inputs();
+    m_board.perform(insertInPlan(inputs, actionCount(inputs),
+                                 attackOf(inputs.board, m_document.view().selected, pool)));
+    m_document.setPage(Page::Plan);
+    m_document.selectAction(actionCount(m_document.inputs()) - 1);
+}
+
 bool BoardActions::isPossible(Command command) const {
     const Place place = m_document.view().selected;
     const int count = minionCount(m_document.inputs().board, place.side);
@@ -125,7 +189,11 @@ bool BoardActions::isPossible(Command command) const {
     case Command::MoveRight:
         return selected() && place.minion && *place.minion + 1 < count;
     case Command::ChangeSide:
+    case Command::Taunt:
         return selected() && place.minion;
+    case Command::AttackWith:
+    case Command::RushWith:
+        return selected() && place.side == SideName::Friendly && selected()->attack > 0;
     case Command::RemoveAll:
         return count > 0;
     default:
@@ -140,6 +208,10 @@ bool BoardActions::isChecked(Command command) const {
     switch (command) {
     case Command::DivineShield:
         return character->divineShield;
+    case Command::Taunt:
+        return character->taunt;
+    case Command::Summon:
+        return character->summons.has_value();
     case Command::MustDie:
         return character->goal == Goal::MustDie;
     case Command::MustLive:
@@ -175,6 +247,11 @@ void BoardActions::fill(QMenu& menu) const {
         goals.addSeparator();
         add(goals, {Command::NextGoal});
         add(menu, {Command::Pool, Command::Rename});
+        menu.addSeparator();
+        add(menu, {Command::Attack, Command::Taunt, Command::Tribe, Command::SpellDamage,
+                   Command::Summon});
+        if (m_document.view().selected.side == SideName::Friendly)
+            add(menu, {Command::AttackWith, Command::RushWith});
         menu.addSeparator();
         add(menu, {Command::MoveLeft, Command::MoveRight, Command::ChangeSide});
         menu.addSeparator();

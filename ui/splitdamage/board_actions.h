@@ -25,6 +25,13 @@ public:
         Health,
         Armor,
         DivineShield,
+        Attack,
+        Taunt,
+        Tribe,
+        SpellDamage,
+        Summon,
+        AttackWith,
+        RushWith,
         MustDie,
         MustLive,
         Free,
@@ -50,6 +57,10 @@ private:
     void run(Command command);
     bool isPossible(Command command) const;
     bool isChecked(Command command) const;
+    void askTribe();
+    void askSpellDamage();
+    void askSummon();
+    void addAttack(Group pool);
 
     SplitDamageDocument& m_document;
     BoardWidget& m_board;

@@ -37,6 +37,10 @@ TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight) {
         centred(centre + QPointF(0.31, 0.30) * diameter, 0.32 * diameter, 0.40 * diameter);
     token.armor =
         centred(centre + QPointF(0.34, -0.10) * diameter, 0.28 * diameter, 0.32 * diameter);
+    token.attack =
+        centred(centre + QPointF(-0.31, 0.32) * diameter, 0.34 * diameter, 0.34 * diameter);
+    token.summon =
+        centred(centre + QPointF(-0.34, -0.16) * diameter, 0.28 * diameter, 0.28 * diameter);
     token.name = {cell.left() + 2, token.ring.bottom() + 1, cell.width() - 4, lineHeight};
     token.mark = token.name.translated(0, lineHeight);
     return token;
@@ -74,6 +78,8 @@ std::optional<BoardHit> BoardLayout::hit(QPointF position) const {
             return BoardHit{place, TokenPart::Health};
         if (geometry.armor.contains(position))
             return BoardHit{place, TokenPart::Armor};
+        if (geometry.attack.contains(position))
+            return BoardHit{place, TokenPart::Attack};
         if (geometry.name.contains(position))
             return BoardHit{place, TokenPart::Name};
         return BoardHit{place,

@@ -17,18 +17,19 @@ namespace yomi::ui::splitdamage {
 ///       │ portrait │      an oval; an arch for a hero
 ///        │        ⬡       armor, at the right above
 ///         ╰────● ╯        health drop, at the lower right
+///       ◆           ☠ a summon at the upper left, attack at the lower left
 ///           name
 ///           mark          "not struck", or the odds
 ///
 /// A goal stands on a pill over the upper left of the ring.
 struct TokenGeometry {
-    QRectF cell, ring, portrait, health, armor, name, mark;
+    QRectF cell, ring, portrait, health, armor, attack, summon, name, mark;
 };
 
 TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight);
 
 /// What of a token the mouse is on; Ground is the rest of its cell.
-enum class TokenPart { Token, Health, Armor, Name, Ground };
+enum class TokenPart { Token, Health, Armor, Attack, Name, Ground };
 
 struct BoardHit {
     yomi::splitdamage::Place place; ///< a minion number at or behind the last is a free slot

@@ -4,6 +4,7 @@
 
 #include "ui/common/numbers.h"
 #include "ui/splitdamage/board_actions.h"
+#include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/portrait.h"
 #include "ui/splitdamage/token_painter.h"
 #include "ui/splitdamage/words.h"
@@ -63,13 +64,13 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
     connect(this, &PaintedBoard::pointed, this, &BoardWidget::tellPointed);
     const auto refresh = [this] {
-        m_targets = targets(m_document.inputs());
+        m_struck = struckPlaces(m_document.inputs(), m_document.view().page);
         m_actions->update();
         refreshItems();
     };
-    const auto select = [this] {
+    const auto select = [this, refresh] {
         m_series->end();
-        m_actions->update();
+        refresh(); // it may be another page
         PaintedBoard::setCurrentItem(itemOf(m_document.view().selected));
     };
     connect(&document, &Document::changed, this, refresh);
@@ -88,12 +89,12 @@ QString BoardWidget::itemName(int item) const {
 
 QString BoardWidget::itemValue(int item) const {
     const Place place = placeOf(item);
-    return characterValue(m_document.inputs(), place, odds(place));
+    return characterValue(m_document.inputs(), m_document.view().page, place, odds(place));
 }
 
 QString BoardWidget::itemDescription(int item) const {
     const Place place = placeOf(item);
-    return placeToolTip(m_document.inputs(), place, odds(place));
+    return placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
 }
 
 QRect BoardWidget::itemRect(int item) const {
@@ -150,9 +151,10 @@ void BoardWidget::perform(const Edit& edit, const QByteArray& field) {
 void BoardWidget::openEntry(TokenEntry::Field field) {
     const Place place = m_document.view().selected;
     const TokenGeometry geometry = token(place);
-    const QRectF rect = field == TokenEntry::Field::Health  ? geometry.health
-                        : field == TokenEntry::Field::Armor ? geometry.armor
-                                                            : geometry.name;
+    const QRectF rect = field == TokenEntry::Field::Health   ? geometry.health
+                        : field == TokenEntry::Field::Armor  ? geometry.armor
+                        : field == TokenEntry::Field::Attack ? geometry.attack
+                                                             : geometry.name;
     m_typing->open(place, field, rect.toRect());
 }
 
@@ -168,14 +170,16 @@ void BoardWidget::tellPointed() {
 TokenLook BoardWidget::look(Place place) const {
     const Setup& setup = m_document.inputs();
     const Character& character = *characterAt(setup.board, place);
-    const auto target = std::ranges::find(m_targets, place, &Target::place);
     TokenLook look;
     look.name = tokenName(setup.board, place);
     look.health = character.health;
     look.armor = character.armor;
+    look.attack = character.attack;
+    look.taunt = character.taunt;
+    look.summons = character.summons.has_value();
     look.hero = !place.minion;
     look.divineShield = character.divineShield;
-    look.struck = target != m_targets.end();
+    look.struck = std::ranges::find(m_struck, place) != m_struck.end();
     look.goal = character.goal;
     look.odds = odds(place);
     look.series = characterColor(character.id.value_or(0));
@@ -190,7 +194,42 @@ TokenLook BoardWidget::look(Place place) const {
                 : !look.odds.has_value()
                     ? QString()
                     : oddsMark(*look.odds, look.goal, token(place).mark.width());
+    showLife(look, place, character);
     return look;
+}
+
+void BoardWidget::showLife(TokenLook& look, Place place, const Character& character) const {
+    if (m_shownLives.empty())
+        return;
+    look.odds.reset();
+    look.mark.clear();
+    const auto lifeOf = [&](bool summoned) {
+        const auto found = std::ranges::find_if(m_shownLives, [&](const ShownLife& shown) {
+            return shown.place.side == place.side && shown.place.minion == place.minion &&
+                   !shown.place.body && shown.place.summoned == summoned;
+        });
+        return found == m_shownLives.end() ? nullptr : &*found;
+    };
+    const ShownLife* typed = lifeOf(false);
+    const ShownLife* summoned = lifeOf(true);
+    const ShownLife* shown = summoned ? summoned : typed;
+    if (typed && typed->life == 0 && character.summons && !typed->isStruck) {
+        look.name = QString::fromStdString(character.summons->name);
+        look.health = character.summons->health;
+        look.armor = 0;
+        look.attack = character.summons->attack;
+        look.summons = false;
+        look.divineShield = character.summons->divineShield;
+        shown = summoned;
+    }
+    if (!shown)
+        return;
+    look.divineShield = false;
+    look.armor = std::max(0, shown->life - (summoned ? shown->life : character.health));
+    look.health = shown->life - look.armor;
+    look.down = shown->life == 0;
+    look.lit = look.lit || shown->isStruck;
+    look.mark = look.down ? tr("down") : shown->isStruck ? tr("struck") : QString();
 }
 
 /// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
@@ -259,7 +298,50 @@ void BoardWidget::paintEvent(QPaintEvent*) {
         for (int minion = 0; minion < mostMinions; ++minion)
             paintPlace(painter, {name, minion});
     }
+    paintArrow(painter);
     paintDrag(painter);
+}
+
+void BoardWidget::setShownLives(std::vector<ShownLife> lives) {
+    m_shownLives = std::move(lives);
+    update();
+}
+
+void BoardWidget::setArrow(std::optional<Arrow> arrow) {
+    m_arrow = arrow;
+    update();
+}
+
+void BoardWidget::paintArrow(QPainter& painter) const {
+    if (!m_arrow || drag())
+        return;
+    const TokenGeometry to = token(m_arrow->to);
+    QPolygonF way;
+    if (m_arrow->from) {
+        const TokenGeometry from = token(*m_arrow->from);
+        const QLineF line(from.ring.center(), to.ring.center());
+        if (line.length() < to.ring.width())
+            return; // it strikes itself
+        const QPointF reach = (line.p2() - line.p1()) / line.length() * to.ring.width() / 2;
+        way = {line.p1() + reach, line.p2() - reach};
+    } else { // from the list, beside the name
+        const QPointF side(to.ring.right(), to.ring.center().y());
+        const double x = (to.cell.right() + to.ring.right()) / 2;
+        way = {QPointF(x, height()), QPointF(x, side.y()), side};
+    }
+    const QLineF last(way[way.size() - 2], way.last());
+    const double size = 0.14 * to.ring.width();
+    const QPointF back = (last.p1() - last.p2()) / last.length() * size;
+    const QPointF across(-back.y(), back.x());
+    const QColor& color = colorsFor(palette()).accent;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    way.last() += back;
+    painter.drawPolyline(way);
+    const QPointF tip = last.p2();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF{tip, tip + 1.8 * back + across, tip + 1.8 * back - across});
 }
 
 int BoardWidget::itemAt(QPointF position) const {
@@ -295,6 +377,8 @@ void BoardWidget::changeBy(Place place, TokenPart part, int difference) {
     m_document.select(place);
     if (part == TokenPart::Armor && character->armor > 0)
         perform(setArmor(m_document.inputs(), place, character->armor + difference), "armor");
+    else if (part == TokenPart::Attack && character->attack > 0)
+        perform(setAttack(m_document.inputs(), place, character->attack + difference), "attack");
     else
         perform(setHealth(m_document.inputs(), place, character->health + difference), "health");
 }
@@ -380,7 +464,10 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
     m_document.select(hit->place);
     const bool armor = hit->part == TokenPart::Armor &&
                        characterAt(m_document.inputs().board, hit->place)->armor > 0;
+    const bool attack = hit->part == TokenPart::Attack &&
+                        characterAt(m_document.inputs().board, hit->place)->attack > 0;
     openEntry(armor                          ? TokenEntry::Field::Armor
+              : attack                       ? TokenEntry::Field::Attack
               : hit->part == TokenPart::Name ? TokenEntry::Field::Name
                                              : TokenEntry::Field::Health);
 }

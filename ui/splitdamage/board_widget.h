@@ -22,6 +22,19 @@ struct PlaceOdds {
     double dead = 0;
 };
 
+/// Somebody who was struck: his life then, without a divine shield.
+struct ShownLife {
+    Place place;
+    int life = 0;
+    bool isStruck = false; ///< by the hit that is looked at
+};
+
+/// From whom, if from somebody, to whom an action goes.
+struct Arrow {
+    std::optional<Place> from{};
+    Place to;
+};
+
 /// The board: both sides' heroes, minions and free slots as tokens, edited by mouse, wheel and
 /// keyboard. Its items are all places, the enemy hero and slots first; the current one is the one
 /// that the document has selected.
@@ -34,6 +47,10 @@ public:
     /// What the last computation found; places it does not have show no odds.
     void setOdds(std::vector<PlaceOdds> odds);
     std::optional<double> odds(Place place) const;
+
+    /// How those stand who were struck in the run that is looked at; the others as they were typed.
+    void setShownLives(std::vector<ShownLife> lives);
+    void setArrow(std::optional<Arrow> arrow);
 
     /// Lights the token that the mouse is on in a chart.
     void setLit(std::optional<Place> place);
@@ -93,6 +110,8 @@ private:
 
     void paintPlace(QPainter& painter, Place place) const;
     void paintDrag(QPainter& painter) const;
+    void paintArrow(QPainter& painter) const;
+    void showLife(TokenLook& look, Place place, const Character& character) const;
     TokenLook look(Place place) const;
     QString oddsMark(double odds, Goal goal, double room) const;
 
@@ -104,7 +123,9 @@ private:
     BoardActions* m_actions;
     TokenTyping* m_typing;
     EditSeries* m_series;
-    std::vector<Target> m_targets; ///< the characters in the pool
+    std::vector<Place> m_struck; ///< whom the effect or the plan can strike
+    std::vector<ShownLife> m_shownLives;
+    std::optional<Arrow> m_arrow;
     std::vector<PlaceOdds> m_odds;
     std::optional<Place> m_lit; ///< under the mouse in a chart
     int m_wheel = 0;            ///< eighths of a degree not yet used

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/edits.h"
 
+#include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/words.h"
 
 #include <QCoreApplication>
@@ -82,6 +83,7 @@ Edit remove(const Inputs& before, Place place) {
         row.minions.erase(row.minions.begin() + *place.minion);
     else
         row.hero.reset();
+    followCharacters(before, edit.after);
     return edit;
 }
 
@@ -130,6 +132,40 @@ Edit rename(const Inputs& before, Place place, const QString& name) {
     return edit;
 }
 
+Edit setAttack(const Inputs& before, Place place, int attack) {
+    return checked(before,
+                   changed(before, place, EditsText::tr("Set the attack of %2 to %1").arg(attack),
+                           [&](Character& character) { character.attack = attack; }));
+}
+
+Edit setTaunt(const Inputs& before, Place place, bool taunt) {
+    if (!place.minion)
+        return refused(before, EditsText::tr("Only minions have taunt."));
+    return changed(before, place,
+                   taunt ? EditsText::tr("Give %1 taunt") : EditsText::tr("Take taunt from %1"),
+                   [&](Character& character) { character.taunt = taunt; });
+}
+
+Edit setTribe(const Inputs& before, Place place, const QString& tribe) {
+    return changed(before, place, EditsText::tr("Set the tribe of %1"), [&](Character& character) {
+        character.tribe = tribe.trimmed().left(longestName).toStdString();
+    });
+}
+
+Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage) {
+    return checked(before,
+                   changed(before, place,
+                           EditsText::tr("Set the Spell Damage of %2 to +%1").arg(spellDamage),
+                           [&](Character& character) { character.spellDamage = spellDamage; }));
+}
+
+Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon) {
+    return checked(before, changed(before, place,
+                                   summon ? EditsText::tr("Say what stands in the place of %1")
+                                          : EditsText::tr("Nobody follows %1"),
+                                   [&](Character& character) { character.summons = summon; }));
+}
+
 Place landingPlace(const Board& board, Place from, Place gap) {
     const int landing = std::min(*gap.minion, minionCount(board, gap.side));
     // Its own place closes before it lands.
@@ -147,6 +183,7 @@ Edit moveMinion(const Inputs& before, Place from, Place gap) {
     auto& target = side(edit.after.board, gap.side).minions;
     target.insert(target.begin() + *landingPlace(before.board, from, gap).minion,
                   std::move(minion));
+    followCharacters(before, edit.after);
     return edit;
 }
 
@@ -154,6 +191,7 @@ Edit replaceBoard(const Inputs& before, const QString& sentence, Setup setup) {
     Edit edit{sentence, before};
     static_cast<Setup&>(edit.after) = std::move(setup);
     giveIds(edit.after.board);
+    followCharacters(before, edit.after);
     return edit;
 }
 
@@ -163,6 +201,7 @@ Edit replaceMinions(const Inputs& before, SideName sideName, std::vector<Charact
               before};
     side(edit.after.board, sideName).minions = std::move(minions);
     giveIds(edit.after.board);
+    followCharacters(before, edit.after);
     return checked(before, std::move(edit));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/splitdamage/targets.h"
+#include "core/splitdamage/turn.h"
 #include "ui/common/game_document.h"
 
 #include <array>
@@ -17,6 +18,7 @@ using Wanted = std::array<double, 3>;
 /// Everything that a person edits.
 struct Inputs : Setup {
     Wanted wanted{0.5, 0.9, 0.99};
+    TurnPlan plan; ///< its goal stands beside the marks on the board
 
     bool operator==(const Inputs&) const = default;
 };
@@ -40,6 +42,13 @@ Edit setDivineShield(const Inputs& before, Place place, bool divineShield);
 Edit setInPool(const Inputs& before, Place place, bool inPool);
 Edit setGoal(const Inputs& before, Place place, Goal goal);
 Edit rename(const Inputs& before, Place place, const QString& name);
+// What matters to whole turns alone.
+Edit setAttack(const Inputs& before, Place place, int attack);
+Edit setTaunt(const Inputs& before, Place place, bool taunt);
+Edit setTribe(const Inputs& before, Place place, const QString& tribe);
+Edit setOwnSpellDamage(const Inputs& before, Place place, int spellDamage);
+/// Nothing: nobody stands there after its death.
+Edit setSummon(const Inputs& before, Place place, const std::optional<Summon>& summon);
 
 /// Where a minion lands that is dropped into the gap to the left of minion `gap.minion`; gaps
 /// behind the last minion count as the one right behind it.

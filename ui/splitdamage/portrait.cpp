@@ -8,6 +8,8 @@
 #include <QPainterPath>
 
 #include <array>
+#include <cmath>
+#include <numbers>
 
 namespace yomi::ui::splitdamage {
 
@@ -159,6 +161,23 @@ QPainterPath dropPath(const QRectF& rect) {
     path.cubicTo({rect.left(), centre.y() - 0.75 * radius},
                  {centre.x() - 0.30 * radius, centre.y() - 1.10 * radius},
                  {rect.center().x(), rect.top()});
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath starPath(const QRectF& rect) {
+    constexpr int points = 8;
+    constexpr double inner = 0.82; // of the radius
+    QPolygonF star;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double angle = std::numbers::pi * i / points;
+        const double reach = (i % 2 == 0 ? 1 : inner) / 2;
+        star << rect.center() +
+                    QPointF(std::sin(angle) * rect.width(), std::cos(angle) * rect.height()) *
+                        reach;
+    }
+    QPainterPath path;
+    path.addPolygon(star);
     path.closeSubpath();
     return path;
 }

@@ -26,8 +26,9 @@ QColor characterColor(int id);
 void paintPortrait(QPainter& painter, const QRectF& rect, std::size_t portrait, bool hero,
                    const QColor& ink, const QColor& eyes);
 
-/// A drop, its tip upwards, and a shield, both filling `rect`.
+/// A drop, its tip upwards, a shield and a star of eight points, each filling `rect`.
 QPainterPath dropPath(const QRectF& rect);
+QPainterPath starPath(const QRectF& rect);
 QPainterPath shieldPath(const QRectF& rect);
 
 } // namespace yomi::ui::splitdamage

@@ -4,6 +4,9 @@
 
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/cards.h"
+#include "core/splitdamage/turn_json.h"
+
+#include "ui/splitdamage/plan_edits.h"
 
 #include <algorithm>
 
@@ -14,12 +17,14 @@ using nlohmann::json;
 namespace {
 
 // "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "order": "odds",
-// "chart": "kill odds", "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities are inputs, and stand
-// here because files have them here.
+// "chart": "kill odds", "page": "plan", "action": 0, "wanted": [0.5, 0.9, 0.99]}; the wanted
+// probabilities are inputs, and stand here because files have them here.
 
 View readView(const ObjectReader& reader) {
     View view;
     view.order = enumNamed<KillOrder>(reader.text("order", "")).value_or(view.order);
+    view.page = enumNamed<Page>(reader.text("page", "")).value_or(view.page);
+    view.action = static_cast<int>(reader.integer("action", 0, mostActions - 1, 0));
     view.chart = enumNamed<Chart>(reader.text("chart", "")).value_or(view.chart);
     if (!reader.has("selected"))
         return view;
@@ -59,12 +64,16 @@ SplitDamageDocument::SplitDamageDocument(QObject* parent)
 json SplitDamageDocument::bodyOf(const Snapshot& snapshot) const {
     const auto& [inputs, view] = snapshot;
     const Place& place = view.selected;
-    json body = toJson(inputs);
+    json body = toJson(static_cast<const Setup&>(inputs));
+    if (json plan = toJson(inputs.plan); !plan.empty())
+        body["plan"] = std::move(plan);
     body["view"] = {
         {"selected",
          {{"side", nameOf(place.side)}, {"minion", place.minion ? json(*place.minion) : json()}}},
         {"order", nameOf(view.order)},
         {"chart", nameOf(view.chart)},
+        {"page", nameOf(view.page)},
+        {"action", view.action},
         {"wanted", inputs.wanted}};
     return body;
 }
@@ -73,12 +82,15 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
     Snapshot read;
     static_cast<Setup&>(read.inputs) = readSetup(body);
     giveIds(read.inputs.board);
-    if (const ObjectReader reader(body); reader.has("view")) {
+    const ObjectReader reader(body);
+    if (reader.has("plan"))
+        read.inputs.plan = readPlan(reader.object("plan"));
+    if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
         readWanted(view, read.inputs.wanted);
         read.view = readView(view);
     }
-    read.view.olderHits = olderHitsOf(ObjectReader(body).object("effect"));
+    read.view.olderHits = olderHitsOf(reader.object("effect"));
     read.view.selected = within(read.inputs.board, read.view.selected);
     return read;
 }
@@ -86,12 +98,25 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
 View SplitDamageDocument::viewOf(const Snapshot& next) const {
     View after = view();
     after.selected = within(next.inputs.board, after.selected); // it may have been taken away
+    after.action = std::clamp(after.action, 0, std::max(0, actionCount(next.inputs) - 1));
     return after;
 }
 
 void SplitDamageDocument::select(Place place) {
     View next = view();
     next.selected = within(inputs().board, place);
+    setView(next);
+}
+
+void SplitDamageDocument::selectAction(int action) {
+    View next = view();
+    next.action = std::clamp(action, 0, std::max(0, actionCount(inputs()) - 1));
+    setView(next);
+}
+
+void SplitDamageDocument::setPage(Page page) {
+    View next = view();
+    next.page = page;
     setView(next);
 }
 

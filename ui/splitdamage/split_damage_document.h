@@ -18,11 +18,19 @@ constexpr auto enumNames(Chart) {
     return namesInOrder("kill odds", "odds over hits", "how many die", "remaining health");
 }
 
+/// One effect on the board, or a whole turn.
+enum class Page { Effect, Plan };
+constexpr auto enumNames(Page) {
+    return namesInOrder("effect", "plan");
+}
+
 /// Where the person looks: saved with the document, no edit of it.
 struct View {
     Place selected{SideName::Enemy, 0};
     KillOrder order = KillOrder::Odds;
     Chart chart = Chart::KillOdds;
+    Page page = Page::Effect;
+    int action = 0; ///< the chosen one of the plan
     /// The file names a card without its hits, and in earlier versions of Yomi that card had these.
     std::optional<int> olderHits{};
 
@@ -36,6 +44,8 @@ public:
 
     /// Moves the selection, to a character or to the free slot behind the last minion.
     void select(Place place);
+    void selectAction(int action);
+    void setPage(Page page);
 
 protected:
     Snapshot parse(const nlohmann::json& body) const override;

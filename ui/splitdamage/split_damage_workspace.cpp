@@ -4,8 +4,10 @@
 
 #include "core/common/format_error.h"
 #include "core/splitdamage/board_json.h"
+#include "core/splitdamage/cards.h"
 #include "core/splitdamage/reference.h"
 #include "core/splitdamage/targets.h"
+#include "core/splitdamage/turn_json.h"
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
@@ -22,6 +24,10 @@
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/methods_dialog.h"
 #include "ui/splitdamage/odds_charts.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_page.h"
+#include "ui/splitdamage/plan_panel.h"
+#include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/type.h"
 #include "ui/splitdamage/words.h"
 
@@ -33,6 +39,7 @@
 #include <QPushButton>
 #include <QString>
 #include <QStringList>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -91,15 +98,37 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     : Workspace(parent)
     , m_document(document)
     , m_compare(new QAction(tr("Compare methods…"), this))
+    , m_toPlan(
+          explainedAction(tr("Make a plan of it"),
+                          tr("Puts the effect into a plan, where it is one of several actions."),
+                          this, [this] { makePlan(); }))
+    , m_findBest(
+          explainedAction(tr("Find the best plan"),
+                          tr("Every order and every target, chosen anew after each outcome."), this,
+                          [this] {
+                              m_document.setPage(Page::Plan);
+                              m_planPanel->findBest();
+                          }))
+    , m_addAction(explainedAction(tr("Add an action…"),
+                                  tr("A card, a hero power or damage of your "
+                                     "own for the plan."),
+                                  this,
+                                  [this] {
+                                      m_document.setPage(Page::Plan);
+                                      m_plan->pickAction();
+                                  }))
     , m_board(new BoardWidget(document))
     , m_charts(new OddsCharts(document, m_analysis))
     , m_effect(new EffectPanel(document))
-    , m_start(createStartCard()) {
+    , m_start(createStartCard())
+    , m_plan(new PlanPage(document, m_planAnalysis, *m_board))
+    , m_pages(new QTabBar) {
     auto* lower = new QWidget;
     auto* column = new QVBoxLayout(lower);
     column->setContentsMargins({});
     column->addWidget(m_charts);
     column->addWidget(m_start);
+    column->addWidget(m_plan);
     auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("board"));
     rows->addWidget(createBoardCard());
     rows->addWidget(lower);
@@ -109,7 +138,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     columns->setSpacing(cardPadding);
     columns->addWidget(rows, 1);
-    columns->addWidget(createSideCard());
+    columns->addWidget(createSide());
     setFocusProxy(m_board);
 
     connect(m_board, &BoardWidget::characterPointed, this, &SplitDamageWorkspace::point);
@@ -138,6 +167,11 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     });
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);
+    connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::showPage);
+    for (AnalysisBase* each : {static_cast<AnalysisBase*>(&m_planAnalysis.list),
+                               static_cast<AnalysisBase*>(&m_planAnalysis.best)})
+        connect(each, &AnalysisBase::changed, this, &SplitDamageWorkspace::tellPlanWork);
+    showPage();
     recompute();
 }
 
@@ -189,6 +223,95 @@ void SplitDamageWorkspace::tryExample(const QString& title, const QString& fileN
     m_board->setFocus();
 }
 
+QWidget* SplitDamageWorkspace::createSide() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins({});
+    column->setSpacing(spacingUnit);
+    m_pages->addTab(tr("Effect"));
+    m_pages->addTab(tr("Plan"));
+    m_pages->setTabToolTip(0, tr("One effect on the board."));
+    m_pages->setTabToolTip(1, tr("A whole turn: in what order, on whom, is it lethal?"));
+    m_pages->setExpanding(true);
+    m_pages->setDrawBase(false);
+    m_pages->setAccessibleName(tr("Effect or plan"));
+    m_sides = {createSideCard(), createPlanCard()};
+    column->addWidget(m_pages);
+    for (QWidget* each : m_sides)
+        column->addWidget(each, 1);
+    connect(m_pages, &QTabBar::currentChanged, this,
+            [this](int page) { m_document.setPage(static_cast<Page>(page)); });
+    return side;
+}
+
+QWidget* SplitDamageWorkspace::createPlanCard() {
+    constexpr int width = 300;
+    auto* card = new yomi::ui::Card(tr("Plan"));
+    m_planPanel = new PlanPanel(m_document, m_planAnalysis);
+    card->content()->addWidget(m_planPanel);
+    card->content()->addStretch(1);
+    connect(m_planPanel, &PlanPanel::policyRequested, m_plan, &PlanPage::showPolicy);
+    return new SideScroll(card, width);
+}
+
+void SplitDamageWorkspace::makePlan() {
+    const Effect& effect = m_document.inputs().effect;
+    const auto* card = Cards::ofTheGame().find(effect.name);
+    Action action = card ? card->action : Action();
+    action.name = effect.name;
+    if (action.steps.empty())
+        action.steps.emplace_back();
+    Step& step = action.steps.front();
+    step.hits = effect.hits;
+    step.damagePerHit = effect.damagePerHit;
+    step.pool = *enumNamed<Group>(nameOf(effect.pool));
+    step.spellDamageRule = effect.spellDamageRule;
+    m_board->perform(insertInPlan(m_document.inputs(), 0, std::move(action)));
+    m_document.setPage(Page::Plan);
+    m_document.selectAction(0);
+}
+
+void SplitDamageWorkspace::showPage() {
+    const Page page = m_document.view().page;
+    if (m_sides[1]->isVisibleTo(this) == (page == Page::Plan) &&
+        m_sides[0]->isVisibleTo(this) != (page == Page::Plan))
+        return;
+    m_pages->setCurrentIndex(static_cast<int>(page));
+    m_sides[0]->setVisible(page == Page::Effect);
+    m_sides[1]->setVisible(page == Page::Plan);
+    recompute();
+}
+
+void SplitDamageWorkspace::recomputePlan() {
+    const Turn turn = turnOf(m_document.inputs());
+    m_planPanel->setProblem({});
+    if (turn.actions.empty())
+        return m_planAnalysis.list.clear();
+    try {
+        validate(turn);
+    } catch (const std::invalid_argument& error) {
+        m_planAnalysis.list.clear();
+        return m_planPanel->setProblem(QString::fromUtf8(error.what()));
+    }
+    const bool isOpen = std::ranges::any_of(
+        turn.actions, [](const Action& action) { return action.targetStep() && !action.target; });
+    isOpen ? m_planAnalysis.list.clear() : m_planAnalysis.list.ask(turn);
+}
+
+void SplitDamageWorkspace::tellPlanWork() {
+    QStringList parts;
+    if (const BestOdds* best = m_planAnalysis.best.result()) {
+        const auto states = static_cast<double>(best->plan.states);
+        parts +=
+            tr("Best plan · %1 states · %2", nullptr, pluralOf(states))
+                .arg(numberText(states, Unit::Count), numberText(best->seconds, Unit::Seconds));
+    }
+    if (const ListOdds* list = m_planAnalysis.list.result())
+        parts += tr("the list %1").arg(numberText(list->seconds, Unit::Seconds));
+    if (m_document.view().page == Page::Plan)
+        Q_EMIT workChanged(parts.join(QStringLiteral(" · ")));
+}
+
 QWidget* SplitDamageWorkspace::createSideCard() {
     constexpr int width = 300;
     auto* card = new Card(tr("Effect"));
@@ -233,9 +356,13 @@ void SplitDamageWorkspace::recompute() {
     const Setup& setup = m_document.inputs();
     m_targets = targets(setup);
     const bool isEmpty = places(setup.board).empty();
-    m_start->setVisible(isEmpty);
-    m_charts->setVisible(!isEmpty);
+    const bool isPlan = m_document.view().page == Page::Plan;
+    m_start->setVisible(isEmpty && !isPlan);
+    m_charts->setVisible(!isEmpty && !isPlan);
     m_answers->setVisible(!isEmpty);
+    m_plan->setVisible(isPlan);
+    if (isPlan)
+        return recomputePlan();
     m_analysis.ask(setup);
     if (m_targets.empty())
         return showNothing(tr("This effect hits nobody. Choose another pool, or add somebody that "
@@ -265,7 +392,8 @@ void SplitDamageWorkspace::showOdds() {
     std::vector<PlaceOdds> odds;
     for (std::size_t i = 0; i < found.targets.size(); ++i)
         odds.push_back({found.targets[i].place, found.odds.kill[i]});
-    m_board->setOdds(std::move(odds));
+    if (m_document.view().page == Page::Effect)
+        m_board->setOdds(std::move(odds));
     point(m_pointed); // the same character may be another row of the charts now, or none
 }
 
@@ -292,19 +420,29 @@ void SplitDamageWorkspace::tellPointed() {
     const Setup& setup = m_document.inputs();
     if (!characterAt(setup.board, place))
         return Q_EMIT pointedChanged({});
-    Q_EMIT pointedChanged(tr("%1: %2").arg(characterName(setup.board, place),
-                                           characterValue(setup, place, m_board->odds(place))));
+    Q_EMIT pointedChanged(tr("%1: %2").arg(
+        characterName(setup.board, place),
+        characterValue(m_document.inputs(), m_document.view().page, place, m_board->odds(place))));
 }
 
 QString SplitDamageWorkspace::copyText() const {
-    return QString::fromStdString(positionText(m_document.inputs()));
+    nlohmann::json position = toJson(static_cast<const Setup&>(m_document.inputs()));
+    if (nlohmann::json plan = toJson(m_document.inputs().plan); !plan.empty())
+        position["plan"] = std::move(plan);
+    return QString::fromStdString(
+        position.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 QString SplitDamageWorkspace::pasteText(const QString& text) {
     if (text.trimmed().startsWith(u'{')) {
         try {
-            return m_document.perform(replaceBoard(m_document.inputs(), tr("Paste a board"),
-                                                   parsePosition(text.toStdString())));
+            const std::string position = text.toStdString();
+            Edit edit =
+                replaceBoard(m_document.inputs(), tr("Paste a board"), parsePosition(position));
+            const nlohmann::json body = parseJson(position);
+            if (const ObjectReader reader(body); reader.has("plan"))
+                edit.after.plan = readPlan(reader.object("plan"));
+            return m_document.perform(edit);
         } catch (const FormatError& error) {
             return QString::fromUtf8(error.what());
         }
@@ -317,7 +455,12 @@ QString SplitDamageWorkspace::pasteText(const QString& text) {
 }
 
 QString SplitDamageWorkspace::copyCommand() const {
-    return oddsCommand(m_document.inputs());
+    if (m_document.view().page == Page::Effect)
+        return oddsCommand(m_document.inputs());
+    if (m_document.inputs().plan.actions.empty())
+        return {};
+    return QStringLiteral("printf %s ") + shellWord(turnText(m_document.inputs())) +
+           QStringLiteral(" | yomi-cli plan -");
 }
 
 } // namespace yomi::ui::splitdamage

@@ -4,11 +4,14 @@
 
 #include "ui/common/workspace.h"
 #include "ui/splitdamage/board_odds.h"
+#include "ui/splitdamage/plan_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
+#include <array>
 #include <optional>
 
 class QLabel;
+class QTabBar;
 class QVBoxLayout;
 
 namespace yomi::ui::splitdamage {
@@ -18,17 +21,21 @@ class EffectPanel;
 class GoalPanel;
 class MethodsDialog;
 class OddsCharts;
+class PlanPage;
+class PlanPanel;
 
-/// The screen of a split-damage document: the board above its charts, effect and answers at the
-/// right.
+/// The screen of a split-damage document in two pages: one effect, with the board above its charts,
+/// effect and answers at the right; and a plan, with the board above its actions.
 class SplitDamageWorkspace : public Workspace {
     Q_OBJECT
 
 public:
     explicit SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    QList<QAction*> analyzeActions() const override { return {m_compare}; }
-    /// The board with its effect and Spell Damage (positionText()).
+    QList<QAction*> analyzeActions() const override {
+        return {m_compare, m_toPlan, m_findBest, m_addAction};
+    }
+    /// The board with its effect and Spell Damage (positionText()), and the plan if there is one.
     QString copyText() const override;
     /// Such a text, or the lives of the minions of the selected side: "4 5 6d 7 8".
     QString pasteText(const QString& text) override;
@@ -40,7 +47,13 @@ protected:
 private:
     QWidget* createBoardCard();
     QWidget* createStartCard();
+    QWidget* createSide();
     QWidget* createSideCard();
+    QWidget* createPlanCard();
+    void makePlan();
+    void showPage();
+    void recomputePlan();
+    void tellPlanWork();
     void addMethods(QVBoxLayout& column);
     void openMethods();
     void tryExample(const QString& title, const QString& fileName);
@@ -53,12 +66,17 @@ private:
 
     SplitDamageDocument& m_document;
     BoardAnalysis m_analysis;
-    QAction* m_compare;
+    PlanAnalysis m_planAnalysis;
+    QAction *m_compare, *m_toPlan, *m_findBest, *m_addAction;
     BoardWidget* m_board;
     OddsCharts* m_charts;
     EffectPanel* m_effect;
     QWidget* m_start;   ///< instead of the charts while the board is empty
     QWidget* m_answers; ///< goal and methods
+    PlanPage* m_plan;
+    PlanPanel* m_planPanel;
+    QTabBar* m_pages;
+    std::array<QWidget*, 2> m_sides{}; ///< of each page
     QLabel* m_branches;
     MethodsDialog* m_methods = nullptr; ///< from its first opening on
     std::vector<Target> m_targets;      ///< of the inputs as they are

@@ -16,6 +16,7 @@ namespace {
 const QColor shieldGold(0xE0A800);
 const QColor healthRed(0xC92A2A);
 const QColor armorGrey(0x5C6675);
+const QColor attackBrown(0x8A5A00);
 
 void paintGround(QPainter& painter, const QRectF& cell, bool lit, bool focused,
                  const Colors& colors) {
@@ -72,6 +73,10 @@ void paintBody(QPainter& painter, const TokenGeometry& geometry, const TokenLook
     if (!look.struck)
         paintHatch(painter, frame, mixed(colors.surface, tint, 0.30));
     painter.setBrush(Qt::NoBrush);
+    if (look.taunt) {
+        painter.setPen(QPen(mixed(colors.surface, colors.text, 0.7), 0.08 * geometry.ring.width()));
+        painter.drawPath(frame);
+    }
     painter.setPen(look.divineShield ? QPen(shieldGold, 2.5)
                    : look.selected   ? QPen(colors.accent, 2.5)
                                      : QPen(mixed(colors.surface, tint, 0.6), 1.2));
@@ -92,6 +97,24 @@ void paintNumber(QPainter& painter, const QRectF& rect, int number) {
     painter.restore();
 }
 
+/// A skull on a disc: somebody comes out of its death.
+void paintSkull(QPainter& painter, const QRectF& rect, const Colors& colors) {
+    painter.setPen(QPen(colors.muted, 1));
+    painter.setBrush(colors.surface);
+    painter.drawEllipse(rect);
+    const auto part = [&](double x, double y, double width, double height) {
+        return QRectF(rect.left() + x * rect.width(), rect.top() + y * rect.height(),
+                      width * rect.width(), height * rect.height());
+    };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.text);
+    painter.drawEllipse(part(0.22, 0.18, 0.56, 0.46));
+    painter.drawRect(part(0.36, 0.55, 0.28, 0.25));
+    painter.setBrush(colors.surface);
+    painter.drawEllipse(part(0.32, 0.36, 0.14, 0.16));
+    painter.drawEllipse(part(0.54, 0.36, 0.14, 0.16));
+}
+
 void paintBadges(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
                  const Colors& colors) {
     const auto badge = [&](const QPainterPath& path, const QColor& color) {
@@ -103,6 +126,12 @@ void paintBadges(QPainter& painter, const TokenGeometry& geometry, const TokenLo
         badge(shieldPath(geometry.armor), armorGrey);
         paintNumber(painter, geometry.armor.adjusted(0, -1, 0, -1), look.armor);
     }
+    if (look.attack > 0) {
+        badge(starPath(geometry.attack), attackBrown);
+        paintNumber(painter, geometry.attack, look.attack);
+    }
+    if (look.summons)
+        paintSkull(painter, geometry.summon, colors);
     badge(dropPath(geometry.health), healthRed);
     const QRectF& drop = geometry.health;
     paintNumber(painter, drop.adjusted(0, drop.height() - drop.width(), 0, 0), look.health);
@@ -147,6 +176,12 @@ void paintToken(QPainter& painter, const TokenGeometry& geometry, const TokenLoo
     paintOdds(painter, geometry.ring, look, colors);
     paintBody(painter, geometry, look, colors);
     paintBadges(painter, geometry, look, colors);
+    if (look.down) {
+        painter.setPen(QPen(colors.bad, 0.06 * geometry.ring.width(), Qt::SolidLine, Qt::RoundCap));
+        const QRectF cross = geometry.portrait.adjusted(6, 8, -6, -8);
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.topRight(), cross.bottomLeft());
+    }
     paintLine(painter, geometry.name, look.name, look.struck ? colors.text : colors.muted);
     paintLine(painter, geometry.mark, look.mark, colors.muted);
     paintGoal(painter, geometry, look, colors);

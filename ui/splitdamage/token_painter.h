@@ -21,6 +21,9 @@ struct TokenLook {
     std::size_t portrait = 0; ///< the silhouette
     int health = 0;
     int armor = 0;
+    int attack = 0;
+    bool taunt = false;
+    bool summons = false; ///< somebody stands there after its death
     bool hero = false;
     bool divineShield = false;
     bool struck = true; ///< false: not hit by the effect, dimmed and hatched
@@ -30,6 +33,7 @@ struct TokenLook {
     bool lit = false;           ///< under the mouse, here or in a chart
     bool selected = false;
     bool focused = false; ///< selected, and the keyboard is here
+    bool down = false;    ///< fallen in the run that is looked at
     bool away = false;    ///< being dragged: only its place is left
 };
 

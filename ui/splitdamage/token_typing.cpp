@@ -49,9 +49,10 @@ void TokenEntry::open(Field field, const QRect& rect, const QString& text, bool 
     m_field = field;
     m_typed = typed;
     setRefused(false);
-    setAccessibleName(field == Field::Health  ? tr("Health")
-                      : field == Field::Armor ? tr("Armor")
-                                              : tr("Name"));
+    setAccessibleName(field == Field::Health   ? tr("Health")
+                      : field == Field::Armor  ? tr("Armor")
+                      : field == Field::Attack ? tr("Attack")
+                                               : tr("Name"));
     setMaxLength(field == Field::Name ? 40 : 12);
     setText(text);
     const QString room =
@@ -143,9 +144,10 @@ void TokenTyping::open(Place place, Field field, const QRect& rect) {
     begin(place);
     QString text;
     if (const Character* character = characterAt(m_before.board, place))
-        text = field == Field::Name
-                   ? characterName(m_before.board, place)
-                   : QString::number(field == Field::Health ? character->health : character->armor);
+        text = field == Field::Name ? characterName(m_before.board, place)
+                                    : QString::number(field == Field::Health  ? character->health
+                                                      : field == Field::Armor ? character->armor
+                                                                              : character->attack);
     m_entry->open(field, rect, text, false);
 }
 
@@ -166,6 +168,10 @@ Edit TokenTyping::typedEdit(const QString& text) const {
     if (m_entry->field() == Field::Armor) {
         edit.refusal = readNumber(tr("Armor"), text, 0, mostArmor, number);
         return edit.refusal.isEmpty() ? setArmor(m_before, m_place, number) : edit;
+    }
+    if (m_entry->field() == Field::Attack) {
+        edit.refusal = readNumber(tr("Attack"), text, 0, mostAttack, number);
+        return edit.refusal.isEmpty() ? setAttack(m_before, m_place, number) : edit;
     }
     edit.refusal = readNumber(tr("Health"), text, leastHealth, mostHealth, number);
     if (!edit.refusal.isEmpty())

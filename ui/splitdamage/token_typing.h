@@ -10,13 +10,13 @@
 
 namespace yomi::ui::splitdamage {
 
-/// The field that opens on a token to type a health, an armor or a name into. As in a spreadsheet,
-/// a field that was opened by typing is left by the arrow keys too.
+/// The field that opens on a token to type a health, an armor, an attack or a name into. As in a
+/// spreadsheet, a field that was opened by typing is left by the arrow keys too.
 class TokenEntry : public QLineEdit {
     Q_OBJECT
 
 public:
-    enum class Field { Health, Armor, Name };
+    enum class Field { Health, Armor, Attack, Name };
     enum class Exit { Here, Next, Previous, Cancel }; ///< where the focus goes
 
     explicit TokenEntry(QWidget* parent);

@@ -34,7 +34,7 @@ QList<Example> examples() {
          QStringLiteral(":/examples/split-damage-volcano.yomi")},
         {TypeText::tr("Spreading Madness"),
          TypeText::tr(
-             "Nine hits and one for Spell Damage on everybody, both heroes too: who dies?"),
+             "Thirteen hits and one for Spell Damage on everybody, both heroes too: who dies?"),
          QStringLiteral(":/examples/split-damage-spreading-madness.yomi")},
         {TypeText::tr("Mad Bomber"),
          TypeText::tr("Three bombs on a small board: does your best minion live?"),

@@ -4,9 +4,12 @@
 
 #include "ui/common/numbers.h"
 #include "ui/common/plain_sight.h"
+#include "ui/splitdamage/plan_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace yomi::ui::splitdamage {
 
@@ -24,12 +27,26 @@ QString defaultNameText(Place place) {
         .arg(*place.minion + 1);
 }
 
-QStringList traits(const Character& character) {
+QStringList traits(const Character& character, Page page) {
     QStringList traits{WordsText::tr("%1 health").arg(character.health)};
     if (character.armor > 0)
         traits += WordsText::tr("%1 armor").arg(character.armor);
     if (character.divineShield)
         traits += WordsText::tr("a divine shield");
+    if (page == Page::Effect)
+        return traits;
+    if (character.attack > 0)
+        traits += WordsText::tr("%1 attack").arg(character.attack);
+    if (character.taunt)
+        traits += WordsText::tr("taunt");
+    if (!character.tribe.empty())
+        traits += inPlainSight(character.tribe);
+    if (character.spellDamage > 0)
+        traits += WordsText::tr("Spell Damage +%1").arg(character.spellDamage);
+    if (character.summons)
+        traits += WordsText::tr("a %1/%2 minion behind it")
+                      .arg(character.summons->attack)
+                      .arg(character.summons->health);
     return traits;
 }
 
@@ -42,6 +59,11 @@ QString namesText(const QStringList& names) {
         return names.front();
     return WordsText::tr("%1 and %2")
         .arg(names.mid(0, names.size() - 1).join(WordsText::tr(", ")), names.back());
+}
+
+bool isStruck(const Inputs& inputs, Page page, Place place) {
+    const std::vector<Place> struck = struckPlaces(inputs, page);
+    return std::ranges::find(struck, place) != struck.end();
 }
 
 bool isTarget(const Setup& setup, Place place) {
@@ -123,24 +145,35 @@ QString idleGoals(const Setup& setup) {
         .arg(namesText(names));
 }
 
-QString whyNotStruck(const Setup& setup, Place place) {
-    if (isTarget(setup, place))
-        return {};
-    if (const Character* character = characterAt(setup.board, place);
-        character && !character->inPool)
-        return WordsText::tr("It is marked as not in the pool.");
-    return WordsText::tr("It is not struck: %1 strikes %2.")
-        .arg(inPlainSight(setup.effect.name), poolName(setup.effect.pool).toLower());
+std::vector<Place> struckPlaces(const Inputs& inputs, Page page) {
+    if (page == Page::Plan)
+        return struckByPlan(inputs);
+    std::vector<Place> struck;
+    for (const Target& target : targets(inputs))
+        struck.push_back(target.place);
+    return struck;
 }
 
-QString characterValue(const Setup& setup, Place place, std::optional<double> odds) {
-    const Character* character = characterAt(setup.board, place);
+QString whyNotStruck(const Inputs& inputs, Page page, Place place) {
+    if (isStruck(inputs, page, place))
+        return {};
+    if (const Character* character = characterAt(inputs.board, place);
+        character && !character->inPool)
+        return WordsText::tr("It is marked as not in the pool.");
+    if (page == Page::Plan)
+        return WordsText::tr("It is not struck: nothing in the plan can.");
+    return WordsText::tr("It is not struck: %1 strikes %2.")
+        .arg(inPlainSight(inputs.effect.name), poolName(inputs.effect.pool).toLower());
+}
+
+QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<double> odds) {
+    const Character* character = characterAt(inputs.board, place);
     if (!character)
         return WordsText::tr("free");
-    QStringList parts = traits(*character);
+    QStringList parts = traits(*character, page);
     if (!character->inPool)
         parts += WordsText::tr("not in the pool");
-    else if (!isTarget(setup, place))
+    else if (!isStruck(inputs, page, place))
         parts += WordsText::tr("not struck");
     else if (character->goal != Goal::Free)
         parts += goalName(character->goal);
@@ -151,15 +184,15 @@ QString characterValue(const Setup& setup, Place place, std::optional<double> od
     return parts.join(WordsText::tr(", "));
 }
 
-QString placeToolTip(const Setup& setup, Place place, std::optional<double> odds) {
-    const Character* character = characterAt(setup.board, place);
+QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<double> odds) {
+    const Character* character = characterAt(inputs.board, place);
     if (!character)
         return place.minion ? WordsText::tr("A click or a number adds a minion here.")
                             : WordsText::tr("A click or a number adds the hero.");
-    QStringList lines{
-        WordsText::tr("%1 has %2.")
-            .arg(characterName(setup.board, place), traits(*character).join(WordsText::tr(", ")))};
-    const QString why = whyNotStruck(setup, place);
+    QStringList lines{WordsText::tr("%1 has %2.")
+                          .arg(characterName(inputs.board, place),
+                               traits(*character, page).join(WordsText::tr(", ")))};
+    const QString why = whyNotStruck(inputs, page, place);
     if (!why.isEmpty())
         lines += why;
     else if (odds)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/targets.h"
+#include "ui/splitdamage/split_damage_document.h"
 
 #include <QString>
 
@@ -33,14 +33,17 @@ QString goalSentence(const std::vector<Target>& targets);
 /// nobody.
 QString idleGoals(const Setup& setup);
 
-/// Why the effect does not strike the character at `place`; empty when it does.
-QString whyNotStruck(const Setup& setup, Place place);
+/// Whom the effect, or anything in the plan, can strike.
+std::vector<Place> struckPlaces(const Inputs& inputs, Page page);
+
+/// Why the effect, or the plan, does not strike the character at `place`; empty when it does.
+QString whyNotStruck(const Inputs& inputs, Page page, Place place);
 
 /// Health, armor, shield, goal and pool of the character in words: "4 health, divine shield, must
 /// die". The value that is read out beside its name.
-QString characterValue(const Setup& setup, Place place, std::optional<double> odds);
+QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<double> odds);
 
 /// What stands in the tooltip of a place: the character in full sentences, or how to add one.
-QString placeToolTip(const Setup& setup, Place place, std::optional<double> odds);
+QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<double> odds);
 
 } // namespace yomi::ui::splitdamage

@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/splitdamage/cards.h"
+#include "tests/run_tests.h"
+#include "tests/ui/splitdamage/screen.h"
+#include "ui/common/playback_bar.h"
+#include "ui/splitdamage/action_list.h"
+#include "ui/splitdamage/action_panel.h"
+#include "ui/splitdamage/card_picker.h"
+#include "ui/splitdamage/example_view.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_panel.h"
+#include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/policy_view.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTimer>
+#include <QTreeWidget>
+
+using namespace yomi::ui;
+using namespace yomi::ui::splitdamage;
+
+namespace {
+
+/// The first hand of the specification, which is also golden data: missiles first bring 3/4, Cleave
+/// first 50/81, the best order fixed in advance 1/2.
+nlohmann::json firstHand() {
+    return nlohmann::json::parse(R"({
+        "board": {"enemy": {"hero": {"health": 6}, "minions":
+            [{"health": 2}, {"health": 2}, {"health": 3, "name": "Yeti"}]}},
+        "effect": {"name": "Arcane Missiles", "hits": 3},
+        "plan": {"actions": [{"card": "Arcane Missiles"},
+            {"name": "Cleave", "cost": 2, "steps": [{"kind": "distinct", "hits": 2,
+                "damagePerHit": 2, "pool": "enemy minions"}]},
+            {"card": "Fireblast"}],
+            "goal": {"anyOf": [{"none": "enemy minions"}]}},
+        "view": {"page": "plan"}})");
+}
+
+struct PlanScreen : Screen {
+    PlanScreen() {
+        document.load(firstHand());
+        QVERIFY(list()->isVisible());
+    }
+    ActionList* list() const { return workspace.findChild<ActionList*>(); }
+    QPushButton* button(const char* text) const {
+        for (auto* button : workspace.findChildren<QPushButton*>())
+            if (button->text() == QLatin1String(text))
+                return button;
+        return nullptr;
+    }
+    void click(const char* text) const { QTest::mouseClick(button(text), Qt::LeftButton); }
+    const TurnPlan& plan() const { return document.inputs().plan; }
+    QStringList names() const {
+        QStringList names;
+        for (const Action& action : plan().actions)
+            names += QString::fromStdString(action.name);
+        return names;
+    }
+    QString order() const { return names().join(QStringLiteral(", ")); }
+    void setTargetOfFireblast() { document.perform(setTarget(document.inputs(), 2, enemy(2))); }
+};
+
+} // namespace
+
+class TestPlan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QApplication::setPalette(paletteFor(lightColors())); }
+
+    void thePageIsATabAway() {
+        Screen screen(QStringLiteral("4 5"), 3);
+        auto* list = screen.workspace.findChild<ActionList*>();
+        QVERIFY(!list->isVisible());
+        QTabBar* pages = nullptr;
+        for (auto* bar : screen.workspace.findChildren<QTabBar*>())
+            if (bar->accessibleName() == QLatin1String("Effect or plan"))
+                pages = bar;
+        QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(1).center());
+        QVERIFY(list->isVisible());
+        QVERIFY(!screen.kill()->isVisible());
+        QVERIFY(screen.text("listMore").startsWith(QStringLiteral("Add what you can play")));
+        QVERIFY(screen.document.undoStack().isClean()); // to look elsewhere is no edit
+        QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(0).center());
+        QVERIFY(!list->isVisible());
+        QVERIFY(screen.kill()->isVisible());
+    }
+
+    void theEffectBecomesTheFirstAction() {
+        Screen screen(QStringLiteral("4 5"), 3);
+        screen.document.perform(choosePreset(screen.document.inputs(), *findPreset("Volcano")));
+        for (QAction* action : screen.workspace.analyzeActions())
+            if (action->text() == QLatin1String("Make a plan of it"))
+                action->trigger();
+        const std::vector<Action>& actions = screen.document.inputs().plan.actions;
+        QCOMPARE(actions.size(), std::size_t(1));
+        QVERIFY(actions[0] == Cards::ofTheGame().called("Volcano").action);
+        QVERIFY(screen.workspace.findChild<ActionList*>()->isVisible());
+    }
+
+    void cardsAreFoundAndAddedByTheKeyboard() {
+        PlanScreen screen;
+        screen.list()->setFocus();
+        QTimer::singleShot(0, [] {
+            auto* picker = qobject_cast<CardPicker*>(QApplication::activeModalWidget());
+            auto* words = picker->findChild<QLineEdit*>();
+            QTest::keyClicks(words, QStringLiteral("fireba"));
+            auto* found = picker->findChild<QListWidget*>();
+            QVERIFY(found->count() > 0 && found->count() < 10);
+            QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("Fireball")));
+            QTest::keyClick(words, Qt::Key_Return);
+        });
+        QTest::keyClick(screen.list(), Qt::Key_A);
+        QCOMPARE(screen.names().last(), QStringLiteral("Fireball"));
+        QCOMPARE(screen.plan().actions.back().cost, 4);
+        QCOMPARE(screen.document.view().action, 3);
+        QTRY_COMPARE(screen.workspace.focusWidget(), screen.list());
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.names().size(), 3);
+    }
+
+    void thePickerSaysWhatCannotBePlayed() {
+        CardPicker picker;
+        picker.findChild<QLineEdit*>()->setText(QStringLiteral("shadow suff"));
+        auto* found = picker.findChild<QListWidget*>();
+        QCOMPARE(found->count(), 1);
+        QCOMPARE(found->item(0)->text(),
+                 QStringLiteral("Shadow Suffusion cannot be played here: it "
+                                "gives deathrattles that strike to "
+                                "minions."));
+        QVERIFY(!(found->item(0)->flags() & Qt::ItemIsSelectable));
+        picker.findChild<QLineEdit*>()->setText(QStringLiteral("C'Thun"));
+        picker.findChild<QSpinBox*>()->setValue(11); // it asks for the attack
+        QCOMPARE(picker.action().steps[0].hits, 11);
+    }
+
+    void theListIsWorkedOutLive() {
+        PlanScreen screen;
+        QCOMPARE(screen.text("listMore"),
+                 QStringLiteral("Choose a target for Fireblast, or ask for the best plan."));
+        screen.setTargetOfFireblast();
+        const auto after = [&] {
+            return screen.list()->itemValue(2);
+        };
+        QTRY_COMPARE(after(), QStringLiteral("on Yeti, 37.50 % after it"));
+        QCOMPARE(screen.text("listOdds"), QStringLiteral("37.50 %"));
+        screen.document.selectAction(1); // 15/27 · … of the golden order: dead after Cleave
+        QVERIFY(screen.board()->odds(enemy(0)).has_value());
+        screen.document.perform(setMana(screen.document.inputs(), 1));
+        QTRY_COMPARE(screen.list()->itemValue(1),
+                     QStringLiteral("never played: costs 2, there are 1 mana"));
+    }
+
+    void theBestPlanIsFoundOnRequestAndMarkedAsOlder() {
+        PlanScreen screen;
+        QVERIFY(!screen.workspace.findChild<QLabel*>(QStringLiteral("bestValue"))->isVisible());
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        QCOMPARE(screen.text("bestTitle"), QStringLiteral("First Arcane Missiles:"));
+        QCOMPARE(screen.text("bestGain"),
+                 QStringLiteral("Seeing each outcome before choosing on: +25 points."));
+        QCOMPARE(screen.text("bestState"), QStringLiteral("up to date"));
+        QVERIFY(screen.text("bestFirst").contains(QStringLiteral("61.73 %"))); // 50/81
+        QVERIFY(screen.text("bestFixed").startsWith(QStringLiteral("Fixed in advance: 50.00 %")));
+        screen.click("Use this order");
+        QTRY_COMPARE(screen.text("listOdds"), QStringLiteral("50.00 %"));
+        QCOMPARE(screen.text("bestState"), QStringLiteral("of an older plan"));
+        QCOMPARE(screen.text("bestValue"), QStringLiteral("75.00 %")); // it stays
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.text("bestState"), QStringLiteral("up to date"));
+    }
+
+    void aPlanNeedsAGoal() {
+        PlanScreen screen;
+        screen.document.perform(setClauses(screen.document.inputs(), QStringLiteral("none"), {}));
+        screen.click("Find the best plan");
+        QCOMPARE(screen.text("planProblem"),
+                 QStringLiteral("Say who must die or live, or ask for the least attack."));
+        screen.document.perform(setObjective(screen.document.inputs(), Objective::LeastAttack));
+        screen.click("Find the best plan");
+        QTRY_VERIFY(!screen.text("bestValue").isEmpty());
+        QVERIFY(!screen.text("bestValue").contains(u'%'));
+    }
+
+    void marksOnTheBoardAreAGoalBesideTheOthers() {
+        PlanScreen screen;
+        screen.document.perform(setGoal(screen.document.inputs(), enemyHero, Goal::MustDie));
+        QCOMPARE(yomi::ui::splitdamage::turnOf(screen.document.inputs()).goal.size(),
+                 std::size_t(2));
+        QStringList lines;
+        for (auto* label : screen.workspace.findChild<PlanPanel*>()->findChildren<QLabel*>())
+            lines += label->text();
+        QVERIFY(lines.contains(QStringLiteral("Enemy hero must die (marked on the board)")));
+        QVERIFY(lines.contains(QStringLiteral("or nobody left in enemy minions")));
+    }
+
+    void thePolicyIsATree() {
+        PlanScreen screen;
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        screen.click("Policy tree");
+        auto* tree = screen.workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
+        QVERIFY(tree->isVisible());
+        QTreeWidgetItem* first = tree->topLevelItem(0);
+        QVERIFY(
+            first->text(0).startsWith(QStringLiteral("Arcane Missiles (instead: Cleave 61.73")));
+        QVERIFY(first->isExpanded());
+        QCOMPARE(first->childCount(), 13);          // twelve and the rest
+        QTreeWidgetItem* outcome = first->child(0); // one after which it goes on
+        for (int i = 0; outcome->childCount() == 0; ++i)
+            outcome = first->child(i);
+        tree->setCurrentItem(outcome->child(0));
+        outcome->setExpanded(true);
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Right);
+        QVERIFY(outcome->child(0)->childCount() > 0);
+    }
+
+    void actionsAreReorderedDuplicatedAndRemoved() {
+        PlanScreen screen;
+        screen.list()->setFocus();
+        QTest::keyClick(screen.list(), Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(screen.order(), QStringLiteral("Cleave, Arcane Missiles, Fireblast"));
+        QCOMPARE(screen.document.view().action, 1);
+        QTest::keyClick(screen.list(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(screen.order(),
+                 QStringLiteral("Cleave, Arcane Missiles, Arcane Missiles, Fireblast"));
+        QTest::keyClick(screen.list(), Qt::Key_Delete);
+        QCOMPARE(screen.names().size(), 3);
+        const QPoint from = screen.list()->itemRect(0).center();
+        const QPoint to = screen.list()->itemRect(2).center() + QPoint(0, 12);
+        QTest::mousePress(screen.list(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(screen.list(), (from + to) / 2);
+        QTest::mouseMove(screen.list(), to);
+        QTest::mouseRelease(screen.list(), Qt::LeftButton, {}, to);
+        QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Fireblast, Cleave"));
+        for (int i = 0; i < 4; ++i)
+            screen.document.undoStack().undo();
+        QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
+    }
+
+    void bodiesKeepTheirActions() {
+        Inputs inputs;
+        Action bomber = Cards::ofTheGame().called("Mad Bomber").action;
+        inputs = insertInPlan(inputs, 0, bomber).after;
+        Clause clause;
+        clause.die = {{SideName::Friendly, {}, false, 0}};
+        inputs.plan.goal = {clause};
+        inputs = insertInPlan(inputs, 0, Cards::ofTheGame().called("Volcano").action).after;
+        QCOMPARE(inputs.plan.goal[0].die[0].body, std::optional(1));
+        inputs = moveInPlan(inputs, 1, 0).after;
+        QCOMPARE(inputs.plan.goal[0].die[0].body, std::optional(0));
+        inputs = removeFromPlan(inputs, 0).after;
+        QVERIFY(inputs.plan.goal.empty()); // it spoke of nobody else
+    }
+
+    void targetsFollowTheirCharacters() {
+        PlanScreen screen;
+        screen.setTargetOfFireblast();
+        screen.document.perform(
+            moveMinion(screen.document.inputs(), enemy(2), {SideName::Enemy, 0}));
+        QVERIFY(screen.plan().actions[2].target == enemy(0));
+        screen.document.perform(remove(screen.document.inputs(), enemy(1)));
+        QVERIFY(screen.plan().actions[2].target == enemy(0));
+        screen.document.perform(remove(screen.document.inputs(), enemy(0)));
+        QVERIFY(!screen.plan().actions[2].target);
+    }
+
+    void minionsWithAttackAttack() {
+        PlanScreen screen;
+        screen.document.perform(addMinion(screen.document.inputs(), SideName::Friendly, 3));
+        screen.document.select(friendly(0));
+        screen.board()->setFocus();
+        QTest::keyClick(screen.board(), Qt::Key_K);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("5"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(screen.document.inputs().board.friendly.minions[0].attack, 5);
+        QTest::keyClick(screen.board(), Qt::Key_U);
+        QVERIFY(screen.document.inputs().board.friendly.minions[0].taunt);
+        QTest::mouseClick(screen.link("every minion attacks"), Qt::LeftButton);
+        QCOMPARE(screen.names().last(), QStringLiteral("Attack with Friendly minion 1"));
+        QVERIFY(screen.plan().actions[3].steps[0].attacker == friendly(0));
+        screen.document.perform(setAttack(screen.document.inputs(), friendly(0), 0));
+        QCOMPARE(screen.text("planProblem"),
+                 QStringLiteral("Friendly minion 1 has no attack; give it one before it attacks."));
+        screen.document.perform(remove(screen.document.inputs(), friendly(0)));
+        QCOMPARE(screen.names().size(), 3); // nobody attacks any more
+    }
+
+    void anExampleIsSteppedThroughOnTheBoard() {
+        PlanScreen screen;
+        screen.setTargetOfFireblast();
+        auto* view = screen.workspace.findChild<ExampleView*>();
+        for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
+            tabs->setCurrentWidget(view);
+        QVERIFY(view->isVisible());
+        screen.click("Play an example");
+        auto* steps = view->findChild<QListWidget*>();
+        QTRY_VERIFY(steps->count() > 3);
+        const auto sentences = [&] {
+            QStringList all;
+            for (int i = 0; i < steps->count(); ++i)
+                all += steps->item(i)->text();
+            return all;
+        };
+        const QStringList first = sentences();
+        const QImage before = screen.board()->grab().toImage();
+        auto* playback = view->findChild<PlaybackBar*>();
+        playback->end()->trigger();
+        QVERIFY(screen.board()->grab().toImage() != before);
+        QCOMPARE(playback->position(), steps->count());
+        playback->first()->trigger();
+        QCOMPARE(screen.board()->grab().toImage(), before);
+        view->findChild<QSpinBox*>()->setValue(2);
+        QTRY_VERIFY(!sentences().isEmpty() && sentences() != first);
+        view->findChild<QSpinBox*>()->setValue(1);
+        QTRY_COMPARE(sentences(), first); // the same seed, the same run
+        view->findChild<QComboBox*>()->setCurrentIndex(1);
+        QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
+    }
+
+    void plansAreSavedAndCopied() {
+        PlanScreen screen;
+        screen.setTargetOfFireblast();
+        SplitDamageDocument other;
+        other.load(screen.document.body());
+        QVERIFY(other.inputs() == screen.document.inputs());
+        QCOMPARE(other.view().page, Page::Plan);
+        const QString text = screen.workspace.copyText();
+        screen.document.perform(removeFromPlan(screen.document.inputs(), 0));
+        QCOMPARE(screen.workspace.pasteText(text), QString());
+        QCOMPARE(screen.names().size(), 3);
+        QVERIFY(screen.workspace.copyCommand().startsWith(QStringLiteral("printf %s '{")));
+        QVERIFY(screen.workspace.copyCommand().endsWith(QStringLiteral("' | yomi-cli plan -")));
+    }
+
+    void impossibleActionsSayWhy() {
+        PlanScreen screen;
+        Action action = screen.plan().actions[2];
+        action.steps[0].pool = Group::EnemyMinions;
+        action.target = enemyHero;
+        screen.document.perform(replaceInPlan(screen.document.inputs(), 2, QString(), action));
+        QCOMPARE(screen.text("planProblem"),
+                 QStringLiteral("Action 3 (Fireblast) cannot strike the enemy hero: its pool is "
+                                "enemy minions."));
+    }
+};
+
+YOMI_TESTS(TestPlan)
+#include "test_plan.moc"

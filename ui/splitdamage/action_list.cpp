@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/action_list.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
+#include "ui/splitdamage/plan_words.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+void paintText(QPainter& painter, const QRect& rect, const QString& text, const QColor& color,
+               Qt::Alignment alignment = Qt::AlignLeft) {
+    painter.setPen(color);
+    painter.drawText(rect, alignment | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+} // namespace
+
+ActionList::ActionList(SplitDamageDocument& document, const PlanAnalysis& analysis, QWidget* parent)
+    : PaintedBoard(tr("Actions"), parent)
+    , m_document(document)
+    , m_analysis(analysis) {
+    setAccessibleDescription(tr("Up and down choose an action, A adds one, Delete removes it."));
+    m_add =
+        addCommand(tr("Add an action…"), {Qt::Key_A, Qt::Key_Insert}, &ActionList::addRequested);
+    m_rowCommands = {
+        addCommand(tr("Choose the target"), {Qt::Key_T}, &ActionList::targetRequested),
+        addCommand(tr("Move up"), {Qt::ALT | Qt::Key_Up}, &ActionList::moveUp),
+        addCommand(tr("Move down"), {Qt::ALT | Qt::Key_Down}, &ActionList::moveDown),
+        addCommand(tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, &ActionList::duplicate),
+        addCommand(tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace}, &ActionList::removeCurrent)};
+    connect(&document, &Document::changed, this, &ActionList::refresh);
+    connect(&document, &Document::viewChanged, this, &ActionList::refresh);
+    connect(&analysis.list, &AnalysisBase::changed, this, [this] {
+        refreshItems();
+        update();
+    });
+    refresh();
+}
+
+QAction* ActionList::addCommand(const QString& text, const QList<QKeySequence>& keys,
+                                void (ActionList::*run)()) {
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, run);
+    addAction(action);
+    return action;
+}
+
+void ActionList::refresh() {
+    for (QAction* command : std::as_const(m_rowCommands))
+        command->setEnabled(itemCount() > 0);
+    PaintedBoard::setCurrentItem(itemCount() > 0 ? m_document.view().action : -1);
+    refreshItems();
+    updateGeometry();
+    update();
+}
+
+void ActionList::setCurrentItem(int item) {
+    m_document.selectAction(item);
+}
+
+const OrderOdds::After* ActionList::after(int item) const {
+    const OrderOdds* order = m_analysis.list.isFaded() ? nullptr : m_analysis.order();
+    if (!order)
+        return nullptr;
+    const auto found =
+        std::ranges::find(order->after, static_cast<std::size_t>(item), &OrderOdds::After::action);
+    return found == order->after.end() ? nullptr : &*found;
+}
+
+QString ActionList::oddsText(int item) const {
+    const OrderOdds::After* known = after(item);
+    return known && known->odds ? numberText(known->odds->value, Unit::Percent, Room::Narrow)
+                                : QString();
+}
+
+QString ActionList::whyNever(int item) const {
+    const OrderOdds::After* known = after(item);
+    if (!known || known->played.value > 0)
+        return {};
+    const TurnPlan& plan = m_document.inputs().plan;
+    const Action& action = plan.actions[static_cast<std::size_t>(item)];
+    if (plan.mana && action.cost > *plan.mana)
+        return tr("never played: costs %1, there are %2 mana").arg(action.cost).arg(*plan.mana);
+    int spent = 0;
+    for (int i = 0; i < item; ++i)
+        spent += plan.actions[static_cast<std::size_t>(i)].cost;
+    if (plan.mana && spent + action.cost > *plan.mana)
+        return tr("never played: the mana is spent before it");
+    return tr("never played: it has no legal target then, or nobody to do it");
+}
+
+QString ActionList::itemName(int item) const {
+    return tr("Action %1 of %2, %3")
+        .arg(item + 1)
+        .arg(itemCount())
+        .arg(actionName(m_document.inputs().plan, item));
+}
+
+QString ActionList::itemValue(int item) const {
+    const Inputs& inputs = m_document.inputs();
+    const Action& action = inputs.plan.actions[static_cast<std::size_t>(item)];
+    const QString target = targetText(inputs.board, inputs.plan, action);
+    if (const QString never = whyNever(item); !never.isEmpty())
+        return never;
+    const QString odds = oddsText(item);
+    const QString on = action.target ? tr("on %1").arg(target) : target;
+    return odds.isEmpty() ? on : tr("%1, %2 after it").arg(on, odds);
+}
+
+QString ActionList::itemDescription(int item) const {
+    return actionText(m_document.inputs().plan.actions[static_cast<std::size_t>(item)]);
+}
+
+int ActionList::rowHeight() const {
+    return rowHeightFor(fontMetrics()) + spacingUnit;
+}
+
+QRect ActionList::itemRect(int item) const {
+    return {0, (item + 1) * rowHeight(), width(), rowHeight()};
+}
+
+QSize ActionList::sizeHint() const {
+    return {520, (std::max(4, itemCount()) + 1) * rowHeight()};
+}
+
+QSize ActionList::minimumSizeHint() const {
+    return {300, (std::max(2, itemCount()) + 1) * rowHeight()};
+}
+
+ActionList::Columns ActionList::columnsIn(const QRect& row) const {
+    const QFontMetrics metrics = fontMetrics();
+    const int percent = metrics.horizontalAdvance(QStringLiteral("<0.01 %")) + spacingUnit;
+    const int mana = metrics.horizontalAdvance(tr("mana")) + 2 * spacingUnit;
+    const int played = std::max(percent, metrics.horizontalAdvance(tr("played"))) + spacingUnit;
+    const int bar = row.width() > 560 ? 84 : 0;
+    const int number = metrics.horizontalAdvance(QStringLiteral("10")) + 3 * spacingUnit;
+    const int texts = row.width() - number - mana - played - percent - bar - 7 * 2 * spacingUnit;
+    int x = row.left() + 2 * spacingUnit;
+    const auto next = [&](int width) {
+        const QRect column(x, row.top(), width, row.height());
+        x += width + 2 * spacingUnit;
+        return column;
+    };
+    Columns columns;
+    columns.number = next(number);
+    columns.name = next(texts * 5 / 10);
+    columns.mana = next(mana);
+    columns.target = next(texts * 5 / 10);
+    columns.bar = next(bar);
+    columns.odds = next(percent);
+    columns.played = next(played);
+    return columns;
+}
+
+void ActionList::paintHeader(QPainter& painter) const {
+    const Colors& colors = colorsFor(palette());
+    const Columns columns = columnsIn({0, 0, width(), rowHeight()});
+    paintText(painter, columns.name, tr("action"), colors.muted);
+    paintText(painter, columns.mana, tr("mana"), colors.muted, Qt::AlignRight);
+    paintText(painter, columns.target, tr("target"), colors.muted);
+    const QRect odds = columns.bar.united(columns.odds);
+    paintText(painter, odds, columns.bar.width() > 0 ? tr("goal met after it") : tr("goal met"),
+              colors.muted, Qt::AlignRight);
+    paintText(painter, columns.played, tr("played"), colors.muted, Qt::AlignRight);
+}
+
+void ActionList::paintRow(QPainter& painter, int item) const {
+    const Colors& colors = colorsFor(palette());
+    const Inputs& inputs = m_document.inputs();
+    const Action& action = inputs.plan.actions[static_cast<std::size_t>(item)];
+    const QRect row = itemRect(item);
+    const bool chosen = item == currentItem();
+    if (chosen || item == hoveredItem()) {
+        painter.setPen(chosen && hasFocus() ? QPen(colors.accent, 1) : QPen(Qt::NoPen));
+        painter.setBrush(chosen ? colors.accentSoft : colors.window);
+        painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), spacingUnit, spacingUnit);
+    }
+    const Columns columns = columnsIn(row);
+    const QString never = whyNever(item);
+    const QColor ink = never.isEmpty() ? colors.text : colors.muted;
+    paintText(painter, columns.number, QString::number(item + 1), colors.muted, Qt::AlignRight);
+    painter.save();
+    QFont font = painter.font();
+    font.setBold(chosen);
+    font.setStrikeOut(!never.isEmpty());
+    painter.setFont(font);
+    paintText(painter, columns.name, actionName(inputs.plan, item), ink);
+    painter.restore();
+    paintText(painter, columns.mana, QString::number(action.cost), ink, Qt::AlignRight);
+    if (!never.isEmpty())
+        return paintText(painter, columns.target.united(columns.played), never, colors.muted);
+    paintText(painter, columns.target, targetText(inputs.board, inputs.plan, action),
+              action.targetStep() && action.target ? colors.text : colors.muted);
+    const OrderOdds::After* known = after(item);
+    if (!known)
+        return;
+    if (known->odds && columns.bar.width() > 0) {
+        QRectF bar(columns.bar.left(), columns.bar.center().y() - 3, columns.bar.width(), 7);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(colors.surface, colors.muted, 0.15));
+        painter.drawRect(bar);
+        bar.setWidth(bar.width() * known->odds->value);
+        painter.setBrush(colors.accent);
+        painter.drawRect(bar);
+    }
+    painter.save();
+    font.setStrikeOut(false);
+    font.setBold(true);
+    painter.setFont(font);
+    paintText(painter, columns.odds, oddsText(item), colors.text, Qt::AlignRight);
+    painter.restore();
+    paintText(painter, columns.played, numberText(known->played.value, Unit::Percent, Room::Narrow),
+              colors.muted, Qt::AlignRight);
+}
+
+void ActionList::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors& colors = colorsFor(palette());
+    if (itemCount() == 0) {
+        painter.setPen(colors.muted);
+        painter.drawText(
+            rect().adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding),
+            Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+            tr("Nothing is played yet. Add a card or hero power (key A), let minions with attack "
+               "attack, and say at the right what is wanted."));
+        return;
+    }
+    paintHeader(painter);
+    for (int item = 0; item < itemCount(); ++item)
+        paintRow(painter, item);
+    if (drag()) {
+        const int gap =
+            std::clamp(static_cast<int>(drag()->position.y() / rowHeight() - 0.5), 0, itemCount());
+        const int y = (gap + 1) * rowHeight();
+        painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(2 * spacingUnit, y, width() - 2 * spacingUnit, y);
+    }
+}
+
+int ActionList::itemFrom(int item, int key) const {
+    const int last = itemCount() - 1;
+    if (key == Qt::Key_Home || key == Qt::Key_End)
+        return key == Qt::Key_Home ? 0 : last;
+    const int step = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
+    return std::clamp(item + step, 0, std::max(0, last));
+}
+
+void ActionList::fillMenu(QMenu& menu, int item) {
+    menu.addAction(m_add);
+    if (item >= 0)
+        menu.addActions(m_rowCommands);
+}
+
+void ActionList::dropItem(const Drag& drag) {
+    const int gap =
+        std::clamp(static_cast<int>(drag.position.y() / rowHeight() - 0.5), 0, itemCount());
+    const int to = gap > drag.item ? gap - 1 : gap;
+    if (to == drag.item)
+        return;
+    perform(moveInPlan(m_document.inputs(), drag.item, to));
+    m_document.selectAction(to);
+}
+
+void ActionList::perform(const Edit& edit) {
+    showMessage(m_document.perform(edit), currentItem());
+}
+
+void ActionList::moveBy(int distance) {
+    const int to = currentItem() + distance;
+    if (to < 0 || to >= itemCount())
+        return;
+    perform(moveInPlan(m_document.inputs(), currentItem(), to));
+    m_document.selectAction(to);
+}
+
+void ActionList::duplicate() {
+    const int item = currentItem();
+    perform(insertInPlan(m_document.inputs(), item + 1,
+                         m_document.inputs().plan.actions[static_cast<std::size_t>(item)]));
+    m_document.selectAction(item + 1);
+}
+
+void ActionList::removeCurrent() {
+    perform(removeFromPlan(m_document.inputs(), currentItem()));
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/painted_board.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_odds.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+class QAction;
+
+namespace yomi::ui::splitdamage {
+
+/// The actions of a plan, one a row: name, mana, target, the odds of the goal after it and how
+/// often it is played. Rows are chosen, dragged to another place, and edited by the actions of its
+/// menu.
+class ActionList : public PaintedBoard {
+    Q_OBJECT
+
+public:
+    ActionList(SplitDamageDocument& document, const PlanAnalysis& analysis,
+               QWidget* parent = nullptr);
+
+    void setCurrentItem(int item) override;
+    int itemCount() const override { return actionCount(m_document.inputs()); }
+    QString itemName(int item) const override;
+    QString itemValue(int item) const override;
+    QString itemDescription(int item) const override;
+    QRect itemRect(int item) const override;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void addRequested();
+    void targetRequested();
+
+protected:
+    int itemFrom(int item, int key) const override;
+    void fillMenu(QMenu& menu, int item) override;
+    bool canDrag(int) const override { return itemCount() > 1; }
+    void dropItem(const Drag& drag) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Columns {
+        QRect number, name, mana, target, bar, odds, played;
+    };
+
+    QAction* addCommand(const QString& text, const QList<QKeySequence>& keys,
+                        void (ActionList::*run)());
+    Columns columnsIn(const QRect& row) const;
+    int rowHeight() const;
+    const OrderOdds::After* after(int item) const;
+    QString oddsText(int item) const;
+    /// Why it is never played; empty when it may be.
+    QString whyNever(int item) const;
+    void paintHeader(QPainter& painter) const;
+    void paintRow(QPainter& painter, int item) const;
+    void perform(const Edit& edit);
+    void moveBy(int distance);
+    void moveUp() { moveBy(-1); }
+    void moveDown() { moveBy(1); }
+    void duplicate();
+    void removeCurrent();
+    void refresh();
+
+    SplitDamageDocument& m_document;
+    const PlanAnalysis& m_analysis;
+    QList<QAction*> m_rowCommands; ///< which need a row
+    QAction* m_add;
+};
+
+} // namespace yomi::ui::splitdamage

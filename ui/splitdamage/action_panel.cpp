@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/action_panel.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_words.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+constexpr Group groups[] = {Group::EnemyCharacters,    Group::EnemyMinions,    Group::EnemyHero,
+                            Group::FriendlyCharacters, Group::FriendlyMinions, Group::FriendlyHero,
+                            Group::AllCharacters,      Group::AllMinions};
+
+} // namespace
+
+ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_title(headingLabel({}))
+    , m_target(new QComboBox)
+    , m_pool(new QComboBox)
+    , m_form(new QWidget)
+    , m_text(mutedLabel({}))
+    , m_refusal(new QLabel)
+    , m_fields(document, m_refusal) {
+    m_text->setObjectName(QStringLiteral("actionText"));
+    m_refusal->setWordWrap(true);
+    m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_title);
+    column->addWidget(m_form);
+    column->addWidget(m_refusal);
+    column->addWidget(m_text);
+    column->addStretch(1);
+    auto* grid = new QGridLayout(m_form);
+    grid->setContentsMargins({});
+    grid->setVerticalSpacing(spacingUnit);
+    grid->setColumnStretch(1, 1);
+
+    m_fields.also([this] { refresh(); }); // first: the targets are there before one is shown
+    addRow(*grid, tr("Target"), m_target);
+    m_fields.bind(
+        m_target,
+        [this] {
+            if (!action() || !action()->target)
+                return 0;
+            const auto possible = possibleTargets(m_document.inputs(), *action());
+            const auto found = std::ranges::find(possible, *action()->target);
+            return found == possible.end() ? -1 : static_cast<int>(found - possible.begin()) + 1;
+        },
+        [this](int index, const QByteArray&) {
+            const auto possible = possibleTargets(m_document.inputs(), *action());
+            return m_document.perform(
+                setTarget(m_document.inputs(), m_document.view().action,
+                          index > 0 ? std::optional(possible[static_cast<std::size_t>(index - 1)])
+                                    : std::nullopt));
+        });
+    auto* cost = new QSpinBox;
+    cost->setRange(0, mostCost);
+    addRow(*grid, tr("Mana"), cost);
+    m_fields.bind(
+        cost, [this] { return action() ? action()->cost : 0; },
+        [this](int value, const QByteArray& key) {
+            Action next = *action();
+            next.cost = value;
+            return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
+                                                    tr("Set the mana of %1").arg(m_title->text()),
+                                                    std::move(next)),
+                                      key);
+        });
+    m_hits = addNumber(*grid, tr("Hits"), &Step::hits);
+    m_damage = addNumber(*grid, tr("Damage per hit"), &Step::damagePerHit);
+    for (const Group group : groups)
+        m_pool->addItem(groupName(group));
+    addRow(*grid, tr("Pool"), m_pool);
+    m_fields.bind(
+        m_pool,
+        [this] {
+            return action() ? static_cast<int>(std::ranges::find(groups, action()->steps[0].pool) -
+                                               std::begin(groups))
+                            : 0;
+        },
+        [this](int index, const QByteArray&) {
+            Action next = *action();
+            next.steps[0].pool = groups[index];
+            return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
+                                                    tr("Set the pool of %1").arg(m_title->text()),
+                                                    std::move(next)));
+        });
+    connect(&document, &Document::viewChanged, &m_fields, &FieldBinder::refresh);
+    m_fields.refresh();
+}
+
+const Action* ActionPanel::action() const {
+    const auto index = static_cast<std::size_t>(m_document.view().action);
+    const auto& actions = m_document.inputs().plan.actions;
+    return index < actions.size() ? &actions[index] : nullptr;
+}
+
+void ActionPanel::addRow(QGridLayout& grid, const QString& label, QWidget* field) {
+    auto* text = new QLabel(label);
+    text->setBuddy(field);
+    field->setAccessibleName(label);
+    if (auto* combo = qobject_cast<QComboBox*>(field)) {
+        combo->setMinimumContentsLength(10);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
+    const int row = grid.rowCount();
+    grid.addWidget(text, row, 0);
+    grid.addWidget(field, row, 1);
+    m_rows.emplace_back(text, field);
+}
+
+QSpinBox* ActionPanel::addNumber(QGridLayout& grid, const QString& label, Number number) {
+    auto* box = new QSpinBox;
+    box->setRange(number == &Step::hits ? 0 : 1, number == &Step::hits ? mostHits : mostDamage);
+    box->setAlignment(Qt::AlignRight);
+    addRow(grid, label, box);
+    m_fields.bind(
+        box, [this, number] { return action() ? action()->steps[0].*number : 0; },
+        [this, number](int value, const QByteArray& key) { return setNumber(number, value, key); });
+    return box;
+}
+
+QString ActionPanel::setNumber(Number number, int value, const QByteArray& key) {
+    Action next = *action();
+    next.steps[0].*number = value;
+    return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
+                                            tr("Change %1").arg(m_title->text()), std::move(next)),
+                              key);
+}
+
+void ActionPanel::refresh() {
+    const Action* shown = action();
+    m_form->setVisible(shown);
+    m_text->setVisible(shown);
+    if (!shown)
+        return m_title->clear();
+    const Inputs& inputs = m_document.inputs();
+    m_title->setText(actionName(inputs.plan, m_document.view().action));
+    const Step& step = shown->steps[0];
+    const auto show = [this](QWidget* field, bool isShown) {
+        const auto row = std::ranges::find(m_rows, field, &std::pair<QWidget*, QWidget*>::second);
+        row->first->setVisible(isShown);
+        field->setVisible(isShown);
+    };
+    show(m_target, shown->targetStep());
+    show(m_hits, step.kind == StepKind::Split || step.kind == StepKind::Lowest ||
+                     step.kind == StepKind::Distinct);
+    show(m_damage, step.kind != StepKind::List && step.kind != StepKind::Attack);
+    show(m_pool, step.kind != StepKind::Attack);
+    QStringList targets{tr("chosen by the best plan")};
+    for (const Place& place : possibleTargets(inputs, *shown))
+        targets += placeName(inputs.board, inputs.plan, place);
+    m_target->clear();
+    m_target->addItems(targets);
+    m_text->setText(actionText(*shown));
+}
+
+void ActionPanel::chooseTarget() {
+    if (!m_target->isVisible())
+        return;
+    m_target->setFocus();
+    m_target->showPopup();
+}
+
+} // namespace yomi::ui::splitdamage

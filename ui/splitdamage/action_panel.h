@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/field_binder.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace yomi::ui::splitdamage {
+
+/// The fields of the chosen action: cost, the numbers of its first step, its target and pool, and
+/// in sentences what it does.
+class ActionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ActionPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
+
+    /// Opens the list of targets for the keyboard.
+    void chooseTarget();
+
+private:
+    using Number = int Step::*;
+
+    const Action* action() const;
+    void addRow(QGridLayout& grid, const QString& label, QWidget* field);
+    QSpinBox* addNumber(QGridLayout& grid, const QString& label, Number number);
+    QString setNumber(Number number, int value, const QByteArray& key);
+    void refresh();
+
+    SplitDamageDocument& m_document;
+    QLabel* m_title;
+    QComboBox *m_target, *m_pool;
+    QSpinBox *m_hits, *m_damage;
+    QWidget* m_form;
+    QLabel* m_text;
+    QLabel* m_refusal;
+    std::vector<std::pair<QWidget*, QWidget*>> m_rows; ///< label and field
+    FieldBinder m_fields;
+};
+
+} // namespace yomi::ui::splitdamage

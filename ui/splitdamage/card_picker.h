@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/splitdamage/cards.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace yomi::ui::splitdamage {
+
+/// Finds a card by words of its name in either language, its class or its cost, and asks for the
+/// number that only the person knows.
+class CardPicker : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CardPicker(QWidget* parent = nullptr);
+
+    /// What was chosen, with the number that was asked for.
+    yomi::splitdamage::Action action() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    const yomi::splitdamage::Card* chosen() const;
+    void search(const QString& words);
+    void describe();
+
+    QLineEdit* m_words;
+    QListWidget* m_list;
+    QLabel* m_text;
+    QWidget* m_asks;
+    QLabel* m_asked;
+    QSpinBox* m_number;
+    QPushButton* m_add;
+    std::vector<const yomi::splitdamage::Card*> m_found;
+};
+
+} // namespace yomi::ui::splitdamage

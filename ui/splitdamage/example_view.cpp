@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/example_view.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/playback_bar.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_words.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace yomi::ui::splitdamage {
+
+ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_run([](const Question& question, const std::stop_token& stop) {
+        return exampleRun(question.turn, question.seed, question.wanted, stop);
+    })
+    , m_wanted(new QComboBox)
+    , m_seed(new QSpinBox)
+    , m_result(new LineLabel)
+    , m_list(new QListWidget)
+    , m_playback(new PlaybackBar(tr("Example run"))) {
+    m_wanted->addItems({tr("Any run"), tr("One that succeeds"), tr("One that fails")});
+    m_wanted->setAccessibleName(tr("Which run"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(1);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setPrefix(tr("seed "));
+    m_list->setAccessibleName(tr("Steps of the run"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_result->setObjectName(QStringLiteral("exampleResult"));
+    auto* draw = new QPushButton(tr("Play an example"));
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_wanted);
+    line->addWidget(m_seed);
+    line->addWidget(draw);
+    line->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addLayout(line);
+    column->addWidget(m_result);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_playback);
+    connect(draw, &QPushButton::clicked, this, &ExampleView::play);
+    connect(m_seed, &QSpinBox::valueChanged, this, &ExampleView::play);
+    connect(m_wanted, &QComboBox::currentIndexChanged, this, &ExampleView::play);
+    connect(&m_run, &AnalysisBase::changed, this, &ExampleView::showRun);
+    connect(m_playback, &PlaybackBar::positionChosen, this, &ExampleView::look);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { look(row + 1); });
+    for (QAction* action : m_playback->playActions())
+        addAction(action);
+    clear();
+}
+
+void ExampleView::hideEvent(QHideEvent*) {
+    m_playback->setPlaying(false);
+    Q_EMIT shown({});
+}
+
+void ExampleView::showEvent(QShowEvent*) {
+    look(m_playback->position());
+}
+
+void ExampleView::clear() {
+    m_run.clear();
+    m_steps.clear();
+    m_list->clear();
+    m_playback->setLast(-1);
+    m_result->setText(tr("A run of the list as it stands, drawn with a seed: the same seed gives "
+                         "the same run."));
+    Q_EMIT shown({});
+}
+
+void ExampleView::play() {
+    const Turn turn = turnOf(m_document.inputs());
+    try {
+        validateOrder(turn);
+    } catch (const std::invalid_argument& error) {
+        clear();
+        return m_result->setText(QString::fromUtf8(error.what()));
+    }
+    m_run.ask({turn, static_cast<std::uint64_t>(m_seed->value()),
+               static_cast<yomi::splitdamage::Example>(m_wanted->currentIndex())});
+}
+
+void ExampleView::showRun() {
+    if (m_run.state() == AnalysisState::Failed)
+        return m_result->setText(m_run.error());
+    if (!m_run.isFresh())
+        return;
+    const Turn& turn = m_run.answer()->inputs.turn;
+    const std::optional<ExampleRun>& run = *m_run.result();
+    m_steps.clear();
+    m_list->clear();
+    if (!run) {
+        m_playback->setLast(-1);
+        Q_EMIT shown({});
+        return m_result->setText(m_run.answer()->inputs.wanted == yomi::splitdamage::Example::Met
+                                     ? tr("None of 100,000 runs met the goal.")
+                                     : tr("None of 100,000 runs missed the goal."));
+    }
+    for (const RunEvent& event : run->events) {
+        const QString name = actionName(turn, static_cast<int>(event.action));
+        if (event.isSkipped)
+            m_steps.push_back({tr("%1 cannot be played then.").arg(name), {}});
+        else if (event.hits.empty())
+            m_steps.push_back({tr("%1 strikes nobody.").arg(name), {}});
+        for (const RunHit& hit : event.hits) {
+            const QString whom = placeName(turn.board, turn, hit.place);
+            const QString what = hit.damage == 0 ? tr("%1 strikes %2: its shield is gone.")
+                                 : hit.life == 0
+                                     ? tr("%1 strikes %2, who falls.")
+                                     : tr("%1 strikes %2: %n life left.", nullptr, hit.life);
+            m_steps.push_back({what.arg(name, whom), hit});
+        }
+    }
+    m_result->setText(turn.goal.empty() ? tr("No goal is set.")
+                      : run->isMet      ? tr("The goal is met.")
+                                        : tr("The goal is missed."));
+    for (const Step& step : m_steps)
+        m_list->addItem(step.sentence);
+    m_playback->setLast(static_cast<int>(m_steps.size()), PlaybackBar::Positions::StepsAndEnd);
+    look(0);
+}
+
+std::vector<ShownLife> ExampleView::livesAt(int position) const {
+    std::vector<ShownLife> lives;
+    for (int i = 0; i < position; ++i) {
+        const std::optional<RunHit>& hit = m_steps[static_cast<std::size_t>(i)].hit;
+        if (!hit)
+            continue;
+        std::erase_if(lives, [&](const ShownLife& each) { return each.place == hit->place; });
+        lives.push_back({hit->place, hit->life, i + 1 == position});
+    }
+    return lives;
+}
+
+void ExampleView::look(int position) {
+    if (m_steps.empty())
+        return;
+    position = std::clamp(position, 0, static_cast<int>(m_steps.size()));
+    m_playback->setPosition(position);
+    const QSignalBlocker blocker(m_list);
+    m_list->setCurrentRow(position - 1);
+    if (isVisible())
+        Q_EMIT shown(livesAt(position));
+}
+
+} // namespace yomi::ui::splitdamage

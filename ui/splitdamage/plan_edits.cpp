@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/plan_edits.h"
+
+#include "ui/common/plain_sight.h"
+#include "ui/splitdamage/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+struct PlanEditsText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::PlanEdit)
+};
+
+/// Where something went; nothing when it is gone.
+using Moved = std::function<std::optional<Place>(const Place&)>;
+
+void moveEach(std::vector<Place>& places, const Moved& moved) {
+    std::vector<Place> kept;
+    for (const Place& place : places)
+        if (const auto now = moved(place))
+            kept.push_back(*now);
+    places = std::move(kept);
+}
+
+/// Lets every place of a plan go where `moved` says. An attack without its attacker goes, too, and
+/// so does a clause that says nothing any more.
+void movePlaces(TurnPlan& plan, const Moved& moved) {
+    for (Action& action : plan.actions) {
+        for (std::optional<Place>* place : {&action.target, &action.source})
+            if (*place)
+                *place = moved(**place);
+        for (Step& step : action.steps)
+            if (step.attacker)
+                step.attacker = moved(*step.attacker);
+    }
+    for (Clause& clause : plan.goal) {
+        moveEach(clause.die, moved);
+        moveEach(clause.live, moved);
+        if (clause.atLeast && !clause.atLeast->group) {
+            moveEach(clause.atLeast->places, moved);
+            if (clause.atLeast->places.empty())
+                clause.atLeast.reset();
+        }
+    }
+    std::erase_if(plan.goal, std::mem_fn(&Clause::isEmpty));
+}
+
+/// Numbers of actions as bodies: `moved` says where each action went.
+void moveBodies(TurnPlan& plan, const std::function<std::optional<int>(int)>& moved) {
+    movePlaces(plan, [&](const Place& place) -> std::optional<Place> {
+        if (!place.body)
+            return place;
+        Place now = place;
+        now.body = moved(*place.body);
+        return now.body ? std::optional(now) : std::nullopt;
+    });
+}
+
+bool isLostAttack(const Action& action) {
+    return std::ranges::any_of(action.steps, [](const Step& step) {
+        return step.kind == StepKind::Attack && !step.attacker;
+    });
+}
+
+void removeAt(TurnPlan& plan, int action) {
+    plan.actions.erase(plan.actions.begin() + action);
+    moveBodies(plan, [action](int body) {
+        return body == action ? std::nullopt : std::optional(body > action ? body - 1 : body);
+    });
+}
+
+Edit tooManyActions(const Inputs& before) {
+    return {{},
+            before,
+            PlanEditsText::tr("A plan has at most %n actions; this one is full.", nullptr,
+                              mostActions)};
+}
+
+} // namespace
+
+int actionCount(const Inputs& inputs) {
+    return static_cast<int>(inputs.plan.actions.size());
+}
+
+QString actionName(const TurnPlan& plan, int action) {
+    const std::string& name = plan.actions[static_cast<std::size_t>(action)].name;
+    return name.empty() ? PlanEditsText::tr("Action %1").arg(action + 1) : inPlainSight(name);
+}
+
+Edit insertInPlan(const Inputs& before, int at, Action action) {
+    if (actionCount(before) >= mostActions)
+        return tooManyActions(before);
+    Edit edit{PlanEditsText::tr("Add %1").arg(inPlainSight(action.name)), before};
+    TurnPlan& plan = edit.after.plan;
+    moveBodies(plan, [at](int body) { return std::optional(body >= at ? body + 1 : body); });
+    plan.actions.insert(plan.actions.begin() + at, std::move(action));
+    return edit;
+}
+
+Action attackOf(const Board& board, Place attacker, Group pool) {
+    Action action;
+    action.name =
+        PlanEditsText::tr("Attack with %1").arg(characterName(board, attacker)).toStdString();
+    Step& step = action.steps.emplace_back();
+    step.kind = StepKind::Attack;
+    step.pool = pool;
+    step.attacker = attacker;
+    return action;
+}
+
+Edit addAttacks(const Inputs& before) {
+    Edit edit{PlanEditsText::tr("Every minion attacks"), before};
+    TurnPlan& plan = edit.after.plan;
+    for (const Place& place : places(before.board)) {
+        const bool attacks = std::ranges::any_of(plan.actions, [&](const Action& action) {
+            return action.steps.front().attacker == place;
+        });
+        if (place.side != SideName::Friendly || attacks ||
+            characterAt(before.board, place)->attack == 0)
+            continue;
+        if (std::ssize(plan.actions) == mostActions)
+            return tooManyActions(before);
+        plan.actions.push_back(attackOf(before.board, place));
+    }
+    if (plan == before.plan)
+        edit.refusal = PlanEditsText::tr("Nobody on the friendly side has attack and is idle. Give "
+                                         "somebody attack with the key K.");
+    return edit;
+}
+
+Edit removeFromPlan(const Inputs& before, int action) {
+    Edit edit{PlanEditsText::tr("Remove %1").arg(actionName(before.plan, action)), before};
+    removeAt(edit.after.plan, action);
+    return edit;
+}
+
+Edit moveInPlan(const Inputs& before, int action, int to) {
+    Edit edit{PlanEditsText::tr("Move %1").arg(actionName(before.plan, action)), before};
+    TurnPlan& plan = edit.after.plan;
+    const auto from = plan.actions.begin() + action;
+    if (to > action)
+        std::rotate(from, from + 1, plan.actions.begin() + to + 1);
+    else
+        std::rotate(plan.actions.begin() + to, from, from + 1);
+    moveBodies(plan, [action, to](int body) -> std::optional<int> {
+        if (body == action)
+            return to;
+        if (action < body && body <= to)
+            return body - 1;
+        return to <= body && body < action ? body + 1 : body;
+    });
+    return edit;
+}
+
+Edit replaceInPlan(const Inputs& before, int action, const QString& sentence, Action next) {
+    Edit edit{sentence, before};
+    edit.after.plan.actions[static_cast<std::size_t>(action)] = std::move(next);
+    return edit;
+}
+
+Edit setTarget(const Inputs& before, int action, std::optional<Place> target) {
+    Action next = before.plan.actions[static_cast<std::size_t>(action)];
+    next.target = target;
+    const QString name = actionName(before.plan, action);
+    return replaceInPlan(before, action,
+                         target ? PlanEditsText::tr("Choose a target for %1").arg(name)
+                                : PlanEditsText::tr("Leave the target of %1 open").arg(name),
+                         std::move(next));
+}
+
+Edit useOrder(const Inputs& before, const std::vector<Choice>& order) {
+    Edit edit{PlanEditsText::tr("Use the best order fixed in advance"), before};
+    const std::vector<Action>& old = before.plan.actions;
+    std::vector<int> now(old.size(), -1);
+    std::vector<Action> actions;
+    const auto take = [&](std::size_t action) {
+        now[action] = static_cast<int>(actions.size());
+        actions.push_back(old[action]);
+    };
+    for (const Choice& choice : order) {
+        take(choice.action);
+        if (choice.target)
+            actions.back().target = choice.target;
+    }
+    for (std::size_t i = 0; i < old.size(); ++i)
+        if (old[i].last && now[i] < 0)
+            take(i);
+    edit.after.plan.actions = std::move(actions);
+    moveBodies(edit.after.plan, [&](int body) {
+        const int moved = now[static_cast<std::size_t>(body)];
+        return moved < 0 ? std::nullopt : std::optional(moved);
+    });
+    return edit;
+}
+
+Edit setMana(const Inputs& before, std::optional<int> mana) {
+    Edit edit{mana ? PlanEditsText::tr("Set the mana to %1").arg(*mana)
+                   : PlanEditsText::tr("Take the limit from the mana"),
+              before};
+    edit.after.plan.mana = mana;
+    return edit;
+}
+
+Edit setObjective(const Inputs& before, Objective objective) {
+    Edit edit{objective == Objective::Goal ? PlanEditsText::tr("Ask for the goal")
+                                           : PlanEditsText::tr("Ask for the least attack"),
+              before};
+    edit.after.plan.objective = objective;
+    return edit;
+}
+
+Edit setClauses(const Inputs& before, const QString& sentence, std::vector<Clause> goal) {
+    Edit edit{sentence, before};
+    edit.after.plan.goal = std::move(goal);
+    return edit;
+}
+
+void followCharacters(const Inputs& before, Inputs& after) {
+    movePlaces(after.plan, [&](const Place& place) -> std::optional<Place> {
+        if (place.body)
+            return place;
+        const Character* typed = characterAt(before.board, place);
+        for (const Place& now : places(after.board))
+            if (typed && characterAt(after.board, now)->id == typed->id) {
+                Place moved = now;
+                moved.summoned = place.summoned;
+                return moved;
+            }
+        return std::nullopt;
+    });
+    for (int i = actionCount(after) - 1; i >= 0; --i)
+        if (isLostAttack(after.plan.actions[static_cast<std::size_t>(i)]))
+            removeAt(after.plan, i);
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/splitdamage/turn_odds.h"
+#include "ui/splitdamage/edits.h"
+
+namespace yomi::ui::splitdamage {
+
+// Edits of the plan. An action is named by its number in the list, from 0.
+
+int actionCount(const Inputs& inputs);
+/// "Fireball", or "Action 2".
+QString actionName(const TurnPlan& plan, int action);
+
+/// Puts an action into the list, in front of action `at`.
+Edit insertInPlan(const Inputs& before, int at, Action action);
+/// Attacks by everybody on the friendly side who has attack and does not attack yet.
+Edit addAttacks(const Inputs& before);
+Edit removeFromPlan(const Inputs& before, int action);
+/// Moves an action so that it stands at `to`.
+Edit moveInPlan(const Inputs& before, int action, int to);
+/// Another action in its place.
+Edit replaceInPlan(const Inputs& before, int action, const QString& sentence, Action next);
+/// Nothing: the best plan chooses.
+Edit setTarget(const Inputs& before, int action, std::optional<Place> target);
+/// The actions of an order with its targets, and behind them those that are played last.
+Edit useOrder(const Inputs& before, const std::vector<Choice>& order);
+/// Nothing: no limit.
+Edit setMana(const Inputs& before, std::optional<int> mana);
+Edit setObjective(const Inputs& before, Objective objective);
+/// The clauses beside the marks on the board.
+Edit setClauses(const Inputs& before, const QString& sentence, std::vector<Clause> goal);
+
+/// An attack of the minion or hero at a place, on everybody or (Rush) on minions alone.
+Action attackOf(const Board& board, Place attacker, Group pool = Group::EnemyCharacters);
+
+/// After an edit of the board: places of the plan go where their characters went; those whose
+/// character is gone are taken out.
+void followCharacters(const Inputs& before, Inputs& after);
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/plan_page.h"
+
+#include "core/common/fields.h"
+#include "core/splitdamage/turn_json.h"
+#include "ui/charts/bar_panel.h"
+#include "ui/charts/stack_panel.h"
+#include "ui/common/card.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/splitdamage/action_list.h"
+#include "ui/splitdamage/action_panel.h"
+#include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/card_picker.h"
+#include "ui/splitdamage/example_view.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/policy_view.h"
+#include "ui/splitdamage/portrait.h"
+#include "ui/splitdamage/words.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, BoardWidget& board,
+                   QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_analysis(analysis)
+    , m_board(board)
+    , m_list(new ActionList(document, analysis))
+    , m_fields(new ActionPanel(document))
+    , m_example(new ExampleView(document))
+    , m_tabs(new QTabWidget)
+    , m_dead(new BarPanel({}, Unit::Percent, BarPanel::Direction::Lying))
+    , m_lives(new StackPanel(tr("Life left at the end"))) {
+    auto* card = new yomi::ui::Card(tr("Plan"));
+    const auto link = [&](const QString& text, const QString& help, void (PlanPage::*run)()) {
+        auto* button = new LinkButton(text);
+        button->setToolTip(help);
+        card->addHeaderWidget(button);
+        connect(button, &QAbstractButton::clicked, this, run);
+    };
+    link(tr("add…"), tr("Adds a card, a hero power or damage of your own (key A in the list)."),
+         &PlanPage::pickAction);
+    link(tr("every minion attacks"),
+         tr("Adds an attack for everybody on the friendly side who has attack."),
+         &PlanPage::addAttacks);
+    link(tr("copy actions"), tr("Copies the list as JSON."), &PlanPage::copyActions);
+    link(tr("paste actions"), tr("Puts the actions of such a JSON list behind these."),
+         &PlanPage::pasteActions);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(createActions(), tr("Actions"));
+    m_tabs->addTab(new PolicyView(analysis), tr("Policy tree"));
+    m_tabs->addTab(m_example, tr("Example run"));
+    card->content()->addWidget(m_tabs);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(cardPadding);
+    column->addWidget(card, 3);
+    auto* charts = new QHBoxLayout;
+    charts->setSpacing(cardPadding);
+    charts->addWidget(m_dead, 1);
+    charts->addWidget(m_lives, 1);
+    column->addLayout(charts, 2);
+    m_dead->setValueName(tr("dead"));
+    connect(m_list, &ActionList::addRequested, this, &PlanPage::pickAction);
+    connect(m_list, &ActionList::targetRequested, m_fields, &ActionPanel::chooseTarget);
+    connect(m_example, &ExampleView::shown, &board, &BoardWidget::setShownLives);
+    connect(&document, &Document::changed, m_example, &ExampleView::clear);
+    connect(&document, &Document::changed, this, &PlanPage::refreshBoard);
+    connect(&document, &Document::viewChanged, this, &PlanPage::refreshBoard);
+    connect(&analysis.list, &AnalysisBase::changed, this, &PlanPage::refreshBoard);
+    refreshBoard();
+}
+
+QWidget* PlanPage::createActions() {
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, spacingUnit, 0, 0);
+    row->setSpacing(cardPadding);
+    const auto scroll = [](QWidget* content) {
+        auto* area = new QScrollArea;
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        area->setWidget(content);
+        area->setFocusPolicy(Qt::NoFocus);
+        content->setAutoFillBackground(false); // the card is the ground
+        area->viewport()->setAutoFillBackground(false);
+        return area;
+    };
+    row->addWidget(scroll(m_list), 3);
+    QScrollArea* fields = scroll(m_fields);
+    constexpr int width = 260;
+    fields->setFixedWidth(width);
+    row->addWidget(fields);
+    return both;
+}
+
+void PlanPage::pickAction() {
+    CardPicker picker(this);
+    if (picker.exec() != QDialog::Accepted)
+        return;
+    const Inputs& inputs = m_document.inputs();
+    const int at = actionCount(inputs);
+    m_list->showMessage(m_document.perform(insertInPlan(inputs, at, picker.action())));
+    m_document.selectAction(at);
+    m_tabs->setCurrentIndex(0);
+    m_list->setFocus();
+}
+
+void PlanPage::addAttacks() {
+    m_list->showMessage(m_document.perform(splitdamage::addAttacks(m_document.inputs())));
+}
+
+void PlanPage::showPolicy() {
+    m_tabs->setCurrentIndex(1);
+}
+
+void PlanPage::copyActions() {
+    nlohmann::json list = nlohmann::json::array();
+    for (const Action& action : m_document.inputs().plan.actions)
+        list.push_back(toJson(action));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(list.dump()));
+}
+
+void PlanPage::pasteActions() {
+    Edit edit{tr("Paste actions"), m_document.inputs()};
+    try {
+        const nlohmann::json list =
+            parseJson(QGuiApplication::clipboard()->text().trimmed().toStdString());
+        const auto add = [&](const nlohmann::json& value, const std::string& path) {
+            edit.after.plan.actions.push_back(readAction(ObjectReader(value, path)));
+        };
+        if (list.is_array())
+            for (std::size_t i = 0; i < list.size(); ++i)
+                add(list[i], "[" + std::to_string(i) + "]");
+        else
+            add(list, "");
+        if (edit.after.plan.actions.size() > mostActions)
+            edit.refusal = tr("A plan has at most %n actions.", nullptr, mostActions);
+    } catch (const FormatError& error) {
+        edit.refusal = QString::fromUtf8(error.what());
+    }
+    m_list->showMessage(m_document.perform(edit));
+}
+
+void PlanPage::refreshBoard() {
+    const Inputs& inputs = m_document.inputs();
+    const auto chosen = static_cast<std::size_t>(m_document.view().action);
+    if (m_document.view().page != Page::Plan || chosen >= inputs.plan.actions.size())
+        return m_board.setArrow({});
+    const Action& action = inputs.plan.actions[chosen];
+    const auto attacker = action.steps.empty() ? std::nullopt : action.steps.front().attacker;
+    const bool isOnBoard =
+        action.target && !action.target->body && characterAt(inputs.board, *action.target);
+    m_board.setArrow(isOnBoard
+                         ? std::optional(Arrow{attacker ? attacker : action.source, *action.target})
+                         : std::nullopt);
+    std::vector<PlaceOdds> odds;
+    const OrderOdds* order = m_analysis.list.isFresh() ? m_analysis.order() : nullptr;
+    const OrderOdds::After* shown = nullptr;
+    if (order)
+        shown = &*std::ranges::find(order->after, chosen, &OrderOdds::After::action);
+    const std::vector<Place> everybody = places(inputs.board);
+    for (std::size_t i = 0; shown && i < everybody.size(); ++i)
+        odds.push_back({everybody[i], shown->dead[i].value});
+    m_board.setOdds(std::move(odds));
+    refreshCharts(shown);
+}
+
+void PlanPage::refreshCharts(const OrderOdds::After* after) {
+    const Inputs& inputs = m_document.inputs();
+    arrangeCharts();
+    if (!after)
+        return;
+    m_dead->setTitle(tr("Dead after %1").arg(actionName(inputs.plan, m_document.view().action)));
+    const std::vector<Place> everybody = places(inputs.board);
+    const std::vector<Place> struck = struckByPlan(inputs);
+    QList<Bar> bars;
+    QList<StackRow> rows;
+    for (std::size_t i = 0; i < everybody.size(); ++i) {
+        const Place& place = everybody[i];
+        if (std::ranges::find(struck, place) == struck.end())
+            continue;
+        const QString name = characterName(inputs.board, place);
+        const QColor color = characterColor(characterAt(inputs.board, place)->id.value_or(0));
+        bars += {name, after->dead[i].value, color, {}};
+        StackRow row{name, color, {}};
+        for (const auto& [life, chance] : m_analysis.order()->life[i]) {
+            row.values += chance.value;
+            row.marks += life == 0 ? tr("dead") : QString::number(life);
+            row.texts += life == 0 ? tr("dead") : tr("%n life left", nullptr, life);
+        }
+        rows += row;
+    }
+    m_dead->setBars(bars);
+    m_lives->setRows(rows);
+}
+
+void PlanPage::arrangeCharts() {
+    constexpr int least = 400; // for the actions and charts below them
+    const bool hasRoom = height() >= least && m_analysis.order();
+    m_dead->setVisible(hasRoom);
+    m_lives->setVisible(hasRoom);
+}
+
+void PlanPage::resizeEvent(QResizeEvent*) {
+    arrangeCharts();
+}
+
+} // namespace yomi::ui::splitdamage

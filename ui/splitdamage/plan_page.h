@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/splitdamage/plan_odds.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+#include <QWidget>
+
+class QTabWidget;
+
+namespace yomi::ui {
+class BarPanel;
+class StackPanel;
+} // namespace yomi::ui
+
+namespace yomi::ui::splitdamage {
+
+class ActionList;
+class ActionPanel;
+class BoardWidget;
+class ExampleView;
+
+/// Below the board of a plan: its actions with the fields of the chosen one, the policy of the best
+/// plan, and an example run, which is shown on the board; and where there is room, charts of who is
+/// dead after the chosen action and of the lives at the end.
+class PlanPage : public QWidget {
+    Q_OBJECT
+
+public:
+    PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, BoardWidget& board,
+             QWidget* parent = nullptr);
+
+    void pickAction();
+    void addAttacks();
+    void showPolicy();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* createActions();
+    void copyActions();
+    void pasteActions();
+    void refreshBoard();
+    void refreshCharts(const OrderOdds::After* after);
+    void arrangeCharts();
+
+    SplitDamageDocument& m_document;
+    const PlanAnalysis& m_analysis;
+    BoardWidget& m_board;
+    ActionList* m_list;
+    ActionPanel* m_fields;
+    ExampleView* m_example;
+    QTabWidget* m_tabs;
+    BarPanel* m_dead;
+    StackPanel* m_lives;
+};
+
+} // namespace yomi::ui::splitdamage

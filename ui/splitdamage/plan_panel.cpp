@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/plan_panel.h"
+
+#include "core/common/wilson.h"
+#include "core/splitdamage/turn_json.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/job_bar.h"
+#include "ui/common/numbers.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_words.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+constexpr Group groups[] = {
+    Group::EnemyMinions, Group::EnemyCharacters, Group::FriendlyMinions, Group::FriendlyCharacters,
+    Group::AllMinions,   Group::AllCharacters,   Group::EnemyHero,       Group::FriendlyHero};
+
+/// The odds of a goal, or the attack that is left.
+QString valueText(Objective objective, double value) {
+    return numberText(value, objective == Objective::Goal ? Unit::Percent : Unit::Number);
+}
+
+/// "+25 points", of a hundred.
+QString pointsText(double difference) {
+    const QString number = numberText(100 * std::abs(difference), Unit::Number);
+    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           PlanPanel::tr("%1 points").arg(number);
+}
+
+QString missingTarget(const TurnPlan& plan) {
+    for (int i = 0; i < std::ssize(plan.actions); ++i) {
+        const Action& action = plan.actions[static_cast<std::size_t>(i)];
+        if (action.targetStep() && !action.target)
+            return PlanPanel::tr("Choose a target for %1, or ask for the best plan.")
+                .arg(actionName(plan, i));
+    }
+    return {};
+}
+
+} // namespace
+
+PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_analysis(analysis)
+    , m_problem(new QLabel)
+    , m_fields(document) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(2 * spacingUnit);
+    addWishes(*column);
+    column->addWidget(separator());
+    addList(*column);
+    column->addWidget(separator());
+    addBest(*column);
+    m_fields.also([this] {
+        refreshClauses();
+        refreshList();
+        refreshBest();
+    });
+    connect(&analysis.list, &AnalysisBase::changed, this, &PlanPanel::refreshList);
+    connect(&analysis.best, &AnalysisBase::changed, this, &PlanPanel::refreshBest);
+    m_fields.refresh();
+}
+
+void PlanPanel::addWishes(QVBoxLayout& column) {
+    auto* grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    grid->setVerticalSpacing(spacingUnit);
+    auto* mana = new QSpinBox;
+    mana->setRange(-1, mostMana);
+    mana->setSpecialValueText(tr("no limit"));
+    mana->setAccessibleName(tr("Mana"));
+    auto* wanted = new QComboBox;
+    wanted->addItems({tr("Goal"), tr("Least attack")});
+    wanted->setAccessibleName(tr("Wanted"));
+    wanted->setToolTip(tr("A goal that is to be likely, or the enemy's total attack that is to be "
+                          "small at the end."));
+    grid->addWidget(new QLabel(tr("Mana")), 0, 0);
+    grid->addWidget(mana, 0, 1);
+    grid->addWidget(new QLabel(tr("Wanted")), 1, 0);
+    grid->addWidget(wanted, 1, 1);
+    column.addLayout(grid);
+    m_fields.bind(
+        mana, [this] { return m_document.inputs().plan.mana.value_or(-1); },
+        [this](int value, const QByteArray& key) {
+            return m_document.perform(
+                splitdamage::setMana(m_document.inputs(),
+                                     value < 0 ? std::nullopt : std::optional(value)),
+                key);
+        });
+    m_fields.bind(
+        wanted, [this] { return static_cast<int>(m_document.inputs().plan.objective); },
+        [this](int index, const QByteArray&) {
+            return m_document.perform(
+                setObjective(m_document.inputs(), static_cast<Objective>(index)));
+        });
+    m_clauses = new QVBoxLayout;
+    m_clauses->setSpacing(2);
+    column.addLayout(m_clauses);
+    auto* add = new QHBoxLayout;
+    add->setSpacing(2 * spacingUnit);
+    add->addWidget(mutedLabel(tr("or")));
+    const auto link = [&](const QString& text, const QString& help, void (PlanPanel::*run)()) {
+        auto* button = new LinkButton(text);
+        button->setToolTip(help);
+        connect(button, &QAbstractButton::clicked, this, run);
+        add->addWidget(button);
+    };
+    auto* die = new LinkButton(tr("these die"));
+    connect(die, &QAbstractButton::clicked, this, [this] { pickPlaces(true); });
+    auto* live = new LinkButton(tr("these live"));
+    connect(live, &QAbstractButton::clicked, this, [this] { pickPlaces(false); });
+    add->addWidget(die);
+    add->addWidget(live);
+    link(tr("nobody in"), tr("Another goal: nobody of a group is left."), &PlanPanel::pickGroup);
+    link(tr("at least"), tr("Another goal: so many of a group have died."),
+         &PlanPanel::pickAtLeast);
+    add->addStretch(1);
+    column.addLayout(add);
+}
+
+void PlanPanel::addList(QVBoxLayout& column) {
+    column.addWidget(headingLabel(tr("The list as it stands")));
+    m_odds = answerLabel({});
+    m_odds->setObjectName(QStringLiteral("listOdds"));
+    m_list = mutedLabel({});
+    m_list->setObjectName(QStringLiteral("listMore"));
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("planProblem"));
+    m_problem->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    m_problem->hide();
+    column.addWidget(m_odds);
+    column.addWidget(m_list);
+    column.addWidget(m_problem);
+    column.addWidget(new JobBar(m_analysis.list.run(), tr("Odds…")));
+}
+
+void PlanPanel::addBest(QVBoxLayout& column) {
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(headingLabel(tr("Best plan")), 1);
+    m_bestState = new QLabel;
+    m_bestState->setObjectName(QStringLiteral("bestState"));
+    heading->addWidget(m_bestState);
+    column.addLayout(heading);
+    m_bestAnswer = new QWidget;
+    auto* answer = new QVBoxLayout(m_bestAnswer);
+    answer->setContentsMargins({});
+    answer->setSpacing(spacingUnit);
+    m_bestTitle = new QLabel;
+    m_bestTitle->setFont(headingFont());
+    m_bestTitle->setWordWrap(true);
+    m_bestTitle->setObjectName(QStringLiteral("bestTitle"));
+    m_bestValue = answerLabel({});
+    m_bestValue->setObjectName(QStringLiteral("bestValue"));
+    m_gain = mutedLabel({});
+    m_gain->setObjectName(QStringLiteral("bestGain"));
+    m_first = new QLabel;
+    m_first->setObjectName(QStringLiteral("bestFirst"));
+    m_first->setTextFormat(Qt::RichText);
+    m_first->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_fixed = mutedLabel({});
+    m_fixed->setObjectName(QStringLiteral("bestFixed"));
+    m_use = new QPushButton(tr("Use this order"));
+    connect(m_use, &QPushButton::clicked, this, &PlanPanel::useFixedOrder);
+    auto* tree = new QPushButton(tr("Policy tree"));
+    connect(tree, &QPushButton::clicked, this, &PlanPanel::policyRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_use);
+    buttons->addWidget(tree);
+    buttons->addStretch(1);
+    answer->addWidget(m_bestTitle);
+    answer->addWidget(m_bestValue);
+    answer->addWidget(m_gain);
+    answer->addWidget(m_first);
+    answer->addWidget(m_fixed);
+    answer->addLayout(buttons);
+    column.addWidget(m_bestAnswer);
+    m_find = new QPushButton(tr("Find the best plan"));
+    m_find->setToolTip(
+        tr("Tries every order and every target, and chooses anew after each outcome."));
+    connect(m_find, &QPushButton::clicked, this, &PlanPanel::findBest);
+    column.addWidget(m_find, 0, Qt::AlignLeft);
+    column.addWidget(new JobBar(m_analysis.best.run(), tr("Best plan…")));
+}
+
+void PlanPanel::setProblem(const QString& sentence) {
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void PlanPanel::findBest() {
+    const Turn turn = turnOf(m_document.inputs());
+    try {
+        validatePlan(turn);
+    } catch (const std::invalid_argument& error) {
+        return setProblem(QString::fromUtf8(error.what()));
+    }
+    m_analysis.best.ask(turn);
+}
+
+void PlanPanel::refreshClauses() {
+    while (QLayoutItem* item = m_clauses->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const Inputs& inputs = m_document.inputs();
+    const auto addRow = [&](int number, const QString& text, const std::function<void()>& remove) {
+        auto* row = new QWidget;
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins({});
+        auto* label = new QLabel(number > 1 ? tr("or %1").arg(text) : text);
+        label->setWordWrap(true);
+        line->addWidget(label, 1);
+        if (remove) {
+            auto* button = new LinkButton(tr("remove"));
+            button->setAccessibleName(tr("Remove the goal %1").arg(text));
+            connect(button, &QAbstractButton::clicked, this, remove);
+            line->addWidget(button);
+        }
+        m_clauses->addWidget(row);
+    };
+    int number = 0;
+    for (const Clause& clause : markedGoal(inputs.board))
+        addRow(++number,
+               tr("%1 (marked on the board)").arg(clauseText(inputs.board, inputs.plan, clause)),
+               {});
+    for (std::size_t i = 0; i < inputs.plan.goal.size(); ++i)
+        addRow(++number, clauseText(inputs.board, inputs.plan, inputs.plan.goal[i]), [this, i] {
+            std::vector<Clause> goal = m_document.inputs().plan.goal;
+            goal.erase(goal.begin() + static_cast<std::ptrdiff_t>(i));
+            m_document.perform(setClauses(m_document.inputs(), tr("Remove a goal"), goal));
+        });
+    if (number == 0)
+        addRow(1, tr("No goal yet: mark who must die or live on the board (G), or choose below."),
+               {});
+}
+
+void PlanPanel::addClause(const QString& sentence, Clause clause) {
+    const Inputs& inputs = m_document.inputs();
+    std::vector<Clause> goal = inputs.plan.goal;
+    goal.push_back(std::move(clause));
+    if (std::ssize(goal) + std::ssize(markedGoal(inputs.board)) > mostClauses)
+        return setProblem(tr("A goal has at most %n clauses.", nullptr, mostClauses));
+    m_document.perform(setClauses(inputs, sentence, std::move(goal)));
+}
+
+void PlanPanel::pickPlaces(bool die) {
+    const Inputs& inputs = m_document.inputs();
+    QMenu menu(this);
+    for (const Place& place : places(inputs.board)) {
+        QAction* entry =
+            menu.addAction(withoutMnemonic(placeName(inputs.board, inputs.plan, place)));
+        connect(entry, &QAction::triggered, this, [this, place, die] {
+            Clause clause;
+            (die ? clause.die : clause.live) = {place};
+            addClause(die ? tr("Want somebody dead") : tr("Want somebody alive"),
+                      std::move(clause));
+        });
+    }
+    if (menu.isEmpty())
+        return setProblem(tr("There is nobody on the board yet."));
+    menu.exec(QCursor::pos());
+}
+
+void PlanPanel::pickGroup() {
+    QMenu menu(this);
+    for (const Group group : groups)
+        connect(menu.addAction(groupName(group)), &QAction::triggered, this, [this, group] {
+            Clause clause;
+            clause.none = group;
+            addClause(tr("Want nobody left"), std::move(clause));
+        });
+    menu.exec(QCursor::pos());
+}
+
+void PlanPanel::pickAtLeast() {
+    QMenu menu(this);
+    for (const Group group : groups)
+        connect(menu.addAction(groupName(group)), &QAction::triggered, this, [this, group] {
+            bool taken = false;
+            const int count = QInputDialog::getInt(
+                this, tr("At least so many"),
+                tr("How many of them are to have died: %1").arg(groupName(group).toLower()), 1, 1,
+                mostTargets, 1, &taken);
+            if (!taken)
+                return;
+            Clause clause;
+            clause.atLeast = AtLeast{count, group, {}};
+            addClause(tr("Want so many dead"), std::move(clause));
+        });
+    menu.exec(QCursor::pos());
+}
+
+void PlanPanel::refreshList() {
+    const Inputs& inputs = m_document.inputs();
+    const ListOdds* known = m_analysis.list.result();
+    const Objective objective = inputs.plan.objective;
+    setProblem(m_analysis.list.state() == AnalysisState::Failed ? m_analysis.list.error()
+                                                                : QString());
+    if (!known || inputs.plan.actions.empty() || !missingTarget(inputs.plan).isEmpty()) {
+        m_odds->setText(noNumber.toString());
+        return m_list->setText(inputs.plan.actions.empty()
+                                   ? tr("Add what you can play: cards, hero power, attacks.")
+                                   : missingTarget(inputs.plan));
+    }
+    if (!known->order) {
+        const auto [low, high] = wilsonInterval(known->met, known->runs);
+        const double odds = known->met / static_cast<double>(known->runs);
+        m_odds->setText(tr("about %1 %").arg(100 * odds, 0, 'g', 3));
+        return m_list->setText(
+            tr("Sampled: this needs more than 3,000,000 states. With 95 % certainty %1 to %2 %.")
+                .arg(100 * low, 0, 'g', 3)
+                .arg(100 * high, 0, 'g', 3));
+    }
+    const OrderOdds& order = *known->order;
+    const OrderOdds::After& end = order.after.back();
+    const bool showsGoal = objective == Objective::Goal && end.odds;
+    m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent)
+                              : numberText(end.enemyAttack.value, Unit::Number));
+    m_odds->setToolTip(showsGoal ? exactText(end.odds->value, Unit::Percent)
+                                 : exactText(end.enemyAttack.value, Unit::Number));
+    QStringList lines;
+    if (!showsGoal)
+        lines += objective == Objective::Goal ? tr("enemy attack left; no goal is set yet")
+                                              : tr("enemy attack left, on average");
+    else
+        lines += tr("enemy attack left: %1").arg(numberText(end.enemyAttack.value, Unit::Number));
+    lines += tr("own minions lost: %1").arg(numberText(order.losses.value, Unit::Number));
+    lines +=
+        tr("damage to the enemy hero: %1").arg(numberText(order.faceDamage.value, Unit::Number));
+    m_list->setText(lines.join(u'\n'));
+}
+
+void PlanPanel::refreshBest() {
+    const auto& best = m_analysis.best;
+    const BestOdds* known = best.result();
+    m_bestAnswer->setVisible(known);
+    m_bestState->setText(best.state() == AnalysisState::Failed ? best.error() : QString());
+    m_bestState->setWordWrap(true);
+    m_find->setVisible(!known || best.answer()->inputs != turnOf(m_document.inputs()));
+    if (!known)
+        return;
+    const Turn& turn = best.answer()->inputs;
+    const bool isCurrent = turn == turnOf(m_document.inputs());
+    m_use->setEnabled(isCurrent && !known->fixed.order.empty());
+    m_bestState->setText(isCurrent ? tr("up to date") : tr("of an older plan"));
+    const auto text = [&](const Choice& choice) {
+        return choiceText(turn.board, turn, choice);
+    };
+    const BestPlan& plan = known->plan;
+    const bool isStop = !plan.policy;
+    m_bestTitle->setText(isStop ? tr("Play nothing:")
+                                : tr("First %1:").arg(text(plan.policy->choice)));
+    m_bestValue->setText(valueText(turn.objective, plan.value.value));
+    m_bestValue->setToolTip(exactText(
+        plan.value.value, turn.objective == Objective::Goal ? Unit::Percent : Unit::Number));
+    const double gain = plan.value.value - known->fixed.value.value;
+    const bool isGoal = turn.objective == Objective::Goal;
+    m_gain->setText(
+        std::abs(gain) < 1e-9 ? tr("Seeing each outcome before choosing on brings nothing here.")
+        : isGoal ? tr("Seeing each outcome before choosing on: %1.").arg(pointsText(gain))
+                 : tr("Seeing each outcome before choosing on: %1 attack less.")
+                       .arg(numberText(-gain, Unit::Number)));
+    QString rows;
+    const auto addRow = [&](const QString& name, double value, bool isBest) {
+        rows += QStringLiteral("<tr><td style=\"padding-right:12px\">%1</td>"
+                               "<td align=\"right\">%2</td></tr>")
+                    .arg(isBest ? QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())
+                                : name.toHtmlEscaped(),
+                         valueText(turn.objective, value));
+    };
+    constexpr std::size_t shown = 8;
+    for (std::size_t i = 0; i < std::min(shown, plan.first.size()); ++i)
+        addRow(text(plan.first[i].choice), plan.first[i].value.value, plan.first[i].isBest);
+    if (plan.first.size() > shown)
+        rows += QStringLiteral("<tr><td>%1</td></tr>")
+                    .arg(tr("and %n more beginnings", nullptr,
+                            static_cast<int>(plan.first.size() - shown)));
+    addRow(tr("stop here"), plan.stop.value, isStop);
+    m_first->setText(QStringLiteral("<table width=\"100%\">%1</table>").arg(rows));
+    QStringList order;
+    for (const Choice& choice : known->fixed.order)
+        order += text(choice);
+    m_fixed->setText(
+        tr("Fixed in advance: %1").arg(valueText(turn.objective, known->fixed.value.value)) +
+        (order.isEmpty() ? QString() : u'\n' + order.join(tr(", "))));
+}
+
+void PlanPanel::useFixedOrder() {
+    m_document.perform(useOrder(m_document.inputs(), m_analysis.best.answer()->result.fixed.order));
+}
+
+} // namespace yomi::ui::splitdamage

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/field_binder.h"
+#include "ui/splitdamage/plan_odds.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace yomi::ui::splitdamage {
+
+/// What is wanted of a plan and what it comes to: mana, goal, the odds of the list as it stands,
+/// and the best plan with the worth of every first action.
+class PlanPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWidget* parent = nullptr);
+
+    /// Says below the odds why the plan makes no sense as it is; nothing for an empty one.
+    void setProblem(const QString& sentence);
+    void findBest();
+
+Q_SIGNALS:
+    void policyRequested();
+
+private:
+    void addWishes(QVBoxLayout& column);
+    void addList(QVBoxLayout& column);
+    void addBest(QVBoxLayout& column);
+    void refreshClauses();
+    void addClause(const QString& sentence, Clause clause);
+    void pickPlaces(bool die);
+    void pickGroup();
+    void pickAtLeast();
+    void refreshList();
+    void refreshBest();
+    void useFixedOrder();
+
+    SplitDamageDocument& m_document;
+    PlanAnalysis& m_analysis;
+    QVBoxLayout* m_clauses; ///< a row each
+    QLabel *m_odds, *m_list, *m_problem;
+    QPushButton *m_find, *m_use;
+    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_gain, *m_first, *m_fixed;
+    QWidget* m_bestAnswer;
+    FieldBinder m_fields;
+};
+
+} // namespace yomi::ui::splitdamage

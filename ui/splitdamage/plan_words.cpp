@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/plan_words.h"
+
+#include "core/splitdamage/cards.h"
+#include "core/splitdamage/turn_json.h"
+#include "ui/common/plain_sight.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+struct PlanText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::splitdamage::PlanWords)
+};
+
+QString placeNames(const Board& board, const TurnPlan& plan, const std::vector<Place>& places) {
+    QStringList names;
+    for (const Place& place : places)
+        names += placeName(board, plan, place);
+    return names.join(PlanText::tr(", "));
+}
+
+/// What Spell Damage and the exceptions add to the sentence of a step.
+QString besides(const Step& step) {
+    QStringList parts;
+    if (!step.except.empty())
+        parts += PlanText::tr("%1 left out").arg(inPlainSight(step.except));
+    if (step.other)
+        parts += PlanText::tr("itself left out");
+    if (step.butTarget)
+        parts += PlanText::tr("the target left out");
+    if (step.again)
+        parts += PlanText::tr("again while somebody dies");
+    if (step.spellDamageRule == SpellDamageRule::MoreHits)
+        parts += PlanText::tr("Spell Damage adds hits");
+    if (step.spellDamageRule == SpellDamageRule::MoreDamage)
+        parts += PlanText::tr("Spell Damage adds damage");
+    return parts.join(PlanText::tr(", "));
+}
+
+QString strikes(const Step& step) {
+    const QString whom = groupName(step.pool).toLower();
+    QStringList damages;
+    switch (step.kind) {
+    case StepKind::Split:
+        return PlanText::tr("%1 of %2 damage at random on %3")
+            .arg(hitsText(step.hits))
+            .arg(step.damagePerHit)
+            .arg(whom);
+    case StepKind::List:
+        for (const int damage : step.damages)
+            damages += QString::number(damage);
+        return PlanText::tr("hits of %1 damage at random on %2")
+            .arg(damages.join(PlanText::tr(", ")), whom);
+    case StepKind::Lowest:
+        return PlanText::tr("%1 of %2 damage, each on the one of least health of %3")
+            .arg(hitsText(step.hits))
+            .arg(step.damagePerHit)
+            .arg(whom);
+    case StepKind::Distinct:
+        return PlanText::tr("%1 damage to %2 different ones of %3, at random")
+            .arg(step.damagePerHit)
+            .arg(step.hits)
+            .arg(whom);
+    case StepKind::Bounce:
+        return PlanText::tr("%1 damage at random on %2 until somebody dies")
+            .arg(step.damagePerHit)
+            .arg(whom);
+    case StepKind::Area:
+        return PlanText::tr("%1 damage to all %2").arg(step.damagePerHit).arg(whom);
+    case StepKind::Target:
+        return PlanText::tr("%1 damage to a target of %2").arg(step.damagePerHit).arg(whom);
+    case StepKind::Attack:
+        return PlanText::tr("attacks one of %1").arg(whom);
+    }
+    return {};
+}
+
+} // namespace
+
+QString groupName(Group group) {
+    switch (group) {
+    case Group::EnemyCharacters:
+        return PlanText::tr("Enemy characters");
+    case Group::EnemyMinions:
+        return PlanText::tr("Enemy minions");
+    case Group::EnemyHero:
+        return PlanText::tr("Enemy hero");
+    case Group::FriendlyCharacters:
+        return PlanText::tr("Friendly characters");
+    case Group::FriendlyMinions:
+        return PlanText::tr("Friendly minions");
+    case Group::FriendlyHero:
+        return PlanText::tr("Friendly hero");
+    case Group::AllCharacters:
+        return PlanText::tr("All characters");
+    case Group::AllMinions:
+        return PlanText::tr("All minions");
+    }
+    return {};
+}
+
+QString placeName(const Board& board, const TurnPlan& plan, const Place& place) {
+    if (place.body)
+        return PlanText::tr("the minion of %1").arg(actionName(plan, *place.body));
+    if (!place.summoned)
+        return characterName(board, {place.side, place.minion});
+    const Character* parent = characterAt(board, {place.side, place.minion});
+    if (parent && parent->summons && !parent->summons->name.empty())
+        return inPlainSight(parent->summons->name);
+    return PlanText::tr("what follows %1").arg(characterName(board, {place.side, place.minion}));
+}
+
+QString stepText(const Step& step) {
+    const QString more = besides(step);
+    const QString text = strikes(step);
+    return more.isEmpty() ? PlanText::tr("%1.").arg(text) : PlanText::tr("%1; %2.").arg(text, more);
+}
+
+QString actionText(const Action& action) {
+    QStringList lines;
+    if (action.body)
+        lines += PlanText::tr("Puts down a %1/%2 minion first.")
+                     .arg(action.body->attack)
+                     .arg(action.body->health);
+    for (const Step& step : action.steps) {
+        QString line = stepText(step);
+        line[0] = line[0].toUpper();
+        lines += line;
+    }
+    if (action.last)
+        lines += PlanText::tr("Happens by itself when the turn ends.");
+    if (const auto* card = Cards::ofTheGame().find(action.name)) {
+        if (!card->condition.empty())
+            lines += PlanText::tr("Condition: %1.").arg(QString::fromStdString(card->condition));
+        if (!card->leavesOut.empty())
+            lines += PlanText::tr("Left out: %1.").arg(QString::fromStdString(card->leavesOut));
+        if (!card->doubt.empty())
+            lines += PlanText::tr("Not certain: %1.").arg(QString::fromStdString(card->doubt));
+    }
+    return lines.join(u' ');
+}
+
+QString targetText(const Board& board, const TurnPlan& plan, const Action& action) {
+    if (!action.targetStep())
+        return std::ranges::all_of(action.steps,
+                                   [](const Step& step) { return step.kind == StepKind::Area; })
+                   ? PlanText::tr("all of them")
+                   : PlanText::tr("at random");
+    return action.target ? placeName(board, plan, *action.target)
+                         : PlanText::tr("chosen by the best plan");
+}
+
+QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choice) {
+    const QString name = actionName(plan, static_cast<int>(choice.action));
+    return choice.target ? PlanText::tr("%1 → %2").arg(name, placeName(board, plan, *choice.target))
+                         : name;
+}
+
+QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause) {
+    QStringList parts;
+    if (!clause.die.empty())
+        parts += PlanText::tr("%1 must die", nullptr, static_cast<int>(clause.die.size()))
+                     .arg(placeNames(board, plan, clause.die));
+    if (!clause.live.empty())
+        parts += PlanText::tr("%1 must live", nullptr, static_cast<int>(clause.live.size()))
+                     .arg(placeNames(board, plan, clause.live));
+    if (clause.none)
+        parts += PlanText::tr("nobody left in %1").arg(groupName(*clause.none).toLower());
+    if (clause.atLeast)
+        parts += PlanText::tr("at least %1 of %2 dead")
+                     .arg(clause.atLeast->count)
+                     .arg(clause.atLeast->group ? groupName(*clause.atLeast->group).toLower()
+                                                : placeNames(board, plan, clause.atLeast->places));
+    return parts.join(PlanText::tr(", "));
+}
+
+Turn turnOf(const Inputs& inputs) {
+    return yomi::splitdamage::turnOf(inputs.board, inputs.spellDamage, inputs.plan);
+}
+
+QString turnText(const Inputs& inputs) {
+    return QString::fromStdString(
+        toJson(turnOf(inputs)).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+std::vector<Place> possibleTargets(const Inputs& inputs, const Action& action) {
+    std::vector<Place> possible;
+    const Step* step = action.targetStep();
+    if (!step)
+        return possible;
+    for (const Place& place : places(inputs.board)) {
+        const Character& character = *characterAt(inputs.board, place);
+        if (!character.inPool || !contains(step->pool, place.side, !place.minion))
+            continue;
+        possible.push_back(place);
+        if (character.summons) {
+            possible.push_back(place);
+            possible.back().summoned = true;
+        }
+    }
+    return possible;
+}
+
+std::vector<Place> struckByPlan(const Inputs& inputs) {
+    std::vector<Place> struck;
+    for (const Place& place : places(inputs.board)) {
+        const Character& character = *characterAt(inputs.board, place);
+        const auto isStruckBy = [&](const Step& step) {
+            return step.attacker == place ||
+                   (contains(step.pool, place.side, !place.minion) &&
+                    (step.except.empty() || step.except != character.tribe));
+        };
+        const bool isStruck = inputs.plan.actions.empty() ||
+                              std::ranges::any_of(inputs.plan.actions, [&](const Action& action) {
+                                  return std::ranges::any_of(action.steps, isStruckBy);
+                              });
+        if (character.inPool && isStruck)
+            struck.push_back(place);
+    }
+    return struck;
+}
+
+} // namespace yomi::ui::splitdamage

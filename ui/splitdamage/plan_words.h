@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/splitdamage/turn_odds.h"
+#include "ui/splitdamage/edits.h"
+
+#include <QString>
+
+namespace yomi::ui::splitdamage {
+
+/// "Enemy minions", and "enemy minions" inside a sentence.
+QString groupName(Group group);
+
+/// What a place is called on this board with these actions: "Yeti", "Egg's Hatchling", "Mad
+/// Bomber".
+QString placeName(const Board& board, const TurnPlan& plan, const Place& place);
+
+/// "3 hits of 1 damage on enemy characters". Spell Damage is left out.
+QString stepText(const Step& step);
+/// All that an action does, a step a sentence, and what its card leaves open.
+QString actionText(const Action& action);
+
+/// "Yeti", "at random", "chosen by the best plan": whom an action strikes.
+QString targetText(const Board& board, const TurnPlan& plan, const Action& action);
+
+/// "Fireball → Yeti".
+QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choice);
+
+/// "nobody left in enemy minions": what one clause says.
+QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause);
+
+/// The turn of the inputs as they stand.
+Turn turnOf(const Inputs& inputs);
+/// As the JSON object that `yomi-cli plan` reads.
+QString turnText(const Inputs& inputs);
+
+/// Whom an action may strike by its pool, in board order.
+std::vector<Place> possibleTargets(const Inputs& inputs, const Action& action);
+
+/// Who can be struck by anything in the plan: everybody in the pool while it is empty.
+std::vector<Place> struckByPlan(const Inputs& inputs);
+
+} // namespace yomi::ui::splitdamage
