@@ -48,6 +48,24 @@ class TestPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// 85/96 is the second hand of the golden data; the goal of a document stands beside its marks.
+    void documents() {
+        const auto example = [](const char* name) {
+            return QStringLiteral(YOMI_GOLDEN_DIR
+                                  "/../../resources/examples/split-damage-plan-%1.yomi")
+                .arg(QLatin1String(name));
+        };
+        const json trade = runCli({"plan", example("trade"), "--json", "--method", "exact"}).json();
+        QCOMPARE(jsonText(trade["exact"]), jsonText("85/96"));
+        const json lethal = runCli({"plan", example("lethal"), "--json"}).json();
+        QCOMPARE(jsonText(lethal["odds"]), jsonText(1.0));
+        const CliRun none =
+            runCli({"plan", QStringLiteral(YOMI_GOLDEN_DIR
+                                           "/../../resources/examples/split-damage-volcano.yomi")});
+        QCOMPARE(none.status, 2);
+        QVERIFY(none.errors.contains("There is no action to play."));
+    }
+
     void bestPlan() {
         const json answer = plan(hand(), {"--json", "--method", "exact", "--fixed-best"}).json();
         QCOMPARE(jsonText(answer["mode"]), jsonText("best plan"));

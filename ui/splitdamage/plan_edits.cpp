@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_edits.h"
 
+#include "core/splitdamage/turn_json.h"
 #include "ui/common/plain_sight.h"
 #include "ui/splitdamage/words.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace yomi::ui::splitdamage {
 
@@ -219,6 +221,180 @@ Edit setObjective(const Inputs& before, Objective objective) {
 Edit setClauses(const Inputs& before, const QString& sentence, std::vector<Clause> goal) {
     Edit edit{sentence, before};
     edit.after.plan.goal = std::move(goal);
+    return edit;
+}
+
+namespace {
+
+/// The board as it goes on from one outcome to the next. Everybody is known by his id.
+class Aftermath {
+public:
+    explicit Aftermath(const Board& board)
+        : m_typed(board)
+        , m_board(board) {}
+
+    const Board& board() const { return m_board; }
+    /// The ids of those who have fallen.
+    const std::vector<int>& dead() const { return m_dead; }
+
+    void putDown(std::size_t action, const Summon& body) {
+        auto& minions = m_board.friendly.minions;
+        minions.push_back(minionOf(body));
+        giveIds(m_board);
+        m_bodies[action] = *minions.back().id;
+    }
+
+    void see(const std::vector<Policy::Seen>& characters) {
+        for (const bool summoned : {false, true}) // first those who make room
+            for (const Policy::Seen& seen : characters)
+                if (seen.place.summoned == summoned)
+                    see(seen);
+    }
+
+    /// Where somebody of the typed board, or a body, stands now.
+    std::optional<Place> now(const Place& place) const {
+        const std::optional<int> id = idOf(place);
+        for (const Place& each : places(m_board))
+            if (id && characterAt(m_board, each)->id == id)
+                return each;
+        return std::nullopt;
+    }
+
+private:
+    static Character minionOf(const Summon& summon) {
+        Character minion;
+        minion.name = summon.name;
+        minion.health = summon.health;
+        minion.divineShield = summon.divineShield;
+        minion.attack = summon.attack;
+        minion.taunt = summon.taunt;
+        minion.tribe = summon.tribe;
+        minion.spellDamage = summon.spellDamage;
+        return minion;
+    }
+
+    std::optional<int> idOf(const Place& place) const {
+        if (place.body) {
+            const auto body = m_bodies.find(static_cast<std::size_t>(*place.body));
+            return body == m_bodies.end() ? std::nullopt : std::optional(body->second);
+        }
+        const Character* typed = characterAt(m_typed, {place.side, place.minion});
+        if (!typed || !place.summoned)
+            return typed ? typed->id : std::nullopt;
+        const auto summon = m_summons.find(*typed->id);
+        return summon == m_summons.end() ? std::nullopt : std::optional(summon->second);
+    }
+
+    void see(const Policy::Seen& seen) {
+        const std::optional<Place> place = now(seen.place);
+        if (!place)
+            return; // it fell before
+        Character& character = *characterAt(m_board, *place);
+        if (seen.life == 0)
+            return fall(*place);
+        character.divineShield = seen.divineShield;
+        character.armor = std::max(0, seen.life - character.health);
+        character.health = std::min(character.health, seen.life);
+    }
+
+    void fall(const Place& place) {
+        const Character gone = *characterAt(m_board, place);
+        m_dead.push_back(*gone.id);
+        Side& row = side(m_board, place.side);
+        if (!place.minion)
+            return row.hero.reset();
+        const auto at = row.minions.begin() + *place.minion;
+        if (!gone.summons) {
+            row.minions.erase(at);
+            return;
+        }
+        *at = minionOf(*gone.summons);
+        giveIds(m_board);
+        m_summons[*gone.id] = *characterAt(m_board, place)->id;
+    }
+
+    const Board& m_typed;
+    Board m_board;
+    std::vector<int> m_dead;
+    std::map<std::size_t, int> m_bodies; ///< the ids of the minions of actions
+    std::map<int, int> m_summons;        ///< by the ids of their parents
+};
+
+bool isDead(const Board& before, const std::vector<int>& dead, const Place& place) {
+    const Character* typed = place.body || place.summoned ? nullptr : characterAt(before, place);
+    return typed && std::ranges::find(dead, *typed->id) != dead.end();
+}
+
+/// What is still to be wanted of a clause; nothing when it can hold no more.
+std::optional<Clause> stillWanted(const Board& before, const std::vector<int>& dead,
+                                  Clause clause) {
+    const auto fell = [&](const Place& place) {
+        return isDead(before, dead, place);
+    };
+    if (std::ranges::any_of(clause.live, fell))
+        return std::nullopt;
+    std::erase_if(clause.die, fell);
+    if (!clause.atLeast)
+        return clause;
+    AtLeast& atLeast = *clause.atLeast;
+    for (const Place& place : places(before))
+        if (fell(place) &&
+            (atLeast.group ? contains(*atLeast.group, place.side, !place.minion)
+                           : std::ranges::find(atLeast.places, place) != atLeast.places.end()))
+            --atLeast.count;
+    if (atLeast.count <= 0)
+        clause.atLeast.reset();
+    return clause;
+}
+
+} // namespace
+
+Edit takeOutcome(const Inputs& before, const std::vector<Happening>& happened) {
+    QStringList names;
+    Inputs after = before;
+    Aftermath aftermath(before.board);
+    std::vector<int> played;
+    for (const Happening& each : happened) {
+        const Action& action = before.plan.actions[each.choice.action];
+        played.push_back(static_cast<int>(each.choice.action));
+        names += actionName(before.plan, played.back());
+        if (after.plan.mana)
+            after.plan.mana = std::max(0, *after.plan.mana - action.cost);
+        if (action.body)
+            aftermath.putDown(each.choice.action, *action.body);
+        aftermath.see(each.characters);
+    }
+    Edit edit{PlanEditsText::tr("Play %1").arg(names.join(PlanEditsText::tr(", "))), before};
+    after.board = aftermath.board();
+    bool isMet = false;
+    std::vector<Clause> goal;
+    for (const Clause& clause : before.plan.goal) {
+        const auto left = stillWanted(before.board, aftermath.dead(), clause);
+        isMet = isMet || (left && left->isEmpty());
+        if (left && !left->isEmpty())
+            goal.push_back(*left);
+    }
+    for (const Place& place : places(before.board)) // marks that can be met no more
+        if (characterAt(before.board, place)->goal == Goal::MustLive &&
+            isDead(before.board, aftermath.dead(), place))
+            for (const Place& marked : places(after.board))
+                characterAt(after.board, marked)->goal = Goal::Free;
+    after.plan.goal = std::move(goal);
+    movePlaces(after.plan, [&](const Place& place) {
+        const bool isPlayed = place.body && std::ranges::find(played, *place.body) != played.end();
+        return place.body && !isPlayed ? std::optional(place) : aftermath.now(place);
+    });
+    std::ranges::sort(played, std::greater());
+    for (const int action : played)
+        removeAt(after.plan, action);
+    for (int i = actionCount(after) - 1; i >= 0; --i)
+        if (isLostAttack(after.plan.actions[static_cast<std::size_t>(i)]))
+            removeAt(after.plan, i);
+    if (isMet)
+        edit.notice = PlanEditsText::tr("A goal is met.");
+    else if (after.plan.goal.empty() && markedGoal(after.board).empty())
+        edit.notice = PlanEditsText::tr("Nothing is left to want: say anew who must die or live.");
+    edit.after = std::move(after);
     return edit;
 }
 

@@ -32,6 +32,15 @@ Edit setObjective(const Inputs& before, Objective objective);
 /// The clauses beside the marks on the board.
 Edit setClauses(const Inputs& before, const QString& sentence, std::vector<Clause> goal);
 
+/// A choice of a policy and what came of it.
+struct Happening {
+    Choice choice;
+    std::vector<Policy::Seen> characters{}; ///< as they are then; the others are as they were
+};
+/// Makes what happened the present board: the mana is paid, the actions leave the list, the fallen
+/// the board and the goal. Says in its notice when nothing to want is left.
+Edit takeOutcome(const Inputs& before, const std::vector<Happening>& happened);
+
 /// An attack of the minion or hero at a place, on everybody or (Rush) on minions alone.
 Action attackOf(const Board& board, Place attacker, Group pool = Group::EnemyCharacters);
 

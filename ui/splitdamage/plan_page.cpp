@@ -38,6 +38,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     , m_board(board)
     , m_list(new ActionList(document, analysis))
     , m_fields(new ActionPanel(document))
+    , m_policy(new PolicyView(document, analysis))
     , m_example(new ExampleView(document))
     , m_tabs(new QTabWidget)
     , m_dead(new BarPanel({}, Unit::Percent, BarPanel::Direction::Lying))
@@ -59,7 +60,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
          &PlanPage::pasteActions);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(createActions(), tr("Actions"));
-    m_tabs->addTab(new PolicyView(analysis), tr("Policy tree"));
+    m_tabs->addTab(m_policy, tr("Policy tree"));
     m_tabs->addTab(m_example, tr("Example run"));
     card->content()->addWidget(m_tabs);
     auto* column = new QVBoxLayout(this);
@@ -74,6 +75,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     m_dead->setValueName(tr("dead"));
     connect(m_list, &ActionList::addRequested, this, &PlanPage::pickAction);
     connect(m_list, &ActionList::targetRequested, m_fields, &ActionPanel::chooseTarget);
+    connect(m_policy, &PolicyView::shown, &board, &BoardWidget::setShownLives);
     connect(m_example, &ExampleView::shown, &board, &BoardWidget::setShownLives);
     connect(&document, &Document::changed, m_example, &ExampleView::clear);
     connect(&document, &Document::changed, this, &PlanPage::refreshBoard);

@@ -20,6 +20,7 @@ class ActionList;
 class ActionPanel;
 class BoardWidget;
 class ExampleView;
+class PolicyView;
 
 /// Below the board of a plan: its actions with the fields of the chosen one, the policy of the best
 /// plan, and an example run, which is shown on the board; and where there is room, charts of who is
@@ -51,6 +52,7 @@ private:
     BoardWidget& m_board;
     ActionList* m_list;
     ActionPanel* m_fields;
+    PolicyView* m_policy;
     ExampleView* m_example;
     QTabWidget* m_tabs;
     BarPanel* m_dead;

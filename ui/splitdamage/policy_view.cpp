@@ -9,6 +9,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -16,7 +17,8 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-constexpr int policyRole = Qt::UserRole; ///< of a decision whose outcomes are not listed yet
+constexpr int policyRole = Qt::UserRole;      ///< the Policy of a decision
+constexpr int outcomeRole = Qt::UserRole + 1; ///< the Policy::Outcome of an outcome
 enum Column { What, Probability, Value };
 
 int lifeOf(const Character& character) {
@@ -25,17 +27,25 @@ int lifeOf(const Character& character) {
 
 } // namespace
 
-PolicyView::PolicyView(const PlanAnalysis& analysis, QWidget* parent)
+PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analysis, QWidget* parent)
     : QWidget(parent)
+    , m_document(document)
     , m_analysis(analysis)
     , m_empty(
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
                         "Find it at the right; then its decisions stand here.")))
-    , m_tree(new QTreeWidget) {
+    , m_tree(new QTreeWidget)
+    , m_take(new QPushButton(tr("This happened"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_empty);
     column->addWidget(m_tree, 1);
+    column->addWidget(m_take, 0, Qt::AlignLeft);
+    m_take->setToolTip(tr("Makes the chosen outcome the present board and takes the actions before "
+                          "it out of the list."));
+    connect(m_take, &QPushButton::clicked, this, &PolicyView::takeChosen);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::look);
+    connect(&document, &Document::changed, this, &PolicyView::look);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_tree->setAccessibleName(tr("Policy tree"));
     m_tree->setHeaderLabels({tr("what you do, what then happens"), tr("probability"), {}});
@@ -67,6 +77,8 @@ void PolicyView::refresh() {
     m_tree->setVisible(hasPolicy);
     if (m_answer && !hasPolicy)
         m_empty->setText(tr("Nothing that can be played is better than to stop here."));
+    m_take->setVisible(hasPolicy);
+    look();
     if (!hasPolicy)
         return;
     m_tree->headerItem()->setText(Value, m_answer->inputs.objective == Objective::Goal
@@ -89,6 +101,7 @@ void PolicyView::addDecision(QTreeWidgetItem* parent, const Policy& policy, bool
             text = tr("%1 (instead: %2)").arg(text, others.join(tr(", ")));
     }
     auto* item = new QTreeWidgetItem(parent);
+    item->setData(What, policyRole, QVariant::fromValue(static_cast<const void*>(&policy)));
     item->setText(What, text);
     item->setText(Value, valueText(policy.value.value));
     item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
@@ -101,7 +114,6 @@ void PolicyView::addDecision(QTreeWidgetItem* parent, const Policy& policy, bool
                                   "plan anew."));
         return;
     }
-    item->setData(What, policyRole, QVariant::fromValue(static_cast<const void*>(&policy)));
     item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
     if (isFirst) {
         addOutcomes(*item, policy);
@@ -114,6 +126,46 @@ void PolicyView::open(QTreeWidgetItem* item) {
         static_cast<const Policy*>(item->data(What, policyRole).value<const void*>());
     if (policy && item->childCount() == 0)
         addOutcomes(*item, *policy);
+}
+
+std::vector<Happening> PolicyView::wayTo(const QTreeWidgetItem* item) const {
+    std::vector<Happening> way;
+    for (; item; item = item->parent()) {
+        const auto* outcome =
+            static_cast<const Policy::Outcome*>(item->data(What, outcomeRole).value<const void*>());
+        if (!outcome)
+            continue;
+        const auto* policy =
+            static_cast<const Policy*>(item->parent()->data(What, policyRole).value<const void*>());
+        way.insert(way.begin(), {policy->choice, outcome->characters});
+    }
+    return way;
+}
+
+void PolicyView::look() {
+    const std::vector<Happening> way = wayTo(m_tree->currentItem());
+    m_take->setEnabled(!way.empty() && m_answer && m_answer->inputs == turnOf(m_document.inputs()));
+    if (!isVisible())
+        return;
+    std::vector<ShownLife> lives;
+    for (const Happening& each : way)
+        for (const Policy::Seen& seen : each.characters) {
+            std::erase_if(lives, [&](const ShownLife& life) { return life.place == seen.place; });
+            lives.push_back({seen.place, seen.life, false});
+        }
+    Q_EMIT shown(lives);
+}
+
+void PolicyView::hideEvent(QHideEvent*) {
+    Q_EMIT shown({});
+}
+
+void PolicyView::showEvent(QShowEvent*) {
+    look();
+}
+
+void PolicyView::takeChosen() {
+    m_document.perform(takeOutcome(m_document.inputs(), wayTo(m_tree->currentItem())));
 }
 
 QString PolicyView::seenText(const Policy::Outcome& outcome) const {
@@ -146,6 +198,7 @@ void PolicyView::addOutcomes(QTreeWidgetItem& decision, const Policy& policy) {
     for (const Policy::Outcome& outcome : policy.outcomes) {
         QTreeWidgetItem* item =
             add(seenText(outcome), outcome.probability.value, outcome.value.value);
+        item->setData(What, outcomeRole, QVariant::fromValue(static_cast<const void*>(&outcome)));
         for (const Policy& then : outcome.then)
             addDecision(item, then, false);
         item->setToolTip(What, tr("Those who are not named do not matter any more, or are as they "

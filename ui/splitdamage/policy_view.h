@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_odds.h"
 
 #include <QWidget>
@@ -9,6 +11,7 @@
 #include <memory>
 
 class QLabel;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -20,7 +23,16 @@ class PolicyView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PolicyView(const PlanAnalysis& analysis, QWidget* parent = nullptr);
+    PolicyView(SplitDamageDocument& document, const PlanAnalysis& analysis,
+               QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// How the board looks in the chosen row; nothing: as it was typed.
+    void shown(const std::vector<ShownLife>& lives);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void refresh();
@@ -30,10 +42,17 @@ private:
     QString seenText(const Policy::Outcome& outcome) const;
     QString valueText(double value) const;
 
+    /// What has happened up to a row.
+    std::vector<Happening> wayTo(const QTreeWidgetItem* item) const;
+    void look();
+    void takeChosen();
+
+    SplitDamageDocument& m_document;
     const PlanAnalysis& m_analysis;
     std::shared_ptr<const Answer<Turn, BestOdds>> m_answer; ///< which the rows point into
     QLabel* m_empty;
     QTreeWidget* m_tree;
+    QPushButton* m_take;
 };
 
 } // namespace yomi::ui::splitdamage

@@ -39,6 +39,22 @@ QList<Example> examples() {
         {TypeText::tr("Mad Bomber"),
          TypeText::tr("Three bombs on a small board: does your best minion live?"),
          QStringLiteral(":/examples/split-damage-mad-bomber.yomi")},
+        {TypeText::tr("Missiles before or after the trade"),
+         TypeText::tr("A turn: missiles, a hero power and an attack past a taunt. In what order?"),
+         QStringLiteral(":/examples/split-damage-plan-trade.yomi")},
+        {TypeText::tr("Avenging Wrath or Volcano"),
+         TypeText::tr("Mana for one of them: clear the board and keep your minion, or kill."),
+         QStringLiteral(":/examples/split-damage-plan-or.yomi")},
+        {TypeText::tr("Seeing the missiles fall first"),
+         TypeText::tr("The second play depends on the first: that is worth a quarter."),
+         QStringLiteral(":/examples/split-damage-plan-adaptive.yomi")},
+        {TypeText::tr("Bouncing Blade"),
+         TypeText::tr("It bounces until somebody dies. Help it to find the right one."),
+         QStringLiteral(":/examples/split-damage-plan-bounce.yomi")},
+        {TypeText::tr("A lethal nobody sees"),
+         TypeText::tr(
+             "Missiles, Whirlwind and an attack against two taunts: one order is certain."),
+         QStringLiteral(":/examples/split-damage-plan-lethal.yomi")},
     };
 }
 

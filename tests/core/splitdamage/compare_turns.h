@@ -18,10 +18,7 @@ inline bool isNear(const TurnNumber& fast, const TurnNumber& exact) {
 
 /// What a test says of a turn that fails.
 inline QByteArray describe(const Turn& turn) {
-    nlohmann::json actions = nlohmann::json::array();
-    for (const Action& action : turn.actions)
-        actions.push_back(toJson(action));
-    return QByteArray::fromStdString(actions.dump() + ' ' + goalToJson(turn.goal).dump());
+    return QByteArray::fromStdString(toJson(turn).dump());
 }
 
 /// What the fast method and the plain one say of a turn if they differ: as a plan, as the best

@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void examplesCanBeRead() {
         const auto type = documentType();
-        QCOMPARE(type.examples.size(), 6);
+        QCOMPARE(type.examples.size(), 11);
         for (const ui::Example& example : type.examples) {
             QFile file(example.resource);
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(example.resource));

@@ -221,6 +221,67 @@ private Q_SLOTS:
         QVERIFY(outcome->child(0)->childCount() > 0);
     }
 
+    void whatHappenedBecomesTheBoard() {
+        PlanScreen screen;
+        screen.document.perform(setMana(screen.document.inputs(), 5));
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        screen.click("Policy tree");
+        auto* tree = screen.workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
+        QTreeWidgetItem* fallen = nullptr;
+        for (int i = 0; i < tree->topLevelItem(0)->childCount(); ++i)
+            if (QTreeWidgetItem* item = tree->topLevelItem(0)->child(i);
+                item->text(0) == QLatin1String("Enemy hero at 5, Minion 1 is dead"))
+                fallen = item;
+        QVERIFY(fallen);
+        const QImage typed = screen.board()->grab().toImage();
+        tree->setCurrentItem(fallen);
+        QVERIFY(screen.board()->grab().toImage() != typed); // the chosen row is on the board
+        screen.click("This happened");
+        QCOMPARE(lives(screen.document), QStringLiteral("2 3"));
+        QCOMPARE(screen.document.inputs().board.enemy.hero->health, 5);
+        QCOMPARE(screen.order(), QStringLiteral("Cleave, Fireblast"));
+        QCOMPARE(screen.plan().mana, std::optional(4));
+        QCOMPARE(screen.plan().goal.size(), std::size_t(1));
+        QVERIFY(!screen.button("This happened")->isEnabled()); // the tree is of an older plan
+        screen.document.undoStack().undo();
+        QCOMPARE(lives(screen.document), QStringLiteral("2 2 3"));
+        QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
+    }
+
+    void goalsFollowWhatHappened() {
+        Inputs inputs;
+        inputs.board.enemy.minions.resize(3);
+        Summon& hatchling = inputs.board.enemy.minions[0].summons.emplace();
+        hatchling.name = "Hatchling";
+        hatchling.attack = 4;
+        giveIds(inputs.board);
+        inputs.plan.actions = {Cards::ofTheGame().called("Mad Bomber").action,
+                               Cards::ofTheGame().called("Fireball").action};
+        inputs.plan.actions[1].target = enemy(2);
+        Clause both, few, alive, bomber;
+        both.die = {enemy(0), enemy(2)};
+        few.atLeast = AtLeast{2, Group::EnemyMinions, {}};
+        alive.live = {enemy(1)};
+        bomber.live = {{SideName::Friendly, {}, false, 0}};
+        inputs.plan.goal = {both, few, alive, bomber};
+        const auto edit = takeOutcome(
+            inputs,
+            {{{0, {}}, {{enemy(0), 0, false}, {enemy(1), 0, false}, {enemy(2), 1, false}}}});
+        const Board& board = edit.after.board;
+        QCOMPARE(board.enemy.minions.size(), std::size_t(2));
+        QCOMPARE(board.enemy.minions[0].name, std::string("Hatchling"));
+        QCOMPARE(board.enemy.minions[0].attack, 4);
+        QCOMPARE(board.friendly.minions.size(), std::size_t(1)); // the bomber stands there
+        const TurnPlan& plan = edit.after.plan;
+        QCOMPARE(plan.actions.size(), std::size_t(1));
+        QVERIFY(plan.actions[0].target == enemy(1)); // it moved to the left
+        QCOMPARE(plan.goal.size(), std::size_t(2));  // one is met, one can hold no more
+        QVERIFY(plan.goal[0].die == std::vector{enemy(1)});
+        QVERIFY(plan.goal[1].live == std::vector{friendly(0)});
+        QCOMPARE(edit.notice, QStringLiteral("A goal is met."));
+    }
+
     void actionsAreReorderedDuplicatedAndRemoved() {
         PlanScreen screen;
         screen.list()->setFocus();
