@@ -55,7 +55,8 @@ int Phase::damageOfLast(int hits) const {
 
 TurnPhases::TurnPhases(const TurnRules& rules)
     : m_rules(rules)
-    , m_mostSpellDamage(rules.turn().spellDamage) {
+    , m_mostSpellDamage(rules.turn().spellDamage)
+    , m_before(std::size_t{1} << rules.turn().actions.size()) {
     for (std::size_t i = 0; i < rules.slots().size(); ++i) {
         const Slot& slot = rules.slots()[i];
         int spellDamage = 0;

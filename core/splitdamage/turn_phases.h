@@ -70,7 +70,12 @@ public:
     explicit TurnPhases(const TurnRules& rules);
 
     /// Before a choice among the actions of `left`.
-    const Phase& before(unsigned left) { return phase(left, {}); }
+    const Phase& before(unsigned left) {
+        const Phase*& known = m_before[left];
+        if (!known)
+            known = &phase(left, {});
+        return *known;
+    }
     /// An action begins with so much Spell Damage, the others of `left` still to come.
     struct Beginning {
         const Phase* phase = nullptr;
@@ -98,6 +103,7 @@ private:
     std::vector<std::vector<BegunStep>> m_steps; ///< [action] with the most Spell Damage
     std::vector<Harm> m_harm;                    ///< [action]
     std::map<std::vector<int>, std::unique_ptr<Phase>> m_phases;
+    std::vector<const Phase*> m_before; ///< [left]
     std::unordered_map<std::uint64_t, Beginning> m_beginnings;
 };
 

@@ -398,6 +398,7 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
                 return;
             }
         m_branches.push_back({key, static_cast<std::uint8_t>(slot), 1});
+        m_table.expect(key);
     });
     const std::size_t last = m_branches.size();
     double sum = 0;
