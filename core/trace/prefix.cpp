@@ -51,6 +51,7 @@ Trace prefixOf(const Trace& trace, EventIndex last) {
     prefix.game = trace.game;
     prefix.hasWindows = trace.hasWindows;
     prefix.hasTable = trace.hasTable;
+    prefix.knowsPruned = trace.knowsPruned;
     prefix.isCutOff = true;
     prefix.events = firstOf(trace.events, last + 1);
     const NodeId count = lastEntered(trace, last) + 1;

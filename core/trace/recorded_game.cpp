@@ -42,7 +42,7 @@ RecordedGame::RecordedGame(const Recording& recording, std::unique_ptr<BoardRule
 std::string RecordedGame::moveText(Move move) const {
     if (move >= cellsOf(m_header))
         return std::string(m_words.text(move - cellsOf(m_header)));
-    return hasNumberedMoves() ? std::to_string(move) : m_rules->moveText(move);
+    return hasNumberedMoves() || !m_rules ? std::to_string(move) : m_rules->moveText(move);
 }
 
 std::string RecordedGame::boardText(Path path) const {

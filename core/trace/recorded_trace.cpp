@@ -22,7 +22,8 @@ public:
         : m_recording(recording)
         , m_details(details) {
         m_trace.game = std::move(game);
-        m_trace.hasWindows = recording.header.search != SearchKind::Minimax;
+        m_trace.hasWindows = recording.header.search == SearchKind::AlphaBeta;
+        m_trace.knowsPruned = false;
     }
 
     RecordedTrace trace() {
@@ -74,6 +75,9 @@ private:
         traced.visit = node.kind == NodeKind::Research     ? Visit::Research
                        : node.kind == NodeKind::NullWindow ? Visit::NullWindow
                                                            : Visit::Full;
+        traced.hasValue = node.hasValue || node.isOpen();
+        traced.hasClaim = node.bound.has_value();
+        traced.isCounted = node.isCounted();
         if (node.bound)
             traced.bound = isTurned(node) ? negated(*node.bound) : *node.bound;
         m_trace.isCutOff = m_trace.isCutOff || node.isOpen();
@@ -235,7 +239,9 @@ private:
     void addPruned(NodeId id) {
         TraceNode& node = m_trace.nodes[id];
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
-        for (const std::string_view text : listIn(m_details.ownField(id, prunedField).value_or("")))
+        const auto told = m_details.ownField(id, prunedField);
+        m_trace.knowsPruned = m_trace.knowsPruned || told;
+        for (const std::string_view text : listIn(told.value_or("")))
             if (const auto move = numberedMove(m_recording.header, text))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
         node.prunedCount = static_cast<std::uint16_t>(m_trace.pruned.size() - node.firstPruned);
@@ -283,6 +289,8 @@ private:
                 continue;
             }
             traced.firstToMove = !node.firstToMove;
+            if (!node.hasValue || !node.isCounted)
+                continue;
             const bool isBetter =
                 traced.bestMoves.empty() ||
                 (traced.firstToMove ? node.value > traced.value : node.value < traced.value);

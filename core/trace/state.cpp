@@ -16,6 +16,8 @@ bool hasFound(const TraceNode& node) {
 
 Bounds valueBounds(const TraceNode& node) {
     Bounds bounds;
+    if (!node.hasClaim)
+        return bounds;
     if (node.bound != BoundKind::Upper)
         bounds.lower = node.value;
     if (node.bound != BoundKind::Lower)
@@ -41,7 +43,8 @@ bool isLeftBy(const TraceNode& node, EventIndex event) {
 bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
     const NodeId next = trace.nodes[child].end;
     if (next < end)
-        return trace.nodes[next].visit == Visit::Research;
+        return trace.nodes[next].visit == Visit::Research &&
+               trace.nodes[next].move == trace.nodes[child].move;
     const EventIndex comparison = trace.nodes[child].left + 1;
     return comparison + 1 == trace.events.size() && trace.nodes[child].visit == Visit::NullWindow;
 }
@@ -58,11 +61,14 @@ public:
     void compare(NodeId first, NodeId end, int unsearched) {
         for (NodeId child = first; child < end; child = m_trace.nodes[child].end) {
             const TraceNode& searched = m_trace.nodes[child];
-            const bool isAgain = searched.visit == Visit::Research;
-            if (searched.left >= m_event) {
+            if (!searched.isCounted)
+                continue;
+            const bool isAgain = searched.visit == Visit::Research && searched.move == m_searched;
+            if (searched.left >= m_event || !searched.hasValue) {
                 unsearched += !isAgain;
                 continue;
             }
+            m_searched = searched.move;
             ++m_open.compared;
             const Bounds proved = provedBy(m_trace, child);
             if (isAgain) { // it adds to what is known of the move
@@ -115,6 +121,7 @@ private:
     /// Of no move: less than any for the side to move.
     Bounds m_best = maximises() ? Bounds{-infinite, -infinite} : Bounds{infinite, infinite};
     Bounds m_move = m_best; ///< of the move searched last
+    Move m_searched = noMove;
 };
 
 /// The window is cut down to what is known.
@@ -152,7 +159,8 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
         if (isProbed(node, event))
             open.proved = intersection(open.proved, valueBounds(node));
     } else {
-        const int unseen = node.left == noEvent ? 1 : node.prunedCount;
+        const bool mayBeMore = node.left == noEvent || !trace.knowsPruned;
+        const int unseen = mayBeMore ? 1 : node.prunedCount;
         Comparing(trace, event, open).compare(id + 1, node.end, unseen);
     }
     if (isLeftBy(node, event))

@@ -76,8 +76,7 @@ Step stepWithin(const std::vector<EventIndex>& own, EventIndex event, Direction 
 Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction direction) {
     const auto begin = trace.events.begin(), at = begin + event;
     const auto isWanted = [&](Event each) {
-        return each.kind() == kind &&
-               (kind != EventKind::Cutoff || trace.nodes[each.node()].prunedCount > 0);
+        return each.kind() == kind && (kind != EventKind::Cutoff || isCut(trace, each.node()));
     };
     if (direction == Direction::Forward) {
         const auto found = std::find_if(at + 1, trace.events.end(), isWanted);

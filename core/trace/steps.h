@@ -29,7 +29,7 @@ std::vector<EventIndex> ownEvents(const Trace& trace, std::optional<NodeId> node
 Step stepWithin(const std::vector<EventIndex>& own, EventIndex event, Direction direction);
 
 /// The nearest event of a kind. A scan, half a millisecond for a million events. Of the cutoffs
-/// only those that prune: where a legal move was left unsearched.
+/// only those that prune, as isCut() has them.
 Step stepToKind(const Trace& trace, EventIndex event, EventKind kind, Direction direction);
 
 /// The nearest entry of a node with this board. Each node's is played from the root: a microsecond.

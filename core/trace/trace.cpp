@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/trace.h"
 
+#include "core/trace/steps.h"
+
 #include <algorithm>
 
 namespace yomi::trace {
@@ -58,6 +60,10 @@ std::vector<NodeId> topNodes(const Trace& trace, int iteration) {
 std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node) {
     const TraceNode& at = trace.nodes[node];
     return std::span(trace.pruned).subspan(at.firstPruned, at.prunedCount);
+}
+
+bool isCut(const Trace& trace, NodeId node) {
+    return trace.nodes[node].prunedCount > 0 || (!trace.knowsPruned && cutoffOf(trace, node));
 }
 
 const Bounds& foundBy(const Trace& trace, NodeId node) {

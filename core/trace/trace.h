@@ -106,6 +106,9 @@ struct TraceNode {
     Visit visit = Visit::Full;
     BoundKind bound = BoundKind::Exact;
     TableAction table = TableAction::Off;
+    bool hasValue = true;  ///< false for one that gave up
+    bool hasClaim = true;  ///< whether `bound` is known, which says what the value means
+    bool isCounted = true; ///< whether its value comes to its parent, as that of no null move does
 
     bool isRoot() const { return depth < 0; }
 };
@@ -155,7 +158,8 @@ struct Trace {
     std::shared_ptr<const Game> game;
     bool hasWindows = true; ///< minimax has none
     bool hasTable = false;
-    bool isCutOff = false; ///< the recording reached its greatest number of nodes, not the search
+    bool knowsPruned = true; ///< else any node may have left moves unsearched
+    bool isCutOff = false;   ///< the recording reached its greatest number of nodes, not the search
     std::vector<TraceIteration> iterations; ///< one at least
     std::vector<TraceNode> nodes;
     std::vector<Event> events;
@@ -181,6 +185,9 @@ std::vector<NodeId> topNodes(const Trace& trace, int iteration);
 /// The moves of a node that were never searched because of a cutoff, in the order in which they
 /// would have been.
 std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node);
+
+/// Whether a node stopped, or may have stopped, with moves left unsearched.
+bool isCut(const Trace& trace, NodeId node);
 
 /// What the entry held that a node found. Only for a node with a writer.
 const Bounds& foundBy(const Trace& trace, NodeId node);

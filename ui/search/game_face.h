@@ -55,6 +55,8 @@ public:
     /// A text that can be typed as a board, for empty fields: "o...x....".
     virtual QString boardExample() const = 0;
 
+    /// Whether what it paints are boards, not names of moves; nobody looks for the latter.
+    virtual bool hasBoards() const { return true; }
     /// Width by height.
     virtual double aspectRatio(std::string_view board) const = 0;
     /// Crisp at any size. The rectangle has the aspect ratio.

@@ -14,7 +14,7 @@ struct KeysText {
 
 } // namespace
 
-QList<KeyHint> inspectorKeys() {
+QList<KeyHint> treeKeys() {
     return {
         {KeysText::tr("Left, Right"), KeysText::tr("Tree: to the parent, to the first child")},
         {KeysText::tr("Up, Down"), KeysText::tr("Tree: to the sibling before or after")},
@@ -22,12 +22,19 @@ QList<KeyHint> inspectorKeys() {
         {KeysText::tr("Enter"),
          KeysText::tr("Tree, outline: go to the entry of the selected node")},
         {KeysText::tr("+, −"), KeysText::tr("Tree: zoom; also Ctrl and the wheel")},
-        {KeysText::tr("Left, Right"), KeysText::tr("Icicle: to the neighbour in the row")},
-        {KeysText::tr("Up, Down"), KeysText::tr("Icicle: to the parent, to the first child")},
-        {KeysText::tr("Home"), KeysText::tr("Icicle: to the root")},
-        {KeysText::tr("Enter, +"), KeysText::tr("Icicle: zoom to the selected block")},
-        {KeysText::tr("Esc, Backspace, −"), KeysText::tr("Icicle: zoom back")},
     };
+}
+
+QList<KeyHint> inspectorKeys() {
+    return treeKeys() +
+           QList<KeyHint>{
+               {KeysText::tr("Left, Right"), KeysText::tr("Icicle: to the neighbour in the row")},
+               {KeysText::tr("Up, Down"),
+                KeysText::tr("Icicle: to the parent, to the first child")},
+               {KeysText::tr("Home"), KeysText::tr("Icicle: to the root")},
+               {KeysText::tr("Enter, +"), KeysText::tr("Icicle: zoom to the selected block")},
+               {KeysText::tr("Esc, Backspace, −"), KeysText::tr("Icicle: zoom back")},
+           };
 }
 
 } // namespace yomi::ui::search

@@ -6,6 +6,9 @@
 
 namespace yomi::ui::search {
 
+/// The keys of the tree of a search.
+QList<KeyHint> treeKeys();
+
 /// The keys of the pages that every search has, beside those of its actions.
 QList<KeyHint> inspectorKeys();
 

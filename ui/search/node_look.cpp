@@ -55,12 +55,17 @@ NodeLook::Stage rootStage(const Trace& trace, EventIndex event, int iteration) {
 /// A node that has been searched: it keeps what was proved while it was open.
 void describeDone(const RecordedRun& run, NodeId id, NodeLook& look) {
     const TraceNode& node = run.trace().nodes[id];
-    look.value = provedText(provedAtEnd(run.trace(), id));
-    look.note = node.table == TableAction::Leaf ? leafNote(run.face(), node.outcome)
-                : look.isTableHit               ? NodeLookText::tr("table")
-                : !look.isCut                   ? boundNote(placeInWindow(node))
-                : node.firstToMove              ? NodeLookText::tr("cut ≥ β")
-                                                : NodeLookText::tr("cut ≤ α");
+    look.value = node.hasClaim   ? provedText(provedAtEnd(run.trace(), id))
+                 : node.hasValue ? scoreText(node.value)
+                                 : noNumber.toString();
+    look.note = !node.hasValue                    ? NodeLookText::tr("no value")
+                : !node.isCounted                 ? NodeLookText::tr("a test")
+                : !node.hasClaim                  ? NodeLookText::tr("bound untold")
+                : node.table == TableAction::Leaf ? leafNote(run.face(), node.outcome)
+                : look.isTableHit                 ? NodeLookText::tr("table")
+                : !look.isCut                     ? boundNote(placeInWindow(node))
+                : node.firstToMove                ? NodeLookText::tr("cut ≥ β")
+                                                  : NodeLookText::tr("cut ≤ α");
 }
 
 /// How many moves a node has; nothing where the recording ends in it.
@@ -71,7 +76,8 @@ std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> n
     const std::vector<NodeId> children =
         node ? childrenOf(trace, *node) : topNodes(trace, iteration);
     const auto searched = std::ranges::count_if(children, [&](NodeId child) {
-        return trace.nodes[child].isRoot() || trace.nodes[child].visit != Visit::Research;
+        const TraceNode& at = trace.nodes[child];
+        return at.isCounted && (at.isRoot() || at.visit != Visit::Research);
     });
     return static_cast<std::size_t>(searched) + (node ? trace.nodes[*node].prunedCount : 0);
 }
@@ -99,7 +105,7 @@ const OpenNode* openNode(const TraceState& state, std::optional<NodeId> node) {
 /// Whether a child that has been compared is the first with the best value so far.
 bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, NodeId child) {
     const TraceNode& node = trace.nodes[child];
-    if (node.isRoot() || node.left >= event)
+    if (node.isRoot() || node.left >= event || !node.isCounted || !node.hasValue)
         return false;
     const bool max = node.parent == noNode
                          ? trace.iterations[static_cast<std::size_t>(state.iteration)].firstToMove
@@ -108,7 +114,7 @@ bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, 
         node.parent == noNode ? topNodes(trace, state.iteration) : childrenOf(trace, node.parent);
     return std::ranges::none_of(siblings, [&](NodeId sibling) {
         const TraceNode& other = trace.nodes[sibling];
-        if (sibling == child || other.left >= event)
+        if (sibling == child || other.left >= event || !other.isCounted || !other.hasValue)
             return false;
         const bool isBetter = max ? other.value > node.value : other.value < node.value;
         return isBetter || (other.value == node.value && sibling < child);
@@ -122,6 +128,15 @@ QString prunedNote(const Trace& trace, const TreeItem& item) {
                  : NodeLookText::tr("pruned");
 }
 
+/// The board of a place; where none is known its move.
+QString placeText(const RecordedRun& run, const TreeItem& item) {
+    const std::string board = boardOf(run.trace(), item);
+    const std::optional<Move> move = moveOf(run.trace(), item);
+    return !board.empty() ? QString::fromStdString(board)
+           : move         ? moveName(run.trace(), run.face(), *move)
+                          : NodeLookText::tr("root");
+}
+
 void markSearched(const Trace& trace, EventIndex event, NodeId id, NodeLook& look) {
     const TraceNode& node = trace.nodes[id];
     if (node.entered > event)
@@ -130,7 +145,7 @@ void markSearched(const Trace& trace, EventIndex event, NodeId id, NodeLook& loo
     look.isNullWindow = node.visit == Visit::NullWindow;
     look.isResearch = node.visit == Visit::Research;
     look.isTableHit = node.table == TableAction::Returned && event > node.entered;
-    look.isCut = node.prunedCount > 0 && cutoffOf(trace, id) <= event;
+    look.isCut = isCut(trace, id) && cutoffOf(trace, id) <= event;
 }
 
 } // namespace
@@ -227,7 +242,7 @@ QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex
                      const TreeItem& item) {
     const Trace& trace = run.trace();
     const NodeLook look = lookOf(run, state, event, item);
-    const QString board = QString::fromStdString(boardOf(trace, item));
+    const QString board = placeText(run, item);
     if (item.isPruned()) {
         const auto nodes = nodesBelowMove(trace, *item.node, *item.cutMove);
         return look.stage != NodeLook::Stage::Pruned

@@ -24,9 +24,10 @@ void fillNodeMenu(QMenu& menu, Stepper& stepper, const TreeItem& item, int itera
                        : item.isPruned() ? NodeMenuText::tr("Go to the cutoff that pruned it")
                                          : NodeMenuText::tr("Go to its entry");
     menu.addAction(go, &stepper, [&stepper, item, iteration] { stepper.goTo(item, iteration); });
-    menu.addAction(NodeMenuText::tr("Copy its board as text"), [board] {
+    QAction* copy = menu.addAction(NodeMenuText::tr("Copy its board as text"), [board] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(board));
     });
+    copy->setEnabled(!board.empty());
     stepper.fillMenu(menu, item);
 }
 

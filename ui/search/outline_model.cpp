@@ -127,7 +127,7 @@ QString OutlineModel::text(const QModelIndex& index) const {
         const NodeLook look = rootLookOf(*m_run, m_stepper.state(), m_stepper.event(), below);
         switch (index.column()) {
         case MoveAndBoard:
-            return tr("Depth limit %1, to ply %2").arg(whole.depth).arg(whole.depth + 1);
+            return m_stepper.iterationTitle(below);
         case Value:
             return look.value;
         case Note:
@@ -142,11 +142,12 @@ QString OutlineModel::text(const QModelIndex& index) const {
     const TraceNode& node = trace()->nodes[*at.node];
     switch (index.column()) {
     case MoveAndBoard:
-        return tr("%1  %2").arg(
-            node.isRoot() && !at.isPruned()
-                ? tr("root")
-                : moveName(*trace(), m_run->face(), at.cutMove.value_or(node.move)),
-            QString::fromStdString(boardOf(*trace(), at)));
+        return tr("%1  %2")
+            .arg(node.isRoot() && !at.isPruned()
+                     ? tr("root")
+                     : moveName(*trace(), m_run->face(), at.cutMove.value_or(node.move)),
+                 QString::fromStdString(boardOf(*trace(), at)))
+            .trimmed();
     case Value:
         return look.value;
     case Note:

@@ -45,7 +45,7 @@ double PathStrip::lineHeight() const {
 }
 
 double PathStrip::boardWidth() const {
-    if (m_isCompact || !m_stepper.run())
+    if (m_isCompact || !m_stepper.run() || !m_stepper.face().hasBoards())
         return 0;
     const GameFace& face = m_stepper.face();
     return boardHeight * face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt));

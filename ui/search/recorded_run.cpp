@@ -35,8 +35,11 @@ bool hasRootNodes(const Trace& trace) {
 }
 
 int columnOf(const Trace& trace, NodeId node) {
-    const TraceNode& at = trace.nodes[node];
-    return at.depth + (trace.nodes.front().isRoot() && !hasRootNodes(trace) ? 2 : 1);
+    int column = hasRootNodes(trace) ? 0 : 1;
+    for (NodeId above = trace.nodes[node].parent; above != noNode;
+         above = trace.nodes[above].parent)
+        ++column;
+    return column;
 }
 
 std::string boardOf(const Trace& trace, std::optional<NodeId> node) {
@@ -56,19 +59,22 @@ void RecordedRun::countNodes() {
     Counts sum;
     m_counts.reserve(trace.nodes.size() + 1);
     m_counts.push_back(sum);
-    for (const TraceNode& node : trace.nodes) {
+    std::vector<int> columns; // as columnOf() has them
+    const int first = hasRootNodes(trace) ? 0 : 1;
+    for (NodeId id = 0; id < trace.nodes.size(); ++id) {
+        const TraceNode& node = trace.nodes[id];
+        columns.push_back(node.parent == noNode ? first : columns[node.parent] + 1);
         sum.leaves += node.table == TableAction::Leaf;
         sum.tableHits += node.table == TableAction::Returned;
-        sum.cuts += node.prunedCount > 0;
+        sum.cuts += isCut(trace, id);
         sum.pruned += node.prunedCount;
         m_counts.push_back(sum);
     }
     for (const TraceIteration& iteration : trace.iterations) {
-        std::optional<NodeId> deepest;
+        int deepest = 0;
         for (NodeId node = iteration.firstNode; node < iteration.endNode; ++node)
-            if (!deepest || trace.nodes[node].depth > trace.nodes[*deepest].depth)
-                deepest = node;
-        m_heights.push_back(deepest ? columnOf(trace, *deepest) : 0);
+            deepest = std::max(deepest, columns[node]);
+        m_heights.push_back(deepest);
     }
 }
 
@@ -88,7 +94,7 @@ void RecordedRun::sumSavings() {
     for (EventIndex event = 0; event < trace.events.size(); ++event) {
         const Event each = trace.events[event];
         const NodeId node = each.node();
-        if (each.kind() == EventKind::Cutoff && trace.nodes[node].prunedCount > 0) {
+        if (each.kind() == EventKind::Cutoff && isCut(trace, node)) {
             ++sum.cuts;
             sum.pruned += trace.nodes[node].prunedCount;
             if (m_knowsTrees)

@@ -3,9 +3,7 @@
 #include "ui/search/search_workspace.h"
 
 #include "core/search/settings_json.h"
-#include "ui/charts/bar_panel.h"
 #include "ui/common/card.h"
-#include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
@@ -15,6 +13,8 @@
 #include "ui/search/event_panel.h"
 #include "ui/search/game_board.h"
 #include "ui/search/icicle_page.h"
+#include "ui/search/inspector.h"
+#include "ui/search/iteration_panel.h"
 #include "ui/search/outline_view.h"
 #include "ui/search/play_page.h"
 #include "ui/search/position_panel.h"
@@ -27,7 +27,6 @@
 #include "ui/search/words.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QTabBar>
 
@@ -45,10 +44,9 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_search(new SearchPanel(document.face().usual()))
     , m_positionCard(new Card(tr("Position")))
     , m_sideToMove(mutedLabel({}))
-    , m_iterations(new BarPanel(tr("Iterations"), Unit::Count, BarPanel::Direction::Lying))
+    , m_iterations(new IterationPanel(m_stepper))
     , m_tree(new TreePanel(m_stepper))
     , m_event(new EventPanel(m_stepper))
-    , m_outline(new OutlineView(m_stepper))
     , m_icicle(new IciclePage(m_stepper))
     , m_pages(new Pages(document, createInspector(), m_icicle, ownPages))
     , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +
@@ -75,8 +73,6 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
         m_document.setSearch(m_document.view().search, settings);
     });
     connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
-    connect(m_iterations, &ChartPanel::activated, this,
-            [this](int index) { m_stepper.goTo({}, index); });
     const auto showInputs = [this, left] {
         const bool isPlay = m_document.view().page == playPage; // has a board of its own
         left->setVisible(!isPlay);
@@ -87,7 +83,6 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     connect(&document, &Document::changed, this, showInputs);
     connect(&document, &Document::viewChanged, this, showInputs);
     connect(&m_stepper, &Stepper::runChanged, this, &SearchWorkspace::showRun);
-    connect(&m_stepper, &Stepper::eventChanged, this, &SearchWorkspace::followIteration);
     for (QWidget* view : std::initializer_list<QWidget*>{m_tree->canvas(), m_event, m_outline})
         connect(&m_stepper.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
                 &QWidget::setVisible);
@@ -116,18 +111,10 @@ QWidget* SearchWorkspace::createLeftColumn() {
     column->setSpacing(2 * spacingUnit);
     column->addWidget(m_positionCard, 1);
     column->addWidget(m_iterations, 1);
-    constexpr int leastHeight = 84;
-    m_iterations->setMinimumHeight(leastHeight);
-    m_iterations->setValueName(tr("nodes"));
     return new SideScroll(both, width);
 }
 
 QWidget* SearchWorkspace::createInspector() {
-    auto* both = new QWidget;
-    auto* columns = new QHBoxLayout(both);
-    columns->setContentsMargins({});
-    columns->setSpacing(cardPadding);
-    columns->addWidget(m_tree, 1);
     constexpr int leastEventWidth = 232, mostEventWidth = 300;
     auto* right = new QWidget;
     auto* cards = new QVBoxLayout(right);
@@ -135,66 +122,17 @@ QWidget* SearchWorkspace::createInspector() {
     cards->setSpacing(cardPadding);
     cards->addWidget(new QuizPanel(m_stepper, m_quiz));
     cards->addWidget(m_event, 1);
-    columns->addWidget(new SideScroll(right, leastEventWidth, mostEventWidth));
-    auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("outline"));
-    rows->addWidget(both);
-    auto* outline = new Card(tr("Outline"));
-    outline->content()->addWidget(m_outline);
-    outline->hide(); // the tree needs the room
-    m_tree->addOutlineAction(outline);
+    auto* inspector =
+        new Inspector(m_stepper, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));
+    m_outline = inspector->outline();
     m_tree->addQuizAction(m_quiz);
-    rows->addWidget(outline);
-    rows->setStretchFactor(0, 1);
-    rows->setCollapsible(1, true);
-    constexpr int outlineHeight = 178;
-    rows->setSizes({2 * outlineHeight, outlineHeight});
-    return rows;
+    return inspector;
 }
 
 void SearchWorkspace::showRun() {
-    m_iterations->setVisible(m_stepper.run() && !m_stepper.isEndHidden() &&
-                             m_stepper.trace().iterations.size() > 1); // one says nothing
     if (!m_stepper.run())
         return Q_EMIT workChanged({});
-    showIterations();
     tellWork();
-}
-
-void SearchWorkspace::changeEvent(QEvent* event) {
-    Workspace::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_stepper.run())
-        showIterations();
-}
-
-void SearchWorkspace::followIteration() {
-    if (m_stepper.iteration() != m_shownIteration)
-        showIterations();
-}
-
-QString SearchWorkspace::bestMovesOf(const TraceIteration& iteration) const {
-    QStringList names;
-    for (const Move move : iteration.bestMoves)
-        names << moveName(m_stepper.trace(), m_stepper.face(), move);
-    return names.join(QStringLiteral(", "));
-}
-
-void SearchWorkspace::showIterations() {
-    m_shownIteration = m_stepper.iteration();
-    const Colors& colors = colorsFor(palette());
-    QList<Bar> bars;
-    const Trace& trace = m_stepper.trace();
-    for (const TraceIteration& iteration : trace.iterations) {
-        const bool shown = bars.size() == m_shownIteration;
-        bars << Bar{(shown ? QStringLiteral("▸ %1") : QStringLiteral("%1")).arg(iteration.depth),
-                    static_cast<double>(iteration.endNode - iteration.firstNode),
-                    shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
-                    tr("%1. Value %2, best: %3")
-                        .arg(depthText(iteration.depth), scoreText(iteration.value),
-                             bestMovesOf(iteration)),
-                    {},
-                    shown};
-    }
-    m_iterations->setBars(bars);
 }
 
 void SearchWorkspace::tellWork() {

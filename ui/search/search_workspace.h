@@ -14,7 +14,6 @@ class QAction;
 class QLabel;
 
 namespace yomi::ui {
-class BarPanel;
 class Card;
 } // namespace yomi::ui
 
@@ -23,6 +22,7 @@ namespace yomi::ui::search {
 class EventPanel;
 class GameBoard;
 class IciclePage;
+class IterationPanel;
 class OutlineView;
 class PositionPanel;
 class SearchPanel;
@@ -79,15 +79,11 @@ public:
 
 protected:
     PositionPanel* positionPanel() const { return m_position; }
-    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* createLeftColumn();
     QWidget* createInspector();
     void showRun();
-    void followIteration();
-    QString bestMovesOf(const TraceIteration& iteration) const;
-    void showIterations();
     void tellWork();
 
     SearchDocument& m_document;
@@ -97,11 +93,10 @@ private:
     SearchPanel* m_search;
     Card* m_positionCard;
     QLabel* m_sideToMove;
-    BarPanel* m_iterations;
-    int m_shownIteration = 0;
+    IterationPanel* m_iterations;
     TreePanel* m_tree;
     EventPanel* m_event;
-    OutlineView* m_outline;
+    OutlineView* m_outline = nullptr;
     IciclePage* m_icicle;
     Pages* m_pages;
     QList<QAction*> m_actions;

@@ -88,6 +88,8 @@ void StepActions::addRunTo(Direction direction) {
             EventKind::NewBest);
     addKind(tr("Next re-search"), tr("Previous re-search"), tr("re-search"), Qt::Key_R,
             EventKind::Reenter);
+    if (!m_stepper.legendFace().hasBoards())
+        return;
     addRun(tr("Next node with the board"), tr("Previous node with the board"), tr("board"),
            Qt::Key_F3,
            forward ? tr("No node with the board to find is entered after this event.")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/stepper.h"
 
+#include "ui/search/words.h"
+
 #include <algorithm>
 
 namespace yomi::ui::search {
@@ -16,6 +18,19 @@ void Stepper::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
 void Stepper::stand(EventIndex event) {
     m_event = std::min(event, eventCount() - 1);
     m_state = stateAt(trace(), m_event);
+}
+
+QString Stepper::iterationName(int iteration) const {
+    return QString::number(trace().iterations[static_cast<std::size_t>(iteration)].depth);
+}
+
+QString Stepper::iterationText(int iteration) const {
+    return depthText(trace().iterations[static_cast<std::size_t>(iteration)].depth);
+}
+
+QString Stepper::iterationTitle(int iteration) const {
+    const int depth = trace().iterations[static_cast<std::size_t>(iteration)].depth;
+    return tr("Depth limit %1, to ply %2").arg(depth).arg(depth + 1);
 }
 
 void Stepper::go(EventIndex event) {

@@ -58,6 +58,12 @@ public:
     /// selected, and again after a step that leaves it.
     std::optional<NodeId> selected() const { return m_selected; }
 
+    /// An iteration as a bar names it, in a sentence and by itself: "4"; "depth 4, to ply 5";
+    /// "Depth limit 4, to ply 5".
+    virtual QString iterationName(int iteration) const;
+    virtual QString iterationText(int iteration) const;
+    virtual QString iterationTitle(int iteration) const;
+
     void go(EventIndex event);
     /// To the entry of a node, to the cutoff that pruned a move, to the first event of an
     /// iteration.

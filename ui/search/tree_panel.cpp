@@ -30,8 +30,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_legend(new TreeLegend(stepper.legendFace()))
     , m_recording(new JobBar(stepper.recording().run(), stepper.recordingText(), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
-    , m_statistics(new QLabel)
-    , m_board(new QLineEdit) {
+    , m_statistics(new QLabel) {
     setAccessibleName(tr("Search tree"));
     m_statistics->setWordWrap(true);
     m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
@@ -82,7 +81,8 @@ void TreePanel::addHeader() {
     auto* header = new QWidget;
     m_links = new FlowLayout(header, 2 * spacingUnit, Qt::AlignRight);
     addHeaderWidget(header);
-    m_links->addWidget(createBoardField());
+    if (m_steps->nextBoard())
+        m_links->addWidget(createBoardField());
     const auto call = [canvas = m_canvas](void (TreeCanvas::*method)()) {
         return [canvas, method] {
             (canvas->*method)();
@@ -162,25 +162,26 @@ void TreePanel::exportPicture() {
 
 QWidget* TreePanel::createBoardField() {
     const QString example = m_stepper.legendFace().boardExample();
-    m_board->setPlaceholderText(example);
-    m_board->setAccessibleName(tr("Board to look for"));
-    m_board->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "
-                           "node with it.")
-                            .arg(example));
+    auto* field = new QLineEdit;
+    field->setPlaceholderText(example);
+    field->setAccessibleName(tr("Board to look for"));
+    field->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "
+                         "node with it.")
+                          .arg(example));
     constexpr int height = 24, padding = 28;
-    m_board->setFixedSize(
-        m_board->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) + padding, height);
+    field->setFixedSize(
+        field->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) + padding, height);
     auto* label = mutedLabel(tr("find"));
-    label->setBuddy(m_board);
+    label->setBuddy(field);
     auto* both = new QWidget;
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins({});
     row->setSpacing(2 * spacingUnit);
     row->addWidget(label);
-    row->addWidget(m_board);
+    row->addWidget(field);
     both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(m_board, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
-    connect(m_board, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
+    connect(field, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
+    connect(field, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
     return both;
 }
 

@@ -7,8 +7,6 @@
 
 #include <optional>
 
-class QLineEdit;
-
 namespace yomi::ui {
 class FlowLayout;
 class JobBar;
@@ -62,7 +60,6 @@ private:
     JobBar* m_recording; ///< over the middle of the card
     PlaybackBar* m_playback;
     QLabel* m_statistics;
-    QLineEdit* m_board;
     FlowLayout* m_links = nullptr;
     QList<QAction*> m_treeActions;
     std::optional<bool> m_legendWish; ///< of the person; without one the room decides

@@ -4,11 +4,14 @@
 
 #include "core/connectfour/recorded_rules.h"
 #include "core/mnk/recorded_rules.h"
+#include "ui/connectfour/rules.h"
 #include "ui/connectfour/type.h"
 #include "ui/hands/type.h"
 #include "ui/icefire/type.h"
+#include "ui/mnk/rules.h"
 #include "ui/mnk/type.h"
 #include "ui/splitdamage/type.h"
+#include "ui/tictactoe/face.h"
 #include "ui/tictactoe/type.h"
 #include "ui/trace/type.h"
 
@@ -32,6 +35,22 @@ std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::Record
     return nullptr;
 }
 
+/// Paints the boards of that game.
+const search::GameFace* recordedFace(const yomi::trace::RecordingHeader& header) {
+    using yomi::trace::KnownGame;
+    switch (header.game) {
+    case KnownGame::None:
+        break;
+    case KnownGame::ConnectFour:
+        return &connectfour::Rules::face();
+    case KnownGame::TicTacToe:
+        return &tictactoe::face();
+    case KnownGame::Mnk:
+        return &mnk::Rules::face();
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QList<DocumentType> documentTypes() {
@@ -39,7 +58,7 @@ QList<DocumentType> documentTypes() {
             tictactoe::documentType(),
             connectfour::documentType(),
             mnk::documentType(),
-            trace::documentType(recordedRules),
+            trace::documentType(recordedRules, recordedFace),
             hands::documentType(),
             icefire::documentType()};
 }

@@ -150,16 +150,18 @@ void FileNotice::paintEvent(QPaintEvent* /*event*/) {
 }
 
 RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf,
-                                       QWidget* parent)
+                                       const FaceOf& faceOf, std::size_t mostDrawn, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
     , m_stepper(document, rulesOf, this)
+    , m_tree(m_stepper, rulesOf, faceOf, mostDrawn, this)
     , m_notice(new FileNotice(m_stepper))
     , m_pages(new QTabWidget) {
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     // In the order of Page.
-    addPage(new TreePage(m_stepper), tr("Tree"));
+    auto* tree = new TreePage(m_stepper, m_tree);
+    addPage(tree, tr("Tree"));
     addPage(new StatisticsPage(m_stepper), tr("Statistics"));
     addPage(new ChecksPage(m_stepper), tr("Checks"));
     addPage(new QueryPage(m_stepper), tr("Query"));
@@ -172,6 +174,8 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     rows->addWidget(m_notice);
     rows->addWidget(m_pages, 1);
     addActions(m_actions);
+    m_actions += tree->menuActions(this);
+    connect(tree, &TreePage::pointed, this, &Workspace::pointedChanged);
     setFocusProxy(m_pages);
     connect(&document, &Document::viewChanged, this, &RecordingWorkspace::showPage);
     connect(m_pages, &QTabWidget::currentChanged, this,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/workspace.h"
-#include "ui/trace/recording_stepper.h"
+#include "ui/trace/recording_tree.h"
 
 class QLabel;
 class QProgressBar;
@@ -61,8 +61,9 @@ class RecordingWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf,
-                       QWidget* parent = nullptr);
+    /// `mostDrawn`: of larger recordings the tree is an outline.
+    RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf, const FaceOf& faceOf,
+                       std::size_t mostDrawn = RecordingTree::mostNodes, QWidget* parent = nullptr);
 
     QList<QAction*> analyzeActions() const override { return m_actions; }
     QString copyText() const override;
@@ -80,6 +81,7 @@ private:
 
     RecordingDocument& m_document;
     RecordingStepper m_stepper;
+    RecordingTree m_tree;
     FileNotice* m_notice;
     QTabWidget* m_pages;
     QList<QAction*> m_actions;

@@ -4,79 +4,128 @@
 
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
+#include "ui/common/stale_overlay.h"
+#include "ui/search/inspector.h"
+#include "ui/search/iteration_panel.h"
+#include "ui/search/outline_view.h"
+#include "ui/search/tree_canvas.h"
+#include "ui/search/tree_panel.h"
 #include "ui/trace/node_panel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QStackedWidget>
 #include <QTreeView>
 
 namespace yomi::ui::trace {
 
-TreePage::TreePage(RecordingStepper& stepper, QWidget* parent)
+TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent)
     : QWidget(parent)
     , m_stepper(stepper)
-    , m_card(new Card(tr("Tree")))
-    , m_tree(new QTreeView)
+    , m_tree(tree)
+    , m_panel(new search::TreePanel(tree))
+    , m_either(new QStackedWidget)
+    , m_whyOutline(mutedLabel({}))
+    , m_outline(new QTreeView)
     , m_playback(new PlaybackBar(tr("Events of the recording"))) {
-    m_tree->setModel(&m_model);
-    m_tree->setAccessibleName(tr("Tree of the recording"));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(NodeTree::Move, QHeaderView::Stretch);
-    m_card->content()->addWidget(m_tree, 1);
-    m_card->content()->addWidget(m_playback);
-    constexpr int sideWidth = 340;
-    auto* side = new QWidget;
-    side->setFixedWidth(sideWidth);
-    auto* right = new QVBoxLayout(side);
-    right->setContentsMargins({});
-    right->setSpacing(cardPadding);
-    right->addWidget(new NodePanel(stepper), 1);
-    right->addWidget(new LinesPanel(stepper), 1);
+    auto* inspector = new search::Inspector(tree, m_panel);
+    m_either->addWidget(inspector);
+    m_either->addWidget(createOutline());
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, cardPadding, 0, 0);
     columns->setSpacing(cardPadding);
-    columns->addWidget(m_card, 1);
-    columns->addWidget(side);
-    connect(m_playback, &PlaybackBar::positionChosen, this,
-            [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
+    columns->addWidget(m_either, 1);
+    columns->addWidget(createSide());
+    for (QWidget* view :
+         {static_cast<QWidget*>(m_panel->canvas()), static_cast<QWidget*>(inspector->outline())})
+        connect(&tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(view),
+                &QWidget::setVisible);
+    connect(m_panel->canvas(), &search::TreeCanvas::pointed, this, &TreePage::pointed);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &TreePage::takeRecording);
     connect(&stepper, &RecordingStepper::eventChanged, this, &TreePage::follow);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+    takeRecording();
+}
+
+QWidget* TreePage::createOutline() {
+    m_outline->setModel(&m_model);
+    m_outline->setAccessibleName(tr("Tree of the recording"));
+    m_outline->setUniformRowHeights(true);
+    m_outline->setFrameShape(QFrame::NoFrame);
+    m_outline->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_outline->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_outline->header()->setStretchLastSection(false);
+    m_outline->header()->setSectionResizeMode(NodeTree::Move, QHeaderView::Stretch);
+    m_whyOutline->setObjectName(QStringLiteral("whyOutline"));
+    auto* card = new Card(tr("Tree"));
+    card->content()->addWidget(m_whyOutline);
+    card->content()->addWidget(m_outline, 1);
+    card->content()->addWidget(m_playback);
+    connect(m_playback, &PlaybackBar::positionChosen, this,
+            [this](int position) { m_stepper.go(static_cast<EventIndex>(position)); });
+    connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (const std::optional<NodeId> node = m_model.node(index); node && !m_following)
                     m_stepper.goToNode(*node);
             });
-    takeRecording();
+    return card;
+}
+
+QWidget* TreePage::createSide() {
+    constexpr int width = 300;
+    auto* side = new QWidget;
+    side->setFixedWidth(width);
+    auto* cards = new QVBoxLayout(side);
+    cards->setContentsMargins({});
+    cards->setSpacing(cardPadding);
+    cards->addWidget(new search::IterationPanel(m_tree));
+    cards->addWidget(new NodePanel(m_stepper), 1);
+    auto* lines = new LinesPanel(m_stepper);
+    constexpr int leastLinesHeight = 160;
+    lines->setMinimumHeight(leastLinesHeight);
+    cards->addWidget(lines);
+    return side;
+}
+
+QList<QAction*> TreePage::menuActions(QWidget* keys) {
+    return m_panel->menuActions(keys);
+}
+
+void TreePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_tree.watch();
 }
 
 void TreePage::takeRecording() {
-    const bool any = m_stepper.hasEvents();
-    m_card->setEmptyText(any                ? QString()
-                         : m_stepper.read() ? tr("The recording has no events.")
-                                            : m_stepper.whyNothing());
-    m_model.setRecording(m_stepper.read());
-    m_playback->setLast(any ? static_cast<int>(m_stepper.read()->recording.events.size()) - 1 : -1);
-    follow();
-    if (!any)
+    const bool isLarge = m_tree.isTooLarge();
+    m_either->setCurrentIndex(isLarge ? 1 : 0);
+    m_model.setRecording(isLarge ? m_stepper.read() : nullptr);
+    if (!isLarge)
         return;
+    const auto count = [](std::size_t number) {
+        return numberText(static_cast<double>(number), Unit::Count);
+    };
+    m_whyOutline->setText(
+        tr("The tree is drawn of recordings of %1 nodes at most; this one has "
+           "%2. The outline has all of them.")
+            .arg(count(m_tree.most()), count(m_stepper.read()->recording.nodes.size())));
+    m_playback->setLast(static_cast<int>(m_stepper.read()->recording.events.size()) - 1);
+    follow();
     const QModelIndex iteration = m_model.index(0, 0, {});
-    m_tree->expand(iteration);
-    m_tree->expand(m_model.index(0, 0, iteration));
+    m_outline->expand(iteration);
+    m_outline->expand(m_model.index(0, 0, iteration));
 }
 
 void TreePage::follow() {
-    if (!m_stepper.hasEvents())
+    if (!m_tree.isTooLarge())
         return;
     m_playback->setPosition(static_cast<int>(m_stepper.event()));
     const QScopedValueRollback following(m_following, true);
     if (const std::optional<NodeId> node = m_stepper.node())
-        m_tree->setCurrentIndex(m_model.indexOf(*node));
+        m_outline->setCurrentIndex(m_model.indexOf(*node));
 }
 
 } // namespace yomi::ui::trace

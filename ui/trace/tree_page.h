@@ -3,10 +3,11 @@
 #pragma once
 
 #include "ui/trace/node_tree.h"
-#include "ui/trace/recording_stepper.h"
+#include "ui/trace/recording_tree.h"
 
 #include <QWidget>
 
+class QStackedWidget;
 class QTreeView;
 
 namespace yomi::ui {
@@ -14,25 +15,42 @@ class Card;
 class PlaybackBar;
 } // namespace yomi::ui
 
+namespace yomi::ui::search {
+class TreePanel;
+}
+
 namespace yomi::ui::trace {
 
-/// The tree as an outline, stepped through event by event, with the node and the lines beside it.
+/// The tree in the views of the inspector, with the iterations, the node and the lines beside it;
+/// of a recording that is too large for them an outline, stepped through event by event.
 class TreePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TreePage(RecordingStepper& stepper, QWidget* parent = nullptr);
+    TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
 
-    PlaybackBar* playback() const { return m_playback; }
+    /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
+    QList<QAction*> menuActions(QWidget* keys);
+
+Q_SIGNALS:
+    void pointed(const QString& sentence);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
+    QWidget* createOutline();
+    QWidget* createSide();
     void takeRecording();
     void follow();
 
     RecordingStepper& m_stepper;
+    RecordingTree& m_tree;
+    search::TreePanel* m_panel;
+    QStackedWidget* m_either; ///< inspector or outline
     NodeTree m_model;
-    Card* m_card;
-    QTreeView* m_tree;
+    QLabel* m_whyOutline;
+    QTreeView* m_outline;
     PlaybackBar* m_playback;
     bool m_following = false;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/type.h"
 
+#include "ui/search/inspector_keys.h"
 #include "ui/trace/recording_document.h"
 #include "ui/trace/recording_files.h"
 #include "ui/trace/recording_workspace.h"
@@ -24,7 +25,7 @@ QList<Example> examples() {
 
 } // namespace
 
-DocumentType documentType(const yomi::trace::RulesOf& rulesOf) {
+DocumentType documentType(const yomi::trace::RulesOf& rulesOf, const FaceOf& faceOf) {
     DocumentType type;
     type.kind = QString::fromUtf8(documentKind.data(), static_cast<qsizetype>(documentKind.size()));
     type.title = TypeText::tr("Recording");
@@ -34,11 +35,11 @@ DocumentType documentType(const yomi::trace::RulesOf& rulesOf) {
     type.createDocument = [] {
         return std::make_unique<RecordingDocument>();
     };
-    type.createWorkspace = [rulesOf](Document& document, QWidget* parent) -> Workspace* {
-        return new RecordingWorkspace(static_cast<RecordingDocument&>(document), rulesOf, parent);
+    type.createWorkspace = [rulesOf, faceOf](Document& document, QWidget* parent) -> Workspace* {
+        return new RecordingWorkspace(static_cast<RecordingDocument&>(document), rulesOf, faceOf,
+                                      RecordingTree::mostNodes, parent);
     };
-    type.keys << KeyHint{TypeText::tr("Arrows"),
-                         TypeText::tr("Tree: to another node, open or close it")};
+    type.keys = search::treeKeys();
     type.examples = examples();
     type.foreignFormats = foreignFormats();
     return type;

@@ -4,10 +4,12 @@
 
 #include "core/trace/checker.h"
 #include "ui/common/document_type.h"
+#include "ui/trace/recorded_face.h"
 
 namespace yomi::ui::trace {
 
-/// What the shell needs to know of recordings; `rulesOf` has the games whose boards are known.
-DocumentType documentType(const yomi::trace::RulesOf& rulesOf);
+/// What the shell needs to know of recordings; `rulesOf` has the games whose boards are known, and
+/// `faceOf` paints them.
+DocumentType documentType(const yomi::trace::RulesOf& rulesOf, const FaceOf& faceOf);
 
 } // namespace yomi::ui::trace

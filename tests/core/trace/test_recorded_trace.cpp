@@ -5,6 +5,7 @@
 
 #include "core/trace/recorded_trace.h"
 #include "core/trace/state.h"
+#include "core/trace/steps.h"
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
 
@@ -44,6 +45,26 @@ private Q_SLOTS:
                                                  EventKind::Child,  EventKind::NewBest,
                                                  EventKind::Cutoff, EventKind::Leave};
         QCOMPARE(ofRoot, expected);
+    }
+
+    /// Null moves and searches that gave up prove nothing; a cutoff proves one end where the
+    /// recording does not tell how many moves were left.
+    void provesNoMoreThanIsTold() {
+        const DetailedText read =
+            readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3 exact\n> null 0 9\n< 8\n"
+                        "> b 3 9\n< - stopped\n> c 3 9\n< 9 exact\n< 9 lower beta\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        QVERIFY(!trace.nodes[2].isCounted);
+        QVERIFY(!trace.nodes[3].hasValue);
+        const OpenNode open = stateAt(trace, trace.nodes[4].entered).path.back();
+        const OpenNode root = stateAt(trace, trace.nodes[4].entered).path[1];
+        QCOMPARE(open.compared, 0);
+        QCOMPARE(root.compared, 1);
+        QCOMPARE(root.best, std::optional(3.0));
+        QCOMPARE(root.proved, (Bounds{3, infinite}));
+        QCOMPARE(provedAtEnd(trace, 0), (Bounds{9, infinite}));
+        QVERIFY(isCut(trace, 0));
+        QVERIFY(stepToKind(trace, 0, EventKind::Cutoff, Direction::Forward));
     }
 
     /// Every event leads into the trace and back, and how things stood can be told at each.

@@ -7,7 +7,6 @@
 #include "tests/ui/trace/screen.h"
 
 #include <QStandardPaths>
-#include <QTreeView>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -201,7 +200,7 @@ private Q_SLOTS:
         // Some have no header by which they would be known.
         auto document = std::make_unique<RecordingDocument>();
         document->load({{"file", golden(QStringLiteral("malformed/") + file).toStdString()}});
-        RecordingWorkspace workspace(*document, noRules);
+        RecordingWorkspace workspace(*document, noRules, noFace);
         workspace.show();
         auto* notice = workspace.findChild<QLabel*>(QStringLiteral("fileNotice"));
         QTRY_VERIFY(notice->text().startsWith(
@@ -231,27 +230,10 @@ private Q_SLOTS:
         }
     }
 
-    void walksTheTree() {
-        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
-        screen.show(Page::Tree);
-        auto* tree = screen.named<QTreeView>("Tree of the recording");
-        QVERIFY(tree);
-        tree->setFocus();
-        const nlohmann::json stats =
-            goldenJson("correct/expected.json").at("05-pvs-connectfour.yt");
-        const QModelIndex iteration = tree->model()->index(0, 0);
-        const QModelIndex root = tree->model()->index(0, 0, iteration);
-        QCOMPARE(static_cast<std::size_t>(tree->model()->rowCount(root)),
-                 stats.at("stats").at("plies").at(0).at("children").get<std::size_t>());
-        tree->setCurrentIndex(tree->model()->index(1, 0, root));
-        QCOMPARE(tree->currentIndex().data().toString(),
-                 screen.text("nodePlace").section(QStringLiteral("path "), 1));
-    }
-
     /// Nothing is shown without saying what to do.
     void everyEmptyPageSaysWhatToDo() {
         RecordingDocument document;
-        RecordingWorkspace workspace(document, noRules);
+        RecordingWorkspace workspace(document, noRules, noFace);
         workspace.show();
         for (const Page page : enumerators<Page>) {
             document.look(&View::page, page);

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tree of a recording in the views of the inspector.
+
+#include "tests/run_tests.h"
+#include "tests/ui/trace/screen.h"
+#include "ui/charts/bar_panel.h"
+#include "ui/search/path_strip.h"
+#include "ui/search/tree_canvas.h"
+#include "ui/trace/tree_page.h"
+
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+using namespace yomi;
+using namespace yomi::ui;
+using namespace yomi::ui::trace;
+
+namespace {
+
+/// The page Tree of a recording, laid out.
+struct TreeScreen : Screen {
+    explicit TreeScreen(const QString& file)
+        : Screen(file) {
+        show(Page::Tree);
+        settle();
+    }
+
+    ui::search::TreeCanvas* canvas() const { return named<ui::search::TreeCanvas>("Search tree"); }
+    ui::search::PathStrip* path() const { return workspace().findChild<ui::search::PathStrip*>(); }
+    /// The place on the canvas that shows a node.
+    QPoint placeOf(NodeId node) const {
+        for (const ui::search::PlacedItem& each : canvas()->placedItems())
+            if (each.item == ui::search::TreeItem{node, {}})
+                return each.board.center().toPoint();
+        return {};
+    }
+};
+
+} // namespace
+
+class TestRecordingTree : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    /// Clicks and keys on the canvas lead through the file.
+    void leadsToTheLines() {
+        const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        QVERIFY(screen.canvas());
+        QTest::mouseDClick(screen.canvas()->viewport(), Qt::LeftButton, {}, screen.placeOf(1));
+        const QString entered = screen.line();
+        QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(entered)));
+        QVERIFY(screen.canvas()->marksOf({NodeId{1}, {}}).isCurrent);
+        QCOMPARE(screen.path()->itemCount(), 6); // two boards and the ends of their windows
+        screen.canvas()->setFocus();
+        QTest::keyClick(screen.canvas(), Qt::Key_Down, Qt::AltModifier); // over the subtree
+        QVERIFY(screen.line().toInt() > entered.toInt());
+        QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(entered)));
+        QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
+        QTest::keyClick(screen.canvas(), Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(screen.document().view().event, 0U);
+    }
+
+    /// Who comes from another page stands there in the tree.
+    void followsTheOtherPages() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.click("Findings", 0);
+        const QString place = screen.text("nodePlace");
+        screen.show(Page::Tree);
+        screen.settle();
+        QCOMPARE(screen.text("nodePlace"), place);
+        const auto* path = screen.workspace().findChild<ui::search::PathStrip*>();
+        QVERIFY(path->itemCount() > 3);
+        QVERIFY(place.endsWith(path->itemName(path->itemCount() - 3).section(u' ', -1)));
+    }
+
+    /// Without a known game the moves stand in the tree as the recording writes them.
+    void namesTheMovesOfOtherGames() {
+        const Screen screen;
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("other.yt"));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write("yomi-trace 1\n> - -9 9\n> Nf3 -9 9\n< -3 exact\n> null -9 9\n< 8\n"
+                      "> e4 -9 -3\n< - stopped\n< 3 exact\n");
+        written.close();
+        screen.open(file);
+        screen.show(Page::Tree);
+        screen.settle();
+        auto* canvas = screen.named<ui::search::TreeCanvas>("Search tree");
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_End, Qt::AltModifier);
+        QTest::keyClick(canvas, Qt::Key_Right);
+        QVERIFY(canvas->accessibleDescription().contains(
+            QStringLiteral("Nf3, ply 1, Min to move (min): 3, exact")));
+        QTest::keyClick(canvas, Qt::Key_Down);
+        QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("null, ply 1")));
+        QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("a test")));
+        QTest::keyClick(canvas, Qt::Key_Down);
+        QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("–, no value")));
+        QTest::keyClick(canvas, Qt::Key_Left);
+        QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("root, ply 0")));
+        QVERIFY(!screen.named<QLineEdit>("Board to look for"));
+    }
+
+    void choosesAnIteration() {
+        const TreeScreen screen(
+            golden(QStringLiteral("correct/06-table-deepening-connectfour.yt")));
+        auto* bars = screen.named<BarPanel>("Iterations");
+        QVERIFY(bars);
+        QVERIFY(bars->bars().size() > 1);
+        auto* plot = bars->findChild<QAbstractScrollArea*>();
+        for (qsizetype bar = 0; bar < bars->bars().size(); ++bar)
+            QTest::keyClick(plot, Qt::Key_Down);
+        QTest::keyClick(plot, Qt::Key_Return);
+        const QString last = bars->bars().back().name.mid(2); // behind the mark
+        QVERIFY(screen.text("nodePlace").contains(QStringLiteral(", iteration %1, ").arg(last)));
+    }
+
+    void standsAndPaintsAnywhere_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* folder : {"correct", "bugs"}) {
+            const nlohmann::json expected =
+                goldenJson((std::string(folder) + "/expected.json").c_str());
+            for (const auto& [file, recording] : expected.items())
+                QTest::newRow(file.c_str())
+                    << QString::fromUtf8(folder) + u'/' + QString::fromStdString(file);
+        }
+    }
+    void standsAndPaintsAnywhere() {
+        QFETCH(QString, file);
+        const TreeScreen screen(golden(file));
+        QVERIFY(screen.canvas());
+        constexpr EventIndex steps = 23;
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto events = static_cast<EventIndex>(stepper->read()->recording.events.size());
+        for (EventIndex step = 0; step < steps; ++step) {
+            const EventIndex event = step * (events - 1) / (steps - 1);
+            screen.document().look(&View::event, event);
+            QVERIFY(!screen.canvas()->grab().isNull());
+            QVERIFY(!screen.path()->grab().isNull());
+            QCOMPARE(screen.document().view().event, event);
+        }
+    }
+
+    /// A recording that is too large to be drawn stays an outline, which says why.
+    void outlinesWhatIsTooLarge() {
+        RecordingDocument document;
+        document.load(
+            {{"file", golden(QStringLiteral("correct/05-pvs-connectfour.yt")).toStdString()},
+             {"view", {{"page", "tree"}}}});
+        RecordingWorkspace workspace(document, noRules, noFace, 10);
+        workspace.show();
+        QTreeView* outline = nullptr;
+        for (auto* each : workspace.findChildren<QTreeView*>())
+            if (each->accessibleName() == QLatin1String("Tree of the recording"))
+                outline = each;
+        QTRY_VERIFY(outline->isVisible() && outline->model()->rowCount() > 0);
+        const auto* why = workspace.findChild<QLabel*>(QStringLiteral("whyOutline"));
+        QVERIFY(why->isVisible());
+        QVERIFY(why->text().startsWith(
+            QStringLiteral("The tree is drawn of recordings of 10 nodes at most")));
+        const nlohmann::json stats =
+            goldenJson("correct/expected.json").at("05-pvs-connectfour.yt").at("stats");
+        const QModelIndex root = outline->model()->index(0, 0, outline->model()->index(0, 0));
+        QCOMPARE(static_cast<std::size_t>(outline->model()->rowCount(root)),
+                 stats.at("plies").at(0).at("children").get<std::size_t>());
+        outline->setCurrentIndex(outline->model()->index(1, 0, root));
+        for (auto* label : workspace.findChildren<QLabel*>(QStringLiteral("nodePlace")))
+            if (label->isVisible())
+                QCOMPARE(label->text().section(QStringLiteral("path "), 1),
+                         outline->currentIndex().data().toString());
+    }
+};
+
+YOMI_TESTS(TestRecordingTree)
+#include "test_recording_tree.moc"

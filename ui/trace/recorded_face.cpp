@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/recorded_face.h"
+
+#include "core/search/settings.h"
+#include "ui/common/colors.h"
+#include "ui/trace/words.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+struct FaceText {
+    Q_DECLARE_TR_FUNCTIONS(yomi::ui::trace::Face)
+};
+
+} // namespace
+
+const yomi::search::Usual& RecordedFace::usual() const {
+    static const yomi::search::Usual none;
+    return m_known ? m_known->usual() : none;
+}
+
+QString RecordedFace::sideName(bool first) const {
+    return m_known ? m_known->sideName(first) : first ? FaceText::tr("Max") : FaceText::tr("Min");
+}
+
+QString RecordedFace::moveName(Move move, const std::string& text) const {
+    return isOfGame(move) ? m_known->moveName(move, text) : wordText(text);
+}
+
+QString RecordedFace::boardExample() const {
+    return m_known ? m_known->boardExample() : QString();
+}
+
+double RecordedFace::aspectRatio(std::string_view board) const {
+    constexpr double label = 2.2;
+    return m_known && !board.empty() ? m_known->aspectRatio(board) : label;
+}
+
+void RecordedFace::paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
+                              const QPalette& palette, const search::BoardLook& look) const {
+    if (m_known && !board.empty()) {
+        search::BoardLook known = look;
+        if (known.marked && !isOfGame(*known.marked))
+            known.marked.reset();
+        return m_known->paintBoard(painter, rect, board, palette, known);
+    }
+    constexpr double leastHeight = 14; // that can be read
+    if (!m_game || rect.height() < leastHeight)
+        return;
+    const Colors& colors = colorsFor(palette);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(std::min(12.0, rect.height() * 0.5)));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(mixed(colors.text, colors.surface, look.faintness / 2)); // words stay readable
+    const QString text =
+        look.marked ? wordText(m_game->moveText(*look.marked)) : FaceText::tr("root");
+    painter.drawText(
+        rect, Qt::AlignCenter,
+        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()) - 6));
+}
+
+int RecordedFace::cellCount(const std::string& board) const {
+    return m_known && !board.empty() ? m_known->cellCount(board) : 0;
+}
+
+QRectF RecordedFace::cellRect(const QRectF& rect, const std::string& board, int cell) const {
+    return m_known->cellRect(rect, board, cell);
+}
+
+QString RecordedFace::cellName(const std::string& board, int cell) const {
+    return m_known->cellName(board, cell);
+}
+
+Move RecordedFace::moveAt(const std::string& board, int cell) const {
+    return m_known->moveAt(board, cell);
+}
+
+int RecordedFace::landingCell(const std::string& board, Move move) const {
+    return m_known->landingCell(board, move);
+}
+
+} // namespace yomi::ui::trace

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/game_face.h"
+#include "ui/trace/engine.h"
+
+#include <functional>
+#include <memory>
+
+namespace yomi::ui::trace {
+
+/// The face of the game that a recording names; null without one.
+using FaceOf = std::function<const search::GameFace*(const RecordingHeader& header)>;
+
+/// Of recordings whose boards are not looked at.
+inline const search::GameFace* noFace(const RecordingHeader& /*header*/) {
+    return nullptr;
+}
+
+/// The face of a recording: that of the game that it names. Where none is named, or a board is
+/// unknown, as below a null move, a node is a label with the move that led to it.
+class RecordedFace : public search::GameFace {
+public:
+    /// Of no recording, for what is shown without one.
+    RecordedFace() = default;
+    /// `known` may be null. `game` is that of the trace.
+    RecordedFace(const search::GameFace* known, const RecordingHeader& header,
+                 std::shared_ptr<const Game> game)
+        : m_known(known)
+        , m_moves(known ? static_cast<Move>(header.width * header.height) : 0)
+        , m_game(std::move(game)) {}
+
+    const yomi::search::Usual& usual() const override;
+    QString sideName(bool first) const override;
+    QString moveName(Move move, const std::string& text) const override;
+    QString boardExample() const override;
+    bool hasBoards() const override { return m_known; }
+    double aspectRatio(std::string_view board) const override;
+    void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
+                    const QPalette& palette, const search::BoardLook& look) const override;
+    int cellCount(const std::string& board) const override;
+    QRectF cellRect(const QRectF& rect, const std::string& board, int cell) const override;
+    QString cellName(const std::string& board, int cell) const override;
+    Move moveAt(const std::string& board, int cell) const override;
+    int landingCell(const std::string& board, Move move) const override;
+    std::string sampleBoard() const override { return {}; }
+
+private:
+    /// Whether a move is one of the game, not a word such as "null".
+    bool isOfGame(Move move) const { return move < m_moves; }
+
+    const search::GameFace* m_known = nullptr;
+    Move m_moves = 0;
+    std::shared_ptr<const Game> m_game;
+};
+
+} // namespace yomi::ui::trace

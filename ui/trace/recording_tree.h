@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/trace/recorded_trace.h"
+#include "ui/search/stepper.h"
+#include "ui/trace/recorded_face.h"
+#include "ui/trace/recording_stepper.h"
+
+namespace yomi::ui::trace {
+
+/// A recording as the views of the inspector step through it: its trace, made in the background
+/// once somebody looks, and the place in it where the person stands in the recording.
+class RecordingTree : public search::Stepper {
+    Q_OBJECT
+
+public:
+    /// More nodes than these are not laid out: a hundred bytes each.
+    static constexpr std::size_t mostNodes = 2'000'000;
+
+    RecordingTree(RecordingStepper& stepper, const RulesOf& rulesOf, const FaceOf& faceOf,
+                  std::size_t most = mostNodes, QObject* parent = nullptr);
+
+    /// Somebody looks: the recording is laid out now, and every one after it.
+    void watch();
+    bool isTooLarge() const;
+    std::size_t most() const { return m_most; }
+
+    QString whyNothing() const override;
+    bool isFresh() const override { return m_laying.isFresh(); }
+    AnalysisBase& recording() override { return m_laying; }
+    QString recordingText() const override { return tr("Laying out the tree…"); }
+    QString title() const override;
+    const search::GameFace& legendFace() const override { return m_labels; }
+    std::string boardText(const std::string& typed) const override { return typed; }
+    QString iterationName(int iteration) const override;
+    QString iterationText(int iteration) const override { return iterationTitle(iteration); }
+    QString iterationTitle(int iteration) const override;
+
+protected:
+    void keepEvent(EventIndex event) override;
+
+private:
+    struct Question {
+        std::shared_ptr<const ReadRecording> read;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    struct LaidOut {
+        std::shared_ptr<const RecordedFace> face; ///< of the run
+        search::RecordedRun run;
+        RecordedTrace places; ///< whose trace the run has
+    };
+
+    void ask();
+    void take();
+    void follow();
+
+    RecordingStepper& m_stepper;
+    std::size_t m_most;
+    RecordedFace m_labels;
+    bool m_isWatched = false;
+    bool m_following = false;
+    Analysis<Question, LaidOut> m_laying;
+};
+
+} // namespace yomi::ui::trace
