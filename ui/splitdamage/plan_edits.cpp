@@ -96,6 +96,11 @@ QString actionName(const TurnPlan& plan, int action) {
     return name.empty() ? PlanEditsText::tr("Action %1").arg(action + 1) : inPlainSight(name);
 }
 
+bool hasOpenTarget(const TurnPlan& plan) {
+    return std::ranges::any_of(
+        plan.actions, [](const Action& action) { return action.targetStep() && !action.target; });
+}
+
 Edit insertInPlan(const Inputs& before, int at, Action action) {
     if (actionCount(before) >= mostActions)
         return tooManyActions(before);

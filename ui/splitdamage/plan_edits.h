@@ -13,6 +13,9 @@ int actionCount(const Inputs& inputs);
 /// "Fireball", or "Action 2".
 QString actionName(const TurnPlan& plan, int action);
 
+/// Whether the best plan alone can choose some target.
+bool hasOpenTarget(const TurnPlan& plan);
+
 /// Puts an action into the list, in front of action `at`.
 Edit insertInPlan(const Inputs& before, int at, Action action);
 /// Attacks by everybody on the friendly side who has attack and does not attack yet.

@@ -173,6 +173,8 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         connect(each, &AnalysisBase::changed, this, &SplitDamageWorkspace::tellPlanWork);
     showPage();
     recompute();
+    if (m_document.view().page == Page::Plan && hasOpenTarget(m_document.inputs().plan))
+        m_planPanel->findBest(); // the list as it stands has no odds
 }
 
 void SplitDamageWorkspace::resizeEvent(QResizeEvent* event) {
@@ -293,9 +295,7 @@ void SplitDamageWorkspace::recomputePlan() {
         m_planAnalysis.list.clear();
         return m_planPanel->setProblem(QString::fromUtf8(error.what()));
     }
-    const bool isOpen = std::ranges::any_of(
-        turn.actions, [](const Action& action) { return action.targetStep() && !action.target; });
-    isOpen ? m_planAnalysis.list.clear() : m_planAnalysis.list.ask(turn);
+    hasOpenTarget(turn) ? m_planAnalysis.list.clear() : m_planAnalysis.list.ask(turn);
 }
 
 void SplitDamageWorkspace::tellPlanWork() {
