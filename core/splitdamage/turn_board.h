@@ -10,8 +10,6 @@
 
 namespace yomi::splitdamage {
 
-inline constexpr std::size_t mostSlots = mostTargets + mostActions;
-
 /// Slots, a bit each.
 using SlotSet = std::uint32_t;
 

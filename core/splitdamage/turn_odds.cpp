@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <memory>
+#include <unordered_map>
 
 namespace yomi::splitdamage {
 
@@ -144,7 +146,7 @@ private:
         for (const auto& [state, weight] : states) {
             if (m_rules.canPlay(state, action) &&
                 (!target || std::ranges::count(m_rules.legalTargets(state, action), *target) > 0)) {
-                playing.emplace(state, weight);
+                playing[state] = weight;
                 played += weight;
             } else {
                 after[walk.reduced(state, left)] += weight;
@@ -334,8 +336,8 @@ private:
             return m_fast->value(given, left);
         const TurnState state = m_walk->reduced(given, left | m_lasts);
         auto& known = m_values[left];
-        if (const auto found = known.find(state); found != known.end())
-            return found->second;
+        if (const Number* found = known.find(state))
+            return *found;
         Number best = valueOfStopping(state);
         forEachChoice(state, left, [&](std::size_t action, const auto& target) {
             if (isPerfect(best) || isRepeated(action, left))
@@ -343,7 +345,7 @@ private:
             best = betterOf(best, meanOf(state, action, target, left));
         });
         m_count.keep();
-        m_values[left].emplace(state, best);
+        known[state] = best;
         return best;
     }
 

@@ -202,9 +202,15 @@ TurnReduction::Roles TurnReduction::makeRoles(const Ahead& ahead) const {
                      roles.comparesLives)]
             .push_back(i);
     }
-    for (auto& [kind, slots] : kinds)
-        if (m_changesPlaces && slots.size() > 1)
-            roles.alike.push_back(std::move(slots));
+    for (std::size_t i = 0; i < count; ++i)
+        roles.kinds.push_back(i);
+    for (auto& [kind, slots] : kinds) {
+        if (!m_changesPlaces || slots.size() == 1)
+            continue;
+        for (const std::size_t slot : slots)
+            roles.kinds[slot] = slots.front();
+        roles.alike.push_back(std::move(slots));
+    }
     return roles;
 }
 

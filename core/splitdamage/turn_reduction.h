@@ -42,6 +42,10 @@ public:
     TurnReduction(const TurnRules& rules, const TurnQuestion& question, bool changesPlaces = true);
 
     void reduce(TurnState& state, const Ahead& ahead) const;
+    /// [slot] The same number for those who may change places.
+    const std::vector<std::size_t>& kinds(const Ahead& ahead) const {
+        return rolesFor(ahead).kinds;
+    }
     /// Whether the one in a slot has to do with what is to come or with what is asked.
     bool matters(std::size_t slot, const Ahead& ahead) const {
         const Role& role = rolesFor(ahead).of[slot];
@@ -54,10 +58,10 @@ private:
         bool isAsked = false;
         bool isStruck = false; ///< by the present step
         int damage = 0;        ///< the most that later steps deal to it; less than 0: no limit
-        std::size_t kind = 0;  ///< those of one kind are alike
     };
     struct Roles {
         std::vector<Role> of;                        ///< [slot]
+        std::vector<std::size_t> kinds;              ///< [slot]
         std::vector<std::vector<std::size_t>> alike; ///< the slots of each kind, if several
         bool comparesLives = false;
         int cost = 0; ///< of all that is to come

@@ -6,15 +6,6 @@
 
 namespace yomi::splitdamage {
 
-namespace {
-
-// A code has the life in its lowest eleven bits, then the shield, then the stage.
-constexpr unsigned lifeBits = 11;
-constexpr unsigned lifeMask = (1u << lifeBits) - 1;
-static_assert(mostHealth + mostArmor <= static_cast<int>(lifeMask));
-
-} // namespace
-
 TurnRules::TurnRules(const Turn& turn)
     : m_turn(turn) {
     for (const Place& place : places(turn.board)) {
@@ -46,7 +37,7 @@ Someone TurnRules::at(const Place& place) const {
 }
 
 TurnState TurnRules::start() const {
-    TurnState state(m_slots.size() + 1, u'\0');
+    TurnState state;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         if (const Character* typed = m_slots[i].typed)
             set(state, i, {Stage::First, typed->health + typed->armor, typed->divineShield});
@@ -55,18 +46,6 @@ TurnState TurnRules::start() const {
     }
     setMana(state, m_turn.mana.value_or(anyMana));
     return state;
-}
-
-Being TurnRules::being(const TurnState& state, std::size_t slot) {
-    const unsigned code = state[slot];
-    return {static_cast<Stage>(code >> (lifeBits + 1)), static_cast<int>(code & lifeMask),
-            (code >> lifeBits & 1) != 0};
-}
-
-void TurnRules::set(TurnState& state, std::size_t slot, const Being& being) {
-    state[slot] = static_cast<char16_t>(static_cast<unsigned>(being.stage) << (lifeBits + 1) |
-                                        (being.shield ? 1u : 0u) << lifeBits |
-                                        static_cast<unsigned>(being.life));
 }
 
 int TurnRules::attackOf(std::size_t slot, Stage stage) const {
@@ -190,15 +169,6 @@ std::vector<std::size_t> TurnRules::leastOf(const TurnState& state,
             least.push_back(slot);
     }
     return least;
-}
-
-void TurnRules::strike(TurnState& state, std::size_t slot, int damage) {
-    Being now = being(state, slot);
-    if (now.shield)
-        now.shield = false;
-    else
-        now.life = std::max(0, now.life - damage);
-    set(state, slot, now);
 }
 
 void TurnRules::settle(TurnState& state) const {

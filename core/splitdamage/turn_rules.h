@@ -4,8 +4,13 @@
 
 #include "core/splitdamage/turn.h"
 
+#include <algorithm>
+#include <array>
+#include <compare>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace yomi::splitdamage {
@@ -45,8 +50,28 @@ struct Being {
     bool operator==(const Being&) const = default;
 };
 
+inline constexpr std::size_t mostSlots = mostTargets + mostActions;
+
 /// A board in play: a code for each slot, and the mana that is left.
-using TurnState = std::u16string;
+class TurnState {
+public:
+    char16_t& operator[](std::size_t slot) { return m_codes[slot]; }
+    char16_t operator[](std::size_t slot) const { return m_codes[slot]; }
+    char16_t& mana() { return m_codes.back(); }
+    char16_t mana() const { return m_codes.back(); }
+
+    auto operator<=>(const TurnState&) const = default;
+
+    struct Hash {
+        std::size_t operator()(const TurnState& state) const {
+            const char16_t* codes = state.m_codes.data();
+            return std::hash<std::u16string_view>()({codes, state.m_codes.size()});
+        }
+    };
+
+private:
+    std::array<char16_t, mostSlots + 1> m_codes{};
+};
 
 /// Somebody in a slot at one stage; his summon is another one.
 struct Someone {
@@ -71,10 +96,18 @@ public:
     Someone at(const Place& place) const;
     TurnState start() const;
 
-    static Being being(const TurnState& state, std::size_t slot);
-    static void set(TurnState& state, std::size_t slot, const Being& being);
-    int mana(const TurnState& state) const { return state.back(); }
-    void setMana(TurnState& state, int mana) const { state.back() = static_cast<char16_t>(mana); }
+    static Being being(const TurnState& state, std::size_t slot) {
+        const unsigned code = state[slot];
+        return {static_cast<Stage>(code >> (lifeBits + 1)), static_cast<int>(code & lifeMask),
+                (code >> lifeBits & 1) != 0};
+    }
+    static void set(TurnState& state, std::size_t slot, const Being& being) {
+        state[slot] = static_cast<char16_t>(static_cast<unsigned>(being.stage) << (lifeBits + 1) |
+                                            (being.shield ? 1u : 0u) << lifeBits |
+                                            static_cast<unsigned>(being.life));
+    }
+    static int mana(const TurnState& state) { return state.mana(); }
+    static void setMana(TurnState& state, int mana) { state.mana() = static_cast<char16_t>(mana); }
 
     /// What the one who stands in a slot has.
     int attackOf(std::size_t slot, Stage stage) const;
@@ -96,7 +129,14 @@ public:
     /// Those of them of least health, which armor does not count for.
     std::vector<std::size_t> leastOf(const TurnState& state,
                                      const std::vector<std::size_t>& members) const;
-    static void strike(TurnState& state, std::size_t slot, int damage);
+    static void strike(TurnState& state, std::size_t slot, int damage) {
+        Being now = being(state, slot);
+        if (now.shield)
+            now.shield = false;
+        else
+            now.life = std::max(0, now.life - damage);
+        set(state, slot, now);
+    }
     /// Who is down leaves, and his summon stands there.
     void settle(TurnState& state) const;
 
@@ -114,6 +154,11 @@ public:
     bool holds(const TurnState& state, const Clause& clause) const;
 
 private:
+    // A code has the life in its lowest eleven bits, then the shield, then the stage.
+    static constexpr unsigned lifeBits = 11;
+    static constexpr unsigned lifeMask = (1u << lifeBits) - 1;
+    static_assert(mostHealth + mostArmor <= static_cast<int>(lifeMask));
+
     std::size_t slotOf(const Place& place) const;
 
     const Turn& m_turn;

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/common/stopped.h"
+#include "core/splitdamage/spread.h"
 #include "core/splitdamage/turn_odds.h"
 #include "core/splitdamage/turn_reduction.h"
 
+#include <algorithm>
+#include <map>
 #include <numeric>
-#include <unordered_map>
 
 namespace yomi::splitdamage {
 
@@ -48,10 +50,6 @@ private:
     std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
 };
 
-/// States with what they weigh.
-template <class Number>
-using Spread = std::unordered_map<TurnState, Number>;
-
 /// Takes states through actions, hit by hit. `reduction` may be null.
 template <class Number>
 class TurnWalk {
@@ -66,7 +64,7 @@ public:
                         const std::optional<Someone>& target, unsigned left) {
         std::map<int, Spread<Number>> bySpellDamage;
         for (const auto& [state, weight] : states)
-            bySpellDamage[m_rules.spellDamage(state)].emplace(state, weight);
+            bySpellDamage[m_rules.spellDamage(state)][state] = weight;
         Spread<Number> after;
         for (const auto& [spellDamage, alike] : bySpellDamage)
             for (const auto& [state, weight] : playWith(alike, action, target, left, spellDamage))
@@ -102,7 +100,7 @@ private:
         for (const auto& [state, weight] : states) {
             TurnState begun = state;
             m_rules.begin(begun, index);
-            put(now, std::move(begun), weight, ahead);
+            put(now, begun, weight, ahead);
         }
         for (const Step& step : action.steps) {
             const Hits hits{action, step, target, TurnRules::damagesOf(step, spellDamage)};
@@ -113,7 +111,7 @@ private:
         for (const auto& [state, weight] : now) {
             TurnState settled = state;
             m_rules.settle(settled);
-            put(after, std::move(settled), weight, {.actions = left});
+            put(after, settled, weight, {.actions = left});
         }
         return after;
     }
@@ -121,11 +119,10 @@ private:
     void put(States& to, TurnState state, const Number& weight, const Ahead& ahead) {
         if (m_reduction)
             m_reduction->reduce(state, ahead);
-        const auto [place, isNew] = to.try_emplace(std::move(state), weight);
-        if (isNew)
+        const std::size_t known = to.size();
+        to[state] += weight;
+        if (to.size() > known)
             m_count.add();
-        else
-            place->second += weight;
     }
 
     States strikeOnce(const States& states, const Hits& hits, Ahead ahead) {
@@ -148,7 +145,7 @@ private:
         for (const auto& [state, weight] : states) {
             TurnState struck = state;
             strikeAtOnce(struck, hits);
-            put(after, std::move(struck), weight, ahead);
+            put(after, struck, weight, ahead);
         }
         return after;
     }
@@ -192,10 +189,29 @@ private:
         if (slots.empty())
             return put(to, state, weight, ahead);
         const Number part = weight / Number(static_cast<int>(slots.size()));
-        for (const std::size_t slot : slots) {
+        forEachAlike(state, slots, ahead, [&](std::size_t slot, int count) {
             TurnState struck = state;
             TurnRules::strike(struck, slot, damage);
-            put(to, std::move(struck), part, ahead);
+            put(to, struck, part * Number(count), ahead);
+        });
+    }
+
+    /// Calls work(slot, how many are like it): of those that are alike, for one.
+    template <class Work>
+    void forEachAlike(const TurnState& state, const std::vector<std::size_t>& slots,
+                      const Ahead& ahead, const Work& work) const {
+        if (!m_reduction) {
+            for (const std::size_t slot : slots)
+                work(slot, 1);
+            return;
+        }
+        const std::vector<std::size_t>& kinds = m_reduction->kinds(ahead);
+        for (auto slot = slots.begin(); slot != slots.end(); ++slot) {
+            const auto isLike = [&](std::size_t other) {
+                return kinds[other] == kinds[*slot] && state[other] == state[*slot];
+            };
+            if (std::none_of(slots.begin(), slot, isLike))
+                work(*slot, static_cast<int>(std::count_if(slot, slots.end(), isLike)));
         }
     }
 
@@ -241,12 +257,13 @@ private:
                     continue;
                 }
                 const Number part = weight / Number(static_cast<int>(slots.size()));
-                for (const std::size_t slot : slots) {
-                    TurnState struck = state;
-                    TurnRules::strike(struck, slot, hits.damages.front());
-                    const bool isDown = TurnRules::being(struck, slot).life == 0;
-                    put(isDown ? after : next, std::move(struck), part, ahead);
-                }
+                forEachAlike(state, slots, ahead,
+                             [&, &before = state](std::size_t slot, int count) {
+                                 TurnState struck = before;
+                                 TurnRules::strike(struck, slot, hits.damages.front());
+                                 const bool isDown = TurnRules::being(struck, slot).life == 0;
+                                 put(isDown ? after : next, struck, part * Number(count), ahead);
+                             });
             }
             states = std::move(next);
         }
@@ -273,7 +290,7 @@ private:
                         }
                         TurnState settled = struck;
                         m_rules.settle(settled);
-                        put(round, std::move(settled), part, ahead);
+                        put(round, settled, part, ahead);
                     }
                 }
             }
@@ -288,7 +305,7 @@ private:
             for (const auto& [state, weight] : now) {
                 TurnState struck = state;
                 strikeAtOnce(struck, hits);
-                put(after, std::move(struck), weight, ahead);
+                put(after, struck, weight, ahead);
             }
             return after;
         }
