@@ -171,9 +171,28 @@ private:
                      : entry.use == EntryUse::Narrow ? TableAction::Narrowed
                                                      : TableAction::Unused;
         const auto writer = m_writers.find(m_details.of(entry.node).key);
-        if (entry.kind != EntryKind::None && writer != m_writers.end())
+        if (entry.kind != EntryKind::None && writer != m_writers.end() &&
+            isBelieved(entry, writer->second))
             node.writer = writer->second;
         happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
+    }
+
+    /// Whether the search takes what an entry says for true of the node: not where the entry only
+    /// ordered its moves, nor where it helped nothing and may be of a shallower search.
+    bool isBelieved(const RecordedEntry& entry, NodeId writer) const {
+        switch (entry.use) {
+        case EntryUse::Cut:
+        case EntryUse::Narrow:
+            return true;
+        case EntryUse::Unused: {
+            const auto depth = m_details.of(entry.node).depth, stored = m_details.of(writer).depth;
+            return depth && stored && *stored >= *depth;
+        }
+        case EntryUse::Order:
+        case EntryUse::Untold:
+            break;
+        }
+        return false;
     }
 
     void store(const RecordedEntry& entry) {

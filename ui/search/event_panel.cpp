@@ -44,7 +44,8 @@ class NumberField : public QSpinBox {
 double greatestValue(const Trace& trace) {
     double limit = 2;
     for (const TraceNode& node : trace.nodes)
-        limit = std::max(limit, std::abs(node.value));
+        if (std::isfinite(node.value))
+            limit = std::max(limit, std::abs(node.value));
     return limit;
 }
 
@@ -64,11 +65,15 @@ LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
     case EventKind::NewBest:
         marks.child = value;
         break;
-    case EventKind::TableHit:
     case EventKind::Evaluate:
+        if (node.end != event.node() + 1)
+            break; // its children are to be searched yet
+        [[fallthrough]];
+    case EventKind::TableHit:
     case EventKind::Leave:
         marks.best.reset(); // it is the value now
-        marks.value = value;
+        if (node.hasValue)
+            marks.value = value;
         break;
     default:
         break;
@@ -83,15 +88,16 @@ QString changeText(std::int64_t change) {
 
 } // namespace
 
-EventPanel::EventPanel(SearchStepper& stepper, QWidget* parent)
+EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     : Card(tr("Event"), parent)
     , m_stepper(stepper)
+    , m_rootAlong(std::move(rootAlong))
     , m_kind(headingLabel({}))
     , m_eventField(new NumberField)
     , m_nodeField(new NumberField)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
-    , m_terms(new TermList(stepper.document().face()))
+    , m_terms(new TermList(stepper.legendFace()))
     , m_trueValue(mutedLabel({}))
     , m_solving([](const SearchRoot& root, const std::stop_token& stop) {
         return root.solve({stop, commentTime});
@@ -175,7 +181,7 @@ QWidget* EventPanel::createWriter() {
     m_writerLink = new LinkButton({});
     m_writerLink->setToolTip(tr("Goes to the event at which that node stored the entry."));
     m_symmetryName = mutedLabel({});
-    m_symmetry = new SymmetryView(m_stepper.document().face());
+    m_symmetry = new SymmetryView;
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_writerLink);
@@ -295,8 +301,8 @@ void EventPanel::refreshEstimate() {
     m_terms->show(isEstimate ? trace.game->terms(path) : std::vector<Term>(),
                   isEstimate ? trace.game->boardText(path) : std::string());
     // An older run may be of another position.
-    if (isEstimate && m_stepper.isFresh())
-        m_solving.ask(m_stepper.document().rootAlong(path));
+    if (isEstimate && m_rootAlong && m_stepper.isFresh())
+        m_solving.ask(m_rootAlong(path));
     else
         m_solving.clear();
     showTrueValue();
@@ -316,7 +322,7 @@ void EventPanel::showTrueValue() {
     if (solved->scale == yomi::search::Scale::FastWin)
         end = yomi::search::endOf(solved->best(), solved->maxPlies, solved->firstToMove);
     m_trueValue->setText(tr("True value: %1.")
-                             .arg(valueMeaning(m_stepper.document().face(), solved->best(), end,
+                             .arg(valueMeaning(m_stepper.legendFace(), solved->best(), end,
                                                solved->firstToMove, solved->plies)));
 }
 
@@ -339,7 +345,8 @@ void EventPanel::refreshTable() {
     m_symmetry->setVisible(image.has_value());
     m_symmetryName->setText(image ? tr("wrote it: %1").arg(imageName(*image)) : tr("wrote it"));
     if (image)
-        m_symmetry->show(trace.game->boardText(from), trace.game->boardText(to), *image);
+        m_symmetry->show(m_stepper.face(), trace.game->boardText(from), trace.game->boardText(to),
+                         *image);
 }
 
 void EventPanel::refreshWork() {

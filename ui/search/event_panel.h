@@ -3,9 +3,11 @@
 #pragma once
 
 #include "ui/common/card.h"
-#include "ui/search/search_stepper.h"
+#include "ui/search/search_document.h"
+#include "ui/search/stepper.h"
 
 #include <array>
+#include <functional>
 
 class QGridLayout;
 class QSpinBox;
@@ -29,7 +31,9 @@ class EventPanel : public Card {
     Q_OBJECT
 
 public:
-    explicit EventPanel(SearchStepper& stepper, QWidget* parent = nullptr);
+    /// Where moves lead that a leaf's estimate can be held against; none where nobody can tell.
+    using RootAlong = std::function<SearchRoot(const std::vector<Move>& path)>;
+    explicit EventPanel(Stepper& stepper, RootAlong rootAlong = {}, QWidget* parent = nullptr);
 
 private:
     struct WorkRow {
@@ -50,7 +54,8 @@ private:
     void refreshTable();
     void refreshWork();
 
-    SearchStepper& m_stepper;
+    Stepper& m_stepper;
+    RootAlong m_rootAlong;
     QLabel* m_kind;
     QSpinBox* m_eventField;
     QSpinBox* m_nodeField;

@@ -24,6 +24,8 @@ struct Scene {
     const TraceNode& node; ///< of the event: for a comparison the child, else the subject
 
     const OpenNode& subject() const { return state.path.back(); }
+    /// Whether the search is one of Yomi's, whose table is known.
+    bool isOwn() const { return run.images().has_value(); }
     bool isMax() const { return subject().firstToMove; }
     QString side(bool first) const { return run.face().sideName(first); }
     QString mover() const { return side(isMax()); }
@@ -86,9 +88,16 @@ EventWords reentered(const Scene& scene) {
 EventWords probed(const Scene& scene) {
     const TraceNode& node = scene.node;
     if (node.table == TableAction::Miss)
-        return {
-            EventWordsText::tr("Not in the table"),
-            EventWordsText::tr("Neither this board nor an image of it has been searched before.")};
+        return {EventWordsText::tr("Not in the table"),
+                scene.isOwn() ? EventWordsText::tr("Neither this board nor an image of it has been "
+                                                   "searched before.")
+                              : EventWordsText::tr("Nothing is stored under its key.")};
+    if (node.writer == noNode && node.table == TableAction::Narrowed)
+        return {EventWordsText::tr("The table narrows the window"),
+                EventWordsText::tr("The recording does not tell who stored what was found.")};
+    if (node.writer == noNode)
+        return {EventWordsText::tr("The table sets no bound"),
+                EventWordsText::tr("What was found helps at most to order the moves.")};
     const QString found = boundsText(foundBy(scene.trace, scene.event.node()));
     if (node.table == TableAction::Narrowed)
         return {EventWordsText::tr("The table narrows the window"),
@@ -101,6 +110,9 @@ EventWords probed(const Scene& scene) {
 
 EventWords tableHit(const Scene& scene) {
     const TraceNode& node = scene.node;
+    if (!scene.isOwn())
+        return {EventWordsText::tr("The table answers"),
+                EventWordsText::tr("Nothing below it needs to be searched.")};
     const Bounds& found = foundBy(scene.trace, scene.event.node());
     if (found.lower == found.upper)
         return {EventWordsText::tr("Table: exactly %1").arg(scoreText(found.lower)),
@@ -124,6 +136,9 @@ EventWords tableHit(const Scene& scene) {
 
 EventWords evaluated(const Scene& scene) {
     const TraceNode& node = scene.node;
+    if (node.end != scene.event.node() + 1 || !node.hasValue)
+        return {EventWordsText::tr("The board is judged as it stands"),
+                EventWordsText::tr("The search goes on below it all the same.")};
     if (node.outcome == Outcome::Open)
         return {
             EventWordsText::tr("Estimate %1").arg(scoreText(node.value)),
@@ -164,6 +179,8 @@ EventWords noBetter(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const QString value = scoreText(scene.node.value);
     const QString move = scene.move(scene.node.move);
+    if (!subject.best) // the iteration has a root that is a node and moves beside it
+        return {EventWordsText::tr("%1 is worth %2").arg(move, value), {}};
     const QString best = scoreText(*subject.best);
     const bool same = scene.node.value == *subject.best;
     return {same            ? EventWordsText::tr("%1 is no better: %2 = %3").arg(move, value, best)
@@ -197,7 +214,9 @@ EventWords cut(const Scene& scene) {
     const QString best = scoreText(*subject.best);
     const int untried = scene.trace.nodes[*subject.node].prunedCount;
     const QString rest =
-        untried == 0
+        untried == 0 && !scene.trace.knowsPruned
+            ? EventWordsText::tr("The recording does not tell the number of moves left.")
+        : untried == 0
             ? EventWordsText::tr("It was the last move: nothing is pruned.")
             : EventWordsText::tr("The other %n moves here need not be searched.", nullptr, untried);
     return {scene.isMax()
@@ -210,7 +229,8 @@ EventWords stored(const Scene& scene) {
     const TraceNode& node = scene.node;
     const std::optional<TableImages> images = scene.run.images();
     return {EventWordsText::tr("Store %1").arg(boundsText(scene.trace.bounds[node.stored])),
-            images == TableImages::Canonical
+            !images ? EventWordsText::tr("The entry answers wherever its key comes again.")
+            : images == TableImages::Canonical
                 ? EventWordsText::tr("One entry answers for this board and all its images.")
             : images == TableImages::None
                 ? EventWordsText::tr("The entry answers for this board alone.")
@@ -243,6 +263,11 @@ EventWords leftWithBound(const Scene& scene) {
 
 EventWords left(const Scene& scene) {
     const TraceNode& node = scene.node;
+    if (!node.hasValue)
+        return {EventWordsText::tr("Return no value"), EventWordsText::tr("The node gave up.")};
+    if (!node.hasClaim)
+        return {EventWordsText::tr("Return %1").arg(scoreText(node.value)),
+                EventWordsText::tr("The recording does not tell whether that is a bound.")};
     const Bounds returned = provedBy(scene.trace, scene.event.node());
     if (returned.lower != returned.upper)
         return leftWithBound(scene);
@@ -309,8 +334,8 @@ QString kindName(const Trace& trace, Event event) {
     case EventKind::NewBest:
         return EventWordsText::tr("new best");
     case EventKind::Cutoff:
-        return trace.nodes[event.node()].prunedCount > 0 ? EventWordsText::tr("cut")
-                                                         : EventWordsText::tr("bound reached");
+        return isCut(trace, event.node()) ? EventWordsText::tr("cut")
+                                          : EventWordsText::tr("bound reached");
     case EventKind::Store:
         return EventWordsText::tr("store");
     case EventKind::Leave:

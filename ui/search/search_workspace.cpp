@@ -46,7 +46,9 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_sideToMove(mutedLabel({}))
     , m_iterations(new IterationPanel(m_stepper))
     , m_tree(new TreePanel(m_stepper))
-    , m_event(new EventPanel(m_stepper))
+    , m_event(new EventPanel(
+          m_stepper,
+          [&document](const std::vector<Move>& path) { return document.rootAlong(path); }))
     , m_icicle(new IciclePage(m_stepper))
     , m_pages(new Pages(document, createInspector(), m_icicle, ownPages))
     , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +

@@ -44,14 +44,15 @@ void paintArrow(QPainter& painter, QPointF from, QPointF to) {
 
 } // namespace
 
-SymmetryView::SymmetryView(const GameFace& face, QWidget* parent)
-    : QWidget(parent)
-    , m_face(face) {
+SymmetryView::SymmetryView(QWidget* parent)
+    : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Symmetry"));
 }
 
-void SymmetryView::show(const std::string& from, const std::string& to, Image image) {
+void SymmetryView::show(const GameFace& face, const std::string& from, const std::string& to,
+                        Image image) {
+    m_face = &face;
     m_from = from;
     m_to = to;
     m_image = image;
@@ -66,13 +67,13 @@ void SymmetryView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QSizeF size =
-        QSizeF(m_face.aspectRatio(m_from), 1).scaled(side, side, Qt::KeepAspectRatio);
+        QSizeF(m_face->aspectRatio(m_from), 1).scaled(side, side, Qt::KeepAspectRatio);
     const QRectF from({4, 4}, size), to({width() - size.width() - 4, 4}, size);
     for (const auto& [rect, board] : {std::pair(from, m_from), std::pair(to, m_to)}) {
         painter.setPen(colors.line);
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect, 3, 3);
-        m_face.paintBoard(painter, rect, board, palette());
+        m_face->paintBoard(painter, rect, board, palette());
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colors.accent, 1.5));

@@ -13,8 +13,8 @@ class SymmetryView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SymmetryView(const GameFace& face, QWidget* parent = nullptr);
-    void show(const std::string& from, const std::string& to, Image image);
+    explicit SymmetryView(QWidget* parent = nullptr);
+    void show(const GameFace& face, const std::string& from, const std::string& to, Image image);
     QSize sizeHint() const override { return {128, 48}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -22,7 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const GameFace& m_face;
+    const GameFace* m_face = nullptr; ///< of what is shown
     std::string m_from, m_to;
     Image m_image = Image::Same;
 };

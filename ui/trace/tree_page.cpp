@@ -7,7 +7,9 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
+#include "ui/common/side_scroll.h"
 #include "ui/common/stale_overlay.h"
+#include "ui/search/event_panel.h"
 #include "ui/search/inspector.h"
 #include "ui/search/iteration_panel.h"
 #include "ui/search/outline_view.h"
@@ -19,6 +21,8 @@
 #include <QHeaderView>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTreeView>
 
 namespace yomi::ui::trace {
@@ -74,6 +78,19 @@ QWidget* TreePage::createOutline() {
     return card;
 }
 
+QWidget* TreePage::createFileCards() {
+    auto* both = new QWidget;
+    auto* cards = new QVBoxLayout(both);
+    cards->setContentsMargins({});
+    cards->setSpacing(cardPadding);
+    cards->addWidget(new NodePanel(m_stepper), 1);
+    auto* lines = new LinesPanel(m_stepper);
+    constexpr int leastHeight = 160;
+    lines->setMinimumHeight(leastHeight);
+    cards->addWidget(lines);
+    return both;
+}
+
 QWidget* TreePage::createSide() {
     constexpr int width = 300;
     auto* side = new QWidget;
@@ -82,11 +99,16 @@ QWidget* TreePage::createSide() {
     cards->setContentsMargins({});
     cards->setSpacing(cardPadding);
     cards->addWidget(new search::IterationPanel(m_tree));
-    cards->addWidget(new NodePanel(m_stepper), 1);
-    auto* lines = new LinesPanel(m_stepper);
-    constexpr int leastLinesHeight = 160;
-    lines->setMinimumHeight(leastLinesHeight);
-    cards->addWidget(lines);
+    auto* tabs = new QTabWidget;
+    tabs->setDocumentMode(true);
+    tabs->tabBar()->setAccessibleName(tr("Event or file"));
+    const auto scrolled = [](QWidget* cards) {
+        constexpr int least = 232; // and as wide as the page
+        return new SideScroll(cards, least, width);
+    };
+    tabs->addTab(scrolled(new search::EventPanel(m_tree)), tr("Event"));
+    tabs->addTab(scrolled(createFileCards()), tr("Node and lines"));
+    cards->addWidget(tabs, 1);
     return side;
 }
 

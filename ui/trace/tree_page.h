@@ -21,8 +21,8 @@ class TreePanel;
 
 namespace yomi::ui::trace {
 
-/// The tree in the views of the inspector, with the iterations, the node and the lines beside it;
-/// of a recording that is too large for them an outline, stepped through event by event.
+/// The tree in the views of the inspector, with the iterations, the event, node and lines beside
+/// it; of a recording that is too large for them an outline, stepped through event by event.
 class TreePage : public QWidget {
     Q_OBJECT
 
@@ -40,6 +40,7 @@ protected:
 
 private:
     QWidget* createOutline();
+    QWidget* createFileCards();
     QWidget* createSide();
     void takeRecording();
     void follow();

@@ -67,6 +67,16 @@ private Q_SLOTS:
         QVERIFY(stepToKind(trace, 0, EventKind::Cutoff, Direction::Forward));
     }
 
+    /// What ordered the moves of a deeper search says nothing of its value.
+    void takesNoShallowEntryForTrue() {
+        const DetailedText read = readDetails(
+            "yomi-trace 1 values=first\ni 1\n> - 0 9 d=1 key=k\n> a\n< 3 exact\ns exact 3 d=1\n"
+            "< 3 exact\ni 2\n> - 0 9 d=2 key=k\nt exact 3 order d=1\n> a\n< 4 exact\n< 4 exact\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        QCOMPARE(trace.nodes[2].writer, noNode);
+        QCOMPARE(provedAtEnd(trace, 2), (Bounds{4, 4}));
+    }
+
     /// Every event leads into the trace and back, and how things stood can be told at each.
     void standsAtEveryEvent() {
         for (const auto& file :

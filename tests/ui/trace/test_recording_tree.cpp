@@ -11,6 +11,7 @@
 #include "ui/trace/tree_page.h"
 
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTreeView>
 
@@ -30,6 +31,11 @@ struct TreeScreen : Screen {
 
     ui::search::TreeCanvas* canvas() const { return named<ui::search::TreeCanvas>("Search tree"); }
     ui::search::PathStrip* path() const { return workspace().findChild<ui::search::PathStrip*>(); }
+    /// Shows the node and the lines of the file beside the tree.
+    void showFile() const {
+        auto* tabs = named<QTabBar>("Event or file");
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    }
     /// The place on the canvas that shows a node.
     QPoint placeOf(NodeId node) const {
         for (const ui::search::PlacedItem& each : canvas()->placedItems())
@@ -52,6 +58,8 @@ private Q_SLOTS:
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         QVERIFY(screen.canvas());
         QTest::mouseDClick(screen.canvas()->viewport(), Qt::LeftButton, {}, screen.placeOf(1));
+        QCOMPARE(screen.text("eventHeadline"), QStringLiteral("X tries column 4"));
+        screen.showFile();
         const QString entered = screen.line();
         QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(entered)));
         QVERIFY(screen.canvas()->marksOf({NodeId{1}, {}}).isCurrent);
@@ -72,6 +80,8 @@ private Q_SLOTS:
         const QString place = screen.text("nodePlace");
         screen.show(Page::Tree);
         screen.settle();
+        auto* tabs = screen.named<QTabBar>("Event or file");
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
         QCOMPARE(screen.text("nodePlace"), place);
         const auto* path = screen.workspace().findChild<ui::search::PathStrip*>();
         QVERIFY(path->itemCount() > 3);
@@ -113,6 +123,7 @@ private Q_SLOTS:
         auto* bars = screen.named<BarPanel>("Iterations");
         QVERIFY(bars);
         QVERIFY(bars->bars().size() > 1);
+        screen.showFile();
         auto* plot = bars->findChild<QAbstractScrollArea*>();
         for (qsizetype bar = 0; bar < bars->bars().size(); ++bar)
             QTest::keyClick(plot, Qt::Key_Down);
@@ -145,6 +156,54 @@ private Q_SLOTS:
             QVERIFY(!screen.path()->grab().isNull());
             QCOMPARE(screen.document().view().event, event);
         }
+    }
+
+    /// Nothing that a file may hold leads astray.
+    void standsInOddRecordings_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no node") << QByteArray("yomi-trace 1\ni 1\ni 2\n");
+        QTest::newRow("roots and none") << QByteArray(
+            "yomi-trace 1\n> a 0 1\n> b\n< 1\n< 1\n> - 0 1\n> b 0 1\n> c\n> d\n< 1\n< 1\n"
+            "i\ni\n> - 0 1\n> b\ni 5\n> x path=4,2,x\n> y\n< -\n< 3 exact\n");
+        QTest::newRow("empty at the end") << QByteArray("yomi-trace 1\n> -\n> a\n< 1\n< 1\ni 2\n");
+        QTest::newRow("tables") << QByteArray(
+            "yomi-trace 1\n> - 0 9 key=k\nt lower 3 cut\ns exact 3\n> . 0 9\ns lower 4\n< 4\n"
+            "> a 0 9 key=k asrc=table:1 bsrc=value:77\nt upper 3 narrow\n< 2 upper\n< 4\n");
+        QTest::newRow("illegal moves") << QByteArray(
+            "yomi-trace 1 game=tictactoe\n> - 0 9\n> 4 0 9\n> 4 0 9\n> null 0 9\n> 99 0 9\n"
+            "> 0 0 9\n< 1\n< 1\nx 7 futility\n< 1\nx 8\n< 1\n");
+        QByteArray deep = "yomi-trace 1 values=first\n";
+        for (int ply = 0; ply < 400; ++ply)
+            deep += ply == 0 ? "> - 0 1\n" : "> a\n";
+        QTest::newRow("deep") << deep;
+    }
+    void standsInOddRecordings() {
+        QFETCH(QByteArray, text);
+        const Screen screen;
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("odd.yt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        screen.open(file.fileName());
+        screen.show(Page::Tree);
+        screen.settle();
+        auto* canvas = screen.named<ui::search::TreeCanvas>("Search tree");
+        if (!canvas) { // nothing to stand at
+            QVERIFY(!text.contains('>'));
+            return;
+        }
+        canvas->setFocus();
+        for (const int key : {Qt::Key_E, Qt::Key_0}) // all of it, and fit
+            QTest::keyClick(canvas, static_cast<Qt::Key>(key), Qt::ControlModifier);
+        for (const int key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up})
+            for (int step = 0; step < 20; ++step) {
+                QTest::keyClick(canvas, static_cast<Qt::Key>(key), Qt::AltModifier);
+                QTest::keyClick(canvas, static_cast<Qt::Key>(key));
+                QVERIFY(!screen.workspace().grab().isNull());
+            }
+        QTest::keyClick(canvas, Qt::Key_End, Qt::AltModifier);
+        QVERIFY(!screen.workspace().grab().isNull());
     }
 
     /// A recording that is too large to be drawn stays an outline, which says why.
