@@ -110,7 +110,11 @@ std::string RecordedGame::imageOf(const std::string& board, Image image) const {
 
 Move moveOf(const Recording& recording, WordId word) {
     const auto number = numberedMove(recording.header, recording.words.text(word));
-    return number.value_or(cellsOf(recording.header) + word);
+    return number.value_or(wordMove(recording, word));
+}
+
+Move wordMove(const Recording& recording, WordId word) {
+    return cellsOf(recording.header) + word;
 }
 
 std::optional<Move> numberedMove(const RecordingHeader& header, std::string_view text) {

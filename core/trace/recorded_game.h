@@ -38,6 +38,8 @@ private:
 
 /// A move of a recording as RecordedGame has it.
 Move moveOf(const Recording& recording, WordId word);
+/// The same as a word, for a move of which nobody knows where it is made.
+Move wordMove(const Recording& recording, WordId word);
 /// The same of a text that is a number of the game; nothing for another.
 std::optional<Move> numberedMove(const RecordingHeader& header, std::string_view text);
 

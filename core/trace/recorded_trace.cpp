@@ -69,7 +69,10 @@ private:
             traced.value = pointsOf(node, {node.value, node.value}).lower;
         traced.parent = node.parent;
         traced.end = node.end;
-        traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
+        const bool isApart = node.parent == noNode && node.ply > 1; // the moves to it are missing
+        traced.move = node.move == rootWord ? noMove
+                      : isApart             ? wordMove(m_recording, node.move)
+                                            : moveOf(m_recording, node.move);
         traced.depth = static_cast<std::int16_t>(node.ply - 1);
         traced.firstToMove = node.side == Side::Max;
         traced.visit = node.kind == NodeKind::Research     ? Visit::Research
@@ -263,7 +266,32 @@ private:
         for (const std::string_view text : listIn(told.value_or("")))
             if (const auto move = numberedMove(m_recording.header, text))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
+        if (!told)
+            addUnentered(id);
         node.prunedCount = static_cast<std::uint16_t>(m_trace.pruned.size() - node.firstPruned);
+    }
+
+    /// The legal moves that were neither entered nor left out, where the board is known.
+    void addUnentered(NodeId id) {
+        constexpr int mostCells = 64; // larger boards are not played again at every cutoff
+        const RecordingHeader& header = m_recording.header;
+        if (header.game == KnownGame::None || header.width * header.height > mostCells ||
+            !m_trace.game)
+            return;
+        std::vector<Move> entered;
+        for (NodeId child = id + 1; child < m_trace.nodes[id].end; child = m_trace.nodes[child].end)
+            entered.push_back(m_trace.nodes[child].move);
+        std::vector<Move> path = pathTo(m_trace, id);
+        path.push_back(noMove);
+        const int moves =
+            header.game == KnownGame::ConnectFour ? header.width : header.width * header.height;
+        for (Move move = 0; move < static_cast<Move>(moves); ++move) {
+            path.back() = move;
+            const std::string text = std::to_string(move + static_cast<Move>(header.base));
+            if (std::ranges::find(entered, move) == entered.end() && !m_details.skipOf(id, text) &&
+                !m_trace.game->boardText(path).empty())
+                m_trace.pruned.push_back(static_cast<std::uint16_t>(move));
+        }
     }
 
     void addIterations() {

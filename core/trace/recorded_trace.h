@@ -23,7 +23,8 @@ struct RecordedTrace {
 
 /// Moves of the trace are as moveOf() has them (recorded_game.h). Who wrote the entry that a node
 /// found is told by the keys; who set the ends of windows and which moves a cutoff left unsearched,
-/// by the fields of writeRecording(), and is not known without them. Linear.
+/// by the fields of writeRecording(), and is not known without them, but for the moves where the
+/// recording names a game. Linear.
 RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
                       std::shared_ptr<const Game> game);
 

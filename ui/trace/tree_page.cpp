@@ -102,9 +102,9 @@ QWidget* TreePage::createSide() {
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
     tabs->tabBar()->setAccessibleName(tr("Event or file"));
-    const auto scrolled = [](QWidget* cards) {
+    const auto scrolled = [](QWidget* column) {
         constexpr int least = 232; // and as wide as the page
-        return new SideScroll(cards, least, width);
+        return new SideScroll(column, least, width);
     };
     tabs->addTab(scrolled(new search::EventPanel(m_tree)), tr("Event"));
     tabs->addTab(scrolled(createFileCards()), tr("Node and lines"));

@@ -3,6 +3,8 @@
 
 // A recording as the trace that the inspector steps through.
 
+#include "core/mnk/recorded_rules.h"
+#include "core/trace/recorded_game.h"
 #include "core/trace/recorded_trace.h"
 #include "core/trace/state.h"
 #include "core/trace/steps.h"
@@ -75,6 +77,22 @@ private Q_SLOTS:
         const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
         QCOMPARE(trace.nodes[2].writer, noNode);
         QCOMPARE(provedAtEnd(trace, 2), (Bounds{4, 4}));
+    }
+
+    /// Where the board is known, a cutoff left the legal moves that nobody entered or skipped; a
+    /// node of which only the path is told has no board.
+    void knowsTheMovesLeft() {
+        const DetailedText read = readDetails(
+            "yomi-trace 1 game=tictactoe root=ox.......\n> - 0 9\n> 2 -9 0\n> 3 0 9\n< 0\n< -3\n"
+            "x 5 futility\n> 4 -9 -3\n< -9\n< 9 beta\n> 7 0 9 path=2,3,7\n< 1\n");
+        const auto game = std::make_shared<const RecordedGame>(
+            read.recording, std::make_unique<yomi::mnk::RecordedRules>(3, 3, 3));
+        const Trace trace = traceOf(read.recording, *read.details, game).trace;
+        const auto pruned = prunedMoves(trace, 0);
+        QCOMPARE(std::vector<int>(pruned.begin(), pruned.end()), (std::vector<int>{3, 6, 7, 8}));
+        QCOMPARE(trace.game->boardText(pathTo(trace, 2)), std::string("oxox....."));
+        QCOMPARE(trace.game->boardText(pathTo(trace, 4)), std::string());
+        QCOMPARE(trace.game->moveText(trace.nodes[4].move), std::string("7"));
     }
 
     /// Every event leads into the trace and back, and how things stood can be told at each.
