@@ -484,6 +484,13 @@
             <numerusform>A side has room for %n minions; this one is full.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are at most %n pins; remove one first.</source>
+        <translation>
+            <numerusform>There are at most %n pin; remove one first.</numerusform>
+            <numerusform>There are at most %n pins; remove one first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::splitdamage::ExampleView</name>

@@ -112,8 +112,9 @@ Axis BarPanel::valueAxis(double below) const {
     double least = std::numeric_limits<double>::max(), most = std::numeric_limits<double>::lowest();
     for (int index = 0; index < itemCount(); ++index) {
         if (isDrawn(index)) {
-            least = std::min(least, m_bars[index].value);
-            most = std::max(most, m_bars[index].value);
+            const double value = m_bars[index].value;
+            least = std::min(least, value);
+            most = std::max({most, value, m_bars[index].pinned.value_or(value)});
         }
     }
     if (least > most)
@@ -224,12 +225,12 @@ QRectF BarPanel::slot(int index) const {
     return {area.left() + index * share, 0, share, static_cast<double>(plot().height())};
 }
 
-QRectF BarPanel::barRect(int index) const {
+QRectF BarPanel::barRect(int index, double shown) const {
     constexpr double thickest = 40, thickestLying = 20;
     const QRectF room = slot(index);
     const QPointF middle = room.center();
     const double foot = m_scale == Scale::Log ? m_values.from : 0;
-    const double end = isDrawn(index) ? length(m_bars[index].value) : foot;
+    const double end = isDrawn(index) ? length(shown) : foot;
     if (m_stands) {
         const double half = std::min(room.width() * 0.62, thickest) / 2;
         return QRectF(QPointF(middle.x() - half, plot().toPixels({0, end}).y()),
@@ -252,6 +253,11 @@ void BarPanel::paintMarks(QPainter& painter) const {
     for (int index = 0; index < itemCount(); ++index) {
         if (isDrawn(index))
             paintBar(painter, index);
+        if (isDrawn(index) && m_bars[index].pinned) {
+            painter.setPen(QPen(colorsFor(palette()).text, 1.2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(barRect(index, *m_bars[index].pinned).adjusted(-2, -2, 2, 2));
+        }
         if (m_stands)
             paintStandingTexts(painter, index);
         else

@@ -10,6 +10,8 @@
 #include <QPointF>
 #include <QStringList>
 
+#include <optional>
+
 class QPainter;
 
 namespace yomi::ui {
@@ -21,6 +23,7 @@ struct Bar {
     QString detail;        ///< more for the tooltip, after the exact value
     QString group{};       ///< lying bars of one group stand under its name, one after the other
     bool isMarked = false; ///< keeps its texts where there is no room for those of all lying bars
+    std::optional<double> pinned{}; ///< another value, drawn as a hollow outline
 };
 
 /// Bars in the order given, each with its own colour and its value: standing, with the value on top
@@ -65,7 +68,8 @@ private:
     /// Parts the room into rows of equal height, one column a group where they would be low.
     void setLyingSlots(QSizeF size);
     QRectF slot(int index) const; ///< a bar's share of the plot, gaps included
-    QRectF barRect(int index) const;
+    QRectF barRect(int index) const { return barRect(index, m_bars[index].value); }
+    QRectF barRect(int index, double shown) const; ///< a bar of that value in its place
     /// The values, all of them as wide as the widest allows.
     QStringList labelsWithin(double room, const QFont& font) const;
     void paintBar(QPainter& painter, int index) const;

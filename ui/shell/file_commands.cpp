@@ -178,6 +178,15 @@ bool FileCommands::saveAs(DocumentTab& tab) {
     return write(tab, path);
 }
 
+void FileCommands::duplicate(DocumentTab& tab) {
+    const QString title = freshTitle(tab.title());
+    try {
+        show(readDocument(textOf(tab.document()), title, m_types), title);
+    } catch (const FileError& error) {
+        tab.messages().say(Tone::Error, error.sentence());
+    }
+}
+
 void FileCommands::saveCopy(DocumentTab& tab) {
     const QString path = askWhereToSave(tab, tr("Save a copy"));
     if (path.isEmpty())

@@ -41,6 +41,8 @@ public:
     bool save(DocumentTab& tab);
     bool saveAs(DocumentTab& tab);
     void saveCopy(DocumentTab& tab);
+    /// The same document, without its file, in a tab beside it.
+    void duplicate(DocumentTab& tab);
     /// Takes the file's contents for the document's, and its edits away.
     void reload(DocumentTab& tab);
 

@@ -72,6 +72,8 @@ void FileMenu::addSaves(QMenu& menu) {
     add(tr("Save &As…"), standardKeys(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         [this](DocumentTab& tab) { m_commands.saveAs(tab); });
     add(tr("Save a Cop&y…"), {}, [this](DocumentTab& tab) { m_commands.saveCopy(tab); });
+    add(tr("&Duplicate tab"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
+        [this](DocumentTab& tab) { m_commands.duplicate(tab); });
 }
 
 void FileMenu::refreshRecent(QMenu& menu) {

@@ -248,6 +248,48 @@ Edit setCastHits(const Inputs& before, int hits) {
     return setHits(before, hits - leastCastHits(before));
 }
 
+Edit addPin(const Inputs& before) {
+    if (std::ssize(before.pins) >= mostPins)
+        return refused(before, EditsText::tr("There are at most %n pins; remove one first.",
+                                             nullptr, mostPins));
+    Edit edit{EditsText::tr("Pin what is there"), before};
+    Pin pin{{}, before, before.plan};
+    QString name;
+    const auto isTaken = [&](const Pin& each) {
+        return each.name == name.toStdString();
+    };
+    int number = 0;
+    do {
+        name = EditsText::tr("Pin %1").arg(++number);
+    } while (std::ranges::any_of(before.pins, isTaken));
+    pin.name = name.toStdString();
+    edit.after.pins.push_back(std::move(pin));
+    return edit;
+}
+
+Edit renamePin(const Inputs& before, int pin, const QString& name) {
+    if (name.trimmed().isEmpty())
+        return refused(before, EditsText::tr("A pin has a name."));
+    Edit edit{EditsText::tr("Rename a pin"), before};
+    edit.after.pins[static_cast<std::size_t>(pin)].name =
+        name.trimmed().left(longestName).toStdString();
+    return edit;
+}
+
+Edit removePin(const Inputs& before, int pin) {
+    Edit edit{EditsText::tr("Remove a pin"), before};
+    edit.after.pins.erase(edit.after.pins.begin() + pin);
+    return edit;
+}
+
+Edit restorePin(const Inputs& before, int pin) {
+    Edit edit{EditsText::tr("Make a pin the present again"), before};
+    const Pin& kept = before.pins[static_cast<std::size_t>(pin)];
+    static_cast<Setup&>(edit.after) = kept.setup;
+    edit.after.plan = kept.plan;
+    return edit;
+}
+
 Edit setWanted(const Inputs& before, std::size_t row, double probability) {
     Edit edit{EditsText::tr("Set a wanted probability"), before};
     edit.after.wanted[row] = probability;

@@ -15,10 +15,21 @@ using namespace yomi::splitdamage; // this folder is the face of that engine
 /// The probabilities for which the fewest hits are asked.
 using Wanted = std::array<double, 3>;
 
+/// A board with its effect and plan, kept under a name to compare others with.
+struct Pin {
+    std::string name;
+    Setup setup;
+    TurnPlan plan{};
+
+    bool operator==(const Pin&) const = default;
+};
+inline constexpr int mostPins = 4;
+
 /// Everything that a person edits.
 struct Inputs : Setup {
     Wanted wanted{0.5, 0.9, 0.99};
     TurnPlan plan; ///< its goal stands beside the marks on the board
+    std::vector<Pin> pins;
 
     bool operator==(const Inputs&) const = default;
 };
@@ -72,6 +83,13 @@ int leastCastHits(const Setup& setup);
 /// Changes the effect so that, Spell Damage included, it deals `hits` in all, leastCastHits() at
 /// least.
 Edit setCastHits(const Inputs& before, int hits);
+
+/// Keeps the present as a pin.
+Edit addPin(const Inputs& before);
+Edit renamePin(const Inputs& before, int pin, const QString& name);
+Edit removePin(const Inputs& before, int pin);
+/// Makes what a pin keeps the present again.
+Edit restorePin(const Inputs& before, int pin);
 
 Edit setWanted(const Inputs& before, std::size_t row, double probability);
 

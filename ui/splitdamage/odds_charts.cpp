@@ -196,6 +196,12 @@ void OddsCharts::showOdds() {
     setLit(m_lit);
 }
 
+void OddsCharts::setPinned(std::function<std::optional<double>(const Place&)> pinned) {
+    m_pinned = std::move(pinned);
+    if (m_analysis.odds.isFresh())
+        showKill(*m_analysis.odds.result());
+}
+
 void OddsCharts::showKill(const BoardOdds& found) {
     const bool full = isFull(found.targets);
     m_targetOfBar = sorted(found, m_document.view().order);
@@ -211,6 +217,7 @@ void OddsCharts::showKill(const BoardOdds& found) {
                  !full     ? QString()
                  : isEnemy ? tr("Enemy side")
                            : tr("Friendly side")};
+        bars.back().pinned = m_pinned ? m_pinned(each.place) : std::nullopt;
     }
     m_kill->setDirection(full ? BarPanel::Direction::Lying : BarPanel::Direction::Standing);
     m_kill->setBars(bars);

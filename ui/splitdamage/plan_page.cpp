@@ -128,6 +128,11 @@ void PlanPage::showPolicy() {
     m_tabs->setCurrentIndex(1);
 }
 
+void PlanPage::setPinned(std::function<std::optional<double>(const Place&)> pinned) {
+    m_pinned = std::move(pinned);
+    refreshBoard();
+}
+
 void PlanPage::copyActions() {
     nlohmann::json list = nlohmann::json::array();
     for (const Action& action : m_document.inputs().plan.actions)
@@ -188,6 +193,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
     m_dead->setTitle(tr("Dead after %1").arg(actionName(inputs.plan, m_document.view().action)));
     const std::vector<Place> everybody = places(inputs.board);
     const std::vector<Place> struck = struckByPlan(inputs);
+    const bool isEnd = after == &m_analysis.order()->after.back(); // pins know no other moment
     QList<Bar> bars;
     QList<StackRow> rows;
     for (std::size_t i = 0; i < everybody.size(); ++i) {
@@ -197,6 +203,8 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
         const QString name = characterName(inputs.board, place);
         const QColor color = characterColor(characterAt(inputs.board, place)->id.value_or(0));
         bars += {name, after->dead[i].value, color, {}};
+        if (m_pinned && isEnd)
+            bars.back().pinned = m_pinned(place);
         StackRow row{name, color, {}};
         for (const auto& [life, chance] : m_analysis.order()->life[i]) {
             row.values += chance.value;

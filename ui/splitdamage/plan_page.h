@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QTabWidget;
 
 namespace yomi::ui {
@@ -35,6 +37,8 @@ public:
     void pickAction();
     void addAttacks();
     void showPolicy();
+    /// Odds to be dead to compare with, by place.
+    void setPinned(std::function<std::optional<double>(const Place&)> pinned);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -55,6 +59,7 @@ private:
     PolicyView* m_policy;
     ExampleView* m_example;
     QTabWidget* m_tabs;
+    std::function<std::optional<double>(const Place&)> m_pinned;
     BarPanel* m_dead;
     StackPanel* m_lives;
 };

@@ -48,6 +48,19 @@ std::optional<int> olderHitsOf(const ObjectReader& effect) {
     return card && !effect.has("hits") ? card->hitsBefore : std::nullopt;
 }
 
+Pin readPin(const json& value, const std::string& path) {
+    try {
+        const ObjectReader reader(value);
+        Pin pin{reader.text("name"), readSetup(value)};
+        giveIds(pin.setup.board);
+        if (reader.has("plan"))
+            pin.plan = readPlan(reader.object("plan"));
+        return pin;
+    } catch (const FormatError& error) {
+        throw FormatError(path, error.what());
+    }
+}
+
 /// The place itself, or the first free slot of its side when it is behind that.
 Place within(const Board& board, Place place) {
     if (place.minion)
@@ -67,6 +80,13 @@ json SplitDamageDocument::bodyOf(const Snapshot& snapshot) const {
     json body = toJson(static_cast<const Setup&>(inputs));
     if (json plan = toJson(inputs.plan); !plan.empty())
         body["plan"] = std::move(plan);
+    for (const Pin& pin : inputs.pins) {
+        json written = toJson(pin.setup);
+        written["name"] = pin.name;
+        if (json plan = toJson(pin.plan); !plan.empty())
+            written["plan"] = std::move(plan);
+        body["pins"].push_back(std::move(written));
+    }
     body["view"] = {
         {"selected",
          {{"side", nameOf(place.side)}, {"minion", place.minion ? json(*place.minion) : json()}}},
@@ -85,6 +105,9 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
     const ObjectReader reader(body);
     if (reader.has("plan"))
         read.inputs.plan = readPlan(reader.object("plan"));
+    reader.forEach("pins", mostPins, [&](const json& value, const std::string& path) {
+        read.inputs.pins.push_back(readPin(value, path));
+    });
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
         readWanted(view, read.inputs.wanted);
@@ -98,6 +121,7 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
 View SplitDamageDocument::viewOf(const Snapshot& next) const {
     View after = view();
     after.selected = within(next.inputs.board, after.selected); // it may have been taken away
+    after.pin = std::min(after.pin, static_cast<int>(next.inputs.pins.size()) - 1);
     after.action = std::clamp(after.action, 0, std::max(0, actionCount(next.inputs) - 1));
     return after;
 }
@@ -111,6 +135,12 @@ void SplitDamageDocument::select(Place place) {
 void SplitDamageDocument::selectAction(int action) {
     View next = view();
     next.action = std::clamp(action, 0, std::max(0, actionCount(inputs()) - 1));
+    setView(next);
+}
+
+void SplitDamageDocument::showPin(int pin) {
+    View next = view();
+    next.pin = pin < static_cast<int>(inputs().pins.size()) ? pin : -1;
     setView(next);
 }
 

@@ -31,6 +31,7 @@ struct View {
     Chart chart = Chart::KillOdds;
     Page page = Page::Effect;
     int action = 0; ///< the chosen one of the plan
+    int pin = -1;   ///< the one that is shown beside the present; -1 for none
     /// The file names a card without its hits, and in earlier versions of Yomi that card had these.
     std::optional<int> olderHits{};
 
@@ -46,6 +47,7 @@ public:
     void select(Place place);
     void selectAction(int action);
     void setPage(Page page);
+    void showPin(int pin);
 
 protected:
     Snapshot parse(const nlohmann::json& body) const override;

@@ -24,6 +24,7 @@
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/methods_dialog.h"
 #include "ui/splitdamage/odds_charts.h"
+#include "ui/splitdamage/pin_bar.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_page.h"
 #include "ui/splitdamage/plan_panel.h"
@@ -98,6 +99,9 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     : Workspace(parent)
     , m_document(document)
     , m_compare(new QAction(tr("Compare methods…"), this))
+    , m_pin(explainedAction(tr("Pin the present"),
+                            tr("Keeps board, effect and plan beside the live ones, to compare."),
+                            this, [this] { m_pins->pin(); }))
     , m_toPlan(
           explainedAction(tr("Make a plan of it"),
                           tr("Puts the effect into a plan, where it is one of several actions."),
@@ -121,14 +125,16 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     , m_charts(new OddsCharts(document, m_analysis))
     , m_effect(new EffectPanel(document))
     , m_start(createStartCard())
+    , m_pins(new PinBar(document))
     , m_plan(new PlanPage(document, m_planAnalysis, *m_board))
     , m_pages(new QTabBar) {
     auto* lower = new QWidget;
     auto* column = new QVBoxLayout(lower);
     column->setContentsMargins({});
-    column->addWidget(m_charts);
-    column->addWidget(m_start);
-    column->addWidget(m_plan);
+    column->addWidget(m_pins);
+    column->addWidget(m_charts, 1);
+    column->addWidget(m_start, 1);
+    column->addWidget(m_plan, 1);
     auto* rows = new CardSplitter(Qt::Vertical, QStringLiteral("board"));
     rows->addWidget(createBoardCard());
     rows->addWidget(lower);
@@ -164,6 +170,15 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
             Q_EMIT workChanged(tr("Poisson clocks · %1 nodes · %2", nullptr, found->odds.nodes)
                                    .arg(numberText(found->odds.nodes, Unit::Count),
                                         numberText(found->seconds, Unit::Seconds)));
+    });
+    m_pin->setShortcut(Qt::CTRL | Qt::Key_P);
+    connect(m_pins, &PinBar::refused, m_board, &BoardWidget::refuse);
+    connect(m_pins, &PinBar::shownChanged, this, [this] {
+        const auto pinned = [this](const Place& place) {
+            return m_pins->dead(place);
+        };
+        m_charts->setPinned(pinned);
+        m_plan->setPinned(pinned);
     });
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);

@@ -21,6 +21,7 @@ class EffectPanel;
 class GoalPanel;
 class MethodsDialog;
 class OddsCharts;
+class PinBar;
 class PlanPage;
 class PlanPanel;
 
@@ -33,7 +34,7 @@ public:
     explicit SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent = nullptr);
 
     QList<QAction*> analyzeActions() const override {
-        return {m_compare, m_toPlan, m_findBest, m_addAction};
+        return {m_compare, m_pin, m_toPlan, m_findBest, m_addAction};
     }
     /// The board with its effect and Spell Damage (positionText()), and the plan if there is one.
     QString copyText() const override;
@@ -67,12 +68,13 @@ private:
     SplitDamageDocument& m_document;
     BoardAnalysis m_analysis;
     PlanAnalysis m_planAnalysis;
-    QAction *m_compare, *m_toPlan, *m_findBest, *m_addAction;
+    QAction *m_compare, *m_pin, *m_toPlan, *m_findBest, *m_addAction;
     BoardWidget* m_board;
     OddsCharts* m_charts;
     EffectPanel* m_effect;
     QWidget* m_start;   ///< instead of the charts while the board is empty
     QWidget* m_answers; ///< goal and methods
+    PinBar* m_pins;
     PlanPage* m_plan;
     PlanPanel* m_planPanel;
     QTabBar* m_pages;

@@ -148,6 +148,19 @@ private Q_SLOTS:
         QCOMPARE(shell.titles().last(), u"Tally •"_s);
     }
 
+    void aTabIsDuplicated() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(5);
+        menuAction(*shell.window, u"Duplicate tab"_s)->trigger();
+        QCOMPARE(shell.titles().last(), u"Tally 2"_s);
+        QCOMPARE(shell.tally().count(), 5);
+        shell.tally().setCount(6); // the other one stays as it was
+        QCOMPARE(shell.tally().count(), 6);
+        shell.window->tabs().step(-1);
+        QCOMPARE(shell.tally().count(), 5);
+    }
+
     void lookingAroundIsNoEdit() {
         Shell shell;
         shell.window->files().create(tallyType());

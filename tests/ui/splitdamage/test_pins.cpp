@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/run_tests.h"
+#include "tests/ui/splitdamage/screen.h"
+#include "ui/common/table_view.h"
+#include "ui/splitdamage/pin_bar.h"
+#include "ui/splitdamage/plan_edits.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace yomi::ui;
+using namespace yomi::ui::splitdamage;
+
+namespace {
+
+/// One enemy minion of 2 health that must die beside one of 9, under two hits: a quarter.
+struct PinScreen : Screen {
+    PinScreen()
+        : Screen(QStringLiteral("2 9"), 2) {
+        document.perform(setGoal(document.inputs(), enemy(0), Goal::MustDie));
+        document.undoStack().clear();
+    }
+    PinBar* pins() const { return workspace.findChild<PinBar*>(); }
+    void pin() const {
+        for (QAction* action : workspace.analyzeActions())
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_P))
+                action->trigger();
+    }
+    QToolButton* chip(int number) const {
+        QList<QToolButton*> chips;
+        for (auto* chip : pins()->findChildren<QToolButton*>())
+            if (chip->isVisible())
+                chips += chip;
+        return chips.value(number);
+    }
+};
+
+} // namespace
+
+class TestPins : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QApplication::setPalette(paletteFor(lightColors())); }
+
+    void thePresentIsComparedWithAPin() {
+        PinScreen screen;
+        QVERIFY(!screen.pins()->isVisible());
+        screen.pin();
+        QVERIFY(screen.pins()->isVisible());
+        QTRY_COMPARE(screen.chip(0)->text(), QStringLiteral("Pin 1 25.00 %"));
+        QVERIFY(screen.chip(0)->isChecked());
+        screen.document.perform(setHits(screen.document.inputs(), 3)); // 1/4 + 2/8
+        QTRY_COMPARE(screen.text("pinDifference"),
+                     QStringLiteral("The goal: 50.00 %, +25 points against Pin 1."));
+        QTRY_VERIFY(screen.kill()->bars()[0].pinned.has_value());
+        QCOMPARE(*screen.kill()->bars()[0].pinned, 0.25);
+        QCOMPARE(screen.kill()->bars()[0].value, 0.5);
+        QTest::mouseClick(screen.chip(0), Qt::LeftButton, {}, {5, 5}); // not shown any more
+        QVERIFY(!screen.kill()->bars()[0].pinned);
+        QCOMPARE(screen.text("pinDifference"), QString());
+    }
+
+    void pinsAreEditsAndSaved() {
+        PinScreen screen;
+        screen.pin();
+        screen.document.perform(setHits(screen.document.inputs(), 5));
+        screen.document.perform(renamePin(screen.document.inputs(), 0, QStringLiteral("two hits")));
+        SplitDamageDocument other;
+        other.load(screen.document.body());
+        QVERIFY(other.inputs() == screen.document.inputs());
+        QCOMPARE(other.inputs().pins[0].name, std::string("two hits"));
+        screen.document.perform(restorePin(screen.document.inputs(), 0));
+        QCOMPARE(screen.document.inputs().effect.hits, 2);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.document.inputs().effect.hits, 5);
+        screen.document.perform(removePin(screen.document.inputs(), 0));
+        QVERIFY(!screen.pins()->isVisible());
+        while (screen.document.undoStack().canUndo())
+            screen.document.undoStack().undo();
+        QVERIFY(screen.document.inputs().pins.empty());
+    }
+
+    void thereAreAtMostFour() {
+        PinScreen screen;
+        for (int i = 0; i < 5; ++i)
+            screen.pin();
+        QCOMPARE(screen.document.inputs().pins.size(), std::size_t(4));
+        QCOMPARE(addPin(screen.document.inputs()).refusal,
+                 QStringLiteral("There are at most 4 pins; remove one first."));
+    }
+
+    void theTableHasEverybodyUnderEachPin() {
+        PinScreen screen;
+        screen.pin();
+        screen.document.perform(setHits(screen.document.inputs(), 3));
+        QTRY_COMPARE(screen.text("pinDifference"),
+                     QStringLiteral("The goal: 50.00 %, +25 points against Pin 1."));
+        QStringList cells;
+        QTimer::singleShot(0, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            const auto* model = dialog->findChild<TableView*>()->model();
+            for (int row = 0; row < model->rowCount(); ++row)
+                for (int column = 0; column < model->columnCount(); ++column)
+                    cells += model->index(row, column).data().toString();
+            dialog->reject();
+        });
+        QTest::mouseClick(screen.link("table"), Qt::LeftButton);
+        QCOMPARE(cells.join(u'|'),
+                 QStringLiteral("The goal|25.00 %|50.00 %|+25 points|Minion 1|25.00 %|50.00 %|+25 "
+                                "points|Minion 2|0 %|0 %|+0 points"));
+    }
+
+    void plansArePinnedToo() {
+        PinScreen screen;
+        for (QAction* action : screen.workspace.analyzeActions())
+            if (action->text() == QLatin1String("Make a plan of it"))
+                action->trigger();
+        screen.pin();
+        QTRY_COMPARE(screen.chip(0)->text(), QStringLiteral("Pin 1 25.00 %"));
+        Action action = screen.document.inputs().plan.actions[0];
+        action.steps[0].hits = 3;
+        screen.document.perform(replaceInPlan(screen.document.inputs(), 0, QString(), action));
+        QTRY_COMPARE(screen.text("pinDifference"),
+                     QStringLiteral("The goal: 50.00 %, +25 points against Pin 1."));
+    }
+};
+
+YOMI_TESTS(TestPins)
+#include "test_pins.moc"

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/splitdamage/pin_bar.h"
+
+#include "core/splitdamage/turn_json.h"
+#include "core/splitdamage/turn_odds.h"
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/numbers.h"
+#include "ui/common/plain_sight.h"
+#include "ui/common/table_view.h"
+#include "ui/common/value_table.h"
+#include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/words.h"
+
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yomi::ui::splitdamage {
+
+namespace {
+
+PinOdds effectOdds(const Setup& setup, const std::stop_token& stop) {
+    PinOdds found;
+    const std::vector<Target> struck = targets(setup);
+    if (struck.empty()) {
+        found.problem = PinBar::tr("The effect hits nobody.");
+        return found;
+    }
+    const Odds odds = analyze(request(setup), stop);
+    found.goal = odds.goal;
+    for (std::size_t i = 0; i < struck.size(); ++i)
+        found.dead.emplace_back(struck[i].place, odds.kill[i]);
+    return found;
+}
+
+PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
+    PinOdds found;
+    const Turn turn = turnOf(pin.setup.board, pin.setup.spellDamage, pin.plan);
+    try {
+        const OrderOdds order = orderOdds(turn, TurnMethod::States, stop);
+        const OrderOdds::After& end = order.after.back();
+        if (end.odds)
+            found.goal = end.odds->value;
+        const std::vector<Place> everybody = places(turn.board);
+        for (std::size_t i = 0; i < everybody.size(); ++i)
+            found.dead.emplace_back(everybody[i], end.dead[i].value);
+    } catch (const std::invalid_argument& error) {
+        found.problem = QString::fromUtf8(error.what());
+    } catch (const TooManyStates& error) {
+        found.problem = QString::fromUtf8(error.what());
+    }
+    return found;
+}
+
+/// "+6.3 points".
+QString difference(double now, double then) {
+    const double points = 100 * (now - then);
+    return PinBar::tr("%1 points")
+        .arg((points < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+             numberText(std::abs(points), Unit::Number));
+}
+
+} // namespace
+
+PinBar::PinBar(SplitDamageDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_odds([](const Question& question, const std::stop_token& stop) {
+        std::vector<PinOdds> odds;
+        for (const Pin& pin : question.pins)
+            odds.push_back(question.page == Page::Effect ? effectOdds(pin.setup, stop)
+                                                         : planOdds(pin, stop));
+        return odds;
+    })
+    , m_row(new QHBoxLayout)
+    , m_difference(new LineLabel) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->addWidget(headingLabel(tr("Pins")));
+    row->addLayout(m_row);
+    m_difference->setObjectName(QStringLiteral("pinDifference"));
+    row->addWidget(m_difference, 1);
+    auto* table = new LinkButton(tr("table"));
+    table->setToolTip(tr("Everybody's odds to be dead under each pin, side by side."));
+    connect(table, &QAbstractButton::clicked, this, &PinBar::showTable);
+    row->addWidget(table);
+    connect(&document, &Document::changed, this, &PinBar::refresh);
+    connect(&document, &Document::viewChanged, this, &PinBar::refresh);
+    connect(&m_odds, &AnalysisBase::changed, this, &PinBar::showOdds);
+    refresh();
+}
+
+void PinBar::pin() {
+    const Inputs& inputs = m_document.inputs();
+    Q_EMIT refused(m_document.perform(addPin(inputs)));
+    m_document.showPin(static_cast<int>(m_document.inputs().pins.size()) - 1);
+}
+
+const PinOdds* PinBar::oddsOf(int pin) const {
+    const auto* odds = m_odds.isFresh() ? m_odds.result() : nullptr;
+    return odds && pin >= 0 && pin < std::ssize(*odds) ? &(*odds)[static_cast<std::size_t>(pin)]
+                                                       : nullptr;
+}
+
+std::optional<double> PinBar::dead(const Place& place) const {
+    const PinOdds* shown = oddsOf(m_document.view().pin);
+    if (!shown)
+        return std::nullopt;
+    const auto found = std::ranges::find(shown->dead, place, &std::pair<Place, double>::first);
+    return found == shown->dead.end() ? std::nullopt : std::optional(found->second);
+}
+
+void PinBar::refresh() {
+    const Inputs& inputs = m_document.inputs();
+    setVisible(!inputs.pins.empty());
+    if (inputs.pins.empty())
+        return m_odds.clear();
+    Question question{m_document.view().page, inputs.pins};
+    question.pins.push_back({{}, inputs, inputs.plan});
+    m_odds.ask(std::move(question));
+    showOdds();
+}
+
+void PinBar::addChip() {
+    const auto pin = static_cast<int>(m_chips.size());
+    auto* chip = new QToolButton;
+    chip->setCheckable(true);
+    chip->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* menu = new QMenu(chip);
+    menu->addAction(tr("Make it the present again"), this,
+                    [this, pin] { m_document.perform(restorePin(m_document.inputs(), pin)); });
+    menu->addAction(tr("Rename…"), this, [this, pin] { rename(pin); });
+    menu->addAction(tr("Remove"), this,
+                    [this, pin] { m_document.perform(removePin(m_document.inputs(), pin)); });
+    chip->setMenu(menu);
+    connect(chip, &QToolButton::clicked, this,
+            [this, pin](bool on) { m_document.showPin(on ? pin : -1); });
+    m_row->addWidget(chip);
+    m_chips.push_back(chip);
+}
+
+void PinBar::rename(int pin) {
+    const std::string& name = m_document.inputs().pins[static_cast<std::size_t>(pin)].name;
+    bool taken = false;
+    const QString next =
+        QInputDialog::getText(this, tr("Rename the pin"), tr("Name"), QLineEdit::Normal,
+                              QString::fromStdString(name), &taken);
+    if (taken)
+        Q_EMIT refused(m_document.perform(renamePin(m_document.inputs(), pin, next)));
+}
+
+void PinBar::refreshChips() {
+    const std::vector<Pin>& pins = m_document.inputs().pins;
+    while (m_chips.size() < pins.size())
+        addChip();
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        QToolButton* chip = m_chips[i];
+        chip->setVisible(i < pins.size());
+        if (i >= pins.size())
+            continue;
+        const auto pin = static_cast<int>(i);
+        const PinOdds* odds = oddsOf(pin);
+        const QString name = inPlainSight(pins[i].name);
+        chip->setChecked(pin == m_document.view().pin);
+        chip->setText(withoutMnemonic(
+            odds && odds->goal ? tr("%1 %2").arg(name, numberText(*odds->goal, Unit::Percent))
+                               : name));
+        chip->setToolTip(odds && !odds->problem.isEmpty()
+                             ? odds->problem
+                             : tr("Shows this pin beside the present odds; the menu has more."));
+    }
+}
+
+void PinBar::showOdds() {
+    refreshChips();
+    const auto count = static_cast<int>(m_document.inputs().pins.size());
+    const int shown = m_document.view().pin;
+    const PinOdds* then = oddsOf(shown);
+    const PinOdds* now = oddsOf(count);
+    const bool compares = then && now && then->goal && now->goal && shown < count;
+    m_difference->setText(
+        compares
+            ? tr("The goal: %1, %2 against %3.")
+                  .arg(numberText(*now->goal, Unit::Percent), difference(*now->goal, *then->goal),
+                       inPlainSight(m_document.inputs().pins[static_cast<std::size_t>(shown)].name))
+            : QString());
+    Q_EMIT shownChanged();
+}
+
+QList<QVariantList> PinBar::tableRows() const {
+    QList<QVariantList> rows;
+    const auto count = static_cast<int>(m_document.inputs().pins.size());
+    const auto addRow = [&](const QString& name, const auto& valueOf) {
+        QVariantList row{name};
+        std::vector<std::optional<double>> values;
+        for (int pin = 0; pin <= count; ++pin) {
+            const PinOdds* odds = oddsOf(pin);
+            values.push_back(odds ? valueOf(*odds) : std::nullopt);
+            row += values.back() ? QVariant(*values.back()) : QVariant();
+        }
+        const auto& now = values.back();
+        for (int pin = 0; pin < count; ++pin) {
+            const auto& then = values[static_cast<std::size_t>(pin)];
+            row += now && then ? QVariant(difference(*now, *then)) : QVariant();
+        }
+        rows += row;
+    };
+    addRow(tr("The goal"), [](const PinOdds& odds) { return odds.goal; });
+    for (const SideName sideName : {SideName::Enemy, SideName::Friendly})
+        for (int minion = -1; minion < mostMinions; ++minion) {
+            const Place place{sideName, minion < 0 ? std::nullopt : std::optional(minion)};
+            const auto deadAt = [&](const PinOdds& odds) -> std::optional<double> {
+                const auto found =
+                    std::ranges::find(odds.dead, place, &std::pair<Place, double>::first);
+                return found == odds.dead.end() ? std::nullopt : std::optional(found->second);
+            };
+            bool isThere = false;
+            for (int pin = 0; pin <= count; ++pin)
+                isThere = isThere || (oddsOf(pin) && deadAt(*oddsOf(pin)));
+            if (isThere)
+                addRow(characterName(m_document.inputs().board, place), deadAt);
+        }
+    return rows;
+}
+
+void PinBar::showTable() {
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Pins side by side"));
+    QList<ValueColumn> columns{{tr("dead"), tr("Who is dead in the end."), {}}};
+    for (const Pin& pin : m_document.inputs().pins)
+        columns += {inPlainSight(pin.name), tr("The odds under this pin."), Unit::Percent};
+    columns += {tr("present"), tr("The odds as the board stands."), Unit::Percent};
+    for (const Pin& pin : m_document.inputs().pins)
+        columns += {tr("against %1").arg(inPlainSight(pin.name)),
+                    tr("How much more likely it is now, in percentage points."),
+                    {}};
+    auto* table = new ValueTable(columns, &dialog);
+    table->setRows(tableRows());
+    auto* column = new QVBoxLayout(&dialog);
+    column->addWidget(new TableView(table, tr("Pins side by side")));
+    dialog.resize(760, 420);
+    dialog.exec();
+}
+
+} // namespace yomi::ui::splitdamage

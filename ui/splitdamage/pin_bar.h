@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/analysis.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace yomi::ui {
+class ValueTable;
+}
+
+namespace yomi::ui::splitdamage {
+
+/// What a pin comes to on one page.
+struct PinOdds {
+    std::optional<double> goal; ///< nothing without a goal
+    std::vector<std::pair<Place, double>> dead;
+    QString problem{}; ///< why there are no odds
+};
+
+/// The pins as a row of chips, each with the odds of its goal, and in a sentence what the present
+/// ones are against the pin that is shown. Hidden while there are none.
+class PinBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PinBar(SplitDamageDocument& document, QWidget* parent = nullptr);
+
+    /// Keeps the board, the effect and the plan as they are, under a name of its own.
+    void pin();
+    /// The odds to be dead of the shown pin at a place.
+    std::optional<double> dead(const Place& place) const;
+
+Q_SIGNALS:
+    void shownChanged(); ///< another pin is shown, or its odds have come
+    void refused(const QString& sentence);
+
+private:
+    struct Question {
+        Page page = Page::Effect;
+        std::vector<Pin> pins; ///< and the present, behind them
+        bool operator==(const Question&) const = default;
+    };
+
+    void refresh();
+    void addChip();
+    void refreshChips();
+    void rename(int pin);
+    void showOdds();
+    void showTable();
+    QList<QVariantList> tableRows() const;
+    const PinOdds* oddsOf(int pin) const;
+
+    SplitDamageDocument& m_document;
+    Analysis<Question, std::vector<PinOdds>> m_odds;
+    QHBoxLayout* m_row;
+    std::vector<QToolButton*> m_chips; ///< [pin]; more than there are pins are hidden
+    QLabel* m_difference;
+};
+
+} // namespace yomi::ui::splitdamage
