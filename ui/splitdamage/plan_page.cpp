@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_page.h"
 
-#include "core/common/fields.h"
 #include "core/splitdamage/turn_json.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/stack_panel.h"
@@ -143,16 +142,12 @@ void PlanPage::copyActions() {
 void PlanPage::pasteActions() {
     Edit edit{tr("Paste actions"), m_document.inputs()};
     try {
-        const nlohmann::json list =
+        const nlohmann::json pasted =
             parseJson(QGuiApplication::clipboard()->text().trimmed().toStdString());
-        const auto add = [&](const nlohmann::json& value, const std::string& path) {
-            edit.after.plan.actions.push_back(readAction(ObjectReader(value, path)));
-        };
-        if (list.is_array())
-            for (std::size_t i = 0; i < list.size(); ++i)
-                add(list[i], "[" + std::to_string(i) + "]");
-        else
-            add(list, "");
+        const nlohmann::json body = {
+            {"actions", pasted.is_array() ? pasted : nlohmann::json::array({pasted})}};
+        for (Action& action : readPlan(ObjectReader(body)).actions)
+            edit.after.plan.actions.push_back(std::move(action));
         if (edit.after.plan.actions.size() > mostActions)
             edit.refusal = tr("A plan has at most %n actions.", nullptr, mostActions);
     } catch (const FormatError& error) {

@@ -13,6 +13,7 @@
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/policy_view.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
@@ -398,6 +399,24 @@ private Q_SLOTS:
         QCOMPARE(screen.names().size(), 3);
         QVERIFY(screen.workspace.copyCommand().startsWith(QStringLiteral("printf %s '{")));
         QVERIFY(screen.workspace.copyCommand().endsWith(QStringLiteral("' | yomi-cli plan -")));
+    }
+
+    void actionsAreCopiedAndPasted() {
+        PlanScreen screen;
+        QTest::mouseClick(screen.link("copy actions"), Qt::LeftButton);
+        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton);
+        QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast, Arcane "
+                                                "Missiles, Cleave, Fireblast"));
+        QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Paste actions"));
+        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton); // nine
+        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton); // twelve are too many
+        QCOMPARE(screen.names().size(), 9);
+        QGuiApplication::clipboard()->setText(QStringLiteral(R"({"card": "Fireball"})"));
+        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton);
+        QCOMPARE(screen.names().last(), QStringLiteral("Fireball"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
+        QTest::mouseClick(screen.link("paste actions"), Qt::LeftButton);
+        QCOMPARE(screen.names().size(), 10);
     }
 
     void impossibleActionsSayWhy() {
