@@ -8,6 +8,7 @@
 #include "tests/bench/gui_benchmarks.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/charts/plot_view.h"
+#include "ui/splitdamage/odds_charts.h"
 #include "ui/splitdamage/split_damage_workspace.h"
 
 #include <benchmark/benchmark.h>
@@ -55,13 +56,15 @@ private:
 };
 
 void editToRepaint(benchmark::State& state) {
-    const Setup setup = board(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
     SplitDamageDocument document;
-    document.perform({QStringLiteral("board"), setup, {}});
+    document.perform(
+        replaceBoard({}, QStringLiteral("board"),
+                     board(static_cast<int>(state.range(0)), static_cast<int>(state.range(1)))));
     SplitDamageWorkspace workspace(document);
     workspace.resize(1280, 714);
     workspace.show();
-    const PaintWatch watch(*workspace.findChild<BarPanel*>()); // the first chart: kill odds
+    const PaintWatch watch(
+        *workspace.findChild<OddsCharts*>()->findChild<BarPanel*>()); // kill odds
     const auto waitForOther = [&watch](double odds) {
         while (watch.painted() == odds)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
