@@ -70,8 +70,8 @@ void editToRepaint(benchmark::State& state) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     };
     waitForOther(-1);
-    const Place edited = targets(setup)[0].place;
-    int health = characterAt(setup.board, edited)->health;
+    const Place edited = targets(document.inputs())[0].place;
+    int health = characterAt(document.inputs().board, edited)->health;
     for (auto run : state) {
         const double before = watch.painted();
         health ^= 1; // up and down by one
