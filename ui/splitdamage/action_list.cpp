@@ -137,14 +137,17 @@ QSize ActionList::sizeHint() const {
 }
 
 QSize ActionList::minimumSizeHint() const {
-    return {300, (std::max(2, itemCount()) + 1) * rowHeight()};
+    return {220, (std::max(2, itemCount()) + 1) * rowHeight()};
 }
 
 ActionList::Columns ActionList::columnsIn(const QRect& row) const {
     const QFontMetrics metrics = fontMetrics();
     const int percent = metrics.horizontalAdvance(QStringLiteral("<0.01 %")) + spacingUnit;
     const int mana = metrics.horizontalAdvance(tr("mana")) + 2 * spacingUnit;
-    const int played = std::max(percent, metrics.horizontalAdvance(tr("played"))) + spacingUnit;
+    // The narrower the list, the less it says; the fields beside it have the target.
+    const bool isNarrow = row.width() < 420;
+    const int played =
+        isNarrow ? 0 : std::max(percent, metrics.horizontalAdvance(tr("played"))) + spacingUnit;
     const int bar = row.width() > 560 ? 84 : 0;
     const int number = metrics.horizontalAdvance(QStringLiteral("10")) + 3 * spacingUnit;
     const int texts = row.width() - number - mana - played - percent - bar - 7 * 2 * spacingUnit;
@@ -156,9 +159,9 @@ ActionList::Columns ActionList::columnsIn(const QRect& row) const {
     };
     Columns columns;
     columns.number = next(number);
-    columns.name = next(texts * 5 / 10);
+    columns.name = next(isNarrow ? texts : texts / 2);
     columns.mana = next(mana);
-    columns.target = next(texts * 5 / 10);
+    columns.target = next(isNarrow ? 0 : texts / 2);
     columns.bar = next(bar);
     columns.odds = next(percent);
     columns.played = next(played);
@@ -169,9 +172,11 @@ void ActionList::paintHeader(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
     const Columns columns = columnsIn({0, 0, width(), rowHeight()});
     paintText(painter, columns.name, tr("action"), colors.muted);
-    paintText(painter, columns.mana, tr("mana"), colors.muted, Qt::AlignRight);
+    if (columns.target.width() > 0)
+        paintText(painter, columns.mana, tr("mana"), colors.muted, Qt::AlignRight);
     paintText(painter, columns.target, tr("target"), colors.muted);
-    const QRect odds = columns.bar.united(columns.odds);
+    const QRect odds = columns.target.width() > 0 ? columns.bar.united(columns.odds)
+                                                  : columns.mana.united(columns.odds);
     paintText(painter, odds, columns.bar.width() > 0 ? tr("goal met after it") : tr("goal met"),
               colors.muted, Qt::AlignRight);
     paintText(painter, columns.played, tr("played"), colors.muted, Qt::AlignRight);

@@ -114,7 +114,7 @@ void ActionPanel::addRow(QGridLayout& grid, const QString& label, QWidget* field
     text->setBuddy(field);
     field->setAccessibleName(label);
     if (auto* combo = qobject_cast<QComboBox*>(field)) {
-        combo->setMinimumContentsLength(10);
+        combo->setMinimumContentsLength(6);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     }
     const int row = grid.rowCount();

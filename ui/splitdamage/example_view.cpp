@@ -41,6 +41,8 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     m_seed->setPrefix(tr("seed "));
     m_list->setAccessibleName(tr("Steps of the run"));
     m_list->setFrameShape(QFrame::NoFrame);
+    constexpr int least = 40; // pixels of height, in low windows
+    m_list->setMinimumHeight(least);
     m_result->setObjectName(QStringLiteral("exampleResult"));
     auto* draw = new QPushButton(tr("Play an example"));
     auto* line = new QHBoxLayout;

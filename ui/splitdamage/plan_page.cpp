@@ -101,9 +101,10 @@ QWidget* PlanPage::createActions() {
     };
     row->addWidget(scroll(m_list), 3);
     QScrollArea* fields = scroll(m_fields);
-    constexpr int width = 260;
-    fields->setFixedWidth(width);
-    row->addWidget(fields);
+    constexpr int least = 236, most = 260;
+    fields->setMinimumWidth(least);
+    fields->setMaximumWidth(most);
+    row->addWidget(fields, 2);
     return both;
 }
 

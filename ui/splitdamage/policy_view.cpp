@@ -21,6 +21,8 @@ constexpr int policyRole = Qt::UserRole;      ///< the Policy of a decision
 constexpr int outcomeRole = Qt::UserRole + 1; ///< the Policy::Outcome of an outcome
 enum Column { What, Probability, Value };
 
+constexpr int least = 60; ///< pixels of height, in low windows
+
 int lifeOf(const Character& character) {
     return character.health + character.armor;
 }
@@ -56,6 +58,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
         m_tree->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
     }
     m_tree->setUniformRowHeights(true);
+    m_tree->setMinimumHeight(least);
     m_tree->setFrameShape(QFrame::NoFrame);
     connect(m_tree, &QTreeWidget::itemExpanded, this, &PolicyView::open);
     connect(&analysis.best, &AnalysisBase::changed, this, &PolicyView::refresh);
