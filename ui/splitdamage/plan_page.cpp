@@ -40,6 +40,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     , m_policy(new PolicyView(document, analysis))
     , m_example(new ExampleView(document))
     , m_tabs(new QTabWidget)
+    , m_charts(new QWidget)
     , m_dead(new BarPanel({}, Unit::Percent, BarPanel::Direction::Lying))
     , m_lives(new StackPanel(tr("Life left at the end"))) {
     auto* card = new yomi::ui::Card(tr("Plan"));
@@ -66,11 +67,12 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     column->setContentsMargins({});
     column->setSpacing(cardPadding);
     column->addWidget(card, 3);
-    auto* charts = new QHBoxLayout;
+    auto* charts = new QHBoxLayout(m_charts);
+    charts->setContentsMargins({});
     charts->setSpacing(cardPadding);
     charts->addWidget(m_dead, 1);
     charts->addWidget(m_lives, 1);
-    column->addLayout(charts, 2);
+    column->addWidget(m_charts, 2);
     m_dead->setValueName(tr("dead"));
     connect(m_list, &ActionList::addRequested, this, &PlanPage::pickAction);
     connect(m_list, &ActionList::targetRequested, m_fields, &ActionPanel::chooseTarget);
@@ -215,9 +217,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
 
 void PlanPage::arrangeCharts() {
     constexpr int least = 400; // for the actions and charts below them
-    const bool hasRoom = height() >= least && m_analysis.order();
-    m_dead->setVisible(hasRoom);
-    m_lives->setVisible(hasRoom);
+    m_charts->setVisible(height() >= least && m_analysis.order());
 }
 
 void PlanPage::resizeEvent(QResizeEvent*) {

@@ -60,6 +60,7 @@ private:
     ExampleView* m_example;
     QTabWidget* m_tabs;
     std::function<std::optional<double>(const Place&)> m_pinned;
+    QWidget* m_charts;
     BarPanel* m_dead;
     StackPanel* m_lives;
 };
