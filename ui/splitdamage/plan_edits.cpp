@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_edits.h"
 
+#include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 #include "ui/common/plain_sight.h"
 #include "ui/splitdamage/words.h"
@@ -109,6 +110,20 @@ Edit insertInPlan(const Inputs& before, int at, Action action) {
     moveBodies(plan, [at](int body) { return std::optional(body >= at ? body + 1 : body); });
     plan.actions.insert(plan.actions.begin() + at, std::move(action));
     return edit;
+}
+
+Action actionOf(const Effect& effect) {
+    const auto* card = Cards::ofTheGame().find(effect.name);
+    Action action = card ? card->action : Action();
+    action.name = effect.name;
+    if (action.steps.empty())
+        action.steps.emplace_back();
+    Step& step = action.steps.front();
+    step.hits = effect.hits;
+    step.damagePerHit = effect.damagePerHit;
+    step.pool = *enumNamed<Group>(nameOf(effect.pool));
+    step.spellDamageRule = effect.spellDamageRule;
+    return action;
 }
 
 Action attackOf(const Board& board, Place attacker, Group pool) {

@@ -44,6 +44,9 @@ struct Happening {
 /// the board and the goal. Says in its notice when nothing to want is left.
 Edit takeOutcome(const Inputs& before, const std::vector<Happening>& happened);
 
+/// The effect as an action: its card's, with its numbers.
+Action actionOf(const Effect& effect);
+
 /// An attack of the minion or hero at a place, on everybody or (Rush) on minions alone.
 Action attackOf(const Board& board, Place attacker, Group pool = Group::EnemyCharacters);
 

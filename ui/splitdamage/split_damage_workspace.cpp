@@ -4,7 +4,6 @@
 
 #include "core/common/format_error.h"
 #include "core/splitdamage/board_json.h"
-#include "core/splitdamage/cards.h"
 #include "core/splitdamage/reference.h"
 #include "core/splitdamage/targets.h"
 #include "core/splitdamage/turn_json.h"
@@ -20,6 +19,7 @@
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/board_widget.h"
 #include "ui/splitdamage/effect_panel.h"
+#include "ui/splitdamage/effects_dialog.h"
 #include "ui/splitdamage/goal_panel.h"
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/methods_dialog.h"
@@ -102,6 +102,9 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     , m_pin(explainedAction(tr("Pin the present"),
                             tr("Keeps board, effect and plan beside the live ones, to compare."),
                             this, [this] { m_pins->pin(); }))
+    , m_compareEffects(explainedAction(tr("Compare effects…"),
+                                       tr("Several effects on this board, a row each."), this,
+                                       [this] { openEffects(); }))
     , m_toPlan(
           explainedAction(tr("Make a plan of it"),
                           tr("Puts the effect into a plan, where it is one of several actions."),
@@ -272,18 +275,7 @@ QWidget* SplitDamageWorkspace::createPlanCard() {
 }
 
 void SplitDamageWorkspace::makePlan() {
-    const Effect& effect = m_document.inputs().effect;
-    const auto* card = Cards::ofTheGame().find(effect.name);
-    Action action = card ? card->action : Action();
-    action.name = effect.name;
-    if (action.steps.empty())
-        action.steps.emplace_back();
-    Step& step = action.steps.front();
-    step.hits = effect.hits;
-    step.damagePerHit = effect.damagePerHit;
-    step.pool = *enumNamed<Group>(nameOf(effect.pool));
-    step.spellDamageRule = effect.spellDamageRule;
-    m_board->perform(insertInPlan(m_document.inputs(), 0, std::move(action)));
+    m_board->perform(insertInPlan(m_document.inputs(), 0, actionOf(m_document.inputs().effect)));
     m_document.setPage(Page::Plan);
     m_document.selectAction(0);
 }
@@ -357,6 +349,14 @@ void SplitDamageWorkspace::addMethods(QVBoxLayout& column) {
     column.addWidget(headingLabel(tr("Methods")));
     column.addWidget(m_branches);
     column.addWidget(compare, 0, Qt::AlignLeft);
+}
+
+void SplitDamageWorkspace::openEffects() {
+    if (!m_effects)
+        m_effects = new EffectsDialog(m_document, this);
+    m_effects->QWidget::show();
+    m_effects->raise();
+    m_effects->activateWindow();
 }
 
 void SplitDamageWorkspace::openMethods() {

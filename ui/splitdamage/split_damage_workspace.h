@@ -18,6 +18,7 @@ namespace yomi::ui::splitdamage {
 
 class BoardWidget;
 class EffectPanel;
+class EffectsDialog;
 class GoalPanel;
 class MethodsDialog;
 class OddsCharts;
@@ -34,7 +35,7 @@ public:
     explicit SplitDamageWorkspace(SplitDamageDocument& document, QWidget* parent = nullptr);
 
     QList<QAction*> analyzeActions() const override {
-        return {m_compare, m_pin, m_toPlan, m_findBest, m_addAction};
+        return {m_compare, m_compareEffects, m_pin, m_toPlan, m_findBest, m_addAction};
     }
     /// The board with its effect and Spell Damage (positionText()), and the plan if there is one.
     QString copyText() const override;
@@ -57,6 +58,7 @@ private:
     void tellPlanWork();
     void addMethods(QVBoxLayout& column);
     void openMethods();
+    void openEffects();
     void tryExample(const QString& title, const QString& fileName);
     void recompute();
     void showOdds();
@@ -68,7 +70,7 @@ private:
     SplitDamageDocument& m_document;
     BoardAnalysis m_analysis;
     PlanAnalysis m_planAnalysis;
-    QAction *m_compare, *m_pin, *m_toPlan, *m_findBest, *m_addAction;
+    QAction *m_compare, *m_pin, *m_compareEffects, *m_toPlan, *m_findBest, *m_addAction;
     BoardWidget* m_board;
     OddsCharts* m_charts;
     EffectPanel* m_effect;
@@ -81,6 +83,7 @@ private:
     std::array<QWidget*, 2> m_sides{}; ///< of each page
     QLabel* m_branches;
     MethodsDialog* m_methods = nullptr; ///< from its first opening on
+    EffectsDialog* m_effects = nullptr; ///< likewise
     std::vector<Target> m_targets;      ///< of the inputs as they are
     std::optional<Place> m_pointed;
 };

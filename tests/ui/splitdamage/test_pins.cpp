@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/screen.h"
 #include "ui/common/table_view.h"
+#include "ui/splitdamage/effects_dialog.h"
 #include "ui/splitdamage/pin_bar.h"
 #include "ui/splitdamage/plan_edits.h"
 
@@ -112,6 +114,28 @@ private Q_SLOTS:
         QCOMPARE(cells.join(u'|'),
                  QStringLiteral("The goal|25.00 %|50.00 %|+25 points|Minion 1|25.00 %|50.00 %|+25 "
                                 "points|Minion 2|0 %|0 %|+0 points"));
+    }
+
+    /// Two hits on 2 and 9: the goal is met in a quarter, and nobody else can die.
+    void effectsAreComparedOnTheBoard() {
+        PinScreen screen;
+        screen.document.perform(setAttack(screen.document.inputs(), enemy(0), 4));
+        EffectsDialog dialog(screen.document, &screen.workspace);
+        dialog.add(Cards::ofTheGame().called("Arcane Missiles").action);
+        dialog.add(Cards::ofTheGame().called("Fireball").action);
+        const auto* model = dialog.findChild<TableView*>()->model();
+        const auto cell = [&](int row, int column) {
+            return model->index(row, column).data().toString();
+        };
+        QTRY_COMPARE(model->rowCount(), 3);
+        QCOMPARE(cell(0, 1), QStringLiteral("25.00 %"));
+        QCOMPARE(cell(0, 4), QStringLiteral("3"));
+        QCOMPARE(cell(1, 1), QStringLiteral("50.00 %"));
+        QCOMPARE(cell(2, 1), QStringLiteral("–")); // it needs a target
+        screen.document.perform(setHits(screen.document.inputs(), 1));
+        QCOMPARE(cell(0, 1), QStringLiteral("25.00 %")); // the row keeps its own numbers
+        screen.document.perform(setHealth(screen.document.inputs(), enemy(0), 1));
+        QTRY_COMPARE(cell(0, 1), QStringLiteral("75.00 %"));
     }
 
     void plansArePinnedToo() {

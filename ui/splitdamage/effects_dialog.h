@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/splitdamage/turn.h"
+#include "ui/common/analysis.h"
+#include "ui/splitdamage/split_damage_document.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLabel;
+
+namespace yomi::ui {
+class TableView;
+class ValueTable;
+} // namespace yomi::ui
+
+namespace yomi::ui::splitdamage {
+
+/// Several effects on the board as it stands, a row each: odds of the goal, own losses, damage to
+/// the enemy hero and the attack that enemy minions have left. Follows the document.
+class EffectsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    EffectsDialog(SplitDamageDocument& document, QWidget* parent);
+
+    /// Compares one more.
+    void add(Action action);
+
+private:
+    struct Row {
+        std::optional<double> goal, losses, faceDamage, enemyAttack;
+        QString problem;
+    };
+
+    static Row rowOf(const Turn& turn, const std::stop_token& stop);
+    void pick();
+    void removeChosen();
+    void ask();
+    void show();
+
+    SplitDamageDocument& m_document;
+    std::vector<Action> m_actions;
+    Analysis<std::vector<Turn>, std::vector<Row>> m_rows;
+    ValueTable* m_table;
+    TableView* m_view;
+    QLabel* m_problem;
+};
+
+} // namespace yomi::ui::splitdamage
