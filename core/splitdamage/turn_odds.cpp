@@ -102,7 +102,13 @@ public:
         TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &keepsPlaces,
                               m_count);
         std::vector<Choice> order;
-        tryOrders(walk, {{m_rules.start(), Number(1)}}, m_choices, order);
+        try {
+            tryOrders(walk, {{m_rules.start(), Number(1)}}, m_choices, order);
+        } catch (const TooManyStates&) {
+            if (!isFast || !m_best)
+                throw;
+            m_order.isAll = false;
+        }
         m_order.value = told(*m_best);
         return m_order;
     }

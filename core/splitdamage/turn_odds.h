@@ -128,7 +128,9 @@ BestPlan bestPlan(const Turn& turn, TurnMethod method = TurnMethod::States,
 /// The best order fixed in advance.
 struct BestOrder {
     TurnNumber value;
-    bool isAll = true; ///< false: only the first mostOrdersTried orders were tried
+    /// False: it is the best of the first mostOrdersTried, or of as many as States could go
+    /// through.
+    bool isAll = true;
     std::vector<Choice> order;
 };
 BestOrder bestOrder(const Turn& turn, TurnMethod method = TurnMethod::States,

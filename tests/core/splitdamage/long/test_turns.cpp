@@ -30,6 +30,32 @@ private Q_SLOTS:
             QVERIFY2(found.isEmpty(), found + describe(turn));
         }
     }
+
+    /// Their states are too many for all orders, but not for the plan.
+    void someOrdersOfAFullBoard() {
+        Turn turn;
+        for (Side* side : {&turn.board.enemy, &turn.board.friendly}) {
+            side->hero.emplace().health = 30;
+            for (int i = 0; i < mostMinions; ++i)
+                side->minions.emplace_back().health = 1 + i;
+        }
+        const auto split = [](int hits, Group pool) {
+            return Action{.name = {}, .steps = {{.hits = hits, .damagePerHit = 1, .pool = pool}}};
+        };
+        turn.actions = {
+            split(5, Group::AllMinions),
+            split(3, Group::AllCharacters),
+            split(8, Group::EnemyCharacters),
+            {.name = {},
+             .steps = {
+                 {.kind = StepKind::Target, .damagePerHit = 1, .pool = Group::AllCharacters}}}};
+        turn.goal = {{.atLeast = AtLeast{4, Group::EnemyMinions}}};
+        const BestPlan plan = bestPlan(turn);
+        const BestOrder order = bestOrder(turn);
+        QVERIFY(!order.isAll);
+        QVERIFY(order.value.value > plan.stop.value);
+        QVERIFY(order.value.value <= plan.value.value);
+    }
 };
 
 YOMI_TESTS(TestManyTurns)
