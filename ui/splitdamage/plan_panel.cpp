@@ -399,9 +399,12 @@ void PlanPanel::refreshBest() {
     QStringList order;
     for (const Choice& choice : known->fixed.order)
         order += text(choice);
-    m_fixed->setText(
-        tr("Fixed in advance: %1").arg(valueText(turn.objective, known->fixed.value.value)) +
-        (order.isEmpty() ? QString() : u'\n' + order.join(tr(", "))));
+    // Where there were too many orders to try all, a better one may be among the others.
+    const QString fixed = known->fixed.isAll ? tr("Fixed in advance: %1")
+                          : isGoal           ? tr("Fixed in advance: at least %1")
+                                             : tr("Fixed in advance: at most %1");
+    m_fixed->setText(fixed.arg(valueText(turn.objective, known->fixed.value.value)) +
+                     (order.isEmpty() ? QString() : u'\n' + order.join(tr(", "))));
 }
 
 void PlanPanel::useFixedOrder() {
