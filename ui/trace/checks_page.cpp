@@ -105,6 +105,7 @@ QWidget* ChecksPage::createFinding() {
     m_severity->setObjectName(QStringLiteral("severity"));
     m_title->setObjectName(QStringLiteral("findingTitle"));
     m_title->setFont(headingFont());
+    m_title->setWordWrap(true);
     m_sentence->setObjectName(QStringLiteral("findingSentence"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -114,10 +115,10 @@ QWidget* ChecksPage::createFinding() {
         m_findingCard->addHeaderWidget(each);
     auto* head = new QHBoxLayout;
     head->setSpacing(2 * spacingUnit);
-    head->addWidget(m_severity);
-    head->addWidget(m_title, 1);
+    head->addWidget(m_severity, 1);
     head->addWidget(m_hushLine);
     head->addWidget(m_hushCheck);
+    m_findingCard->content()->addWidget(m_title);
     m_findingCard->content()->addLayout(head);
     m_findingCard->content()->addWidget(m_sentence);
     auto* column = new QWidget;
