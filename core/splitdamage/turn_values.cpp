@@ -190,7 +190,7 @@ double TurnValues::decide(const TurnBoard& board, unsigned all) {
         return *known;
     const double best = bestOf(board, phase);
     m_count.add();
-    m_table.add(key, best);
+    m_table.add(key, best, [this] { m_count.look(); });
     return best;
 }
 
@@ -342,7 +342,7 @@ double TurnValues::after(const Phase& phase, const TurnBoard& board, const Now& 
                              : strikeNext(phase, board, now);
     --m_depth;
     m_count.add();
-    m_table.add(key, value);
+    m_table.add(key, value, [this] { m_count.look(); });
     return value;
 }
 

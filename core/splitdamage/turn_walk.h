@@ -24,11 +24,12 @@ public:
     void add() {
         constexpr std::int64_t untilNextLook = 256;
         if (++m_count % untilNextLook == 0)
-            throwIfStopped(m_stop);
+            look();
         require(++m_inPass <= mostTurnStates);
         if (m_isOrder)
             keep();
     }
+    void look() const { throwIfStopped(m_stop); }
     /// One that the limit of fractions counts: of an order each, of a plan those of a choice.
     void keep() { require(m_method == TurnMethod::States || ++m_kept <= mostExactTurnStates); }
     /// The limits are those of a pass.

@@ -49,15 +49,12 @@ public:
         return entry.key == key ? &entry.value : nullptr;
     }
 
-    /// Of a state that is not known yet.
-    void add(const StateKey& key, double value) {
-        if (++m_count > m_entries.size() / 4 * 3) {
-            std::vector<Entry> old(2 * m_entries.size());
-            old.swap(m_entries);
-            for (const Entry& entry : old)
-                if (entry.key != StateKey())
-                    m_entries[placeOf(entry.key)] = entry;
-        }
+    /// Of a state that is not known yet. Growing takes a while: look() is called now and then, and
+    /// what it throws leaves the table unusable.
+    template <class Look>
+    void add(const StateKey& key, double value, Look&& look) {
+        if (++m_count > m_entries.size() / 4 * 3)
+            grow(look);
         m_entries[placeOf(key)] = {key, value};
     }
 
@@ -66,6 +63,19 @@ private:
         StateKey key; ///< zero: nothing is here
         double value = 0;
     };
+
+    template <class Look>
+    void grow(Look&& look) {
+        constexpr std::size_t untilNextLook = 1 << 15;
+        std::vector<Entry> old(2 * m_entries.size());
+        old.swap(m_entries);
+        for (std::size_t i = 0; i < old.size(); ++i) {
+            if (i % untilNextLook == 0)
+                look();
+            if (old[i].key != StateKey())
+                m_entries[placeOf(old[i].key)] = old[i];
+        }
+    }
 
     /// Where a key is, or where it would be.
     std::size_t placeOf(const StateKey& key) const {
