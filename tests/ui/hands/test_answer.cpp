@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!screen.melds().contains(best));
         QCOMPARE(screen.text("score"), QStringLiteral("16,000"));
         QTest::mouseClick(screen.link("free"), Qt::LeftButton);
-        QTRY_COMPARE(screen.melds()[0], best);
+        QTRY_COMPARE(screen.melds().value(0), best);
         openMenu(screen.partition(), 0);
         Screen::choose("Lock");
         screen.settle();

@@ -58,7 +58,7 @@ private Q_SLOTS:
         screen.document.perform(setHits(screen.document.inputs(), 3)); // 1/4 + 2/8
         QTRY_COMPARE(screen.text("pinDifference"),
                      QStringLiteral("The goal: 50.00 %, +25 points against Pin 1."));
-        QTRY_VERIFY(screen.kill()->bars()[0].pinned.has_value());
+        QTRY_VERIFY(screen.kill()->bars().value(0).pinned.has_value());
         QCOMPARE(*screen.kill()->bars()[0].pinned, 0.25);
         QCOMPARE(screen.kill()->bars()[0].value, 0.5);
         QTest::mouseClick(screen.chip(0), Qt::LeftButton, {}, {5, 5}); // not shown any more

@@ -186,9 +186,9 @@ private Q_SLOTS:
         screen.document.perform(
             rename(screen.document.inputs(), enemy(0), QStringLiteral("\u202Egpj\nImp")));
         const QString shown = QStringLiteral("\\u202egpj\\u000aImp");
-        QTRY_COMPARE(screen.kill()->bars()[0].name, shown);
+        QTRY_COMPARE(screen.kill()->bars().value(0).name, shown);
         QCOMPARE(screen.remaining()->rows()[0].name, shown);
-        QTRY_COMPARE(screen.overHits()->lines()[0].name, shown);
+        QTRY_COMPARE(screen.overHits()->lines().value(0).name, shown);
         QCOMPARE(screen.board()->itemName(1), shown);
         QVERIFY(screen.text("goalSentence").contains(shown));
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.inputs().effect.hits, 18);
         QCOMPARE(screen.document.undoStack().count(), steps + 1);
         QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Set the hits to 18"));
-        QTRY_VERIFY(screen.kill()->bars()[0].value > 0.5);
+        QTRY_VERIFY(screen.kill()->bars().value(0).value > 0.5);
         QTest::mouseClick(canvas, Qt::LeftButton, {}, at(20)); // a second drag, a second step
         QCOMPARE(screen.document.undoStack().count(), steps + 2);
         screen.document.undoStack().undo();
