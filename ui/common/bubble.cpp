@@ -19,7 +19,8 @@ Bubble::Bubble(QWidget* parent)
     hide();
 }
 
-void Bubble::say(const QString& sentence, const QRect& place) {
+void Bubble::say(const QString& sentence, const QRect& place, Tone tone) {
+    m_tone = tone;
     setText(sentence);
     setVisible(!sentence.isEmpty());
     if (sentence.isEmpty())
@@ -40,7 +41,8 @@ void Bubble::follow(const QRect& place) {
 }
 
 void Bubble::paintEvent(QPaintEvent*) {
-    const QColor ground = colorsFor(palette()).bad;
+    const Colors& colors = colorsFor(palette());
+    const QColor ground = m_tone == Tone::Error ? colors.bad : colors.accent;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

@@ -43,9 +43,9 @@ void PaintedBoard::focusItem(int item) {
     setCurrentItem(item);
 }
 
-void PaintedBoard::showMessage(const QString& sentence, int item) {
+void PaintedBoard::showMessage(const QString& sentence, int item, Tone tone) {
     m_messageItem = item;
-    m_message->say(sentence, messagePlace());
+    m_message->say(sentence, messagePlace(), tone);
 }
 
 QRect PaintedBoard::messagePlace() const {

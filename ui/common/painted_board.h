@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/items_accessible.h"
+#include "ui/common/tone.h"
 
 #include <QWidget>
 
@@ -35,7 +36,7 @@ public:
 
     /// A sentence at the item, or in the middle for −1, until the next one or Escape; an empty one
     /// removes it.
-    void showMessage(const QString& sentence, int item = -1);
+    void showMessage(const QString& sentence, int item = -1, Tone tone = Tone::Error);
 
     void activateItem(int item) final { activate(item, Qt::NoModifier); }
     void focusItem(int item) final;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/tone.h"
+
 #include <QList>
 #include <QScrollArea>
 #include <QString>
@@ -11,8 +13,6 @@
 class QVBoxLayout;
 
 namespace yomi::ui {
-
-enum class Tone { Info, Warning, Error };
 
 /// What a person can do about a message; the message goes away when it is done.
 struct Remedy {

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -247,7 +248,7 @@ void ActionList::paintEvent(QPaintEvent*) {
     paintHeader(painter);
     for (int item = 0; item < itemCount(); ++item)
         paintRow(painter, item);
-    if (drag()) {
+    if (drag() && !isOutside(drag()->position)) {
         const int gap =
             std::clamp(static_cast<int>(drag()->position.y() / rowHeight() - 0.5), 0, itemCount());
         const int y = (gap + 1) * rowHeight();
@@ -270,7 +271,29 @@ void ActionList::fillMenu(QMenu& menu, int item) {
         menu.addActions(m_rowCommands);
 }
 
+void ActionList::mouseMoveEvent(QMouseEvent* event) {
+    PaintedBoard::mouseMoveEvent(event);
+    if (!drag())
+        return;
+    if (isOutside(event->position()))
+        Q_EMIT aimed(drag()->item, event->globalPosition().toPoint());
+    else
+        Q_EMIT aimLeft();
+}
+
+void ActionList::keyPressEvent(QKeyEvent* event) {
+    PaintedBoard::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT aimLeft();
+}
+
+bool ActionList::isOutside(QPointF position) const {
+    return !visibleRegion().boundingRect().contains(position.toPoint());
+}
+
 void ActionList::dropItem(const Drag& drag) {
+    if (isOutside(drag.position))
+        return Q_EMIT dropped(drag.item, mapToGlobal(drag.position).toPoint());
     const int gap =
         std::clamp(static_cast<int>(drag.position.y() / rowHeight() - 0.5), 0, itemCount());
     const int to = gap > drag.item ? gap - 1 : gap;

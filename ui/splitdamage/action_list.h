@@ -34,12 +34,19 @@ public:
 Q_SIGNALS:
     void addRequested();
     void targetRequested();
+    /// A row is dragged to somewhere outside the list, and released there: a point of the screen.
+    void aimed(int action, QPoint position);
+    void dropped(int action, QPoint position);
+    /// The drag has ended or come back.
+    void aimLeft();
 
 protected:
     int itemFrom(int item, int key) const override;
     void fillMenu(QMenu& menu, int item) override;
-    bool canDrag(int) const override { return itemCount() > 1; }
+    bool canDrag(int) const override { return true; }
     void dropItem(const Drag& drag) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -50,6 +57,7 @@ private:
     QAction* addCommand(const QString& text, const QList<QKeySequence>& keys,
                         void (ActionList::*run)());
     Columns columnsIn(const QRect& row) const;
+    bool isOutside(QPointF position) const;
     int rowHeight() const;
     const OrderOdds::After* after(int item) const;
     QString oddsText(int item) const;

@@ -169,11 +169,4 @@ void ActionPanel::refresh() {
     m_text->setText(actionText(*shown));
 }
 
-void ActionPanel::chooseTarget() {
-    if (!m_target->isVisible())
-        return;
-    m_target->setFocus();
-    m_target->showPopup();
-}
-
 } // namespace yomi::ui::splitdamage

@@ -22,9 +22,6 @@ class ActionPanel : public QWidget {
 public:
     explicit ActionPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    /// Opens the list of targets for the keyboard.
-    void chooseTarget();
-
 private:
     using Number = int Step::*;
 

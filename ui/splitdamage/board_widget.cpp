@@ -94,7 +94,9 @@ QString BoardWidget::itemValue(int item) const {
 
 QString BoardWidget::itemDescription(int item) const {
     const Place place = placeOf(item);
-    return placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
+    const QString text =
+        placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
+    return dimmed(place) ? dimmed(place)->why + u'\n' + text : text;
 }
 
 QRect BoardWidget::itemRect(int item) const {
@@ -162,9 +164,13 @@ bool BoardWidget::isFree(Place place) const {
     return !characterAt(m_document.inputs().board, place);
 }
 
-void BoardWidget::tellPointed() {
+std::optional<Place> BoardWidget::pointedPlace() const {
     const bool known = hoveredItem() >= 0 && !isFree(placeOf(hoveredItem()));
-    Q_EMIT characterPointed(known ? std::optional(placeOf(hoveredItem())) : std::nullopt);
+    return known ? std::optional(placeOf(hoveredItem())) : std::nullopt;
+}
+
+void BoardWidget::tellPointed() {
+    Q_EMIT characterPointed(pointedPlace());
 }
 
 TokenLook BoardWidget::look(Place place) const {
@@ -179,7 +185,7 @@ TokenLook BoardWidget::look(Place place) const {
     look.summons = character.summons.has_value();
     look.hero = !place.minion;
     look.divineShield = character.divineShield;
-    look.struck = std::ranges::find(m_struck, place) != m_struck.end();
+    look.struck = std::ranges::find(m_struck, place) != m_struck.end() && !dimmed(place);
     look.goal = character.goal;
     look.odds = odds(place);
     look.series = characterColor(character.id.value_or(0));
@@ -190,6 +196,7 @@ TokenLook BoardWidget::look(Place place) const {
     look.focused = look.selected && hasFocus();
     look.goalMark = look.struck && look.goal != Goal::Free ? goalName(look.goal) : QString();
     look.mark = !character.inPool ? tr("not in pool")
+                : dimmed(place)   ? QString()
                 : !look.struck    ? tr("not struck")
                 : !look.odds.has_value()
                     ? QString()
@@ -310,6 +317,16 @@ void BoardWidget::setShownLives(std::vector<ShownLife> lives) {
 void BoardWidget::setArrow(std::optional<Arrow> arrow) {
     m_arrow = arrow;
     update();
+}
+
+void BoardWidget::setDimmed(std::vector<Dimmed> dimmed) {
+    m_dimmed = std::move(dimmed);
+    update();
+}
+
+const Dimmed* BoardWidget::dimmed(Place place) const {
+    const auto found = std::ranges::find(m_dimmed, place, &Dimmed::place);
+    return found == m_dimmed.end() ? nullptr : &*found;
 }
 
 void BoardWidget::paintArrow(QPainter& painter) const {

@@ -29,6 +29,12 @@ struct ShownLife {
     bool isStruck = false; ///< by the hit that is looked at
 };
 
+/// Somebody who cannot be chosen now or does not matter any more, and why.
+struct Dimmed {
+    Place place;
+    QString why;
+};
+
 /// From whom, if from somebody, to whom an action goes.
 struct Arrow {
     std::optional<Place> from{};
@@ -51,6 +57,10 @@ public:
     /// How those stand who were struck in the run that is looked at; the others as they were typed.
     void setShownLives(std::vector<ShownLife> lives);
     void setArrow(std::optional<Arrow> arrow);
+    /// Who steps back; the reason stands in the tooltip.
+    void setDimmed(std::vector<Dimmed> dimmed);
+    /// Whom the mouse points at, if anybody.
+    std::optional<Place> pointedPlace() const;
 
     /// Lights the token that the mouse is on in a chart.
     void setLit(std::optional<Place> place);
@@ -111,6 +121,7 @@ private:
     void paintPlace(QPainter& painter, Place place) const;
     void paintDrag(QPainter& painter) const;
     void paintArrow(QPainter& painter) const;
+    const Dimmed* dimmed(Place place) const;
     void showLife(TokenLook& look, Place place, const Character& character) const;
     TokenLook look(Place place) const;
     QString oddsMark(double odds, Goal goal, double room) const;
@@ -126,6 +137,7 @@ private:
     std::vector<Place> m_struck; ///< whom the effect or the plan can strike
     std::vector<ShownLife> m_shownLives;
     std::optional<Arrow> m_arrow;
+    std::vector<Dimmed> m_dimmed;
     std::vector<PlaceOdds> m_odds;
     std::optional<Place> m_lit; ///< under the mouse in a chart
     int m_wheel = 0;            ///< eighths of a degree not yet used

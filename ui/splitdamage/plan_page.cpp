@@ -17,6 +17,7 @@
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/policy_view.h"
 #include "ui/splitdamage/portrait.h"
+#include "ui/splitdamage/target_chooser.h"
 #include "ui/splitdamage/words.h"
 
 #include <QClipboard>
@@ -35,6 +36,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     , m_document(document)
     , m_analysis(analysis)
     , m_board(board)
+    , m_chooser(new TargetChooser(document, board))
     , m_list(new ActionList(document, analysis))
     , m_fields(new ActionPanel(document))
     , m_policy(new PolicyView(document, analysis))
@@ -75,7 +77,16 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     column->addWidget(m_charts, 2);
     m_dead->setValueName(tr("dead"));
     connect(m_list, &ActionList::addRequested, this, &PlanPage::pickAction);
-    connect(m_list, &ActionList::targetRequested, m_fields, &ActionPanel::chooseTarget);
+    connect(m_list, &ActionList::targetRequested, this,
+            [this] { m_chooser->begin(m_document.view().action); });
+    connect(m_list, &ActionList::aimed, m_chooser, &TargetChooser::aim);
+    connect(m_list, &ActionList::dropped, m_chooser, &TargetChooser::drop);
+    connect(m_list, &ActionList::aimLeft, m_chooser, &TargetChooser::leave);
+    connect(m_chooser, &TargetChooser::left, this, [this] {
+        refreshArrow();
+        if (m_board.hasFocus())
+            m_list->setFocus();
+    });
     connect(m_policy, &PolicyView::shown, &board, &BoardWidget::setShownLives);
     connect(m_example, &ExampleView::shown, &board, &BoardWidget::setShownLives);
     connect(&document, &Document::changed, m_example, &ExampleView::clear);
@@ -159,18 +170,24 @@ void PlanPage::pasteActions() {
     m_list->showMessage(m_document.perform(edit));
 }
 
-void PlanPage::refreshBoard() {
+void PlanPage::refreshArrow() {
     const Inputs& inputs = m_document.inputs();
     const auto chosen = static_cast<std::size_t>(m_document.view().action);
     if (m_document.view().page != Page::Plan || chosen >= inputs.plan.actions.size())
         return m_board.setArrow({});
     const Action& action = inputs.plan.actions[chosen];
-    const auto attacker = action.steps.empty() ? std::nullopt : action.steps.front().attacker;
     const bool isOnBoard =
         action.target && !action.target->body && characterAt(inputs.board, *action.target);
-    m_board.setArrow(isOnBoard
-                         ? std::optional(Arrow{attacker ? attacker : action.source, *action.target})
-                         : std::nullopt);
+    m_board.setArrow(isOnBoard ? std::optional(arrowOf(action, *action.target)) : std::nullopt);
+}
+
+void PlanPage::refreshBoard() {
+    if (!m_chooser->isChoosing())
+        refreshArrow();
+    const Inputs& inputs = m_document.inputs();
+    const auto chosen = static_cast<std::size_t>(m_document.view().action);
+    if (m_document.view().page != Page::Plan || chosen >= inputs.plan.actions.size())
+        return;
     std::vector<PlaceOdds> odds;
     const OrderOdds* order = m_analysis.list.isFresh() ? m_analysis.order() : nullptr;
     const OrderOdds::After* shown = nullptr;

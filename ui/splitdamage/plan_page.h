@@ -23,6 +23,7 @@ class ActionPanel;
 class BoardWidget;
 class ExampleView;
 class PolicyView;
+class TargetChooser;
 
 /// Below the board of a plan: its actions with the fields of the chosen one, the policy of the best
 /// plan, and an example run, which is shown on the board; and where there is room, charts of who is
@@ -48,12 +49,14 @@ private:
     void copyActions();
     void pasteActions();
     void refreshBoard();
+    void refreshArrow();
     void refreshCharts(const OrderOdds::After* after);
     void arrangeCharts();
 
     SplitDamageDocument& m_document;
     const PlanAnalysis& m_analysis;
     BoardWidget& m_board;
+    TargetChooser* m_chooser;
     ActionList* m_list;
     ActionPanel* m_fields;
     PolicyView* m_policy;

@@ -192,17 +192,30 @@ QString turnText(const Inputs& inputs) {
         toJson(turnOf(inputs)).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
+QString whyNotTarget(const Board& board, const Action& action, const Place& place) {
+    const Step& step = *action.targetStep();
+    const Character& character = *characterAt(board, place);
+    const QString name = characterName(board, place);
+    if (!character.inPool)
+        return PlanText::tr("%1 is not in the pool: nothing strikes it.").arg(name);
+    if (!contains(step.pool, place.side, !place.minion))
+        return PlanText::tr("%1 is none of %2.").arg(name, groupName(step.pool).toLower());
+    if (!step.except.empty() && step.except == character.tribe)
+        return PlanText::tr("%1 is left out: it is a %2.").arg(name, inPlainSight(step.except));
+    if (step.other && action.source == place)
+        return PlanText::tr("%1 does it and cannot strike itself.").arg(name);
+    return {};
+}
+
 std::vector<Place> possibleTargets(const Inputs& inputs, const Action& action) {
     std::vector<Place> possible;
-    const Step* step = action.targetStep();
-    if (!step)
+    if (!action.targetStep())
         return possible;
     for (const Place& place : places(inputs.board)) {
-        const Character& character = *characterAt(inputs.board, place);
-        if (!character.inPool || !contains(step->pool, place.side, !place.minion))
+        if (!whyNotTarget(inputs.board, action, place).isEmpty())
             continue;
         possible.push_back(place);
-        if (character.summons) {
+        if (characterAt(inputs.board, place)->summons) {
             possible.push_back(place);
             possible.back().summoned = true;
         }

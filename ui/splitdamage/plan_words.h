@@ -35,7 +35,10 @@ Turn turnOf(const Inputs& inputs);
 /// As the JSON object that `yomi-cli plan` reads.
 QString turnText(const Inputs& inputs);
 
-/// Whom an action may strike by its pool, in board order.
+/// Why an action cannot have somebody of the typed board as its target; empty when it can.
+QString whyNotTarget(const Board& board, const Action& action, const Place& place);
+
+/// Whom an action may have as its target, in board order.
 std::vector<Place> possibleTargets(const Inputs& inputs, const Action& action);
 
 /// Who can be struck by anything in the plan: everybody in the pool while it is empty.

@@ -26,7 +26,7 @@ struct TokenLook {
     bool summons = false; ///< somebody stands there after its death
     bool hero = false;
     bool divineShield = false;
-    bool struck = true; ///< false: not hit by the effect, dimmed and hatched
+    bool struck = true; ///< false: not hit, or of no matter now; dimmed and hatched
     yomi::splitdamage::Goal goal = yomi::splitdamage::Goal::Free;
     std::optional<double> odds; ///< to be dead; nothing while unknown or not struck
     QColor series;              ///< its colour in the charts

@@ -55,6 +55,10 @@ struct PlanScreen : Screen {
         return nullptr;
     }
     void click(const char* text) const { QTest::mouseClick(button(text), Qt::LeftButton); }
+    QString message() const {
+        const auto* bubble = board()->findChild<QLabel*>(QStringLiteral("boardMessage"));
+        return bubble->isVisible() ? bubble->text() : QString();
+    }
     const TurnPlan& plan() const { return document.inputs().plan; }
     QStringList names() const {
         QStringList names;
@@ -319,6 +323,59 @@ private Q_SLOTS:
         QCOMPARE(inputs.plan.goal[0].die[0].body, std::optional(0));
         inputs = removeFromPlan(inputs, 0).after;
         QVERIFY(inputs.plan.goal.empty()); // it spoke of nobody else
+    }
+
+    void targetsAreChosenOnTheBoardByKeys() {
+        PlanScreen screen;
+        screen.document.selectAction(2);
+        screen.list()->setFocus();
+        QTest::keyClick(screen.list(), Qt::Key_T);
+        QVERIFY(screen.board()->hasFocus());
+        QVERIFY(screen.message().startsWith(QStringLiteral("Choose a target for Fireblast")));
+        QTest::keyClick(screen.board(), Qt::Key_Escape);
+        QVERIFY(screen.list()->hasFocus());
+        QVERIFY(!screen.plan().actions[2].target);
+        QTest::keyClick(screen.list(), Qt::Key_T);
+        QTest::keyClick(screen.board(), Qt::Key_Right); // from the enemy hero on
+        QTest::keyClick(screen.board(), Qt::Key_Down);
+        QVERIFY(screen.document.view().selected == enemy(1));
+        QTest::keyClick(screen.board(), Qt::Key_Return);
+        QVERIFY(screen.plan().actions[2].target == enemy(1));
+        QCOMPARE(screen.document.inputs().board.enemy.minions[1].health, 2); // no key of its own
+        QVERIFY(screen.list()->hasFocus());
+        screen.document.selectAction(1);
+        QTest::keyClick(screen.list(), Qt::Key_T);
+        QCOMPARE(screen.message(), QStringLiteral("Cleave has no target to choose."));
+    }
+
+    void targetsAreChosenOnTheBoardByTheMouse() {
+        PlanScreen screen;
+        Action attack = Cards::ofTheGame().called("Fireblast").action;
+        attack.steps[0].pool = Group::EnemyMinions;
+        screen.document.perform(
+            replaceInPlan(screen.document.inputs(), 2, QStringLiteral("x"), attack));
+        const QPoint row = screen.list()->itemRect(2).center();
+        const auto onto = [&](Place place) {
+            return screen.list()->mapFromGlobal(screen.board()->mapToGlobal(screen.centre(place)));
+        };
+        QTest::mousePress(screen.list(), Qt::LeftButton, {}, row);
+        QTest::mouseMove(screen.list(), row - QPoint(0, 60));
+        QTest::mouseMove(screen.list(), onto(enemy(2)));
+        QTest::mouseRelease(screen.list(), Qt::LeftButton, {}, onto(enemy(2)));
+        QVERIFY(screen.plan().actions[2].target == enemy(2));
+        QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
+        // Who cannot be one says why, and the choice goes on.
+        const Place hero{SideName::Enemy, {}};
+        QTest::mousePress(screen.list(), Qt::LeftButton, {}, row);
+        QTest::mouseMove(screen.list(), row - QPoint(0, 60));
+        QTest::mouseMove(screen.list(), onto(hero));
+        QTest::mouseRelease(screen.list(), Qt::LeftButton, {}, onto(hero));
+        QCOMPARE(screen.message(), QStringLiteral("Enemy hero is none of enemy minions."));
+        QVERIFY(screen.board()->itemDescription(0).startsWith(screen.message()));
+        QTest::mouseMove(screen.board(), screen.centre(enemy(0)));
+        QTest::mouseClick(screen.board(), Qt::LeftButton, {}, screen.centre(enemy(0)));
+        QVERIFY(screen.plan().actions[2].target == enemy(0));
+        QVERIFY(!screen.board()->itemDescription(0).contains(QStringLiteral("none of")));
     }
 
     void targetsFollowTheirCharacters() {

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace yomi::ui {
+
+/// How a sentence to the person is meant.
+enum class Tone { Info, Warning, Error };
+
+} // namespace yomi::ui
