@@ -29,9 +29,8 @@ ListOdds listOddsOf(const Turn& turn, const std::stop_token& stop) {
 
 BestOdds bestOddsOf(const Turn& turn, const std::stop_token& stop) {
     BestOdds found;
-    const PolicySize size{.depth = 3, .outcomes = 12}; // 12³ outcomes at most
     const auto work = [&] {
-        found.plan = bestPlan(turn, TurnMethod::States, size, stop);
+        found.plan = bestPlan(turn, TurnMethod::States, answeredPolicy, stop);
     };
     found.seconds = measure(1, work, stop).median;
     found.fixed = bestOrder(turn, TurnMethod::States, stop);

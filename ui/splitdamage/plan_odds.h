@@ -24,6 +24,9 @@ struct BestOdds {
     double seconds = 0; ///< of the plan alone
 };
 
+/// How much of a policy an answer holds: 12³ outcomes at most.
+inline constexpr PolicySize answeredPolicy{.depth = 3, .outcomes = 12};
+
 /// What is asked of a plan: the list live, the best plan when the person asks for it.
 class PlanAnalysis : public QObject {
     Q_OBJECT

@@ -87,7 +87,12 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
         if (m_board.hasFocus())
             m_list->setFocus();
     });
-    connect(m_policy, &PolicyView::shown, &board, &BoardWidget::setShownLives);
+    connect(m_policy, &PolicyView::shown, this,
+            [this](const std::vector<ShownLife>& lives, const std::vector<Dimmed>& dimmed) {
+                m_board.setShownLives(lives);
+                m_board.setDimmed(dimmed);
+            });
+    connect(m_policy, &PolicyView::taken, this, &PlanPage::bestRequested);
     connect(m_example, &ExampleView::shown, &board, &BoardWidget::setShownLives);
     connect(&document, &Document::changed, m_example, &ExampleView::clear);
     connect(&document, &Document::changed, this, &PlanPage::refreshBoard);

@@ -41,6 +41,10 @@ public:
     /// Odds to be dead to compare with, by place.
     void setPinned(std::function<std::optional<double>(const Place&)> pinned);
 
+Q_SIGNALS:
+    /// The board has moved on; what is best from there?
+    void bestRequested();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -4,8 +4,10 @@
 
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/splitdamage/outcome_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/words.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -17,8 +19,9 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-constexpr int policyRole = Qt::UserRole;      ///< the Policy of a decision
+constexpr int policyRole = Qt::UserRole;      ///< the Policy of a decision, or of an outcome's
 constexpr int outcomeRole = Qt::UserRole + 1; ///< the Policy::Outcome of an outcome
+constexpr int partRole = Qt::UserRole + 2;    ///< the part that they belong to
 enum Column { What, Probability, Value };
 
 constexpr int least = 60; ///< pixels of height, in low windows
@@ -27,25 +30,73 @@ int lifeOf(const Character& character) {
     return character.health + character.armor;
 }
 
+template <class Pointed>
+const Pointed* pointedBy(const QTreeWidgetItem* item, int role) {
+    return item ? static_cast<const Pointed*>(item->data(What, role).value<const void*>())
+                : nullptr;
+}
+
+QVariant pointer(const auto& pointed) {
+    return QVariant::fromValue(static_cast<const void*>(&pointed));
+}
+
+/// A turn as it would be typed: what is wanted stands in the plan alone.
+Inputs inputsOf(const Turn& turn) {
+    Inputs inputs;
+    inputs.board = turn.board;
+    for (const Place& place : places(inputs.board))
+        characterAt(inputs.board, place)->goal = Goal::Free;
+    inputs.spellDamage = turn.spellDamage;
+    inputs.plan = turn;
+    return inputs;
+}
+
+/// Why somebody does not matter any more when these actions are left.
+QString whyOfNoMatter(const TurnPlan& plan) {
+    std::vector<const Action*> left;
+    for (const Action& action : plan.actions)
+        if (!plan.mana || action.cost <= *plan.mana)
+            left.push_back(&action);
+    if (left.empty())
+        return PolicyView::tr("Nothing that is left can be played.");
+    if (left.size() > 1)
+        return PolicyView::tr("Nothing that is left strikes or needs it.");
+    const auto index = static_cast<int>(left.front() - plan.actions.data());
+    return PolicyView::tr("Only %1 is left, and it strikes %2.")
+        .arg(actionName(plan, index), groupName(left.front()->steps.front().pool).toLower());
+}
+
+BestPlan deeperPlan(const Turn& turn, const std::stop_token& stop) {
+    return bestPlan(turn, TurnMethod::States, answeredPolicy, stop);
+}
+
 } // namespace
 
 PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analysis, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_analysis(analysis)
+    , m_deeper(deeperPlan)
     , m_empty(
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
                         "Find it at the right; then its decisions stand here.")))
     , m_tree(new QTreeWidget)
-    , m_take(new QPushButton(tr("This happened"))) {
+    , m_take(new QPushButton(tr("This happened")))
+    , m_other(new QPushButton(tr("Something else happened…"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_empty);
     column->addWidget(m_tree, 1);
-    column->addWidget(m_take, 0, Qt::AlignLeft);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_take);
+    buttons->addWidget(m_other);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
     m_take->setToolTip(tr("Makes the chosen outcome the present board and takes the actions before "
                           "it out of the list."));
+    m_other->setToolTip(tr("Lets you say how everybody stands after the chosen action."));
     connect(m_take, &QPushButton::clicked, this, &PolicyView::takeChosen);
+    connect(m_other, &QPushButton::clicked, this, &PolicyView::takeOther);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::look);
     connect(&document, &Document::changed, this, &PolicyView::look);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -62,6 +113,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     m_tree->setFrameShape(QFrame::NoFrame);
     connect(m_tree, &QTreeWidget::itemExpanded, this, &PolicyView::open);
     connect(&analysis.best, &AnalysisBase::changed, this, &PolicyView::refresh);
+    connect(&m_deeper, &AnalysisBase::changed, this, &PolicyView::showDeeper);
     refresh();
 }
 
@@ -73,7 +125,10 @@ QString PolicyView::valueText(double value) const {
 void PolicyView::refresh() {
     if (m_answer == m_analysis.best.answer() && m_answer)
         return;
+    m_opening = nullptr;
+    m_deeper.clear();
     m_tree->clear();
+    m_parts.clear();
     m_answer = m_analysis.best.answer();
     const bool hasPolicy = m_answer && m_answer->result.plan.policy;
     m_empty->setVisible(!hasPolicy);
@@ -81,103 +136,194 @@ void PolicyView::refresh() {
     if (m_answer && !hasPolicy)
         m_empty->setText(tr("Nothing that can be played is better than to stop here."));
     m_take->setVisible(hasPolicy);
+    m_other->setVisible(hasPolicy);
     look();
     if (!hasPolicy)
         return;
     m_tree->headerItem()->setText(Value, m_answer->inputs.objective == Objective::Goal
                                              ? tr("goal met from here")
                                              : tr("enemy attack left"));
-    addDecision(m_tree->invisibleRootItem(), *m_answer->result.plan.policy, true);
+    m_parts.push_back({inputsOf(m_answer->inputs), m_answer});
+    addDecision(m_tree->invisibleRootItem(), 0, *m_answer->result.plan.policy);
+    m_tree->topLevelItem(0)->setExpanded(true);
 }
 
-void PolicyView::addDecision(QTreeWidgetItem* parent, const Policy& policy, bool isFirst) {
-    const Turn& turn = m_answer->inputs;
-    QString text = choiceText(turn.board, turn, policy.choice);
-    if (isFirst) {
+void PolicyView::addDecision(QTreeWidgetItem* parent, std::size_t part, const Policy& policy) {
+    const Inputs& inputs = m_parts[part].inputs;
+    QString text = choiceText(inputs.board, inputs.plan, policy.choice);
+    if (parent == m_tree->invisibleRootItem()) {
         QStringList others;
         constexpr int most = 3;
         for (const BestPlan::First& first : m_answer->result.plan.first)
             if (!first.isBest && others.size() < most)
-                others += tr("%1 %2").arg(choiceText(turn.board, turn, first.choice),
+                others += tr("%1 %2").arg(choiceText(inputs.board, inputs.plan, first.choice),
                                           valueText(first.value.value));
+        others.removeDuplicates(); // equal actions
         if (!others.isEmpty())
             text = tr("%1 (instead: %2)").arg(text, others.join(tr(", ")));
     }
     auto* item = new QTreeWidgetItem(parent);
-    item->setData(What, policyRole, QVariant::fromValue(static_cast<const void*>(&policy)));
+    item->setData(What, policyRole, pointer(policy));
+    item->setData(What, partRole, QVariant::fromValue(part));
     item->setText(What, text);
     item->setText(Value, valueText(policy.value.value));
     item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
     QFont font = item->font(What);
     font.setBold(true);
     item->setFont(What, font);
-    if (policy.outcomes.empty()) {
-        item->setToolTip(What, tr("Its outcomes are not worked out so far ahead. Play the first "
-                                  "actions, change the board to what happened, and find the best "
-                                  "plan anew."));
-        return;
-    }
     item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
-    if (isFirst) {
-        addOutcomes(*item, policy);
-        item->setExpanded(true);
-    }
 }
 
 void PolicyView::open(QTreeWidgetItem* item) {
-    const auto* policy =
-        static_cast<const Policy*>(item->data(What, policyRole).value<const void*>());
-    if (policy && item->childCount() == 0)
-        addOutcomes(*item, *policy);
+    if (item->childCount() > 0 || item->childIndicatorPolicy() != QTreeWidgetItem::ShowIndicator)
+        return;
+    if (!pointedBy<Policy::Outcome>(item, outcomeRole))
+        return addOutcomes(*item, item->data(What, partRole).value<std::size_t>(),
+                           *pointedBy<Policy>(item, policyRole));
+    closeUnanswered();
+    m_opening = item;
+    (new QTreeWidgetItem(item))->setText(What, tr("Working it out…"));
+    m_deeper.ask(turnOf(after(m_parts.front().inputs, wayTo(item))));
 }
 
-std::vector<Happening> PolicyView::wayTo(const QTreeWidgetItem* item) const {
-    std::vector<Happening> way;
+void PolicyView::closeUnanswered() {
+    if (!m_opening)
+        return;
+    qDeleteAll(m_opening->takeChildren());
+    m_opening->setExpanded(false);
+    m_opening = nullptr;
+}
+
+void PolicyView::showDeeper() {
+    if (!m_opening || m_deeper.state() == AnalysisState::Computing ||
+        m_deeper.state() == AnalysisState::Stale)
+        return;
+    if (!m_deeper.isFresh())
+        return closeUnanswered();
+    QTreeWidgetItem* outcome = std::exchange(m_opening, nullptr);
+    qDeleteAll(outcome->takeChildren());
+    if (!m_deeper.result()->policy) {
+        (new QTreeWidgetItem(outcome))->setText(What, tr("Stop here: nothing that is left helps."));
+        return;
+    }
+    m_parts.push_back({after(m_parts.front().inputs, wayTo(outcome)), m_deeper.answer()});
+    addDecision(outcome, m_parts.size() - 1, *m_deeper.result()->policy);
+}
+
+std::vector<PolicyView::Way> PolicyView::wayTo(const QTreeWidgetItem* item) const {
+    std::vector<Way> way;
     for (; item; item = item->parent()) {
-        const auto* outcome =
-            static_cast<const Policy::Outcome*>(item->data(What, outcomeRole).value<const void*>());
+        const auto* outcome = pointedBy<Policy::Outcome>(item, outcomeRole);
         if (!outcome)
             continue;
-        const auto* policy =
-            static_cast<const Policy*>(item->parent()->data(What, policyRole).value<const void*>());
-        way.insert(way.begin(), {policy->choice, outcome->characters});
+        const auto part = item->data(What, partRole).value<std::size_t>();
+        if (way.empty() || way.front().part != part)
+            way.insert(way.begin(), {part, {}});
+        std::vector<Happening>& happened = way.front().happened;
+        happened.insert(happened.begin(),
+                        {pointedBy<Policy>(item, policyRole)->choice, outcome->characters});
     }
     return way;
 }
 
+Inputs PolicyView::after(const Inputs& start, const std::vector<Way>& way) const {
+    Inputs inputs = start;
+    for (const Way& each : way)
+        inputs = takeOutcome(inputs, each.happened).after;
+    return inputs;
+}
+
 void PolicyView::look() {
-    const std::vector<Happening> way = wayTo(m_tree->currentItem());
-    m_take->setEnabled(!way.empty() && m_answer && m_answer->inputs == turnOf(m_document.inputs()));
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    const std::vector<Way> way = wayTo(item);
+    const bool isPresent = m_answer && m_answer->inputs == turnOf(m_document.inputs());
+    m_take->setEnabled(isPresent && !way.empty());
+    m_other->setEnabled(isPresent && item && pointedBy<Policy>(item, policyRole));
     if (!isVisible())
         return;
     std::vector<ShownLife> lives;
-    for (const Happening& each : way)
-        for (const Policy::Seen& seen : each.characters) {
-            std::erase_if(lives, [&](const ShownLife& life) { return life.place == seen.place; });
-            lives.push_back({seen.place, seen.life, false});
+    std::vector<Dimmed> dimmed;
+    if (way.empty())
+        return Q_EMIT shown(lives, dimmed);
+    const Board& typed = m_parts.front().inputs.board;
+    const auto typedPlace = [&](const Board& board, Place place) -> std::optional<Place> {
+        const Character* character =
+            place.body ? nullptr : characterAt(board, {place.side, place.minion});
+        for (const Place& each : places(typed))
+            if (character && characterAt(typed, each)->id == character->id) {
+                place.minion = each.minion;
+                return place;
+            }
+        return std::nullopt; // a minion that came during the plan
+    };
+    std::vector<Place> matter;
+    for (const Way& each : way)
+        for (const Happening& happening : each.happened) {
+            matter.clear();
+            for (const Policy::Seen& seen : happening.characters) {
+                const auto place = typedPlace(m_parts[each.part].inputs.board, seen.place);
+                if (!place)
+                    continue;
+                matter.push_back(*place);
+                std::erase_if(lives, [&](const ShownLife& life) { return life.place == *place; });
+                lives.push_back({*place, seen.life, false});
+            }
         }
-    Q_EMIT shown(lives);
+    const QString why = whyOfNoMatter(after(m_parts.front().inputs, way).plan);
+    for (const Place& place : places(typed)) {
+        Place summoned = place;
+        summoned.summoned = true;
+        const bool isDead = std::ranges::any_of(
+            lives, [&](const ShownLife& life) { return life.place == place && life.life == 0; });
+        if (!isDead && std::ranges::find(matter, place) == matter.end() &&
+            std::ranges::find(matter, summoned) == matter.end())
+            dimmed.push_back({place, why});
+    }
+    Q_EMIT shown(lives, dimmed);
 }
 
 void PolicyView::hideEvent(QHideEvent*) {
-    Q_EMIT shown({});
+    Q_EMIT shown({}, {});
 }
 
 void PolicyView::showEvent(QShowEvent*) {
     look();
 }
 
-void PolicyView::takeChosen() {
-    m_document.perform(takeOutcome(m_document.inputs(), wayTo(m_tree->currentItem())));
+void PolicyView::take(const std::vector<Way>& way) {
+    const Inputs before = after(m_document.inputs(), {way.begin(), way.end() - 1});
+    if (m_document.perform(takeOutcome(before, way.back().happened)).isEmpty())
+        Q_EMIT taken();
 }
 
-QString PolicyView::seenText(const Policy::Outcome& outcome) const {
-    const Turn& turn = m_answer->inputs;
+void PolicyView::takeChosen() {
+    take(wayTo(m_tree->currentItem()));
+}
+
+void PolicyView::takeOther() {
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    const QTreeWidgetItem* decision =
+        pointedBy<Policy::Outcome>(item, outcomeRole) ? item->parent() : item;
+    std::vector<Way> way = wayTo(decision);
+    const auto part = decision->data(What, partRole).value<std::size_t>();
+    if (way.empty() || way.back().part != part)
+        way.push_back({part, {}});
+    std::vector<Happening>& happened = way.back().happened;
+    OutcomeDialog dialog(m_parts[part].inputs, happened,
+                         pointedBy<Policy>(decision, policyRole)->choice, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    happened.push_back(dialog.happening());
+    take(way);
+}
+
+QString PolicyView::seenText(const Board& board, const TurnPlan& plan,
+                             const Policy::Outcome& outcome) const {
     QStringList parts;
     for (const Policy::Seen& seen : outcome.characters) {
-        const QString name = placeName(turn.board, turn, seen.place);
+        const QString name = placeName(board, plan, seen.place);
         const Character* typed =
-            seen.place.body || seen.place.summoned ? nullptr : characterAt(turn.board, seen.place);
+            seen.place.body || seen.place.summoned ? nullptr : characterAt(board, seen.place);
         if (seen.life == 0)
             parts += tr("%1 is dead").arg(name);
         else if (!typed || seen.life != lifeOf(*typed))
@@ -188,7 +334,7 @@ QString PolicyView::seenText(const Policy::Outcome& outcome) const {
     return parts.isEmpty() ? tr("nothing that matters has changed") : parts.join(tr(", "));
 }
 
-void PolicyView::addOutcomes(QTreeWidgetItem& decision, const Policy& policy) {
+void PolicyView::addOutcomes(QTreeWidgetItem& decision, std::size_t part, const Policy& policy) {
     const auto add = [&](const QString& text, double probability, double value) {
         auto* item = new QTreeWidgetItem(&decision);
         item->setText(What, text);
@@ -198,12 +344,19 @@ void PolicyView::addOutcomes(QTreeWidgetItem& decision, const Policy& policy) {
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         return item;
     };
+    const Inputs& inputs = m_parts[part].inputs;
     for (const Policy::Outcome& outcome : policy.outcomes) {
-        QTreeWidgetItem* item =
-            add(seenText(outcome), outcome.probability.value, outcome.value.value);
-        item->setData(What, outcomeRole, QVariant::fromValue(static_cast<const void*>(&outcome)));
+        QTreeWidgetItem* item = add(seenText(inputs.board, inputs.plan, outcome),
+                                    outcome.probability.value, outcome.value.value);
+        item->setData(What, outcomeRole, pointer(outcome));
+        item->setData(What, policyRole, pointer(policy));
+        item->setData(What, partRole, QVariant::fromValue(part));
         for (const Policy& then : outcome.then)
-            addDecision(item, then, false);
+            addDecision(item, part, then);
+        const std::vector<Happening> happened = wayTo(item).back().happened;
+        if (std::ssize(happened) == answeredPolicy.depth &&
+            happened.size() < inputs.plan.actions.size())
+            item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator); // the answer ends here
         item->setToolTip(What, tr("Those who are not named do not matter any more, or are as they "
                                   "were."));
     }

@@ -18,7 +18,8 @@ class QTreeWidgetItem;
 namespace yomi::ui::splitdamage {
 
 /// The policy of a best plan as a tree: what to do, what may come of it with which probability, and
-/// what to do then. Rows are made when their parent is opened.
+/// what to do then. Rows are made when their parent is opened; what the answer does not
+/// hold is worked out then, from the board as it stands there.
 class PolicyView : public QWidget {
     Q_OBJECT
 
@@ -27,32 +28,56 @@ public:
                QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// How the board looks in the chosen row; nothing: as it was typed.
-    void shown(const std::vector<ShownLife>& lives);
+    /// How the board looks in the chosen row, and who does not matter there any more; nothing: as
+    /// it was typed.
+    void shown(const std::vector<ShownLife>& lives, const std::vector<Dimmed>& dimmed);
+    /// An outcome has become the present board.
+    void taken();
 
 protected:
     void hideEvent(QHideEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// A policy from one board on; the first part is the answer that was asked for.
+    struct Part {
+        Inputs inputs;
+        std::shared_ptr<const void> kept; ///< the answer that its rows point into
+    };
+    /// What happens from the board of a part on.
+    struct Way {
+        std::size_t part;
+        std::vector<Happening> happened;
+    };
+
     void refresh();
-    void addDecision(QTreeWidgetItem* parent, const Policy& policy, bool isFirst);
-    void addOutcomes(QTreeWidgetItem& decision, const Policy& policy);
+    void addDecision(QTreeWidgetItem* parent, std::size_t part, const Policy& policy);
+    void addOutcomes(QTreeWidgetItem& decision, std::size_t part, const Policy& policy);
     void open(QTreeWidgetItem* item);
-    QString seenText(const Policy::Outcome& outcome) const;
+    void closeUnanswered();
+    void showDeeper();
+    QString seenText(const Board& board, const TurnPlan& plan,
+                     const Policy::Outcome& outcome) const;
     QString valueText(double value) const;
 
-    /// What has happened up to a row.
-    std::vector<Happening> wayTo(const QTreeWidgetItem* item) const;
+    /// What has happened up to a row, from the first board on.
+    std::vector<Way> wayTo(const QTreeWidgetItem* item) const;
+    /// The inputs after all of that.
+    Inputs after(const Inputs& start, const std::vector<Way>& way) const;
     void look();
+    void take(const std::vector<Way>& way);
     void takeChosen();
+    void takeOther();
 
     SplitDamageDocument& m_document;
     const PlanAnalysis& m_analysis;
-    std::shared_ptr<const Answer<Turn, BestOdds>> m_answer; ///< which the rows point into
+    Analysis<Turn, BestPlan> m_deeper;
+    QTreeWidgetItem* m_opening = nullptr; ///< the outcome whose policy is being worked out
+    std::shared_ptr<const Answer<Turn, BestOdds>> m_answer;
+    std::vector<Part> m_parts;
     QLabel* m_empty;
     QTreeWidget* m_tree;
-    QPushButton* m_take;
+    QPushButton *m_take, *m_other;
 };
 
 } // namespace yomi::ui::splitdamage

@@ -271,6 +271,7 @@ QWidget* SplitDamageWorkspace::createPlanCard() {
     card->content()->addWidget(m_planPanel);
     card->content()->addStretch(1);
     connect(m_planPanel, &PlanPanel::policyRequested, m_plan, &PlanPage::showPolicy);
+    connect(m_plan, &PlanPage::bestRequested, m_planPanel, &PlanPanel::findBest);
     return new SideScroll(card, width);
 }
 

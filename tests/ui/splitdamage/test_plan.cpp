@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTimer>
 #include <QTreeWidget>
@@ -50,7 +51,7 @@ struct PlanScreen : Screen {
     ActionList* list() const { return workspace.findChild<ActionList*>(); }
     QPushButton* button(const char* text) const {
         for (auto* button : workspace.findChildren<QPushButton*>())
-            if (button->text() == QLatin1String(text))
+            if (button->text() == QString::fromUtf8(text))
                 return button;
         return nullptr;
     }
@@ -58,6 +59,15 @@ struct PlanScreen : Screen {
     QString message() const {
         const auto* bubble = board()->findChild<QLabel*>(QStringLiteral("boardMessage"));
         return bubble->isVisible() ? bubble->text() : QString();
+    }
+    QTreeWidget* policyTree() const {
+        return workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
+    }
+    static QTreeWidgetItem* rowBelow(QTreeWidgetItem* parent, const char* text) {
+        for (int i = 0; i < parent->childCount(); ++i)
+            if (parent->child(i)->text(0) == QLatin1String(text))
+                return parent->child(i);
+        return nullptr;
     }
     const TurnPlan& plan() const { return document.inputs().plan; }
     QStringList names() const {
@@ -67,6 +77,11 @@ struct PlanScreen : Screen {
         return names;
     }
     QString order() const { return names().join(QStringLiteral(", ")); }
+    void aimFireblastAtMinions() {
+        Action fireblast = plan().actions[2];
+        fireblast.steps[0].pool = Group::EnemyMinions;
+        document.perform(replaceInPlan(document.inputs(), 2, QStringLiteral("Pool"), fireblast));
+    }
     void setTargetOfFireblast() { document.perform(setTarget(document.inputs(), 2, enemy(2))); }
 };
 
@@ -254,6 +269,87 @@ private Q_SLOTS:
         QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
     }
 
+    void whoDoesNotMatterAnyMoreStepsBack() {
+        PlanScreen screen;
+        screen.aimFireblastAtMinions();
+        screen.click("Find the best plan"); // Missiles, then two that strike minions
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        const auto hero = [&] {
+            return screen.board()->itemDescription(0);
+        };
+        const QString why = QStringLiteral("Nothing that is left strikes or needs it.");
+        QVERIFY(!hero().startsWith(why));
+        screen.policyTree()->setCurrentItem(screen.policyTree()->topLevelItem(0)->child(0));
+        QVERIFY2(hero().startsWith(why), qPrintable(hero()));
+        QVERIFY(!screen.board()->itemDescription(3).startsWith(why)); // the Yeti
+        screen.document.setPage(Page::Effect);
+        QVERIFY(!hero().startsWith(why));
+    }
+
+    void somethingElseHappens() {
+        PlanScreen screen;
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        QTreeWidgetItem* outcome = screen.policyTree()->topLevelItem(0)->child(0);
+        QVERIFY(!screen.button("Something else happened…")->isEnabled());
+        screen.policyTree()->setCurrentItem(outcome);
+        QTimer::singleShot(0, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto boxes = dialog->findChildren<QSpinBox*>();
+            QCOMPARE(boxes.size(), 4); // hero and three minions, all as before the missiles
+            QCOMPARE(boxes[1]->accessibleName(), QStringLiteral("Life left of Minion 1"));
+            QCOMPARE(boxes[1]->maximum(), 2);
+            boxes[1]->setValue(0);
+            boxes[3]->setValue(2);
+            dialog->accept();
+        });
+        screen.click("Something else happened…");
+        QCOMPARE(lives(screen.document), QStringLiteral("2 2"));
+        QCOMPARE(screen.order(), QStringLiteral("Cleave, Fireblast"));
+        // Two of 2 for Cleave: 1. The answer to the new board comes by itself.
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("100 %"));
+        screen.document.undoStack().undo();
+        QCOMPARE(lives(screen.document), QStringLiteral("2 2 3"));
+    }
+
+    /// Four actions in a row: the answer goes three ahead, the fourth is worked out when opened.
+    void decisionsFurtherAheadAreWorkedOutWhenOpened() {
+        PlanScreen screen;
+        Action bolt = Cards::ofTheGame().called("Damage to a target").action;
+        screen.document.perform(removeFromPlan(screen.document.inputs(), 2));
+        screen.document.perform(removeFromPlan(screen.document.inputs(), 1));
+        for (int i = 0; i < 4; ++i)
+            screen.document.perform(insertInPlan(screen.document.inputs(), 1, bolt));
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        QTreeWidgetItem* decision = screen.policyTree()->topLevelItem(0);
+        int depth = 1;
+        for (; depth < 5; ++depth) {
+            decision->setExpanded(true);
+            double sum = 0;
+            for (int i = 0; i < decision->childCount(); ++i)
+                sum += decision->child(i)->text(1).remove(QStringLiteral(" %")).toDouble();
+            QVERIFY(std::abs(sum - 100) < 0.1);
+            QTreeWidgetItem* outcome = decision->child(0);
+            for (int i = 1; outcome->text(2) == QStringLiteral("0 %"); ++i)
+                outcome = decision->child(i);
+            outcome->setExpanded(true);
+            QTRY_VERIFY(outcome->childCount() == 1 && !outcome->child(0)->text(2).isEmpty());
+            decision = outcome->child(0);
+            QCOMPARE(decision->text(2), outcome->text(2)); // worth what its outcome is
+        }
+        decision->setExpanded(true);
+        screen.policyTree()->setCurrentItem(decision->child(0));
+        screen.click("This happened");
+        QCOMPARE(screen.names().size(), 5 - depth);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.names().size(), 5); // one step
+    }
+
     void goalsFollowWhatHappened() {
         Inputs inputs;
         inputs.board.enemy.minions.resize(3);
@@ -350,10 +446,7 @@ private Q_SLOTS:
 
     void targetsAreChosenOnTheBoardByTheMouse() {
         PlanScreen screen;
-        Action attack = Cards::ofTheGame().called("Fireblast").action;
-        attack.steps[0].pool = Group::EnemyMinions;
-        screen.document.perform(
-            replaceInPlan(screen.document.inputs(), 2, QStringLiteral("x"), attack));
+        screen.aimFireblastAtMinions();
         const QPoint row = screen.list()->itemRect(2).center();
         const auto onto = [&](Place place) {
             return screen.list()->mapFromGlobal(screen.board()->mapToGlobal(screen.centre(place)));

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/splitdamage/plan_edits.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QGridLayout;
+class QSpinBox;
+
+namespace yomi::ui::splitdamage {
+
+/// Asks how everybody stands after an action: the life that is left, 0 for the dead.
+class OutcomeDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `happened`: what came of the actions before it, from the board of these inputs on.
+    OutcomeDialog(const Inputs& inputs, const std::vector<Happening>& happened,
+                  const Choice& choice, QWidget* parent = nullptr);
+
+    Happening happening() const;
+
+private:
+    struct Row {
+        Place place;
+        QSpinBox* life;
+        QCheckBox* shield; ///< null for who has none
+    };
+
+    void addRow(QGridLayout& grid, const Place& place, const QString& name, int life,
+                bool hasShield);
+
+    Choice m_choice;
+    std::vector<Row> m_rows;
+};
+
+} // namespace yomi::ui::splitdamage
