@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -25,6 +26,9 @@ namespace {
 
 enum FindingColumn { SeverityColumn, NameColumn, LineColumn, CountColumn };
 
+constexpr int sideWidth = 272, lookedWidth = 300;
+constexpr int leastForThree = 1100; ///< of the page, that three columns stand side by side
+
 } // namespace
 
 ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
@@ -33,6 +37,9 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
     , m_findingsCard(new Card(tr("Findings")))
     , m_findingCard(new Card(tr("Finding")))
     , m_lookedCard(new Card(tr("What each check looked at")))
+    , m_columns(new QHBoxLayout(this))
+    , m_side(new QVBoxLayout)
+    , m_tabs(new QTabBar)
     , m_which(new QComboBox)
     , m_findings(
           {{tr("severity"),
@@ -61,12 +68,12 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
     , m_next(new QPushButton(tr("next")))
     , m_hushLine(new LinkButton(tr("hush this line")))
     , m_hushCheck(new LinkButton(tr("hush the check"))) {
-    auto* columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, cardPadding, 0, 0);
-    columns->setSpacing(cardPadding);
-    columns->addWidget(createFindings());
-    columns->addWidget(createFinding(), 1);
-    columns->addWidget(createLooked());
+    m_columns->setContentsMargins(0, cardPadding, 0, 0);
+    m_columns->setSpacing(cardPadding);
+    m_columns->addWidget(createSide());
+    m_columns->addWidget(createFinding(), 1);
+    m_columns->addWidget(createLooked());
+    connect(m_tabs, &QTabBar::currentChanged, this, &ChecksPage::showTab);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &ChecksPage::takeRecording);
     connect(&stepper, &RecordingStepper::eventChanged, this, &ChecksPage::showFinding);
     connect(&stepper.document(), &Document::changed, this, &ChecksPage::showFindings);
@@ -81,9 +88,25 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
     takeRecording();
 }
 
+QWidget* ChecksPage::createSide() {
+    m_tabs->addTab(tr("Findings"));
+    m_tabs->addTab(tr("What was looked at"));
+    m_tabs->setAccessibleName(tr("Findings or what was looked at"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->hide();
+    auto* side = new QWidget;
+    side->setFixedWidth(sideWidth);
+    side->setLayout(m_side);
+    m_side->setContentsMargins({});
+    m_side->setSpacing(cardPadding);
+    m_side->addWidget(m_tabs);
+    m_side->addWidget(createFindings(), 1);
+    return side;
+}
+
 QWidget* ChecksPage::createFindings() {
-    constexpr int width = 272;
-    m_findingsCard->setFixedWidth(width);
     m_which->addItems({tr("not hushed"), tr("all")});
     m_which->setAccessibleName(tr("Which findings are listed"));
     m_findingsCard->addHeaderWidget(m_which);
@@ -134,8 +157,7 @@ QWidget* ChecksPage::createFinding() {
 }
 
 QWidget* ChecksPage::createLooked() {
-    constexpr int width = 300;
-    m_lookedCard->setFixedWidth(width);
+    m_lookedCard->setFixedWidth(lookedWidth);
     m_hints->setObjectName(QStringLiteral("hints"));
     m_lookedCard->content()->addWidget(new TableView(&m_looked, tr("What each check looked at")),
                                        1);
@@ -148,6 +170,25 @@ QWidget* ChecksPage::createLooked() {
     m_lookedCard->content()->addWidget(headingLabel(tr("Hints")));
     m_lookedCard->content()->addWidget(m_hints);
     return m_lookedCard;
+}
+
+void ChecksPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (const bool isNarrow = width() < leastForThree; isNarrow != !m_tabs->isHidden()) {
+        if (isNarrow)
+            m_side->addWidget(m_lookedCard, 1);
+        else
+            m_columns->addWidget(m_lookedCard);
+        m_lookedCard->setFixedWidth(isNarrow ? sideWidth : lookedWidth);
+        m_tabs->setVisible(isNarrow);
+        showTab();
+    }
+}
+
+void ChecksPage::showTab() {
+    const bool isNarrow = !m_tabs->isHidden();
+    m_findingsCard->setVisible(!isNarrow || m_tabs->currentIndex() == 0);
+    m_lookedCard->setVisible(!isNarrow || m_tabs->currentIndex() == 1);
 }
 
 void ChecksPage::showEvent(QShowEvent* event) {
@@ -201,7 +242,7 @@ void ChecksPage::showFindings() {
     m_nothing->setVisible(rows.isEmpty());
     m_nothing->setText(
         isHushing ? tr("Nothing is left but what is hushed. Choose “all” to see it.")
-                  : tr("Nothing was found. At the right stands what the checks looked at."));
+                  : tr("Nothing was found. What each check looked at stands beside this."));
     if (const std::optional<RootSummary>& root = read->report.root) {
         const Recording& recording = read->recording;
         const QString low = scoreText(recording, root->leaves.lower);

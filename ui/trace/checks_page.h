@@ -8,8 +8,11 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QTabBar;
+class QVBoxLayout;
 
 namespace yomi::ui {
 class Card;
@@ -23,7 +26,7 @@ class FindingStrip;
 
 /// What the checker found, by severity; the finding chosen in words and in the lines of the file,
 /// with ways to its other lines; what each check looked at, and what to print for those that saw
-/// nothing.
+/// nothing. In narrow windows that stands behind a tab of the findings.
 class ChecksPage : public QWidget {
     Q_OBJECT
 
@@ -31,6 +34,7 @@ public:
     explicit ChecksPage(RecordingStepper& stepper, QWidget* parent = nullptr);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -41,9 +45,12 @@ private:
         std::uint64_t count;
     };
 
+    QWidget* createSide();
     QWidget* createFindings();
     QWidget* createFinding();
     QWidget* createLooked();
+    /// In narrow windows one of the two cards of the side.
+    void showTab();
     void takeRecording();
     /// Whoever comes to see the mistakes, and has not stepped yet, stands at the first of them.
     void leaveTheBeginning();
@@ -66,6 +73,9 @@ private:
     Card* m_findingsCard;
     Card* m_findingCard;
     Card* m_lookedCard;
+    QHBoxLayout* m_columns;
+    QVBoxLayout* m_side; ///< of the findings, in narrow windows of both cards
+    QTabBar* m_tabs;     ///< to be seen in narrow windows
     QComboBox* m_which;
     ValueTable m_findings, m_looked, m_blind;
     TableView* m_view;

@@ -7,6 +7,7 @@
 #include "tests/ui/trace/screen.h"
 
 #include <QStandardPaths>
+#include <QTabBar>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -64,6 +65,31 @@ private Q_SLOTS:
         QVERIFY(screen.line().toInt() > 15);
         screen.press<QPushButton>("previous");
         QCOMPARE(screen.line(), QStringLiteral("15"));
+    }
+
+    /// What was looked at is a column of wide windows and a tab of narrow ones.
+    void showsWhatWasLookedAtInEveryWindow() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        const char* const tabs = "Findings or what was looked at";
+        const char* const looked = "What each check looked at";
+        screen.shell.window->resize(1280, 800);
+        QTRY_VERIFY(!screen.named<QTabBar>(tabs));
+        QVERIFY(screen.named<TableView>(looked));
+        screen.shell.window->resize(900, 600);
+        QTRY_VERIFY(screen.named<QTabBar>(tabs));
+        QVERIFY(screen.named<TableView>("Findings"));
+        QVERIFY(!screen.named<TableView>(looked));
+        auto* bar = screen.named<QTabBar>(tabs);
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
+        auto* table = screen.named<TableView>(looked);
+        QVERIFY(table);
+        QVERIFY(!screen.named<TableView>("Findings"));
+        const QWidget& window = *screen.shell.window;
+        QVERIFY(window.rect().contains(QRect(table->mapTo(&window, QPoint()), table->size())));
+        QVERIFY(!screen.rows(looked).isEmpty());
+        screen.shell.window->resize(1280, 800);
+        QTRY_VERIFY(screen.named<TableView>("Findings"));
+        QCOMPARE(screen.named<TableView>(looked), table);
     }
 
     void hushesALineAndACheck() {
