@@ -9,6 +9,7 @@
 #include "ui/search/comment_words.h"
 #include "ui/search/event_words.h"
 #include "ui/search/play_engine.h"
+#include "ui/search/remark_mark.h"
 #include "ui/search/score_widgets.h"
 #include "ui/search/source_words.h"
 #include "ui/search/symmetry_view.h"
@@ -97,6 +98,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     , m_nodeField(new NumberField)
     , m_headline(new QLabel)
     , m_reason(mutedLabel({}))
+    , m_remark(new QLabel)
     , m_terms(new TermList(stepper.legendFace()))
     , m_trueValue(mutedLabel({}))
     , m_solving([](const SearchRoot& root, const std::stop_token& stop) {
@@ -113,6 +115,9 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_headline->setObjectName(QStringLiteral("eventHeadline"));
     m_reason->setObjectName(QStringLiteral("eventReason"));
+    m_remark->setObjectName(QStringLiteral("eventRemark"));
+    m_remark->setWordWrap(true);
+    m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_trueValue->setObjectName(QStringLiteral("trueValue"));
     m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Room for the longest reason, so that nothing below moves from step to step.
@@ -124,6 +129,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     content()->addWidget(createFields());
     content()->addWidget(m_headline);
     content()->addWidget(m_reason);
+    content()->addWidget(m_remark);
     content()->addWidget(m_terms);
     content()->addWidget(m_trueValue);
     content()->addWidget(m_line);
@@ -137,6 +143,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     content()->addStretch(1);
     connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
+    connect(&stepper, &Stepper::remarksChanged, this, &EventPanel::refreshRemark);
     connect(&m_solving, &AnalysisBase::changed, this, &EventPanel::showTrueValue);
     takeRun();
 }
@@ -265,6 +272,7 @@ void EventPanel::refresh() {
     m_line->show({m_limit}, lineMarks(trace, state, event));
     m_bars->show({m_limit}, {state.found, state.computed, state.stored});
     refreshFields();
+    refreshRemark();
     refreshSources();
     refreshEstimate();
     refreshTable();
@@ -276,6 +284,19 @@ void EventPanel::refreshFields() {
     m_eventField->setValue(static_cast<int>(m_stepper.event()) + 1);
     const std::optional<NodeId> node = m_stepper.current();
     m_nodeField->setValue(node ? static_cast<int>(*node) : -1);
+}
+
+void EventPanel::refreshRemark() {
+    const Remarks& remarks = m_stepper.remarks();
+    const std::optional<NodeId> node = m_stepper.run() ? m_stepper.current() : std::nullopt;
+    const auto found = node ? remarks.find(*node) : remarks.end();
+    m_remark->setVisible(found != remarks.end());
+    if (found == remarks.end())
+        return;
+    m_remark->setText(found->second.sentences);
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText, severityColor(found->second.severity, palette()));
+    m_remark->setPalette(colored);
 }
 
 void EventPanel::refreshSources() {

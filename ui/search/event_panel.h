@@ -48,6 +48,7 @@ private:
     void takeRun();
     void refresh();
     void refreshFields();
+    void refreshRemark();
     void refreshSources();
     void refreshEstimate();
     void showTrueValue();
@@ -61,6 +62,7 @@ private:
     QSpinBox* m_nodeField;
     QLabel* m_headline;
     QLabel* m_reason;
+    QLabel* m_remark;  ///< what is said of the node
     TermList* m_terms; ///< of an estimate
     QLabel* m_trueValue;
     Analysis<SearchRoot, std::optional<SolvedMoves>> m_solving;

@@ -3,7 +3,10 @@
 #include "ui/search/outline_model.h"
 
 #include "ui/common/numbers.h"
+#include "ui/search/remark_mark.h"
 #include "ui/search/words.h"
+
+#include <QGuiApplication>
 
 #include <array>
 
@@ -166,6 +169,18 @@ QString OutlineModel::text(const QModelIndex& index) const {
     }
 }
 
+QVariant OutlineModel::remark(const QModelIndex& index, int role) const {
+    const TreeItem at = item(index);
+    if (index.column() != MoveAndBoard || at.isRoot() || at.isPruned())
+        return {};
+    const auto found = m_stepper.remarks().find(*at.node);
+    if (found == m_stepper.remarks().end())
+        return {};
+    return role == Qt::ToolTipRole
+               ? QVariant(found->second.sentences)
+               : QVariant(remarkMark(found->second.severity, QGuiApplication::palette()));
+}
+
 QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !trace())
         return {};
@@ -175,9 +190,10 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return alignment(index.column());
     case Qt::AccessibleTextRole:
-        return item(index).isRoot()
-                   ? text(index)
-                   : itemSentence(*m_run, m_stepper.state(), m_stepper.event(), item(index));
+        return item(index).isRoot() ? text(index) : m_stepper.sentenceOf(item(index));
+    case Qt::DecorationRole:
+    case Qt::ToolTipRole:
+        return remark(index, role);
     default:
         return {};
     }

@@ -38,6 +38,8 @@ private:
     const Trace* trace() const { return m_run ? &m_run->trace() : nullptr; }
     int rowOf(NodeId node) const;
     QString text(const QModelIndex& index) const;
+    /// The mark of what is said of the node, or the sentence.
+    QVariant remark(const QModelIndex& index, int role) const;
     void takeRun();
 
     Stepper& m_stepper;

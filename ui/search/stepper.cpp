@@ -20,6 +20,19 @@ void Stepper::stand(EventIndex event) {
     m_state = stateAt(trace(), m_event);
 }
 
+void Stepper::setRemarks(Remarks remarks) {
+    m_remarks = std::move(remarks);
+    Q_EMIT remarksChanged();
+}
+
+QString Stepper::sentenceOf(const TreeItem& item) const {
+    const QString sentence = itemSentence(*m_run, m_state, m_event, item);
+    const auto found = item.node && !item.isPruned() ? m_remarks.find(*item.node) : m_remarks.end();
+    return found == m_remarks.end() ? sentence
+                                    : tr("%1. %2", "what a node is, and what is said of it")
+                                          .arg(sentence, found->second.sentences);
+}
+
 QString Stepper::iterationName(int iteration) const {
     return QString::number(trace().iterations[static_cast<std::size_t>(iteration)].depth);
 }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/check_report.h"
 #include "core/trace/state.h"
 #include "core/trace/steps.h"
 #include "ui/common/analysis.h"
 #include "ui/search/node_look.h"
 #include "ui/search/recorded_run.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,6 +17,13 @@
 class QMenu;
 
 namespace yomi::ui::search {
+
+/// What is said of a node by somebody who looked at the whole search, and how grave it is.
+struct Remark {
+    Severity severity = {};
+    QString sentences;
+};
+using Remarks = std::map<NodeId, Remark>;
 
 /// Steps through a recorded search: knows at which event the person stands and which node is
 /// selected. The views of the inspector (path, tree, outline, playback) look at one stepper; the
@@ -44,6 +53,10 @@ public:
     /// Adds what can be done with a place of the tree beside going there.
     virtual void fillMenu(QMenu& /*menu*/, const TreeItem& /*item*/) {}
 
+    /// Nodes of the run of which something is to be said, and whether there can be any.
+    const Remarks& remarks() const { return m_remarks; }
+    virtual bool hasRemarks() const { return false; }
+
     // The following need a run.
     const Trace& trace() const { return m_run->trace(); }
     const GameFace& face() const { return m_run->face(); }
@@ -71,16 +84,20 @@ public:
     /// Goes where a step leads, if anywhere; returns whether it does.
     bool take(Step step);
     void select(std::optional<NodeId> node);
+    /// What a place of the tree is, as itemSentence() has it, and what is said of it.
+    QString sentenceOf(const TreeItem& item) const;
 
 Q_SIGNALS:
     void runChanged(); ///< another run, or none; event and selection have changed too
     void eventChanged();
     void selectionChanged();
+    void remarksChanged();
 
 protected:
     using QObject::QObject;
     /// Takes another run, or none, and stands at an event of it; runChanged() is to follow.
     void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
+    void setRemarks(Remarks remarks);
     /// The person stands at another event.
     virtual void keepEvent(EventIndex event) = 0;
 
@@ -88,6 +105,7 @@ private:
     void stand(EventIndex event);
 
     std::shared_ptr<const RecordedRun> m_run;
+    Remarks m_remarks;
     EventIndex m_event = 0;
     TraceState m_state;
     std::optional<NodeId> m_selected;

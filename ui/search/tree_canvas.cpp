@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 #include "ui/search/node_menu.h"
+#include "ui/search/remark_mark.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -44,6 +45,7 @@ TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
         m_pruned.reset();
         viewport()->update();
     });
+    connect(&stepper, &Stepper::remarksChanged, viewport(), qOverload<>(&QWidget::update));
     takeRun();
 }
 
@@ -251,6 +253,8 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
         marks.isCurrent = item == rootItem(m_stepper.trace(), m_layout->iteration());
     if (item.node && current && marks.isOnPath)
         marks.isCurrent = m_layout->shown(*current) == *item.node;
+    if (item.node)
+        markRemark(*item.node, marks);
     if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
         const NodeId nodes = m_stepper.trace().nodes[*item.node].end - *item.node;
         marks.fold =
@@ -258,6 +262,22 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
                 .arg(numberText(nodes, Unit::Count, Room::Narrow));
     }
     return marks;
+}
+
+void TreeCanvas::markRemark(NodeId node, NodeMarks& marks) const {
+    const Remarks& remarks = m_stepper.remarks();
+    auto next = remarks.lower_bound(node);
+    if (next != remarks.end() && next->first == node) {
+        marks.remark = next->second.severity;
+        return;
+    }
+    if (m_layout->isOpen(node))
+        return;
+    const auto end = remarks.lower_bound(m_stepper.trace().nodes[node].end);
+    for (; next != end; ++next)
+        if (!marks.remark || next->second.severity < *marks.remark)
+            marks.remark = next->second.severity;
+    marks.isRemarkBelow = marks.remark.has_value();
 }
 
 void TreeCanvas::paintEvent(QPaintEvent*) {
@@ -311,8 +331,24 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
         paintNode(painter, placed[i].board, m_scale, board, looks[i].first, looks[i].second,
                   palette());
     }
-    if (!fine)
-        paintCurrent(painter, window);
+    if (fine)
+        return;
+    paintRemarks(painter, window);
+    paintCurrent(painter, window);
+}
+
+void TreeCanvas::paintRemarks(QPainter& painter, const TreeWindow& window) const {
+    constexpr double side = 3; // may be larger than the node
+    const Trace& trace = m_stepper.trace();
+    for (const auto& [node, remark] : m_stepper.remarks()) {
+        if (iterationOfNode(trace, node) != m_layout->iteration())
+            continue;
+        const NodeId shown = m_layout->shown(node);
+        const double top = window.rowTop(m_layout->row(shown));
+        painter.fillRect(QRectF(window.columnLeft(columnOf(trace, shown)), top, 2 * side,
+                                std::max(side, m_scale.row() / 2)),
+                         severityColor(remark.severity, palette()));
+    }
 }
 
 void TreeCanvas::paintCurrent(QPainter& painter, const TreeWindow& window) const {
@@ -351,8 +387,7 @@ void TreeCanvas::select(const TreeItem& item) {
     if (!item.isPruned())
         m_stepper.select(item.node);
     m_pruned = item.isPruned() ? std::optional(item) : std::nullopt;
-    const QString sentence =
-        itemSentence(*m_stepper.run(), m_stepper.state(), m_stepper.event(), item);
+    const QString sentence = m_stepper.sentenceOf(item);
     setAccessibleDescription(sentence);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
@@ -365,10 +400,8 @@ bool TreeCanvas::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const std::vector<PlacedItem> items = placedItems();
         if (const PlacedItem* placed = itemAt(items, help->pos()))
-            QToolTip::showText(
-                help->globalPos(),
-                itemSentence(*m_stepper.run(), m_stepper.state(), m_stepper.event(), placed->item),
-                viewport(), placed->board.toRect());
+            QToolTip::showText(help->globalPos(), m_stepper.sentenceOf(placed->item), viewport(),
+                               placed->board.toRect());
         else
             QToolTip::hideText();
         return true;
@@ -420,9 +453,7 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
     const std::vector<PlacedItem> items = placedItems();
     const PlacedItem* placed = itemAt(items, event->position());
     viewport()->setCursor(placed ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    Q_EMIT pointed(
-        placed ? itemSentence(*m_stepper.run(), m_stepper.state(), m_stepper.event(), placed->item)
-               : QString());
+    Q_EMIT pointed(placed ? m_stepper.sentenceOf(placed->item) : QString());
 }
 
 void TreeCanvas::mouseReleaseEvent(QMouseEvent*) {

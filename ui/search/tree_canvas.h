@@ -71,6 +71,10 @@ private:
     TreeWindow treeWindow() const;
     TreeWindow windowAt(QPointF origin, double height) const;
     void paintTree(QPainter& painter, const TreeWindow& window) const;
+    /// Of a node, or if it is closed the gravest one below it.
+    void markRemark(NodeId node, NodeMarks& marks) const;
+    /// Where nodes are too small to be marked each by itself.
+    void paintRemarks(QPainter& painter, const TreeWindow& window) const;
     int columns() const;
     double fittingColumn() const;
     void fold(NodeId node, bool open);

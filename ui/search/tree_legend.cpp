@@ -19,7 +19,7 @@ constexpr double boardSide = 14, leastRowHeight = 24, keyGap = 4;
 
 } // namespace
 
-TreeLegend::TreeLegend(const GameFace& face, QWidget* parent)
+TreeLegend::TreeLegend(const GameFace& face, bool hasRemarks, QWidget* parent)
     : QWidget(parent)
     , m_face(face)
     , m_boardWidth(boardSide * std::clamp(face.aspectRatio(face.sampleBoard()), 1.0, 1.5)) {
@@ -48,6 +48,9 @@ TreeLegend::TreeLegend(const GameFace& face, QWidget* parent)
         [](NodeLook&, NodeMarks&) {});
     add(tr("selected"), tr("selected by a click or the keyboard"), Stage::Done,
         [](NodeLook&, NodeMarks& marks) { marks.isSelected = true; });
+    if (hasRemarks)
+        add(tr("finding"), tr("something was found there; hollow: below, not shown"), Stage::Done,
+            [](NodeLook&, NodeMarks& marks) { marks.remark = Severity::Error; });
     m_samples.push_back({tr("● best so far"), tr("the best value among its siblings")});
     QStringList meanings;
     for (const Sample& each : m_samples)

@@ -16,7 +16,8 @@ class TreeLegend : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TreeLegend(const GameFace& face, QWidget* parent = nullptr);
+    /// `hasRemarks`: nodes may be marked because something is to be said of them.
+    explicit TreeLegend(const GameFace& face, bool hasRemarks = false, QWidget* parent = nullptr);
     /// As on the screen, from the painter's origin on; for pictures.
     void paint(QPainter& painter, double width) const;
     bool hasHeightForWidth() const override { return true; }

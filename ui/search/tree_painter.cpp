@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/search/game_face.h"
+#include "ui/search/remark_mark.h"
 #include "ui/search/search_colors.h"
 
 #include <QPainter>
@@ -123,6 +124,12 @@ void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
     paintFrame(painter, rect, look, marks, palette);
     board.face.paintBoard(painter, rect, board.text, palette,
                           {faintness(look.stage), board.marked});
+    if (marks.remark) {
+        constexpr double most = 7, least = 3;
+        const double radius = std::clamp(rect.height() / 5, least, most);
+        paintRemark(painter, rect.topLeft() + QPointF(1, 1), radius, *marks.remark,
+                    marks.isRemarkBelow, palette);
+    }
     if (scale.hasLabels())
         paintLabels(painter, rect, scale, look, marks, palette);
 }

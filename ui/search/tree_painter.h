@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/check_report.h"
+#include "ui/search/engine.h"
 #include "ui/search/node_look.h"
 
 #include <QColor>
@@ -38,6 +40,8 @@ struct NodeBoard {
 
 /// How a node stands out beside its look.
 struct NodeMarks {
+    std::optional<Severity> remark; ///< what is said of it
+    bool isRemarkBelow = false;     ///< that is of a node below that is not shown
     bool isCurrent = false;
     bool isOnPath = false;
     bool isSelected = false;

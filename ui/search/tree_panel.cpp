@@ -27,7 +27,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_steps(new StepActions(stepper, this))
     , m_path(new PathStrip(stepper))
     , m_canvas(new TreeCanvas(stepper))
-    , m_legend(new TreeLegend(stepper.legendFace()))
+    , m_legend(new TreeLegend(stepper.legendFace(), stepper.hasRemarks()))
     , m_recording(new JobBar(stepper.recording().run(), stepper.recordingText(), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
     , m_statistics(new QLabel) {

@@ -8,6 +8,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
+#include "ui/search/remark_mark.h"
 #include "ui/trace/finding_strip.h"
 #include "ui/trace/node_panel.h"
 #include "ui/trace/words.h"
@@ -150,7 +151,7 @@ QWidget* ChecksPage::createFinding() {
     rows->setSpacing(cardPadding);
     auto* below = new CardSplitter(Qt::Horizontal, QStringLiteral("lines"));
     below->addWidget(new LinesPanel(m_stepper));
-    below->addWidget(new NodePanel(m_stepper));
+    below->addWidget(new NodePanel(m_stepper, false));
     rows->addWidget(m_findingCard);
     rows->addWidget(below, 1);
     return column;
@@ -311,7 +312,7 @@ void ChecksPage::showFinding() {
     m_severity->setText(tr("%1: %2", "a severity and what it means")
                             .arg(severityName(severity), severityMeaning(severity)));
     QPalette colored = palette();
-    colored.setColor(QPalette::WindowText, severityColor(severity, palette()));
+    colored.setColor(QPalette::WindowText, search::severityColor(severity, palette()));
     m_severity->setPalette(colored);
     m_title->setText(checkTitle(finding.check));
     m_sentence->setText(

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/search/remark_mark.h"
 #include "ui/trace/words.h"
 
 #include <QMouseEvent>
@@ -68,7 +69,7 @@ void FindingStrip::paintEvent(QPaintEvent* /*event*/) {
         painter.setPen(colors.muted);
         painter.drawText(QRectF(0, where.top() - gap / 2, namesWidth, where.height() + gap),
                          Qt::AlignVCenter | Qt::AlignLeft, severityName(severity));
-        painter.setPen(severityColor(severity, palette()));
+        painter.setPen(search::severityColor(severity, palette()));
         double last = -1; // marks in one pixel are one
         for (const std::uint64_t line : m_lines[static_cast<std::size_t>(severity)])
             if (const double x = std::floor(place(line)) + 0.5; x != last) {

@@ -7,6 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
+#include "ui/search/remark_mark.h"
 #include "ui/trace/words.h"
 
 #include <QFontDatabase>
@@ -29,10 +30,12 @@ QString attributeText(const Recording& recording, const AttributeValue& value, b
 
 } // namespace
 
-NodePanel::NodePanel(RecordingStepper& stepper, QWidget* parent)
+NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* parent)
     : Card(tr("Node"), parent)
     , m_stepper(stepper)
     , m_place(mutedLabel({}))
+    , m_remark(new QLabel)
+    , m_saysFindings(saysFindings)
     , m_facts({{tr("what"), tr("By the name that a query has for it."), {}},
                {tr("told"), tr("What the recording says, or what follows from it."), {}}}) {
     m_place->setObjectName(QStringLiteral("nodePlace"));
@@ -40,10 +43,16 @@ NodePanel::NodePanel(RecordingStepper& stepper, QWidget* parent)
     auto* view = new TableView(&m_facts, tr("What is told of the node"));
     view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_remark->setObjectName(QStringLiteral("nodeRemark"));
+    m_remark->setWordWrap(true);
+    m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_remark->hide();
     content()->addWidget(m_place);
+    content()->addWidget(m_remark);
     content()->addWidget(view, 1);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &NodePanel::refresh);
     connect(&stepper, &RecordingStepper::eventChanged, this, &NodePanel::refresh);
+    connect(&stepper, &RecordingStepper::remarksChanged, this, &NodePanel::showRemark);
     refresh();
 }
 
@@ -76,6 +85,21 @@ void NodePanel::refresh() {
             rows << QVariantList{QString::fromUtf8(name), text};
     }
     m_facts.setRows(rows);
+    showRemark();
+}
+
+void NodePanel::showRemark() {
+    const search::Remarks& remarks = m_stepper.remarks();
+    const std::optional<NodeId> node = m_stepper.hasEvents() ? m_stepper.node() : std::nullopt;
+    const auto found = node && m_saysFindings ? remarks.find(*node) : remarks.end();
+    m_remark->setVisible(found != remarks.end());
+    if (found == remarks.end())
+        return;
+    m_remark->setText(found->second.sentences);
+    QPalette colored = palette();
+    colored.setColor(QPalette::WindowText,
+                     search::severityColor(found->second.severity, palette()));
+    m_remark->setPalette(colored);
 }
 
 LinesPanel::LinesPanel(RecordingStepper& stepper, QWidget* parent)

@@ -18,13 +18,18 @@ class NodePanel : public Card {
     Q_OBJECT
 
 public:
-    explicit NodePanel(RecordingStepper& stepper, QWidget* parent = nullptr);
+    /// `saysFindings`: what was found at the node stands here, too.
+    explicit NodePanel(RecordingStepper& stepper, bool saysFindings = true,
+                       QWidget* parent = nullptr);
 
 private:
     void refresh();
+    void showRemark();
 
     RecordingStepper& m_stepper;
     QLabel* m_place;
+    QLabel* m_remark; ///< what was found at the node
+    bool m_saysFindings;
     ValueTable m_facts;
 };
 

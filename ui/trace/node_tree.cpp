@@ -4,7 +4,10 @@
 
 #include "core/trace/line_text.h"
 #include "ui/common/numbers.h"
+#include "ui/search/remark_mark.h"
 #include "ui/trace/words.h"
+
+#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -107,12 +110,30 @@ QString NodeTree::text(NodeId id, int column) const {
     }
 }
 
+void NodeTree::setRemarks(search::Remarks remarks) {
+    m_remarks = std::move(remarks);
+    if (m_read) // the views paint what they show again
+        Q_EMIT dataChanged(index(0, Move), index(rowCount() - 1, Move), {Qt::DecorationRole});
+}
+
+QVariant NodeTree::remark(NodeId node, int role) const {
+    const auto found = m_remarks.find(node);
+    if (found == m_remarks.end())
+        return {};
+    return role == Qt::ToolTipRole
+               ? QVariant(found->second.sentences)
+               : QVariant(search::remarkMark(found->second.severity, QGuiApplication::palette()));
+}
+
 QVariant NodeTree::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) {
         const bool isNumber = index.column() == Line || index.column() == Value ||
                               index.column() == Depth || index.column() == Nodes;
         return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
+    if (const std::optional<NodeId> at = node(index);
+        at && index.column() == Move && (role == Qt::DecorationRole || role == Qt::ToolTipRole))
+        return remark(*at, role);
     if (role != Qt::DisplayRole)
         return {};
     if (const std::optional<NodeId> at = node(index))

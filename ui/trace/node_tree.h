@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/trace/read_recording.h"
+#include "ui/trace/finding_remarks.h"
 
 #include <QAbstractItemModel>
 
@@ -22,6 +22,8 @@ public:
     using QAbstractItemModel::QAbstractItemModel;
 
     void setRecording(std::shared_ptr<const ReadRecording> read);
+    /// What is said of its nodes.
+    void setRemarks(search::Remarks remarks);
     /// Nothing for an iteration.
     std::optional<NodeId> node(const QModelIndex& index) const;
     QModelIndex indexOf(NodeId node) const;
@@ -42,8 +44,10 @@ private:
     const std::vector<NodeId>& childrenOf(quintptr id) const;
     int rowOf(NodeId node) const;
     QString text(NodeId node, int column) const;
+    QVariant remark(NodeId node, int role) const;
 
     std::shared_ptr<const ReadRecording> m_read;
+    search::Remarks m_remarks;
     /// Of the index asked for last: a view asks for one child after the other.
     mutable quintptr m_asked = ~quintptr{0};
     mutable std::vector<NodeId> m_children;

@@ -18,6 +18,8 @@ RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& r
     connect(&document, &Document::changed, this, [this] {
         if (m_document.inputs().source != m_asked)
             ask();
+        else
+            remark(); // something may have been hushed
     });
     connect(&document, &Document::viewChanged, this, &RecordingStepper::follow);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingStepper::take);
@@ -70,6 +72,12 @@ void RecordingStepper::take() {
         return;
     stand();
     Q_EMIT recordingChanged();
+    remark();
+}
+
+void RecordingStepper::remark() {
+    m_remarks = read() ? remarksOf(*read(), m_document.inputs()) : search::Remarks();
+    Q_EMIT remarksChanged();
 }
 
 void RecordingStepper::stand() {

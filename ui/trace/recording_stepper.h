@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/analysis.h"
-#include "ui/trace/read_recording.h"
+#include "ui/trace/finding_remarks.h"
 
 namespace yomi::ui::trace {
 
@@ -35,6 +35,8 @@ public:
     EventIndex event() const { return m_event; }
     /// The node that the event is of; none at the beginning of an iteration.
     std::optional<NodeId> node() const { return read()->nodeOf(m_event); }
+    /// What was found at nodes and is not hushed.
+    const search::Remarks& remarks() const { return m_remarks; }
     void go(EventIndex event);
     void goToLine(std::uint64_t line);
     void goToNode(NodeId node);
@@ -42,6 +44,7 @@ public:
 Q_SIGNALS:
     void recordingChanged(); ///< another one, or none; the event has changed too
     void eventChanged();
+    void remarksChanged();
 
 private:
     /// What is read, and in which state.
@@ -55,10 +58,12 @@ private:
     void follow();
     void take();
     void stand();
+    void remark();
 
     RecordingDocument& m_document;
     std::shared_ptr<ReadingProgress> m_progress = std::make_shared<ReadingProgress>();
     EventIndex m_event = 0;
+    search::Remarks m_remarks;
     Source m_asked;
     Analysis<Question, ReadRecording> m_reading;
 };

@@ -29,6 +29,7 @@ RecordingTree::RecordingTree(RecordingStepper& stepper, const RulesOf& rulesOf,
           this) {
     connect(&stepper, &RecordingStepper::recordingChanged, this, &RecordingTree::ask);
     connect(&stepper, &RecordingStepper::eventChanged, this, &RecordingTree::follow);
+    connect(&stepper, &RecordingStepper::remarksChanged, this, &RecordingTree::remark);
     connect(&m_laying, &AnalysisBase::changed, this, &RecordingTree::take);
 }
 
@@ -60,6 +61,13 @@ void RecordingTree::take() {
     else
         setRun(nullptr, 0);
     Q_EMIT runChanged();
+    remark();
+}
+
+void RecordingTree::remark() {
+    // The nodes of the run are those of the recording from which it was made.
+    const bool isSame = run() && m_laying.answer()->inputs.read == m_stepper.read();
+    setRemarks(isSame ? m_stepper.remarks() : search::Remarks());
 }
 
 QString RecordingTree::whyNothing() const {

@@ -27,6 +27,7 @@ public:
     std::size_t most() const { return m_most; }
 
     QString whyNothing() const override;
+    bool hasRemarks() const override { return true; }
     bool isFresh() const override { return m_laying.isFresh(); }
     AnalysisBase& recording() override { return m_laying; }
     QString recordingText() const override { return tr("Laying out the tree…"); }
@@ -53,6 +54,7 @@ private:
 
     void ask();
     void take();
+    void remark();
     void follow();
 
     RecordingStepper& m_stepper;

@@ -3,7 +3,6 @@
 #include "ui/trace/words.h"
 
 #include "core/trace/line_text.h"
-#include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 
 #include <QCoreApplication>
@@ -105,13 +104,6 @@ QString severityMeaning(Severity severity) {
         return Words::tr("may have a reason");
     }
     return {};
-}
-
-QColor severityColor(Severity severity, const QPalette& palette) {
-    const Colors& colors = colorsFor(palette);
-    return severity == Severity::Error   ? colors.bad
-           : severity == Severity::Waste ? colors.warning
-                                         : colors.muted;
 }
 
 QString checkTitle(Check check) {

@@ -5,8 +5,6 @@
 #include "core/trace/move_line.h"
 #include "ui/trace/engine.h"
 
-#include <QColor>
-#include <QPalette>
 #include <QString>
 
 #include <string>
@@ -35,7 +33,6 @@ std::size_t iterationOf(const Recording& recording, NodeId node);
 /// "error", and what it means.
 QString severityName(Severity severity);
 QString severityMeaning(Severity severity);
-QColor severityColor(Severity severity, const QPalette& palette);
 /// What a check finds, as a headline.
 QString checkTitle(Check check);
 

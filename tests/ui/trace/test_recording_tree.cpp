@@ -88,6 +88,46 @@ private Q_SLOTS:
         QVERIFY(place.endsWith(path->itemName(path->itemCount() - 3).section(u' ', -1)));
     }
 
+    /// Findings are marks in the tree and in the outline, and sentences wherever the node is told.
+    void marksFindings() {
+        const TreeScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        auto* canvas = screen.canvas();
+        QVERIFY(canvas);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const NodeId node = *stepper->read()->nodeOf(stepper->read()->eventAt(15));
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier);
+        const auto marks = canvas->marksOf({node, {}});
+        QCOMPARE(marks.remark, std::optional(yomi::trace::Severity::Error));
+        QVERIFY(!marks.isRemarkBelow);
+        QVERIFY(!canvas->marksOf({NodeId{0}, {}}).remark);
+        QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(std::ranges::any_of(canvas->placedItems(), [&](const auto& placed) {
+            return canvas->marksOf(placed.item).isRemarkBelow;
+        }));
+        screen.document().look(&View::event, stepper->read()->eventAt(15));
+        const QString sentence = QStringLiteral("Line 15, error window-sign: The window");
+        QVERIFY(screen.text("eventRemark").startsWith(sentence));
+        QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, screen.placeOf(node));
+        QVERIFY(canvas->accessibleDescription().contains(sentence));
+        screen.showFile();
+        QVERIFY(screen.text("nodeRemark").startsWith(sentence));
+        QTest::keyClick(canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* outline = screen.named<QTreeView>("Outline of the search tree");
+        QVERIFY(outline);
+        QTRY_VERIFY(outline->currentIndex().isValid());
+        QVERIFY(outline->currentIndex().data(Qt::ToolTipRole).toString().startsWith(sentence));
+        QVERIFY(!outline->currentIndex().data(Qt::DecorationRole).isNull());
+        screen.document().perform(
+            hush(screen.document().inputs(), yomi::trace::Check::WindowSign, {}));
+        QVERIFY(!canvas->marksOf({node, {}}).remark);
+        QCOMPARE(screen.text("nodeRemark"), QString());
+        screen.document().undoStack().undo();
+        QVERIFY(canvas->marksOf({node, {}}).remark);
+        QTest::keyClick(canvas, Qt::Key_0, Qt::ControlModifier); // fit: too small for marks
+        QVERIFY(!canvas->grab().isNull());
+    }
+
     /// Without a known game the moves stand in the tree as the recording writes them.
     void namesTheMovesOfOtherGames() {
         const Screen screen;

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/search/stepper.h"
+#include "ui/trace/read_recording.h"
+
+namespace yomi::ui::trace {
+
+/// What the checker found and is not hushed, by the nodes at which it was found; of each check the
+/// lines that a finding keeps.
+search::Remarks remarksOf(const ReadRecording& read, const Inputs& inputs);
+
+} // namespace yomi::ui::trace
