@@ -14,10 +14,20 @@ namespace yomi::cli {
 
 namespace {
 
+using splitdamage::Cards;
+
+/// Those of the game, and before them those of the file, if one is named.
+Cards cardsOf(const std::string& file) {
+    if (file.empty())
+        return Cards::ofTheGame();
+    return Cards::ofTheGame().besides(
+        readFile(file, [](const std::string& text) { return Cards(parseJson(text)); }));
+}
+
 /// The turn and the options that stand beside it; other keys are an error.
-PlanQuestion questionOf(const nlohmann::json& request) {
+PlanQuestion questionOf(const nlohmann::json& request, const Cards& cards = Cards::ofTheGame()) {
     const ObjectReader reader(request);
-    PlanQuestion question{splitdamage::readTurn(reader), {}};
+    PlanQuestion question{splitdamage::readTurn(reader, cards), {}};
     readFields(reader, question.options);
     requireKnownKeys(reader, question.options,
                      {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"});
@@ -40,21 +50,25 @@ void addPlan(CLI::App& program) {
         "plan", "Split damage: a whole turn, in what order, on what target, and is it lethal");
     const auto asJson = std::make_shared<bool>(false);
     const auto file = std::make_shared<std::string>();
+    const auto cards = std::make_shared<std::string>();
     command
         ->add_option("file", *file,
                      "A document with a plan, a JSON file with board, actions and goal, or - for "
                      "standard input")
         ->required();
+    command->add_option("--cards", *cards,
+                        "A file of cards of your own, {\"effects\": [{entry}, …]}, beside those of "
+                        "the game");
     const ShellOptions shell(*command, PlanOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {
-        const auto read = [](const std::string& text) {
+        const auto read = [known = cardsOf(*cards)](const std::string& text) {
             const nlohmann::json given = parseJson(text);
             return given.is_object() && given.contains("kind")
                        ? PlanQuestion{splitdamage::readDocumentTurn(
                                           parseDocument(text, splitdamage::documentKind)),
                                       {}}
-                       : questionOf(given);
+                       : questionOf(given, known);
         };
         PlanQuestion question = *file == "-" ? readStandardInput(read) : readFile(*file, read);
         shell.read(question.options);

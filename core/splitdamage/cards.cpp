@@ -20,7 +20,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t mostCards = 10'000;
-constexpr std::array groups{"split", "random", "plain", "hero power", "own numbers"};
+constexpr std::array groups{"own", "split", "random", "plain", "hero power", "own numbers"};
 
 /// English and Chinese; one of them may be missing.
 std::pair<std::string, std::string> readNames(const ObjectReader& entry) {
@@ -108,6 +108,15 @@ bool isCalled(const auto& card, std::string_view text) {
 
 } // namespace
 
+json entryOf(Action action) {
+    action.target.reset();
+    action.source.reset();
+    json entry = toJson(action);
+    entry["name"] = {{"en", action.name}};
+    entry["group"] = "own";
+    return entry;
+}
+
 const std::string& shownName(const Card& card) {
     return card.english.empty() ? card.chinese : card.english;
 }
@@ -129,6 +138,7 @@ const Cards& Cards::ofTheGame() {
 
 Cards::Cards(const json& file) {
     const ObjectReader reader(file);
+    reader.at("effects"); // must be there
     reader.forEach("effects", mostCards, [&](const json& entry, const std::string& path) {
         m_cards.push_back(readCard(entry, path));
     });
@@ -144,6 +154,13 @@ Cards::Cards(const json& file) {
         if (card != m_cards.end() && change.has("hitsBefore"))
             card->hitsBefore = static_cast<int>(change.integer("hitsBefore", 0, mostHits));
     });
+}
+
+Cards Cards::besides(const Cards& others) const {
+    Cards all = others;
+    all.m_cards.insert(all.m_cards.end(), m_cards.begin(), m_cards.end());
+    all.m_notPlayed.insert(all.m_notPlayed.end(), m_notPlayed.begin(), m_notPlayed.end());
+    return all;
 }
 
 const Card* Cards::find(std::string_view text) const {

@@ -28,7 +28,7 @@ struct Card {
     std::string english, chinese;      ///< one of them may be empty
     std::string characterClass;
     std::string when;      ///< "played", "deathrattle", …
-    std::string group;     ///< "split", "random", "plain", "hero power" or "own numbers"
+    std::string group;     ///< "own", "split", "random", "plain", "hero power" or "own numbers"
     std::string condition; ///< what must be so for it to do this
     std::string leavesOut; ///< what it does besides
     std::string doubt;     ///< what its text leaves open
@@ -52,6 +52,9 @@ public:
     /// Throws FormatError that names the place and the limit it broke.
     explicit Cards(const nlohmann::json& file);
 
+    /// These and others besides, which come first and win where a name is the same.
+    Cards besides(const Cards& others) const;
+
     std::span<const Card> all() const { return m_cards; }
     /// The card of that id, reprints included, or of that name in either language; or null.
     const Card* find(std::string_view text) const;
@@ -68,6 +71,10 @@ private:
     std::vector<Card> m_cards;
     std::vector<NotPlayed> m_notPlayed;
 };
+
+/// The entry of a file of cards that plays this action: its name is the English one; whom it
+/// strikes and who does it are left out, for they belong to a board.
+nlohmann::json entryOf(Action action);
 
 /// The name that is shown: the English one where there is one.
 const std::string& shownName(const Card& card);

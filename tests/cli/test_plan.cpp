@@ -4,6 +4,8 @@
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -48,6 +50,37 @@ class TestPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A card of one's own wins over that of the game: Fireball with 1 damage kills nobody here.
+    void ownCards() {
+        QTemporaryDir folder;
+        const auto write = [&](const char* text) {
+            QFile file(folder.filePath(QStringLiteral("cards.json")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        json request = json::parse(R"({"board": {"enemy": {"minions": [{"health": 2}]}},
+            "actions": [{"card": "fireball"}, {"card": "Pebble"}],
+            "goal": {"anyOf": [{"none": "enemy minions"}]}})");
+        const QStringList options = {QStringLiteral("--json"), QStringLiteral("--cards"),
+                                     folder.filePath(QStringLiteral("cards.json"))};
+        write(R"({"effects": [
+            {"name": {"en": "Fireball"}, "cost": 4, "steps": [{"kind": "target",
+             "damagePerHit": 1, "pool": "all characters"}]},
+            {"name": {"zh": "Pebble"}, "steps": [{"kind": "target",
+             "damagePerHit": 1, "pool": "enemy minions"}]}]})");
+        QCOMPARE(plan(request, options).json()["odds"].get<double>(), 1.0);
+        request["actions"].erase(1);
+        QCOMPARE(plan(request, options).json()["odds"].get<double>(), 0.0);
+        QCOMPARE(plan(request, {QStringLiteral("--json")}).json()["odds"].get<double>(), 1.0);
+        write(R"({"effects": [{"name": {"en": "Fireball"}}]})");
+        const CliRun noSteps = plan(request, options);
+        QCOMPARE(noSteps.status, 2);
+        QVERIFY2(noSteps.errors.contains("cards.json: effects[0].steps"),
+                 noSteps.errors.constData());
+        write("{}");
+        QVERIFY(plan(request, options).errors.contains("effects"));
+    }
+
     /// 85/96 is the second hand of the golden data; the goal of a document stands beside its marks.
     void documents() {
         const auto example = [](const char* name) {

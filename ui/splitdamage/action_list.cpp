@@ -5,9 +5,12 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/save_file.h"
+#include "ui/splitdamage/own_cards.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QAction>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -39,6 +42,7 @@ ActionList::ActionList(SplitDamageDocument& document, const PlanAnalysis& analys
         addCommand(tr("Move up"), {Qt::ALT | Qt::Key_Up}, &ActionList::moveUp),
         addCommand(tr("Move down"), {Qt::ALT | Qt::Key_Down}, &ActionList::moveDown),
         addCommand(tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, &ActionList::duplicate),
+        addCommand(tr("Keep as a card of your own…"), {}, &ActionList::keepCard),
         addCommand(tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace}, &ActionList::removeCurrent)};
     connect(&document, &Document::changed, this, &ActionList::refresh);
     connect(&document, &Document::viewChanged, this, &ActionList::refresh);
@@ -320,6 +324,24 @@ void ActionList::duplicate() {
     perform(insertInPlan(m_document.inputs(), item + 1,
                          m_document.inputs().plan.actions[static_cast<std::size_t>(item)]));
     m_document.selectAction(item + 1);
+}
+
+void ActionList::keepCard() {
+    Action action = m_document.inputs().plan.actions[static_cast<std::size_t>(currentItem())];
+    bool isGiven = false;
+    const QString name =
+        QInputDialog::getText(this, tr("Keep as a card of your own"),
+                              tr("Its name; a card of your own with that name is replaced."),
+                              QLineEdit::Normal, QString::fromStdString(action.name), &isGiven)
+            .trimmed()
+            .left(longestName);
+    if (!isGiven || name.isEmpty())
+        return;
+    action.name = name.toStdString();
+    const QString problem = OwnCards().keep(action);
+    showMessage(problem, currentItem());
+    if (problem.isEmpty())
+        tellBriefly(this, tr("%1 is among your cards now; add… finds it.").arg(name));
 }
 
 void ActionList::removeCurrent() {

@@ -71,6 +71,7 @@ private:
     void moveDown() { moveBy(1); }
     void duplicate();
     void removeCurrent();
+    void keepCard();
     void refresh();
 
     SplitDamageDocument& m_document;

@@ -3,14 +3,18 @@
 #include "ui/splitdamage/card_picker.h"
 
 #include "ui/common/controls.h"
+#include "ui/common/plain_sight.h"
+#include "ui/common/save_file.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -22,15 +26,25 @@ using yomi::splitdamage::Cards;
 
 namespace {
 
+QString cardFilter() {
+    return CardPicker::tr("Cards (*.json)");
+}
+
+bool isOwn(const Card& card) {
+    return card.group == "own";
+}
+
 /// "Fireball · 火球术 · Mage · 4".
 QString lineOf(const Card& card) {
     QStringList parts;
     for (const std::string* part : {&card.english, &card.chinese, &card.characterClass})
         if (!part->empty())
-            parts += QString::fromStdString(*part);
+            parts += inPlainSight(*part);
     parts += CardPicker::tr("%1 mana").arg(card.action.cost);
     if (card.when != "played" && !card.when.empty())
         parts += QString::fromStdString(card.when);
+    if (isOwn(card))
+        parts += CardPicker::tr("your own");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -38,12 +52,15 @@ QString lineOf(const Card& card) {
 
 CardPicker::CardPicker(QWidget* parent)
     : QDialog(parent)
+    , m_cards(Cards::ofTheGame().besides(m_own.cards()))
     , m_words(new QLineEdit)
     , m_list(new QListWidget)
     , m_text(mutedLabel({}))
     , m_asks(new QWidget)
     , m_asked(new QLabel)
-    , m_number(new QSpinBox) {
+    , m_number(new QSpinBox)
+    , m_export(new LinkButton(tr("export")))
+    , m_forget(new LinkButton(tr("forget this card"))) {
     setWindowTitle(tr("Add an action"));
     m_words->setPlaceholderText(tr("Name, class or mana: \"arcane\", \"mage 4\", \"火球\""));
     m_words->setAccessibleName(tr("Words to search for"));
@@ -61,16 +78,37 @@ CardPicker::CardPicker(QWidget* parent)
     m_asked->setBuddy(m_number);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);
+    auto* own = new QHBoxLayout;
+    auto* import = new LinkButton(tr("import…"));
+    import->setToolTip(tr("Adds the cards of a file to your own."));
+    m_export->setToolTip(tr("Writes your own cards into a file."));
+    m_forget->setToolTip(tr("Takes the chosen card from your own."));
+    own->addWidget(mutedLabel(tr("Your own cards:")));
+    for (LinkButton* link : {import, m_export, m_forget})
+        own->addWidget(link);
+    own->addStretch(1);
+    connect(import, &QAbstractButton::clicked, this, &CardPicker::importCards);
+    connect(m_export, &QAbstractButton::clicked, this, &CardPicker::exportCards);
+    connect(m_forget, &QAbstractButton::clicked, this, &CardPicker::forgetCard);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_words);
     column->addWidget(m_list, 1);
     column->addWidget(m_text);
     column->addWidget(m_asks);
+    column->addLayout(own);
     column->addWidget(buttons);
     m_add->setDefault(true); // as a child of the dialog: Enter in the words adds
     resize(520, 480);
+    if (!m_own.problem().isEmpty())
+        column->insertWidget(1, mutedLabel(m_own.problem()));
     connect(m_words, &QLineEdit::textChanged, this, &CardPicker::search);
     connect(m_list, &QListWidget::currentRowChanged, this, &CardPicker::describe);
+    m_list->setMouseTracking(true);
+    connect(m_list, &QListWidget::itemEntered, this, [this](QListWidgetItem* item) {
+        const auto row = static_cast<std::size_t>(m_list->row(item));
+        if (row < m_found.size())
+            item->setToolTip(actionText(m_found[row]->action));
+    });
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -95,12 +133,12 @@ const Card* CardPicker::chosen() const {
 }
 
 void CardPicker::search(const QString& words) {
-    m_found = Cards::ofTheGame().search(words.toStdString());
+    m_found = m_cards.search(words.toStdString());
     m_list->clear();
     for (const Card* card : m_found)
         m_list->addItem(lineOf(*card));
     if (!words.trimmed().isEmpty())
-        for (const auto* card : Cards::ofTheGame().searchNotPlayed(words.toStdString())) {
+        for (const auto* card : m_cards.searchNotPlayed(words.toStdString())) {
             auto* item = new QListWidgetItem(QString::fromStdString(whyNotPlayed(*card)), m_list);
             item->setFlags(Qt::NoItemFlags);
         }
@@ -113,6 +151,8 @@ void CardPicker::describe() {
     const Card* card = chosen();
     m_add->setEnabled(card);
     m_asks->setVisible(card && card->asks);
+    m_export->setEnabled(!m_own.cards().all().empty());
+    m_forget->setEnabled(card && isOwn(*card));
     if (!card)
         return m_text->setText(
             tr("No card that can be played is called so. Take \"Damage to a target\", \"Damage to "
@@ -123,6 +163,38 @@ void CardPicker::describe() {
     m_asked->setText(QString::fromStdString(card->asks->what));
     m_number->setRange(card->asks->least, card->asks->most);
     m_number->setValue(card->asks->usual);
+}
+
+void CardPicker::takeOwn() {
+    m_found.clear(); // they point into the cards
+    m_cards = Cards::ofTheGame().besides(m_own.cards());
+    search(m_words->text());
+}
+
+void CardPicker::importCards() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Import cards"), {}, cardFilter());
+    if (file.isEmpty())
+        return;
+    if (const QString problem = m_own.takeIn(file); !problem.isEmpty())
+        QMessageBox::warning(this, tr("Not imported"), problem);
+    takeOwn();
+}
+
+void CardPicker::exportCards() {
+    askAndSave(this, QStringLiteral("cards.json"), cardFilter(),
+               [this](const QString& file) { return saveBytes(file, m_own.text()); });
+}
+
+void CardPicker::forgetCard() {
+    const std::string name = shownName(*chosen());
+    const auto answer = QMessageBox::question(
+        this, tr("Forget a card"),
+        tr("Forget your card %1? Plans that have it keep it.").arg(inPlainSight(name)));
+    if (answer != QMessageBox::Yes)
+        return;
+    if (const QString problem = m_own.forget(name); !problem.isEmpty())
+        QMessageBox::warning(this, tr("Not forgotten"), problem);
+    takeOwn();
 }
 
 yomi::splitdamage::Action CardPicker::action() const {

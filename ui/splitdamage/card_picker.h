@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/splitdamage/cards.h"
+#include "ui/splitdamage/own_cards.h"
 
 #include <QDialog>
 
@@ -12,10 +12,15 @@ class QListWidget;
 class QPushButton;
 class QSpinBox;
 
+namespace yomi::ui {
+class LinkButton;
+} // namespace yomi::ui
+
 namespace yomi::ui::splitdamage {
 
 /// Finds a card by words of its name in either language, its class or its cost, and asks for the
-/// number that only the person knows.
+/// number that only the person knows. The person's own cards come first; they are imported,
+/// exported and forgotten here.
 class CardPicker : public QDialog {
     Q_OBJECT
 
@@ -32,13 +37,20 @@ private:
     const yomi::splitdamage::Card* chosen() const;
     void search(const QString& words);
     void describe();
+    void takeOwn();
+    void importCards();
+    void exportCards();
+    void forgetCard();
 
+    OwnCards m_own;
+    yomi::splitdamage::Cards m_cards; ///< all of them
     QLineEdit* m_words;
     QListWidget* m_list;
     QLabel* m_text;
     QWidget* m_asks;
     QLabel* m_asked;
     QSpinBox* m_number;
+    LinkButton *m_export, *m_forget;
     QPushButton* m_add;
     std::vector<const yomi::splitdamage::Card*> m_found;
 };
