@@ -78,11 +78,13 @@ void LinePanel::setLines(const QList<Line>& lines) {
     m_lines = lines;
     m_names = distinctNamesOf(lines);
     m_points.clear();
+    m_pinned.clear();
     m_least = m_most = lines.isEmpty() ? 0 : lines.first().first;
     for (const Line& line : lines) {
         m_least = std::min(m_least, line.first);
         m_most = std::max(m_most, line.last());
         m_points.append(decimated(line.values, line.first));
+        m_pinned.append(decimated(line.pinned, line.first));
     }
     findValues();
     dataChanged();
@@ -123,7 +125,7 @@ void LinePanel::findValues() {
     std::optional<std::pair<double, double>> found;
     if (m_startsAtZero)
         found = {0, 0};
-    for (const QList<QPointF>& points : std::as_const(m_points)) {
+    for (const QList<QPointF>& points : m_points + m_pinned) {
         for (const QPointF point : points) {
             if (!found)
                 found = {point.y(), point.y()};
@@ -221,8 +223,11 @@ void LinePanel::updatePlot() {
     const double width = size.width() - left - right;
     plot().setAxes(xAxis(width), values, {left, above, right, below + legend});
     QList<PlotLine> lines;
-    for (int index = 0; index < itemCount(); ++index)
+    for (int index = 0; index < itemCount(); ++index) {
         lines.append({m_points[index], pen(index)});
+        if (!m_pinned[index].isEmpty())
+            lines.append({m_pinned[index], pinnedPen(index)});
+    }
     plot().setLines(lines);
 }
 
@@ -266,6 +271,13 @@ QPen LinePanel::pen(int index) const {
                       [&](const Line& before) { return before.color == line.color; });
     const auto pattern = m_named || isNamedAtMarker() ? sameColor : index + sameColor;
     return {color, width, patterns[static_cast<std::size_t>(pattern) % patterns.size()]};
+}
+
+QPen LinePanel::pinnedPen(int index) const {
+    constexpr double thin = 1.25;
+    QPen thinner(pen(index).color(), thin);
+    thinner.setDashPattern({4, 4});
+    return thinner;
 }
 
 void LinePanel::paintMarks(QPainter& painter) const {

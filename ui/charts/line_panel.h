@@ -35,6 +35,7 @@ struct Line {
     QColor color; ///< invalid: that of text; lines of one colour are told apart by their strokes
     QList<double> values;
     int first = 0;
+    QList<double> pinned{}; ///< to compare with, drawn thin and dashed; empty: nothing
 
     int last() const { return first + static_cast<int>(values.size()) - 1; }
 };
@@ -91,6 +92,7 @@ private:
     void findValues();
     Axis xAxis(double width) const;
     QPen pen(int index) const;
+    QPen pinnedPen(int index) const;
     /// The x that a lit line's value is told at: under the mouse, or at the marker, or the last.
     int shownX() const;
     int xAt(QPointF pixels) const;
@@ -111,6 +113,7 @@ private:
     QList<Line> m_lines;
     QStringList m_names;            ///< distinct
     QList<QList<QPointF>> m_points; ///< decimated, in plot coordinates
+    QList<QList<QPointF>> m_pinned; ///< likewise
     std::optional<std::pair<double, double>> m_valueRange;
     std::pair<double, double> m_values; ///< least and greatest shown
     bool m_startsAtZero = true;

@@ -39,6 +39,16 @@ Fractions fractionsOf(const Setup& setup, const std::stop_token& stop) {
 
 } // namespace
 
+const PinOdds::Dead* PinOdds::at(const Place& place) const {
+    const auto found = std::ranges::find(dead, place, &Dead::place);
+    return found == dead.end() ? nullptr : &*found;
+}
+
+std::optional<double> PinOdds::deadAt(const Place& place) const {
+    const Dead* found = at(place);
+    return found ? std::optional(found->odds) : std::nullopt;
+}
+
 int hitsToClear(const std::vector<Target>& targets) {
     return std::accumulate(targets.begin(), targets.end(), 0,
                            [](int sum, const Target& target) { return sum + target.hitsToKill; });

@@ -25,6 +25,23 @@ struct Outlook {
     Curves spellDamage;
 };
 
+/// What a pin comes to: its odds, for charts of the present board to be compared with.
+struct PinOdds {
+    struct Dead {
+        Place place;
+        double odds = 0;
+        std::vector<double> overHits{}; ///< of an effect, [hits] from 0 on
+    };
+    std::vector<Dead> dead;
+    std::optional<double> goal; ///< nothing without a goal
+    std::optional<std::vector<double>> goalOverHits{};
+    QString problem{}; ///< why there are no odds
+
+    /// Null for who is not there.
+    const Dead* at(const Place& place) const;
+    std::optional<double> deadAt(const Place& place) const;
+};
+
 /// The same odds as exact fractions, where the board is small enough.
 struct Fractions {
     std::vector<std::string> kill;

@@ -196,10 +196,11 @@ void OddsCharts::showOdds() {
     setLit(m_lit);
 }
 
-void OddsCharts::setPinned(std::function<std::optional<double>(const Place&)> pinned) {
+void OddsCharts::setPinned(std::optional<PinOdds> pinned) {
     m_pinned = std::move(pinned);
     if (m_analysis.odds.isFresh())
         showKill(*m_analysis.odds.result());
+    showOutlook();
 }
 
 void OddsCharts::showKill(const BoardOdds& found) {
@@ -217,7 +218,7 @@ void OddsCharts::showKill(const BoardOdds& found) {
                  !full     ? QString()
                  : isEnemy ? tr("Enemy side")
                            : tr("Friendly side")};
-        bars.back().pinned = m_pinned ? m_pinned(each.place) : std::nullopt;
+        bars.back().pinned = m_pinned ? m_pinned->deadAt(each.place) : std::nullopt;
     }
     m_kill->setDirection(full ? BarPanel::Direction::Lying : BarPanel::Direction::Standing);
     m_kill->setBars(bars);
@@ -258,6 +259,8 @@ void OddsCharts::showOutlook() {
         const std::vector<double>& kill = outlook->curves.kill[i];
         m_lines += {inPlainSight(outlook->targets[i].name), characterColor(outlook->targets[i].id),
                     QList<double>(kill.begin(), kill.end()), 0};
+        if (const auto* then = m_pinned ? m_pinned->at(outlook->targets[i].place) : nullptr)
+            m_lines.back().pinned = {then->overHits.begin(), then->overHits.end()};
     }
     // The goal that one character dies is that character's curve.
     const auto& targets = outlook->targets;
@@ -267,6 +270,9 @@ void OddsCharts::showOutlook() {
     m_bestHits = 0;
     if (const auto& goal = outlook->curves.goal; goal && !isOneDeath) {
         m_lines += {tr("Goal"), {}, QList<double>(goal->begin(), goal->end()), 0};
+        if (m_pinned && m_pinned->goalOverHits)
+            m_lines.back().pinned = {m_pinned->goalOverHits->begin(),
+                                     m_pinned->goalOverHits->end()};
         if (const auto best = std::ranges::max_element(*goal); *best > goal->back())
             m_bestHits = static_cast<int>(best - goal->begin());
     }
@@ -291,7 +297,8 @@ void OddsCharts::showLines(int last) {
     m_lastShown = last;
     QList<Line> shown = m_lines;
     for (Line& line : shown)
-        line.values.resize(std::min<qsizetype>(line.values.size(), last + 1));
+        for (QList<double>* values : {&line.values, &line.pinned})
+            values->resize(std::min<qsizetype>(values->size(), last + 1));
     m_overHits->setLines(shown);
     setLit(m_lit);
 }

@@ -8,7 +8,6 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 
 class QActionGroup;
@@ -39,8 +38,8 @@ public:
     void showEmpty(const QString& sentence);
     /// Lights a target in all charts.
     void setLit(std::optional<int> target);
-    /// Odds to be dead to compare with, by place.
-    void setPinned(std::function<std::optional<double>(const Place&)> pinned);
+    /// Odds to compare with.
+    void setPinned(std::optional<PinOdds> pinned);
     /// One chart and a switcher, or all of them.
     void setCompact(bool compact);
 
@@ -77,7 +76,7 @@ private:
     LinkButton* m_order;
     QActionGroup* m_orders;
     bool m_compact = false;
-    std::function<std::optional<double>(const Place&)> m_pinned;
+    std::optional<PinOdds> m_pinned;
     std::vector<int> m_targetOfBar; ///< [bar of m_kill]
     QList<Line> m_lines;            ///< for all hits; shown is the range around the chosen ones
     int m_lastShown = 0;

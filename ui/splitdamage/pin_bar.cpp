@@ -35,10 +35,14 @@ PinOdds effectOdds(const Setup& setup, const std::stop_token& stop) {
         found.problem = PinBar::tr("The effect hits nobody.");
         return found;
     }
-    const Odds odds = analyze(request(setup), stop);
+    Request asked = request(setup);
+    const Odds odds = analyze(asked, stop);
+    asked.hits = lastHitOf(asked);
+    const Curves overHits = curves(asked, stop);
     found.goal = odds.goal;
+    found.goalOverHits = overHits.goal;
     for (std::size_t i = 0; i < struck.size(); ++i)
-        found.dead.emplace_back(struck[i].place, odds.kill[i]);
+        found.dead.push_back({struck[i].place, odds.kill[i], overHits.kill[i]});
     return found;
 }
 
@@ -52,7 +56,7 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
             found.goal = end.odds->value;
         const std::vector<Place> everybody = places(turn.board);
         for (std::size_t i = 0; i < everybody.size(); ++i)
-            found.dead.emplace_back(everybody[i], end.dead[i].value);
+            found.dead.push_back({everybody[i], end.dead[i].value, {}});
     } catch (const std::invalid_argument& error) {
         found.problem = QString::fromUtf8(error.what());
     } catch (const TooManyStates& error) {
@@ -109,14 +113,6 @@ const PinOdds* PinBar::oddsOf(int pin) const {
     const auto* odds = m_odds.isFresh() ? m_odds.result() : nullptr;
     return odds && pin >= 0 && pin < std::ssize(*odds) ? &(*odds)[static_cast<std::size_t>(pin)]
                                                        : nullptr;
-}
-
-std::optional<double> PinBar::dead(const Place& place) const {
-    const PinOdds* shown = oddsOf(m_document.view().pin);
-    if (!shown)
-        return std::nullopt;
-    const auto found = std::ranges::find(shown->dead, place, &std::pair<Place, double>::first);
-    return found == shown->dead.end() ? std::nullopt : std::optional(found->second);
 }
 
 void PinBar::refresh() {
@@ -218,10 +214,8 @@ QList<QVariantList> PinBar::tableRows() const {
     for (const SideName sideName : {SideName::Enemy, SideName::Friendly})
         for (int minion = -1; minion < mostMinions; ++minion) {
             const Place place{sideName, minion < 0 ? std::nullopt : std::optional(minion)};
-            const auto deadAt = [&](const PinOdds& odds) -> std::optional<double> {
-                const auto found =
-                    std::ranges::find(odds.dead, place, &std::pair<Place, double>::first);
-                return found == odds.dead.end() ? std::nullopt : std::optional(found->second);
+            const auto deadAt = [&](const PinOdds& odds) {
+                return odds.deadAt(place);
             };
             bool isThere = false;
             for (int pin = 0; pin <= count; ++pin)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/analysis.h"
+#include "ui/splitdamage/board_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QWidget>
@@ -17,13 +17,6 @@ class ValueTable;
 
 namespace yomi::ui::splitdamage {
 
-/// What a pin comes to on one page.
-struct PinOdds {
-    std::optional<double> goal; ///< nothing without a goal
-    std::vector<std::pair<Place, double>> dead;
-    QString problem{}; ///< why there are no odds
-};
-
 /// The pins as a row of chips, each with the odds of its goal, and in a sentence what the present
 /// ones are against the pin that is shown. Hidden while there are none.
 class PinBar : public QWidget {
@@ -34,8 +27,8 @@ public:
 
     /// Keeps the board, the effect and the plan as they are, under a name of its own.
     void pin();
-    /// The odds to be dead of the shown pin at a place.
-    std::optional<double> dead(const Place& place) const;
+    /// The odds of the pin that is shown, if one is and they are known.
+    const PinOdds* shown() const { return oddsOf(m_document.view().pin); }
 
 Q_SIGNALS:
     void shownChanged(); ///< another pin is shown, or its odds have come

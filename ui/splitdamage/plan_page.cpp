@@ -146,7 +146,7 @@ void PlanPage::showPolicy() {
     m_tabs->setCurrentIndex(1);
 }
 
-void PlanPage::setPinned(std::function<std::optional<double>(const Place&)> pinned) {
+void PlanPage::setPinned(std::optional<PinOdds> pinned) {
     m_pinned = std::move(pinned);
     refreshBoard();
 }
@@ -224,7 +224,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
         const QColor color = characterColor(characterAt(inputs.board, place)->id.value_or(0));
         bars += {name, after->dead[i].value, color, {}};
         if (m_pinned && isEnd)
-            bars.back().pinned = m_pinned(place);
+            bars.back().pinned = m_pinned->deadAt(place);
         StackRow row{name, color, {}};
         for (const auto& [life, chance] : m_analysis.order()->life[i]) {
             row.values += chance.value;

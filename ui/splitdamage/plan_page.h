@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/splitdamage/board_odds.h"
 #include "ui/splitdamage/plan_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QWidget>
-
-#include <functional>
 
 class QTabWidget;
 
@@ -38,8 +37,8 @@ public:
     void pickAction();
     void addAttacks();
     void showPolicy();
-    /// Odds to be dead to compare with, by place.
-    void setPinned(std::function<std::optional<double>(const Place&)> pinned);
+    /// Odds to compare with.
+    void setPinned(std::optional<PinOdds> pinned);
 
 Q_SIGNALS:
     /// The board has moved on; what is best from there?
@@ -66,7 +65,7 @@ private:
     PolicyView* m_policy;
     ExampleView* m_example;
     QTabWidget* m_tabs;
-    std::function<std::optional<double>(const Place&)> m_pinned;
+    std::optional<PinOdds> m_pinned;
     QWidget* m_charts;
     BarPanel* m_dead;
     StackPanel* m_lives;

@@ -177,11 +177,9 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     m_pin->setShortcut(Qt::CTRL | Qt::Key_P);
     connect(m_pins, &PinBar::refused, m_board, &BoardWidget::refuse);
     connect(m_pins, &PinBar::shownChanged, this, [this] {
-        const auto pinned = [this](const Place& place) {
-            return m_pins->dead(place);
-        };
-        m_charts->setPinned(pinned);
-        m_plan->setPinned(pinned);
+        const PinOdds* shown = m_pins->shown();
+        m_charts->setPinned(shown ? std::optional(*shown) : std::nullopt);
+        m_plan->setPinned(shown ? std::optional(*shown) : std::nullopt);
     });
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);

@@ -61,8 +61,15 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.kill()->bars().value(0).pinned.has_value());
         QCOMPARE(*screen.kill()->bars()[0].pinned, 0.25);
         QCOMPARE(screen.kill()->bars()[0].value, 0.5);
+        const auto curve = [&] {
+            return screen.overHits()->lines().value(0).pinned;
+        };
+        QTRY_VERIFY(!curve().isEmpty());
+        QCOMPARE(curve()[0], 0.0);
+        QCOMPARE(curve()[2], 0.25);                                    // the pin has as many hits
         QTest::mouseClick(screen.chip(0), Qt::LeftButton, {}, {5, 5}); // not shown any more
         QVERIFY(!screen.kill()->bars()[0].pinned);
+        QVERIFY(curve().isEmpty());
         QCOMPARE(screen.text("pinDifference"), QString());
     }
 
