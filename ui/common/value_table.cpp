@@ -4,6 +4,8 @@
 
 #include "ui/common/table_export.h"
 
+#include <QFont>
+
 namespace yomi::ui {
 
 ValueTable::ValueTable(QList<ValueColumn> columns, QObject* parent)
@@ -47,6 +49,13 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
         return value;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((unit ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::FontRole: {
+        if (!m_bold.contains({index.row(), index.column()}))
+            return {};
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
     case Qt::DisplayRole:
         if (!value.isValid())
             return noNumber.toString();

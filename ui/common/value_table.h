@@ -6,6 +6,7 @@
 
 #include <QAbstractTableModel>
 #include <QList>
+#include <QSet>
 #include <QVariant>
 
 #include <optional>
@@ -32,6 +33,8 @@ public:
     /// Appends rows; selection and scroll position stay.
     void addRows(const QList<QVariantList>& rows);
     const QList<QVariantList>& rows() const { return m_rows; }
+    /// Which cells are in bold, by row and column.
+    void setBold(QSet<std::pair<int, int>> cells) { m_bold = std::move(cells); }
     const QList<ValueColumn>& columns() const { return m_columns; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -43,6 +46,7 @@ public:
 private:
     QList<ValueColumn> m_columns;
     QList<QVariantList> m_rows;
+    QSet<std::pair<int, int>> m_bold;
 };
 
 } // namespace yomi::ui

@@ -192,10 +192,11 @@ void PinBar::showOdds() {
     Q_EMIT shownChanged();
 }
 
-QList<QVariantList> PinBar::tableRows() const {
+void PinBar::fillTable(ValueTable& table) const {
     QList<QVariantList> rows;
+    QSet<std::pair<int, int>> best;
     const auto count = static_cast<int>(m_document.inputs().pins.size());
-    const auto addRow = [&](const QString& name, const auto& valueOf) {
+    const auto addRow = [&](const QString& name, bool isWanted, const auto& valueOf) {
         QVariantList row{name};
         std::vector<std::optional<double>> values;
         for (int pin = 0; pin <= count; ++pin) {
@@ -208,9 +209,17 @@ QList<QVariantList> PinBar::tableRows() const {
             const auto& then = values[static_cast<std::size_t>(pin)];
             row += now && then ? QVariant(difference(*now, *then)) : QVariant();
         }
+        std::vector<double> known;
+        for (const auto& value : values)
+            if (value)
+                known.push_back(*value);
+        const auto [least, most] = std::ranges::minmax_element(known);
+        for (int pin = 0; pin <= count && !known.empty() && *least != *most; ++pin)
+            if (values[static_cast<std::size_t>(pin)] == (isWanted ? *most : *least))
+                best.insert({static_cast<int>(rows.size()), pin + 1});
         rows += row;
     };
-    addRow(tr("The goal"), [](const PinOdds& odds) { return odds.goal; });
+    addRow(tr("The goal"), true, [](const PinOdds& odds) { return odds.goal; });
     for (const SideName sideName : {SideName::Enemy, SideName::Friendly})
         for (int minion = -1; minion < mostMinions; ++minion) {
             const Place place{sideName, minion < 0 ? std::nullopt : std::optional(minion)};
@@ -221,9 +230,11 @@ QList<QVariantList> PinBar::tableRows() const {
             for (int pin = 0; pin <= count; ++pin)
                 isThere = isThere || (oddsOf(pin) && deadAt(*oddsOf(pin)));
             if (isThere)
-                addRow(characterName(m_document.inputs().board, place), deadAt);
+                addRow(characterName(m_document.inputs().board, place), sideName == SideName::Enemy,
+                       deadAt);
         }
-    return rows;
+    table.setRows(std::move(rows));
+    table.setBold(std::move(best));
 }
 
 void PinBar::showTable() {
@@ -238,7 +249,7 @@ void PinBar::showTable() {
                     tr("How much more likely it is now, in percentage points."),
                     {}};
     auto* table = new ValueTable(columns, &dialog);
-    table->setRows(tableRows());
+    fillTable(*table);
     auto* column = new QVBoxLayout(&dialog);
     column->addWidget(new TableView(table, tr("Pins side by side")));
     dialog.resize(760, 420);

@@ -47,7 +47,7 @@ private:
     void rename(int pin);
     void showOdds();
     void showTable();
-    QList<QVariantList> tableRows() const;
+    void fillTable(ValueTable& table) const;
     const PinOdds* oddsOf(int pin) const;
 
     SplitDamageDocument& m_document;
