@@ -2,9 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/recording_stepper.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
+#include <chrono>
 
 namespace yomi::ui::trace {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// How often a file that is followed is looked at.
+constexpr std::chrono::milliseconds lookAfter = 500ms;
+
+} // namespace
 
 RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& rulesOf,
                                    QObject* parent)
@@ -23,20 +36,80 @@ RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& r
     });
     connect(&document, &Document::viewChanged, this, &RecordingStepper::follow);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingStepper::take);
+    m_looking.setSingleShot(true);
+    for (const auto signal :
+         {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&m_watcher, signal, this, [this] {
+            if (!m_isFollowing) // others are looked at in their own time
+                look();
+        });
+    connect(&m_looking, &QTimer::timeout, this, &RecordingStepper::look);
     ask();
 }
 
 void RecordingStepper::ask() {
     m_asked = m_document.inputs().source;
+    watch();
+    if (m_asked.file.empty())
+        setFollowing(false);
     if (m_asked.isEmpty())
         return m_reading.clear();
+    askAgain();
+}
+
+void RecordingStepper::watch() {
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    const QFileInfo file(QString::fromStdString(m_asked.file));
+    if (m_asked.file.empty())
+        return;
+    if (file.dir().exists())
+        m_watcher.addPath(file.path()); // where it may come again
+    if (file.isFile())
+        m_watcher.addPath(file.filePath());
+}
+
+void RecordingStepper::askAgain() {
     m_progress->isEnough = false;
-    m_reading.ask({m_asked, stateOf(m_asked.file)});
+    m_asking.start();
+    m_seen = stateOf(m_asked.file);
+    m_reading.ask({m_asked, m_seen});
+}
+
+void RecordingStepper::setFollowing(bool following) {
+    if (m_isFollowing == following)
+        return;
+    m_isFollowing = following;
+    m_isAtEnd = following;
+    if (following && hasEvents())
+        go(static_cast<EventIndex>(read()->recording.events.size() - 1));
+    Q_EMIT followingChanged();
+    look();
+}
+
+void RecordingStepper::look() {
+    if (m_isFollowing)
+        m_looking.start(lookAfter);
+    if (m_asked.file.empty() || m_reading.run().isRunning())
+        return;
+    const FileState state = stateOf(m_asked.file);
+    const bool isThere = state != FileState();
+    if (m_isFollowing && isThere && (read() ? state != read()->state : state != m_seen))
+        return askAgain();
+    if (std::exchange(m_seen, state) == state)
+        return;
+    watch(); // another file of this name is another one to be watched
+    Q_EMIT fileChanged();
 }
 
 void RecordingStepper::readAnew() {
     m_reading.clear();
     ask();
+}
+
+bool RecordingStepper::isFileMissing() const {
+    return !m_asked.file.empty() &&
+           (m_reading.state() == AnalysisState::Failed || stateOf(m_asked.file) == FileState());
 }
 
 bool RecordingStepper::hasChangedSince() const {
@@ -64,12 +137,23 @@ void RecordingStepper::follow() {
     if (!read() || m_document.view().event == m_event)
         return;
     stand();
+    m_isAtEnd = m_event + 1 >= read()->recording.events.size();
     Q_EMIT eventChanged();
 }
 
 void RecordingStepper::take() {
     if (m_reading.state() == AnalysisState::Stale)
         return;
+    const auto events = hasEvents() ? read()->recording.events.size() : 0;
+    if (m_isFollowing && m_isAtEnd && events > 0) {
+        m_event = static_cast<EventIndex>(events - 1);
+        m_document.look(&View::event, m_event);
+    }
+    // A reading takes a quarter of the time at most.
+    constexpr int rest = 3;
+    if (m_isFollowing)
+        m_looking.start(std::max<std::chrono::milliseconds>(
+            lookAfter, rest * std::chrono::milliseconds(m_asking.elapsed())));
     stand();
     Q_EMIT recordingChanged();
     remark();

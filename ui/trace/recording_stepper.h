@@ -5,11 +5,15 @@
 #include "ui/common/analysis.h"
 #include "ui/trace/finding_remarks.h"
 
+#include <QElapsedTimer>
+#include <QFileSystemWatcher>
+#include <QTimer>
+
 namespace yomi::ui::trace {
 
 /// Reads the recording of a document in the background, anew whenever the document names another
-/// one or the file has changed, and knows at which event the person stands. The pages look at one
-/// of these.
+/// one, and while it is followed whenever the file has grown; knows at which event the person
+/// stands. The pages look at one of these.
 class RecordingStepper : public QObject {
     Q_OBJECT
 
@@ -29,6 +33,11 @@ public:
     /// Reads again what is there now.
     void readAnew();
     bool hasChangedSince() const;
+    /// Whether the file is gone, or could never be read.
+    bool isFileMissing() const;
+    /// Whether the file is read again whenever it has changed. Who stands at the end stays there.
+    bool isFollowing() const { return m_isFollowing; }
+    void setFollowing(bool following);
 
     /// Whether there is something to stand at; the following need it.
     bool hasEvents() const { return read() && !read()->recording.events.empty(); }
@@ -45,6 +54,8 @@ Q_SIGNALS:
     void recordingChanged(); ///< another one, or none; the event has changed too
     void eventChanged();
     void remarksChanged();
+    void followingChanged();
+    void fileChanged(); ///< it is gone, or there again, or another one than was read
 
 private:
     /// What is read, and in which state.
@@ -59,11 +70,20 @@ private:
     void take();
     void stand();
     void remark();
+    void watch();
+    void look();
+    void askAgain();
 
     RecordingDocument& m_document;
     std::shared_ptr<ReadingProgress> m_progress = std::make_shared<ReadingProgress>();
     EventIndex m_event = 0;
     search::Remarks m_remarks;
+    bool m_isFollowing = false;
+    bool m_isAtEnd = false; ///< and stays there while the file grows
+    FileState m_seen;       ///< of the file when it was looked at last
+    QFileSystemWatcher m_watcher;
+    QTimer m_looking;       ///< at a file that is followed
+    QElapsedTimer m_asking; ///< since the last reading began
     Source m_asked;
     Analysis<Question, ReadRecording> m_reading;
 };

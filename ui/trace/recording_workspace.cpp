@@ -18,7 +18,10 @@
 #include "ui/trace/words.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QProgressBar>
@@ -53,7 +56,7 @@ ReadingBar::ReadingBar(RecordingStepper& stepper, QWidget* parent)
     look->setInterval(40ms);
     connect(look, &QTimer::timeout, this, &ReadingBar::tell);
     const auto follow = [this, look](bool busy) {
-        setVisible(busy);
+        setVisible(busy && !m_stepper.isFollowing());
         busy ? look->start() : look->stop();
         tell();
     };
@@ -81,7 +84,8 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     , m_stepper(stepper)
     , m_text(new QLabel)
     , m_place(new LinkButton({}))
-    , m_anew(new LinkButton(tr("read it anew"))) {
+    , m_anew(new LinkButton(tr("read it anew")))
+    , m_locate(new LinkButton(tr("say where it is…"))) {
     m_text->setObjectName(QStringLiteral("fileNotice"));
     m_text->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
@@ -90,16 +94,20 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_place);
     row->addWidget(m_anew);
+    row->addWidget(m_locate);
+    connect(m_locate, &QAbstractButton::clicked, this, &FileNotice::locate);
     connect(m_place, &QAbstractButton::clicked, this, [this] { m_stepper.goToLine(m_line); });
     connect(m_anew, &QAbstractButton::clicked, &m_stepper, &RecordingStepper::readAnew);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &FileNotice::refresh);
+    connect(&stepper, &RecordingStepper::fileChanged, this, &FileNotice::refresh);
+    connect(&stepper, &RecordingStepper::followingChanged, this, &FileNotice::refresh);
     refresh();
 }
 
 QString FileNotice::sentence() const {
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     if (!read)
-        return {};
+        return m_stepper.isFileMissing() ? m_stepper.whyNothing() : QString();
     QStringList sentences;
     const Recording& recording = read->recording;
     const QString open = read->statistics.open == 0
@@ -119,10 +127,10 @@ QString FileNotice::sentence() const {
                          .arg(lineText(read->lines.lines() + 1));
     if (!open.isEmpty())
         sentences << open;
-    if (m_stepper.hasChangedSince())
-        sentences << (stateOf(m_stepper.document().inputs().source.file) == FileState()
-                          ? tr("The file is gone; what was read of it is shown.")
-                          : tr("The file has changed since it was read."));
+    if (m_stepper.isFileMissing())
+        sentences << tr("The file is gone; what was read of it is shown.");
+    else if (m_stepper.hasChangedSince() && !m_stepper.isFollowing())
+        sentences << tr("The file has changed since it was read.");
     return sentences.join(u' ');
 }
 
@@ -132,11 +140,24 @@ void FileNotice::refresh() {
     if (text.isEmpty())
         return;
     m_text->setText(text);
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    m_line = read->recording.error ? read->recording.error->line : read->lines.lines() + 1;
-    m_place->setText(tr("go to line %1").arg(lineText(m_line)));
+    if (const std::shared_ptr<const ReadRecording> read = m_stepper.read()) {
+        m_line = read->recording.error ? read->recording.error->line : read->lines.lines() + 1;
+        m_place->setText(tr("go to line %1").arg(lineText(m_line)));
+    }
     m_place->setVisible(m_stepper.hasEvents());
-    m_anew->setVisible(m_stepper.hasChangedSince());
+    const bool isMissing = m_stepper.isFileMissing();
+    m_locate->setVisible(isMissing);
+    m_anew->setVisible(isMissing || (m_stepper.hasChangedSince() && !m_stepper.isFollowing()));
+}
+
+void FileNotice::locate() {
+    const Inputs& inputs = m_stepper.document().inputs();
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Where the recording is now"),
+        QFileInfo(QString::fromStdString(inputs.source.file)).path(),
+        tr("Recordings (*.yt *.jsonl)") + QStringLiteral(";;") + tr("All files (*)"));
+    if (!file.isEmpty())
+        m_stepper.document().perform(openSource(inputs, {file.toStdString(), {}}));
 }
 
 void FileNotice::paintEvent(QPaintEvent* /*event*/) {
@@ -167,6 +188,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     addPage(new QueryPage(m_stepper), tr("Query"));
     addPage(new LinePage(m_stepper), tr("Why not this line?"));
     addPage(new TwoRunsPage(m_stepper), tr("Two runs"));
+    m_pages->setCornerWidget(createFollow());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     rows->setSpacing(2 * spacingUnit);
@@ -193,6 +215,38 @@ void RecordingWorkspace::addPage(QWidget* page, const QString& title) {
     connect(action, &QAction::triggered, this, [this, index] { m_pages->setCurrentIndex(index); });
     m_pages->setTabToolTip(index, action->shortcut().toString(QKeySequence::NativeText));
     m_actions << action;
+}
+
+QWidget* RecordingWorkspace::createFollow() {
+    auto* action = new QAction(tr("Follow"), this);
+    action->setCheckable(true);
+    action->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    action->setToolTip(tr("Reads the file again whenever it has grown. The end stays in view until "
+                          "you step to another place (%1).")
+                           .arg(action->shortcut().toString(QKeySequence::NativeText)));
+    const auto follow = [this, action] {
+        action->setEnabled(!m_document.inputs().source.file.empty());
+        action->setChecked(m_stepper.isFollowing());
+    };
+    follow();
+    connect(action, &QAction::triggered, &m_stepper, &RecordingStepper::setFollowing);
+    connect(&m_stepper, &RecordingStepper::followingChanged, action, follow);
+    connect(&m_document, &Document::changed, action, follow);
+    m_actions << action;
+    auto* place = new QWidget;
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins(0, 0, 0, 2 * spacingUnit);
+    auto* box = new QCheckBox(action->text());
+    row->addWidget(box);
+    box->setToolTip(action->toolTip());
+    const auto show = [action, box] {
+        box->setEnabled(action->isEnabled());
+        box->setChecked(action->isChecked());
+    };
+    show();
+    connect(action, &QAction::changed, box, show);
+    connect(box, &QCheckBox::clicked, action, &QAction::trigger);
+    return place;
 }
 
 void RecordingWorkspace::showPage() {

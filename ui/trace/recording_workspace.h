@@ -33,7 +33,7 @@ private:
 };
 
 /// What is wrong with the file, above the pages: an error or a torn end with a way to its place,
-/// and that the file has changed since.
+/// and that the file has changed since or is gone, with what can be done then.
 class FileNotice : public QWidget {
     Q_OBJECT
 
@@ -48,11 +48,14 @@ protected:
 
 private:
     QString sentence() const;
+    /// Asks where the file is now.
+    void locate();
 
     RecordingStepper& m_stepper;
     QLabel* m_text;
     LinkButton* m_place;
     LinkButton* m_anew;
+    LinkButton* m_locate;
     std::uint64_t m_line = 0; ///< where the place is
 };
 
@@ -75,6 +78,7 @@ protected:
 
 private:
     void addPage(QWidget* page, const QString& title);
+    QWidget* createFollow();
     void showPage();
     void tellWork();
     void tellEvent();

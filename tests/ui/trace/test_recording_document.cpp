@@ -4,9 +4,11 @@
 // Recordings are opened, pasted, hushed, saved and copied.
 
 #include "tests/run_tests.h"
+#include "tests/ui/shell/dialogs.h"
 #include "tests/ui/trace/screen.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QMimeData>
@@ -81,6 +83,93 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(other.inputs().source.file), file);
         other.load({{"text", tiny}});
         QCOMPARE(other.body().at("text").get<std::string>(), std::string(tiny));
+    }
+
+    /// A file that grows is read again, and its end stays in view until the person steps away.
+    void followsAGrowingFile() {
+        const Screen screen;
+        const QByteArray begin = "yomi-trace 1\n> - -inf inf d=1\n";
+        const QString path = screen.shell.file("growing.yt", begin);
+        screen.open(path);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto events = [stepper] {
+            return stepper->read() ? stepper->read()->recording.events.size() : 0;
+        };
+        const auto append = [&path](const QByteArray& text) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::Append));
+            file.write(text);
+        };
+        screen.press<QCheckBox>("Follow");
+        QVERIFY(stepper->isFollowing());
+        append("> a -inf inf d=0\n< 3 hor"); // the last line waits for its end
+        QTRY_COMPARE(events(), 2U);
+        QCOMPARE(screen.document().view().event, 1U);
+        QVERIFY(screen.text("fileNotice")
+                    .startsWith(QStringLiteral("The recording ends within line 4.")));
+        append("izon\n> b -inf -3 d=0\n");
+        QTRY_COMPARE(events(), 4U);
+        QCOMPARE(screen.document().view().event, 3U);
+        QCOMPARE(screen.line(), QStringLiteral("5"));
+        screen.document().look(&View::event, EventIndex{1}); // as a step does
+        append("< 5 horizon\n< -3\n");
+        QTRY_COMPARE(events(), 6U);
+        QCOMPARE(screen.document().view().event, 1U);
+        QCOMPARE(screen.text("fileNotice"), QString());
+        screen.document().look(&View::event, EventIndex{5});
+        append("i 2\n");
+        QTRY_COMPARE(events(), 7U);
+        QCOMPARE(screen.document().view().event, 6U);
+        screen.shell.file("growing.yt", begin); // the search was started again
+        QTRY_COMPARE(events(), 1U);
+        screen.press<QCheckBox>("Follow");
+        append("> a -inf inf d=0\n");
+        QTRY_COMPARE(screen.text("fileNotice").section(u'.', 1).trimmed(),
+                     QStringLiteral("The file has changed since it was read."));
+        QCOMPARE(events(), 1U);
+    }
+
+    /// Where a file was moved the person says so in place.
+    void locatesAFileThatIsGone() {
+        const Screen screen;
+        const QString path = screen.shell.file("tiny.yt", tiny);
+        screen.open(path);
+        const QString moved = screen.shell.path("moved.yt");
+        QVERIFY(QFile::rename(path, moved));
+        QTRY_COMPARE(screen.text("fileNotice"),
+                     QStringLiteral("The file is gone; what was read of it is shown."));
+        screen.press<LinkButton>("read it anew");
+        screen.settle();
+        QTRY_VERIFY(screen.text("fileNotice")
+                        .startsWith(QStringLiteral("The recording %1 is gone.").arg(path)));
+        test::typeFileName(moved);
+        screen.press<LinkButton>("say where it is…");
+        screen.settle();
+        QTRY_COMPARE(screen.text("fileNotice"), QString());
+        QCOMPARE(QString::fromStdString(screen.document().inputs().source.file), moved);
+        QTRY_COMPARE(screen.rows("Lines of the file").size(), 5);
+        screen.document().undoStack().undo();
+        screen.settle();
+        QTRY_VERIFY(screen.text("fileNotice").contains(path));
+    }
+
+    /// The session brings a recording back with its page, its place and what was hushed.
+    void comesBackWithTheSession() {
+        Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.click("Findings", 0);
+        screen.press<QPushButton>("next");
+        const QString line = screen.line();
+        screen.show(Page::Query);
+        screen.document().look(&View::query, std::string("again=yes"));
+        QVERIFY(screen.shell.window->close());
+        screen.shell.window.reset();
+        screen.shell.start();
+        QCOMPARE(screen.shell.tab().type().kind, QStringLiteral("recording"));
+        screen.settle();
+        QCOMPARE(screen.document().view().page, Page::Query);
+        QCOMPARE(screen.named<QLineEdit>("Query")->text(), QStringLiteral("again=yes"));
+        screen.show(Page::Checks);
+        QTRY_COMPARE(screen.line(), line);
     }
 
     void saysThatAFileIsGone() {
