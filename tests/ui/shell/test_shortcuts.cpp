@@ -12,6 +12,7 @@
 #include <QMenuBar>
 #include <QShortcut>
 #include <QShortcutEvent>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 using namespace yomi::ui;
@@ -39,16 +40,17 @@ protected:
     }
 };
 
-/// Calls `look` for each combination of pages of the tab widgets in `widget`.
+/// Calls `look` for each page in `widget`, and for each page within it.
 template <class Look>
-void onEachPage(QWidget& widget, Look look) {
+void onEachPage(QWidget& widget, Look look, int depth = 2) {
     QCoreApplication::processEvents(); // what is new is shown
     look();
-    for (QTabWidget* pages : widget.findChildren<QTabWidget*>()) {
-        for (int page = 0; page < pages->count(); ++page) {
+    for (QTabBar* pages : widget.findChildren<QTabBar*>()) {
+        for (int page = 0; depth > 0 && pages->isVisible() && page < pages->count(); ++page) {
+            if (page == pages->currentIndex())
+                continue;
             pages->setCurrentIndex(page);
-            QCoreApplication::processEvents();
-            look();
+            onEachPage(widget, look, depth - 1);
         }
     }
 }
