@@ -88,15 +88,14 @@ void StepActions::addRunTo(Direction direction) {
             EventKind::NewBest);
     addKind(tr("Next re-search"), tr("Previous re-search"), tr("re-search"), Qt::Key_R,
             EventKind::Reenter);
-    if (!m_stepper.legendFace().hasBoards())
+    if (!m_stepper.mayHaveBoards())
         return;
     addRun(tr("Next node with the board"), tr("Previous node with the board"), tr("board"),
            Qt::Key_F3,
            forward ? tr("No node with the board to find is entered after this event.")
                    : tr("No node with the board to find is entered before this event."),
            [this, direction] { return stepToTypedBoard(direction); });
-    if (forward)
-        m_nextBoard = m_runTo.last();
+    m_byBoard << m_runTo.last();
 }
 
 void StepActions::lookFor(const QString& board) {
@@ -107,6 +106,9 @@ void StepActions::refresh() {
     const bool any = m_stepper.run() != nullptr;
     for (QAction* action : QList<QAction*>{m_over, m_out} + m_ofSelected + m_runTo)
         action->setEnabled(any);
+    const bool hasBoards = any && m_stepper.face().hasBoards();
+    for (QAction* action : m_byBoard)
+        action->setEnabled(hasBoards);
 }
 
 } // namespace yomi::ui::search

@@ -30,7 +30,8 @@ public:
 
     /// The board that the last kind looks for, as it is typed: the step says what is wrong with it.
     void lookFor(const QString& board);
-    QAction* nextBoard() const { return m_nextBoard; }
+    /// Null where there are never boards.
+    QAction* nextBoard() const { return m_byBoard.value(0); }
 
 Q_SIGNALS:
     void nowhere(const QString& sentence); ///< a step that leads nowhere, and why
@@ -50,7 +51,7 @@ private:
     QAction* m_out;
     QList<QAction*> m_ofSelected;
     QList<QAction*> m_runTo;
-    QAction* m_nextBoard = nullptr;
+    QList<QAction*> m_byBoard; ///< to the next and the previous one
 };
 
 } // namespace yomi::ui::search

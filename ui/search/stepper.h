@@ -53,6 +53,10 @@ public:
     /// Adds what can be done with a place of the tree beside going there.
     virtual void fillMenu(QMenu& /*menu*/, const TreeItem& /*item*/) {}
 
+    /// Whether runs may have boards; whether one has is told by its face.
+    virtual bool mayHaveBoards() const { return legendFace().hasBoards(); }
+    /// How large the node is drawn, from 0 to 1: of a tree searched by visits its share of them.
+    virtual double sizeOf(NodeId /*node*/) const { return 1; }
     /// Nodes of the run of which something is to be said, and whether there can be any.
     const Remarks& remarks() const { return m_remarks; }
     virtual bool hasRemarks() const { return false; }

@@ -253,8 +253,11 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
         marks.isCurrent = item == rootItem(m_stepper.trace(), m_layout->iteration());
     if (item.node && current && marks.isOnPath)
         marks.isCurrent = m_layout->shown(*current) == *item.node;
-    if (item.node)
+    if (item.node) {
+        constexpr double least = 0.4; // boards can still be made out
+        marks.size = least + (1 - least) * std::sqrt(m_stepper.sizeOf(*item.node));
         markRemark(*item.node, marks);
+    }
     if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
         const NodeId nodes = m_stepper.trace().nodes[*item.node].end - *item.node;
         marks.fold =

@@ -121,13 +121,15 @@ void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
         painter.fillRect(rect, blockColor(look, marks, palette));
         return;
     }
-    paintFrame(painter, rect, look, marks, palette);
-    board.face.paintBoard(painter, rect, board.text, palette,
+    QRectF shown(QPointF(), rect.size() * marks.size);
+    shown.moveCenter(rect.center());
+    paintFrame(painter, shown, look, marks, palette);
+    board.face.paintBoard(painter, shown, board.text, palette,
                           {faintness(look.stage), board.marked});
     if (marks.remark) {
         constexpr double most = 7, least = 3;
         const double radius = std::clamp(rect.height() / 5, least, most);
-        paintRemark(painter, rect.topLeft() + QPointF(1, 1), radius, *marks.remark,
+        paintRemark(painter, shown.topLeft() + QPointF(1, 1), radius, *marks.remark,
                     marks.isRemarkBelow, palette);
     }
     if (scale.hasLabels())

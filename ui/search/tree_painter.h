@@ -40,6 +40,7 @@ struct NodeBoard {
 
 /// How a node stands out beside its look.
 struct NodeMarks {
+    double size = 1;                ///< its share of the room for a board
     std::optional<Severity> remark; ///< what is said of it
     bool isRemarkBelow = false;     ///< that is of a node below that is not shown
     bool isCurrent = false;

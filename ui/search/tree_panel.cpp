@@ -161,28 +161,37 @@ void TreePanel::exportPicture() {
 }
 
 QWidget* TreePanel::createBoardField() {
-    const QString example = m_stepper.legendFace().boardExample();
-    auto* field = new QLineEdit;
-    field->setPlaceholderText(example);
-    field->setAccessibleName(tr("Board to look for"));
-    field->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "
-                         "node with it.")
-                          .arg(example));
-    constexpr int height = 24, padding = 28;
-    field->setFixedSize(
-        field->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) + padding, height);
+    m_board = new QLineEdit;
+    m_board->setAccessibleName(tr("Board to look for"));
     auto* label = mutedLabel(tr("find"));
-    label->setBuddy(field);
-    auto* both = new QWidget;
-    auto* row = new QHBoxLayout(both);
+    label->setBuddy(m_board);
+    m_find = new QWidget;
+    auto* row = new QHBoxLayout(m_find);
     row->setContentsMargins({});
     row->setSpacing(2 * spacingUnit);
     row->addWidget(label);
-    row->addWidget(field);
-    both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(field, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
-    connect(field, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
-    return both;
+    row->addWidget(m_board);
+    m_find->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_board, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
+    connect(m_board, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
+    return m_find;
+}
+
+void TreePanel::showBoardField() {
+    if (!m_find)
+        return;
+    const GameFace& face = m_stepper.run() ? m_stepper.face() : m_stepper.legendFace();
+    m_find->setVisible(face.hasBoards());
+    if (!face.hasBoards())
+        return;
+    const QString example = face.boardExample();
+    m_board->setPlaceholderText(example);
+    m_board->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "
+                           "node with it.")
+                            .arg(example));
+    constexpr int height = 24, padding = 28;
+    m_board->setFixedSize(
+        m_board->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) + padding, height);
 }
 
 QList<QAction*> TreePanel::menuActions(QWidget* keys) {
@@ -195,6 +204,7 @@ QList<QAction*> TreePanel::menuActions(QWidget* keys) {
 void TreePanel::takeRun() {
     const bool any = m_stepper.run() != nullptr;
     setEmptyText(any ? QString() : m_stepper.whyNothing());
+    showBoardField();
     m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);
     if (any)
         refreshPlace();

@@ -7,6 +7,8 @@
 
 #include <optional>
 
+class QLineEdit;
+
 namespace yomi::ui {
 class FlowLayout;
 class JobBar;
@@ -45,6 +47,7 @@ private:
     void addHeader();
     void addLink(const QString& label, QAction* action);
     QWidget* createBoardField();
+    void showBoardField();
     void exportPicture();
     QAction* addTreeAction(const QString& text, const QKeySequence& key,
                            const std::function<void()>& act);
@@ -62,6 +65,8 @@ private:
     QLabel* m_statistics;
     FlowLayout* m_links = nullptr;
     QList<QAction*> m_treeActions;
+    QWidget* m_find = nullptr; ///< the field with its label
+    QLineEdit* m_board = nullptr;
     std::optional<bool> m_legendWish; ///< of the person; without one the room decides
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/recording_tree.h"
 
+#include "core/common/format_error.h"
 #include "core/trace/recorded_game.h"
 #include "ui/trace/words.h"
 
@@ -60,8 +61,68 @@ void RecordingTree::take() {
         setRun({m_laying.answer(), &laidOut->run}, laidOut->places.places[m_stepper.event()]);
     else
         setRun(nullptr, 0);
+    countVisits();
     Q_EMIT runChanged();
     remark();
+}
+
+void RecordingTree::countVisits() {
+    m_mostVisits.clear();
+    if (!run())
+        return;
+    const ReadRecording& read = *m_laying.answer()->inputs.read;
+    if (read.recording.header.search != SearchKind::Mcts)
+        return;
+    m_mostVisits.resize(read.recording.iterations.size());
+    for (std::size_t iteration = 0; iteration < m_mostVisits.size(); ++iteration)
+        for (NodeId node = read.recording.iterations[iteration].firstNode;
+             node < read.recording.endOf(iteration); ++node)
+            m_mostVisits[iteration] =
+                std::max(m_mostVisits[iteration], read.details->of(node).visits.value_or(0));
+}
+
+double RecordingTree::sizeOf(NodeId node) const {
+    if (m_mostVisits.empty())
+        return 1;
+    const ReadRecording& read = *m_laying.answer()->inputs.read;
+    const double most = m_mostVisits[iterationOf(read.recording, node)];
+    const std::optional<double> visits = read.details->of(node).visits;
+    return visits && most > 0 ? *visits / most : 1;
+}
+
+std::string RecordingTree::boardText(const std::string& typed) const {
+    const RecordingHeader& header = m_laying.answer()->inputs.read->recording.header;
+    const bool isColumns = typed.find_first_not_of("123456789") == std::string::npos;
+    if (header.game == KnownGame::ConnectFour && isColumns) {
+        std::vector<Move> path; // from the root, columns as the screen counts them
+        for (const char column : typed)
+            path.push_back(static_cast<Move>(column - '1'));
+        const std::string board = trace().game->boardText(path);
+        if (board.empty())
+            throw FormatError({},
+                              tr("These columns cannot be played from the root.").toStdString());
+        return board;
+    }
+    const auto cells = static_cast<std::size_t>(header.width * header.height);
+    std::string board;
+    for (const char sign : typed)
+        if (sign != '/' && sign != ' ')
+            board += sign == 'O' ? 'o' : sign == 'X' ? 'x' : sign;
+    if (board.size() != cells || board.find_first_not_of("ox.") != std::string::npos)
+        throw FormatError({},
+                          tr("A board of this recording has %1 characters o, x and . in reading "
+                             "order; a / may stand between rows.")
+                              .arg(cells)
+                              .toStdString());
+    if (header.game == KnownGame::TicTacToe)
+        return board;
+    std::string rows;
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        if (cell > 0 && cell % static_cast<std::size_t>(header.width) == 0)
+            rows += '/';
+        rows += board[cell];
+    }
+    return rows;
 }
 
 void RecordingTree::remark() {

@@ -33,7 +33,9 @@ public:
     QString recordingText() const override { return tr("Laying out the tree…"); }
     QString title() const override;
     const search::GameFace& legendFace() const override { return m_labels; }
-    std::string boardText(const std::string& typed) const override { return typed; }
+    bool mayHaveBoards() const override { return true; }
+    double sizeOf(NodeId node) const override;
+    std::string boardText(const std::string& typed) const override;
     QString iterationName(int iteration) const override;
     QString iterationText(int iteration) const override { return iterationTitle(iteration); }
     QString iterationTitle(int iteration) const override;
@@ -55,11 +57,13 @@ private:
     void ask();
     void take();
     void remark();
+    void countVisits();
     void follow();
 
     RecordingStepper& m_stepper;
     std::size_t m_most;
     RecordedFace m_labels;
+    std::vector<double> m_mostVisits; ///< of a node, by iteration; empty if nobody counts them
     bool m_isWatched = false;
     bool m_following = false;
     Analysis<Question, LaidOut> m_laying;

@@ -88,6 +88,55 @@ private Q_SLOTS:
         QVERIFY(place.endsWith(path->itemName(path->itemCount() - 3).section(u' ', -1)));
     }
 
+    /// Of a known game a board is looked for as it is typed, with / between rows or without.
+    void looksForABoard() {
+        const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        auto* field = screen.named<QLineEdit>("Board to look for");
+        QVERIFY(field);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const NodeId wanted = 12;
+        QString board = QString::fromStdString(ui::search::boardOf(tree->trace(), wanted));
+        QVERIFY(board.contains(u'/'));
+        for (const QString& typed : {board, board.remove(u'/')}) {
+            screen.document().look(&View::event, EventIndex{0});
+            field->setText(typed);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(stepper->node(), std::optional(wanted));
+        }
+        field->setText(QStringLiteral("44")); // columns from the root
+        screen.document().look(&View::event, EventIndex{0});
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(stepper->node(), std::optional(NodeId{2}));
+        field->setText(QStringLiteral("4444444"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("These columns")));
+        field->setText(QStringLiteral("oxo"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("A board of this")));
+    }
+
+    /// Trees that are searched by visits are drawn by them.
+    void drawsVisitsAsSizes() {
+        const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto visits = [stepper](NodeId node) {
+            return *stepper->read()->details->of(node).visits;
+        };
+        const auto size = [&screen](NodeId node) {
+            return screen.canvas()->marksOf({node, {}}).size;
+        };
+        QCOMPARE(size(0), 1.0);
+        const Recording& recording = stepper->read()->recording;
+        for (NodeId child = recording.nodes[1].end; child < recording.nodes[0].end;
+             child = recording.nodes[child].end) {
+            QCOMPARE(size(child) > size(1), visits(child) > visits(1));
+            QVERIFY(size(child) < 1);
+        }
+        const TreeScreen other(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        QCOMPARE(other.canvas()->marksOf({NodeId{3}, {}}).size, 1.0);
+    }
+
     /// Findings are marks in the tree and in the outline, and sentences wherever the node is told.
     void marksFindings() {
         const TreeScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
