@@ -12,6 +12,8 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QStyle>
+#include <QVariantAnimation>
 
 #include <algorithm>
 
@@ -56,10 +58,15 @@ BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
     , m_document(document)
     , m_actions(new BoardActions(document, *this))
     , m_typing(new TokenTyping(document, this))
-    , m_series(new EditSeries(this)) {
+    , m_series(new EditSeries(this))
+    , m_flight(new QVariantAnimation(this)) {
     setAccessibleDescription(
         tr("Two rows of tokens. The arrow keys left and right move, a number sets the health, the "
            "menu key shows everything else."));
+    m_flight->setStartValue(0.0);
+    m_flight->setEndValue(1.0);
+    m_flight->setEasingCurve(QEasingCurve::InQuad);
+    connect(m_flight, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     connect(m_typing, &TokenTyping::refused, this, &BoardWidget::refuse);
     connect(m_typing, &TokenTyping::left, this, &BoardWidget::leaveEntry);
     connect(this, &PaintedBoard::pointed, this, &BoardWidget::tellPointed);
@@ -306,6 +313,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
             paintPlace(painter, {name, minion});
     }
     paintArrow(painter);
+    paintFlight(painter);
     paintDrag(painter);
 }
 
@@ -317,6 +325,30 @@ void BoardWidget::setShownLives(std::vector<ShownLife> lives) {
 void BoardWidget::setArrow(std::optional<Arrow> arrow) {
     m_arrow = arrow;
     update();
+}
+
+void BoardWidget::fly(const Arrow& arrow) {
+    m_flown = arrow;
+    m_flight->stop();
+    m_flight->setDuration(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this));
+    if (m_flight->duration() > 0 && !arrow.to.body)
+        m_flight->start();
+}
+
+void BoardWidget::paintFlight(QPainter& painter) const {
+    if (m_flight->state() != QAbstractAnimation::Running)
+        return;
+    const QRectF ring = token(m_flown.to).ring;
+    const bool isSeen = m_flown.from && !m_flown.from->body;
+    const QLineF way(isSeen ? token(*m_flown.from).ring.center()
+                            : QPointF(ring.center().x(), height()),
+                     ring.center());
+    constexpr double size = 0.16; // of a token
+    const Colors& colors = colorsFor(palette());
+    painter.setPen(QPen(colors.surface, 2));
+    painter.setBrush(colors.accent);
+    painter.drawEllipse(way.pointAt(m_flight->currentValue().toDouble()), size * ring.width(),
+                        size * ring.width());
 }
 
 void BoardWidget::setDimmed(std::vector<Dimmed> dimmed) {

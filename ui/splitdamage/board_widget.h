@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+class QVariantAnimation;
+
 namespace yomi::ui::splitdamage {
 
 class BoardActions;
@@ -59,6 +61,9 @@ public:
     void setArrow(std::optional<Arrow> arrow);
     /// Who steps back; the reason stands in the tooltip.
     void setDimmed(std::vector<Dimmed> dimmed);
+    /// A mark flies along an arrow, from below the board where nobody is named; nothing moves where
+    /// the desktop wants no animations.
+    void fly(const Arrow& arrow);
     /// Whom the mouse points at, if anybody.
     std::optional<Place> pointedPlace() const;
 
@@ -121,6 +126,7 @@ private:
     void paintPlace(QPainter& painter, Place place) const;
     void paintDrag(QPainter& painter) const;
     void paintArrow(QPainter& painter) const;
+    void paintFlight(QPainter& painter) const;
     const Dimmed* dimmed(Place place) const;
     void showLife(TokenLook& look, Place place, const Character& character) const;
     TokenLook look(Place place) const;
@@ -138,6 +144,8 @@ private:
     std::vector<ShownLife> m_shownLives;
     std::optional<Arrow> m_arrow;
     std::vector<Dimmed> m_dimmed;
+    Arrow m_flown; ///< along which the mark flies
+    QVariantAnimation* m_flight;
     std::vector<PlaceOdds> m_odds;
     std::optional<Place> m_lit; ///< under the mouse in a chart
     int m_wheel = 0;            ///< eighths of a degree not yet used

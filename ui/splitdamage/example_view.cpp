@@ -7,6 +7,7 @@
 #include "ui/common/playback_bar.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
+#include "ui/splitdamage/target_chooser.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -126,7 +127,8 @@ void ExampleView::showRun() {
                                  : hit.life == 0
                                      ? tr("%1 strikes %2, who falls.")
                                      : tr("%1 strikes %2: %n life left.", nullptr, hit.life);
-            m_steps.push_back({what.arg(name, whom), hit});
+            const Action& action = turn.actions[event.action];
+            m_steps.push_back({what.arg(name, whom), hit, arrowOf(action, hit.place).from});
         }
     }
     m_result->setText(turn.goal.empty() ? tr("No goal is set.")
@@ -154,11 +156,18 @@ void ExampleView::look(int position) {
     if (m_steps.empty())
         return;
     position = std::clamp(position, 0, static_cast<int>(m_steps.size()));
+    const bool isNext = position == std::exchange(m_position, position) + 1;
     m_playback->setPosition(position);
     const QSignalBlocker blocker(m_list);
     m_list->setCurrentRow(position - 1);
-    if (isVisible())
-        Q_EMIT shown(livesAt(position));
+    if (!isVisible())
+        return;
+    Q_EMIT shown(livesAt(position));
+    if (position == 0 || !isNext)
+        return;
+    const Step& step = m_steps[static_cast<std::size_t>(position - 1)];
+    if (step.hit && step.from != step.hit->place)
+        Q_EMIT struck({step.from, step.hit->place});
 }
 
 } // namespace yomi::ui::splitdamage

@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     /// How the board looks at the step that is looked at; nothing: as it was typed.
     void shown(const std::vector<ShownLife>& lives);
+    /// One step further somebody was struck.
+    void struck(const Arrow& arrow);
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -50,6 +52,7 @@ private:
     struct Step {
         QString sentence;
         std::optional<RunHit> hit;
+        std::optional<Place> from{}; ///< who strikes, if somebody of the board does
     };
 
     void showRun();
@@ -64,6 +67,7 @@ private:
     QListWidget* m_list;
     PlaybackBar* m_playback;
     std::vector<Step> m_steps;
+    int m_position = 0; ///< that is looked at: so many steps are done
 };
 
 } // namespace yomi::ui::splitdamage

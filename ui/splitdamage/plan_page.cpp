@@ -94,6 +94,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
             });
     connect(m_policy, &PolicyView::taken, this, &PlanPage::bestRequested);
     connect(m_example, &ExampleView::shown, &board, &BoardWidget::setShownLives);
+    connect(m_example, &ExampleView::struck, &board, &BoardWidget::fly);
     connect(&document, &Document::changed, m_example, &ExampleView::clear);
     connect(&document, &Document::changed, this, &PlanPage::refreshBoard);
     connect(&document, &Document::viewChanged, this, &PlanPage::refreshBoard);

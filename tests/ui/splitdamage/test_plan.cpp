@@ -18,13 +18,16 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProxyStyle>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTreeWidget>
+#include <QVariantAnimation>
 
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
@@ -618,6 +621,40 @@ private Q_SLOTS:
         QTRY_COMPARE(sentences(), first); // the same seed, the same run
         view->findChild<QComboBox*>()->setCurrentIndex(1);
         QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
+    }
+
+    /// A mark flies to whom a step strikes, but not back, and not where motion is unwanted.
+    void hitsFlyUnlessMotionIsUnwanted() {
+        class StillStyle : public QProxyStyle {
+            int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* data) const override {
+                return hint == SH_Widget_Animation_Duration
+                           ? 0
+                           : QProxyStyle::styleHint(hint, option, widget, data);
+            }
+        } still;
+        PlanScreen screen;
+        screen.setTargetOfFireblast();
+        auto* view = screen.workspace.findChild<ExampleView*>();
+        for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
+            tabs->setCurrentWidget(view);
+        screen.click("Play an example");
+        QTRY_VERIFY(view->findChild<QListWidget*>()->count() > 3);
+        auto* playback = view->findChild<PlaybackBar*>();
+        QSignalSpy struck(view, &ExampleView::struck);
+        auto* flight = screen.board()->findChild<QVariantAnimation*>();
+        playback->forward()->trigger();
+        QCOMPARE(struck.count(), 1);
+        QVERIFY(flight->state() == QAbstractAnimation::Running);
+        QTRY_VERIFY(flight->state() == QAbstractAnimation::Stopped);
+        playback->forward()->trigger();
+        playback->back()->trigger();
+        QCOMPARE(struck.count(), 2);
+        QStyle* usual = screen.board()->style();
+        screen.board()->setStyle(&still);
+        playback->forward()->trigger();
+        QVERIFY(flight->state() == QAbstractAnimation::Stopped);
+        screen.board()->setStyle(usual);
     }
 
     void plansAreSavedAndCopied() {
