@@ -34,9 +34,10 @@ bool isPossible(const RecordingHeader& header, Image image) {
 
 } // namespace
 
-RecordedGame::RecordedGame(const Recording& recording, std::unique_ptr<BoardRules> rules)
-    : m_header(recording.header)
-    , m_words(recording.words)
+RecordedGame::RecordedGame(const RecordingHeader& header, WordList words,
+                           std::unique_ptr<BoardRules> rules)
+    : m_header(header)
+    , m_words(std::move(words))
     , m_rules(std::move(rules)) {}
 
 std::string RecordedGame::moveText(Move move) const {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace yomi::trace {
 
@@ -19,7 +20,10 @@ namespace yomi::trace {
 class RecordedGame final : public Game {
 public:
     /// The rules are those of the game that the recording names; none without one.
-    RecordedGame(const Recording& recording, std::unique_ptr<BoardRules> rules);
+    RecordedGame(const Recording& recording, std::unique_ptr<BoardRules> rules)
+        : RecordedGame(recording.header, recording.words, std::move(rules)) {}
+    /// With the words of more than one recording.
+    RecordedGame(const RecordingHeader& header, WordList words, std::unique_ptr<BoardRules> rules);
 
     std::string moveText(Move move) const override;
     bool hasNumberedMoves() const override { return m_header.game == KnownGame::TicTacToe; }

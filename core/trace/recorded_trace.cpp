@@ -8,6 +8,7 @@
 #include "core/trace/trace_fields.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <unordered_map>
 #include <utility>
 
@@ -386,6 +387,26 @@ EventIndex RecordedTrace::recordedAt(EventIndex traced) const {
 RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
                       std::shared_ptr<const Game> game) {
     return Tracing(recording, details, std::move(game)).trace();
+}
+
+TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const Recording& b,
+                   const RecordingDetails& detailsOfB, std::unique_ptr<BoardRules> rules) {
+    if (a.header.game != b.header.game || a.header.width != b.header.width ||
+        a.header.height != b.header.height || a.header.inARow != b.header.inARow)
+        throw std::invalid_argument("The recordings are of different games, which have no nodes "
+                                    "in common.");
+    WordList words = a.words;
+    std::vector<WordId> inA(b.words.size(), noWord); // what the words of b are there
+    for (const RecordedNode& node : b.nodes)
+        inA[node.move] = words.idOf(b.words.text(node.move));
+    const auto game =
+        std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
+    TracePair pair{traceOf(a, detailsOfA, game).trace, traceOf(b, detailsOfB, game).trace};
+    const Move firstWord = wordMove(a, 0);
+    for (TraceNode& node : pair.b.nodes)
+        if (node.move != noMove && node.move >= firstWord)
+            node.move = firstWord + inA[node.move - firstWord];
+    return pair;
 }
 
 } // namespace yomi::trace

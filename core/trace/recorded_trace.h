@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trace/board_rules.h"
 #include "core/trace/recording_details.h"
 
 #include <memory>
@@ -27,5 +28,13 @@ struct RecordedTrace {
 /// recording names a game. Linear.
 RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
                       std::shared_ptr<const Game> game);
+
+/// The traces of two recordings, whose moves are the same numbers and whose game is one. Throws
+/// std::invalid_argument for recordings of different games.
+struct TracePair {
+    Trace a, b;
+};
+TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const Recording& b,
+                   const RecordingDetails& detailsOfB, std::unique_ptr<BoardRules> rules);
 
 } // namespace yomi::trace

@@ -187,7 +187,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     addPage(new ChecksPage(m_stepper), tr("Checks"));
     addPage(new QueryPage(m_stepper), tr("Query"));
     addPage(new LinePage(m_stepper), tr("Why not this line?"));
-    addPage(new TwoRunsPage(m_stepper), tr("Two runs"));
+    addPage(new TwoRunsPage(m_stepper, rulesOf, faceOf), tr("Two runs"));
     m_pages->setCornerWidget(createFollow());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);

@@ -2,29 +2,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/two_runs_page.h"
 
+#include "core/trace/recorded_trace.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
+#include "ui/trace/recording_tree.h"
 #include "ui/trace/words.h"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTreeView>
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace yomi::ui::trace {
 
-TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, QWidget* parent)
+TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, const FaceOf& faceOf,
+                         QWidget* parent)
     : QWidget(parent)
     , m_stepper(stepper)
-    , m_card(new Card(tr("Two runs")))
+    , m_card(new Card(tr("Nodes of both runs")))
     , m_linesCard(new Card(tr("Lines where they part")))
+    , m_treesCard(new Card(tr("Both trees")))
+    , m_trees(new search::TwoRunsView)
     , m_file(mutedLabel({}))
     , m_first(new QLabel)
     , m_counts({{tr("nodes"), tr("Nodes are the same by iteration and path."), {}},
@@ -33,7 +43,11 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, QWidget* parent)
                {tr("A"), tr("The recording shown."), {}},
                {tr("line of B"), tr("In the second recording."), Unit::Count},
                {tr("B"), tr("The second recording."), {}}})
-    , m_analysis(compare, this) {
+    , m_analysis(
+          [rulesOf, faceOf](const Question& question, const std::stop_token& stop) {
+              return compare(question, rulesOf, faceOf, stop);
+          },
+          this) {
     auto* button = new QPushButton(tr("Choose the second recording…"));
     auto* bar = new JobBar(m_analysis.run(), tr("Comparing…"));
     m_file->setWordWrap(false);
@@ -45,9 +59,16 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, QWidget* parent)
     for (int column = 0; column < m_lines.columnCount(); ++column)
         lines->horizontalHeader()->setSectionResizeMode(
             column, column % 2 == 0 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
-    m_card->content()->addWidget(m_first);
     m_card->content()->addWidget(counts);
     m_linesCard->content()->addWidget(lines, 1);
+    m_treesCard->content()->addWidget(m_trees, 1);
+    addTreeActions();
+    auto* parts = new QTabWidget;
+    parts->setDocumentMode(true);
+    parts->tabBar()->setAccessibleName(tr("Lines, trees or nodes"));
+    parts->addTab(m_linesCard, tr("Lines"));
+    parts->addTab(m_treesCard, tr("Trees"));
+    parts->addTab(m_card, tr("Nodes"));
     auto* head = new QHBoxLayout;
     head->setSpacing(2 * spacingUnit);
     head->addWidget(button);
@@ -57,8 +78,8 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, QWidget* parent)
     rows->setContentsMargins(0, cardPadding, 0, 0);
     rows->setSpacing(cardPadding);
     rows->addLayout(head);
-    rows->addWidget(m_card, 1);
-    rows->addWidget(m_linesCard, 2);
+    rows->addWidget(m_first);
+    rows->addWidget(parts, 1);
     connect(button, &QPushButton::clicked, this, &TwoRunsPage::choose);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &TwoRunsPage::ask);
     connect(&stepper.document(), &Document::changed, this, &TwoRunsPage::ask);
@@ -66,13 +87,60 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, QWidget* parent)
     ask();
 }
 
-TwoRunsPage::Compared TwoRunsPage::compare(const Question& question, const std::stop_token& stop) {
+void TwoRunsPage::addTreeActions() {
+    auto* action = new QAction(tr("Step through A there"), this);
+    connect(action, &QAction::triggered, this, [this] { open(m_trees->tree()->currentIndex()); });
+    m_trees->tree()->addAction(action);
+    connect(m_trees->tree(), &QAbstractItemView::activated, this, &TwoRunsPage::open);
+}
+
+void TwoRunsPage::open(const QModelIndex& index) {
+    if (!index.isValid() || !m_analysis.isFresh())
+        return;
+    const search::TwoRunsModel& model = m_trees->model();
+    const NodeId node = model.runs()->tree.nodes[model.node(index)].one;
+    if (node == noNode)
+        return;
+    m_stepper.goToNode(node);
+    m_stepper.document().look(&View::page, Page::Tree);
+}
+
+void TwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf, const FaceOf& faceOf,
+                           const std::stop_token& stop, Compared& compared) {
+    const ReadRecording& b = compared.b;
+    if (a.recording.nodes.empty() || b.recording.nodes.empty()) {
+        compared.whyNoTrees = tr("One of the recordings has no nodes.");
+        return;
+    }
+    if (a.recording.nodes.size() + b.recording.nodes.size() > RecordingTree::mostNodes) {
+        compared.whyNoTrees =
+            tr("Trees are laid on each other of recordings that have %1 nodes together at most.")
+                .arg(lineText(RecordingTree::mostNodes));
+        return;
+    }
+    try {
+        TracePair pair =
+            tracesOf(a.recording, *a.details, b.recording, *b.details, rulesOf(a.recording.header));
+        compared.face = std::make_shared<const RecordedFace>(faceOf(a.recording.header),
+                                                             a.recording.header, pair.a.game);
+        compared.trees = std::make_shared<const search::TwoRuns>(
+            search::laidOnEachOther(std::move(pair.a), std::move(pair.b), *compared.face, stop));
+    } catch (const std::invalid_argument& error) {
+        compared.whyNoTrees = QString::fromUtf8(error.what());
+    }
+}
+
+TwoRunsPage::Compared TwoRunsPage::compare(const Question& question, const RulesOf& rulesOf,
+                                           const FaceOf& faceOf, const std::stop_token& stop) {
     ReadingProgress progress;
-    ReadRecording b = readRecording({question.file, {}}, noRules, progress, stop);
-    const RecordingDiff diff =
+    Compared compared;
+    compared.b = readRecording({question.file, {}}, noRules, progress, stop);
+    const ReadRecording& b = compared.b;
+    compared.diff =
         compareRecordings({question.a->recording, *question.a->details, *question.a->prints},
                           {b.recording, *b.details, *b.prints});
-    return {std::move(b), diff};
+    layTrees(*question.a, rulesOf, faceOf, stop, compared);
+    return compared;
 }
 
 void TwoRunsPage::choose() {
@@ -112,6 +180,8 @@ void TwoRunsPage::refresh() {
                     : tr("Comparing…");
     m_card->setEmptyText(empty);
     m_linesCard->setEmptyText(empty);
+    m_treesCard->setEmptyText(empty);
+    m_first->setVisible(empty.isEmpty());
     if (!empty.isEmpty())
         return;
     const RecordingDiff& diff = compared->diff;
@@ -120,6 +190,10 @@ void TwoRunsPage::refresh() {
                        static_cast<qlonglong>(diff.differ)},
                       {tr("in A only"), static_cast<qlonglong>(diff.onlyA)},
                       {tr("in B only"), static_cast<qlonglong>(diff.onlyB)}});
+    if (!compared->trees)
+        m_trees->showNothing(compared->whyNoTrees);
+    else if (m_trees->model().runs() != compared->trees.get())
+        m_trees->showRuns(compared->trees);
     if (!diff.first) {
         m_first->setText(tr("Both recordings have the same events."));
         return m_linesCard->setEmptyText(tr("The recordings do not part."));

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "ui/common/value_table.h"
+#include "ui/search/two_runs_view.h"
+#include "ui/trace/recorded_face.h"
 #include "ui/trace/recording_stepper.h"
 
 #include <QWidget>
@@ -17,12 +19,13 @@ class JobBar;
 namespace yomi::ui::trace {
 
 /// A second recording beside the one shown: the first event that differs, with the lines of both,
-/// and how many nodes they share.
+/// how many nodes they share, and the trees of the last iterations laid on each other.
 class TwoRunsPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TwoRunsPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+    TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, const FaceOf& faceOf,
+                QWidget* parent = nullptr);
 
 private:
     struct Question {
@@ -34,9 +37,18 @@ private:
     struct Compared {
         ReadRecording b;
         RecordingDiff diff;
+        std::shared_ptr<const RecordedFace> face;     ///< of the trees
+        std::shared_ptr<const search::TwoRuns> trees; ///< null: whyNoTrees
+        QString whyNoTrees;
     };
 
-    static Compared compare(const Question& question, const std::stop_token& stop);
+    static Compared compare(const Question& question, const RulesOf& rulesOf, const FaceOf& faceOf,
+                            const std::stop_token& stop);
+    static void layTrees(const ReadRecording& a, const RulesOf& rulesOf, const FaceOf& faceOf,
+                         const std::stop_token& stop, Compared& compared);
+    void addTreeActions();
+    /// Goes to a line of the trees in the recording shown, if that has it.
+    void open(const QModelIndex& index);
     void choose();
     void ask();
     void refresh();
@@ -45,6 +57,8 @@ private:
     RecordingStepper& m_stepper;
     Card* m_card;
     Card* m_linesCard;
+    Card* m_treesCard;
+    search::TwoRunsView* m_trees;
     QLabel* m_file;
     QLabel* m_first;
     ValueTable m_counts, m_lines;

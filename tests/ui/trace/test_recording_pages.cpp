@@ -8,6 +8,7 @@
 
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTreeView>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -247,6 +248,8 @@ private Q_SLOTS:
                      QStringLiteral("They part at event %1: line %2 of A, line %3 of B.")
                          .arg(textOf(first.at("event")), textOf(first.at("lineA")),
                               textOf(first.at("lineB"))));
+            auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
+            QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
             QStringList counts;
             for (const QStringList& row : screen.rows("Nodes of both runs"))
                 counts << row[1];
@@ -254,6 +257,45 @@ private Q_SLOTS:
             QCOMPARE(counts, QStringList({textOf(nodes.at("both")), textOf(nodes.at("differ")),
                                           textOf(nodes.at("onlyA")), textOf(nodes.at("onlyB"))}));
         }
+    }
+
+    /// The trees of both are laid on each other, whatever numbers the words of either have.
+    void laysTheTreesOfTwoRunsOnEachOther() {
+        const Screen screen;
+        const QString a = screen.shell.file(
+            "a.yt", "yomi-trace 1\n> - -9 9\n> e4 -9 9\n> c5 -9 9\n< 1 exact\n< -1 exact\n"
+                    "> d4 -9 1\n< 2 exact\n< 1 exact\n");
+        const QString b = screen.shell.file(
+            "b.yt", "yomi-trace 1\n> - -9 9\n> d4 -9 9\n< 2 exact\n> e4 -9 2\n> e5 -9 9\n"
+                    "< 1 exact\n> c5 -9 -1\n< 1 exact\n< -1 exact\n< 1 exact\n");
+        screen.open(a);
+        screen.show(Page::TwoRuns);
+        screen.document().perform(openOther(screen.document().inputs(), b));
+        screen.settle();
+        auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        auto* tree = screen.named<QTreeView>("What two searches visit");
+        QVERIFY(tree);
+        QVERIFY(screen.text("twoRunsCounts").startsWith(QStringLiteral("Both visit <b>3</b>")));
+        const auto* model = tree->model();
+        const QModelIndex e4 = model->index(0, 0);
+        QVERIFY(e4.data().toString().startsWith(QStringLiteral("e4")));
+        QCOMPARE(model->index(0, 1).data().toString(), QStringLiteral("A and B"));
+        const QModelIndex e5 = model->index(1, 0, e4);
+        QVERIFY(e5.data().toString().startsWith(QStringLiteral("e5")));
+        QCOMPARE(e5.siblingAtColumn(1).data().toString(), QStringLiteral("only B"));
+        QCOMPARE(model->index(1, 2).data().toString(), model->index(1, 3).data().toString());
+        tree->setCurrentIndex(model->index(1, 0)); // d4
+        QTest::keyClick(tree, Qt::Key_Return);
+        QCOMPARE(screen.document().view().page, Page::Tree);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        QCOMPARE(stepper->node(), std::optional(NodeId{3}));
+        const QString other = screen.shell.file("c.yt", "yomi-trace 1 game=tictactoe\n> -\n< 0\n");
+        screen.show(Page::TwoRuns);
+        screen.document().perform(openOther(screen.document().inputs(), other));
+        screen.settle();
+        QVERIFY(screen.text("twoRunsCounts")
+                    .startsWith(QStringLiteral("The recordings are of different games")));
     }
 
     /// Nothing is shown without saying what to do.
