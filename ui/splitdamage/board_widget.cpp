@@ -112,7 +112,7 @@ QRect BoardWidget::itemRect(int item) const {
 
 QSize BoardWidget::minimumSizeHint() const {
     const int line = fontMetrics().height();
-    return {BoardLayout::columns * 64, 2 * (56 + 2 * line) + 16};
+    return {BoardLayout::columns * 61, 2 * (56 + 2 * line) + 16};
 }
 
 QSize BoardWidget::sizeHint() const {

@@ -9,6 +9,7 @@
 #include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 
@@ -52,6 +53,43 @@ QString missingTarget(const TurnPlan& plan) {
                 .arg(actionName(plan, i));
     }
     return {};
+}
+
+/// All that can be done first, best first, and stopping. Targets of an action that are worth the
+/// same share a bar.
+QList<ChoiceBar> barsOf(const Turn& turn, const BestPlan& plan) {
+    constexpr double same = 1e-12;
+    constexpr qsizetype most = 9; // with stopping
+    double whole = turn.objective == Objective::Goal ? 1 : std::max(plan.stop.value, same);
+    for (const BestPlan::First& first : plan.first)
+        whole = std::max(whole, first.value.value);
+    const auto barOf = [&](const QString& name, double value, bool isBest) {
+        return ChoiceBar{name, value / whole, valueText(turn.objective, value), isBest};
+    };
+    QList<ChoiceBar> bars;
+    for (auto first = plan.first.begin(); first != plan.first.end();) {
+        const QString name = actionName(turn, static_cast<int>(first->choice.action));
+        const double value = first->value.value;
+        const bool isBest = first->isBest;
+        QStringList targets;
+        for (; first != plan.first.end() && std::abs(first->value.value - value) <= same &&
+               actionName(turn, static_cast<int>(first->choice.action)) == name;
+             ++first)
+            if (first->choice.target)
+                targets += placeName(turn.board, turn, *first->choice.target);
+        targets.removeDuplicates(); // equal actions
+        bars += barOf(targets.isEmpty()
+                          ? name
+                          : PlanPanel::tr("%1 → %2").arg(name, targets.join(PlanPanel::tr(", "))),
+                      value, isBest);
+    }
+    if (bars.size() >= most) {
+        const auto more = static_cast<int>(bars.size() - most + 2);
+        bars.resize(most - 2);
+        bars += {PlanPanel::tr("and %n more beginnings", nullptr, more), 0, {}, false};
+    }
+    bars += barOf(PlanPanel::tr("stop here"), plan.stop.value, !plan.policy);
+    return bars;
 }
 
 } // namespace
@@ -172,10 +210,7 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     m_bestValue->setObjectName(QStringLiteral("bestValue"));
     m_gain = mutedLabel({});
     m_gain->setObjectName(QStringLiteral("bestGain"));
-    m_first = new QLabel;
-    m_first->setObjectName(QStringLiteral("bestFirst"));
-    m_first->setTextFormat(Qt::RichText);
-    m_first->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_first = new ChoiceBars(tr("What can be done first"));
     m_fixed = mutedLabel({});
     m_fixed->setObjectName(QStringLiteral("bestFixed"));
     m_use = new QPushButton(tr("Use this order"));
@@ -316,11 +351,12 @@ void PlanPanel::refreshList() {
     setProblem(m_analysis.list.state() == AnalysisState::Failed ? m_analysis.list.error()
                                                                 : QString());
     if (!known || inputs.plan.actions.empty() || !missingTarget(inputs.plan).isEmpty()) {
-        m_odds->setText(noNumber.toString());
+        m_odds->hide();
         return m_list->setText(inputs.plan.actions.empty()
                                    ? tr("Add what you can play: cards, hero power, attacks.")
                                    : missingTarget(inputs.plan));
     }
+    m_odds->show();
     if (!known->order) {
         const auto [low, high] = wilsonInterval(known->met, known->runs);
         const double odds = known->met / static_cast<double>(known->runs);
@@ -379,23 +415,7 @@ void PlanPanel::refreshBest() {
         : isGoal ? tr("Seeing each outcome before choosing on: %1.").arg(pointsText(gain))
                  : tr("Seeing each outcome before choosing on: %1 attack less.")
                        .arg(numberText(-gain, Unit::Number)));
-    QString rows;
-    const auto addRow = [&](const QString& name, double value, bool isBest) {
-        rows += QStringLiteral("<tr><td style=\"padding-right:12px\">%1</td>"
-                               "<td align=\"right\">%2</td></tr>")
-                    .arg(isBest ? QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped())
-                                : name.toHtmlEscaped(),
-                         valueText(turn.objective, value));
-    };
-    constexpr std::size_t shown = 8;
-    for (std::size_t i = 0; i < std::min(shown, plan.first.size()); ++i)
-        addRow(text(plan.first[i].choice), plan.first[i].value.value, plan.first[i].isBest);
-    if (plan.first.size() > shown)
-        rows += QStringLiteral("<tr><td>%1</td></tr>")
-                    .arg(tr("and %n more beginnings", nullptr,
-                            static_cast<int>(plan.first.size() - shown)));
-    addRow(tr("stop here"), plan.stop.value, isStop);
-    m_first->setText(QStringLiteral("<table width=\"100%\">%1</table>").arg(rows));
+    m_first->setBars(barsOf(turn, plan));
     QStringList order;
     for (const Choice& choice : known->fixed.order)
         order += text(choice);

@@ -15,6 +15,8 @@ class QVBoxLayout;
 
 namespace yomi::ui::splitdamage {
 
+class ChoiceBars;
+
 /// What is wanted of a plan and what it comes to: mana, goal, the odds of the list as it stands,
 /// and the best plan with the worth of every first action.
 class PlanPanel : public QWidget {
@@ -48,7 +50,8 @@ private:
     QVBoxLayout* m_clauses; ///< a row each
     QLabel *m_odds, *m_list, *m_problem;
     QPushButton *m_find, *m_use;
-    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_gain, *m_first, *m_fixed;
+    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_gain, *m_fixed;
+    ChoiceBars* m_first;
     QWidget* m_bestAnswer;
     FieldBinder m_fields;
 };

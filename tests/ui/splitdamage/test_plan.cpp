@@ -7,6 +7,7 @@
 #include "ui/splitdamage/action_list.h"
 #include "ui/splitdamage/action_panel.h"
 #include "ui/splitdamage/card_picker.h"
+#include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/example_view.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_panel.h"
@@ -272,7 +273,11 @@ private Q_SLOTS:
         QCOMPARE(screen.text("bestGain"),
                  QStringLiteral("Seeing each outcome before choosing on: +25 points."));
         QCOMPARE(screen.text("bestState"), QStringLiteral("up to date"));
-        QVERIFY(screen.text("bestFirst").contains(QStringLiteral("61.73 %"))); // 50/81
+        const auto* first = screen.workspace.findChild<ChoiceBars*>();
+        QCOMPARE(first->itemName(1), QStringLiteral("Cleave"));
+        QCOMPARE(first->itemValue(1), QStringLiteral("61.73 %")); // 50/81
+        QCOMPARE(first->itemName(3), QStringLiteral("Fireblast → Minion 1, Minion 2"));
+        QCOMPARE(first->itemName(first->itemCount() - 1), QStringLiteral("stop here"));
         QVERIFY(screen.text("bestFixed").startsWith(QStringLiteral("Fixed in advance: 50.00 %")));
         screen.click("Use this order");
         QTRY_COMPARE(screen.text("listOdds"), QStringLiteral("50.00 %"));

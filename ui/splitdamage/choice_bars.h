@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/painted_board.h"
+
+#include <QList>
+
+namespace yomi::ui::splitdamage {
+
+/// A choice and what it is worth.
+struct ChoiceBar {
+    QString name;
+    double share = 0; ///< of the whole width, 0 to 1
+    QString value;
+    bool isBest = false;
+};
+
+/// Choices one below the other, each a bar with its value.
+class ChoiceBars : public PaintedBoard {
+    Q_OBJECT
+
+public:
+    explicit ChoiceBars(const QString& name, QWidget* parent = nullptr);
+
+    void setBars(QList<ChoiceBar> bars);
+
+    int itemCount() const override { return static_cast<int>(m_bars.size()); }
+    QString itemName(int item) const override { return m_bars[item].name; }
+    QString itemValue(int item) const override { return m_bars[item].value; }
+    QString itemDescription(int) const override { return {}; }
+    QRect itemRect(int item) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int rowHeight() const;
+
+    QList<ChoiceBar> m_bars;
+};
+
+} // namespace yomi::ui::splitdamage
