@@ -124,6 +124,40 @@ private Q_SLOTS:
         const auto deeper = yomi::runCli({"trace", "query", "--json", path, "ply>4"});
         QCOMPARE(deeper.json().at("count").get<int>(), 0);
     }
+
+    /// The recordings that come with the program are those that it writes, and what is said of
+    /// them holds.
+    void recordings_data() {
+        QTest::addColumn<QString>("finding");
+        QTest::newRow("pvs") << QString();
+        QTest::newRow("mistake") << QStringLiteral("re-search-missing");
+        QTest::newRow("nim") << QString();
+    }
+    void recordings() {
+        QFETCH(QString, finding);
+        const QString name = QString::fromUtf8(QTest::currentDataTag());
+        const QTemporaryDir folder;
+        const QString document = folder.filePath("document.yomi");
+        QCOMPARE(QProcess::execute(QStringLiteral(YOMI_EXAMPLE_RECORDINGS), {name, document}), 0);
+        QFile written(document);
+        QFile carried(
+            QStringLiteral(YOMI_SOURCE_DIR "/resources/examples/recording-%1.yomi").arg(name));
+        QVERIFY(written.open(QIODevice::ReadOnly) && carried.open(QIODevice::ReadOnly));
+        QCOMPARE(carried.readAll(), written.readAll());
+
+        const QString path = folder.filePath("run.yt");
+        QCOMPARE(QProcess::execute(QStringLiteral(YOMI_EXAMPLE_RECORDINGS), {name, path}), 0);
+        const auto found = yomi::runCli({"trace", "check", "--strict", "--json", path});
+        const nlohmann::json report = found.json();
+        QVERIFY(report.at("error").is_null() && !report.at("torn") && report.at("hints").empty());
+        QCOMPARE(found.status, finding.isEmpty() ? 0 : 1);
+        QCOMPARE(report.at("findings").size(), finding.isEmpty() ? 0U : 1U);
+        if (!finding.isEmpty())
+            QCOMPARE(QString::fromStdString(report.at("findings").at(0).at("name")), finding);
+    }
+    void recordingsNeedToBeAskedFor() {
+        QCOMPARE(QProcess::execute(QStringLiteral(YOMI_EXAMPLE_RECORDINGS), {}), 2);
+    }
 };
 
 YOMI_TESTS(TestExamples)

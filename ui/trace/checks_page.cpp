@@ -68,7 +68,8 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
     , m_previous(new QPushButton(tr("previous")))
     , m_next(new QPushButton(tr("next")))
     , m_hushLine(new LinkButton(tr("hush this line")))
-    , m_hushCheck(new LinkButton(tr("hush the check"))) {
+    , m_hushCheck(new LinkButton(tr("hush the check")))
+    , m_hushNothing(new LinkButton(tr("hush nothing"))) {
     m_columns->setContentsMargins(0, cardPadding, 0, 0);
     m_columns->setSpacing(cardPadding);
     m_columns->addWidget(createSide());
@@ -85,6 +86,8 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
     connect(m_previous, &QPushButton::clicked, this, [this] { step(false); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(true); });
     connect(m_hushLine, &QAbstractButton::clicked, this, [this] { hushChosen(false); });
+    connect(m_hushNothing, &QAbstractButton::clicked, this,
+            [this] { m_stepper.document().perform(hushNothing(m_stepper.document().inputs())); });
     connect(m_hushCheck, &QAbstractButton::clicked, this, [this] { hushChosen(true); });
     takeRecording();
 }
@@ -118,6 +121,8 @@ QWidget* ChecksPage::createFindings() {
     m_nothing->setAlignment(Qt::AlignTop);
     m_findingsCard->content()->addWidget(m_view, 1);
     m_findingsCard->content()->addWidget(m_nothing, 1);
+    m_hushNothing->setToolTip(tr("Shows all findings again, also in the tree."));
+    m_findingsCard->content()->addWidget(m_hushNothing, 0, Qt::AlignLeft);
     m_findingsCard->content()->addWidget(headingLabel(tr("Findings over the file")));
     m_findingsCard->content()->addWidget(m_strip);
     m_findingsCard->content()->addWidget(headingLabel(tr("The root")));
@@ -241,6 +246,7 @@ void ChecksPage::showFindings() {
     m_findingsCard->setEmptyText({});
     m_view->setVisible(!rows.isEmpty());
     m_nothing->setVisible(rows.isEmpty());
+    m_hushNothing->setVisible(!inputs.hushed.empty());
     m_nothing->setText(
         isHushing ? tr("Nothing is left but what is hushed. Choose “all” to see it.")
                   : tr("Nothing was found. What each check looked at stands beside this."));

@@ -91,6 +91,7 @@ private:
     QPushButton* m_next;
     LinkButton* m_hushLine;
     LinkButton* m_hushCheck;
+    LinkButton* m_hushNothing;
 };
 
 } // namespace yomi::ui::trace

@@ -18,7 +18,18 @@ struct TypeText {
 };
 
 QList<Example> examples() {
-    return {{TypeText::tr("A window not turned"),
+    return {{TypeText::tr("A correct search"),
+             TypeText::tr("Principal variation search of connect four, five by four: null windows, "
+                          "re-searches and cuts, and nothing for the checker to find."),
+             QStringLiteral(":/examples/recording-pvs.yomi")},
+            {TypeText::tr("Find the mistake"),
+             TypeText::tr("The same search with one mistake. Look for it in the tree; then choose "
+                          "“all” on the page Checks, and see whether the checker agrees."),
+             QStringLiteral(":/examples/recording-mistake.yomi")},
+            {TypeText::tr("A game that Yomi does not know"),
+             TypeText::tr("Nim by alpha-beta: moves are labels, and the checker needs no rules."),
+             QStringLiteral(":/examples/recording-nim.yomi")},
+            {TypeText::tr("A window not turned"),
              TypeText::tr("A negamax hands windows on as they are: where, and what came of it?"),
              QStringLiteral(":/examples/recording-window.yomi")}};
 }

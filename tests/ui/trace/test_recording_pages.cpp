@@ -6,6 +6,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
 
+#include <QComboBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTreeView>
@@ -103,6 +104,29 @@ private Q_SLOTS:
         screen.document().undoStack().undo();
         screen.document().undoStack().undo();
         QCOMPARE(screen.rows("Findings").value(0).value(3), QStringLiteral("43"));
+    }
+
+    /// The example hides its mistake from the tree until the person asks the checker.
+    void findsTheMistakeOfTheExample() {
+        const Screen screen;
+        for (const DocumentType& type : documentTypes())
+            for (const Example& example : type.examples)
+                if (example.resource.endsWith(QStringLiteral("recording-mistake.yomi")))
+                    screen.shell.window->files().openExample(example);
+        screen.settle();
+        QCOMPARE(screen.document().view().page, Page::Tree);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        QVERIFY(stepper->remarks().empty());
+        screen.show(Page::Checks);
+        QVERIFY(screen.rows("Findings").isEmpty());
+        QVERIFY(screen.text("nothing").startsWith(QStringLiteral("Nothing is left but what is")));
+        auto* which = screen.named<QComboBox>("Which findings are listed");
+        which->setFocus();
+        QTest::keyClick(which, Qt::Key_Down);
+        QCOMPARE(screen.rows("Findings").value(0).value(1), QStringLiteral("re-search-missing"));
+        screen.press<LinkButton>("hush nothing");
+        QVERIFY(!stepper->remarks().empty());
+        QVERIFY(screen.document().inputs().hushed.empty());
     }
 
     void countsIterationsAndPlies_data() {
