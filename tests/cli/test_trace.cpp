@@ -272,6 +272,73 @@ private Q_SLOTS:
         QCOMPARE(runCli({"trace", "convert", "--json", "-"}).status, 2);
     }
 
+    void treeForGraphviz() {
+        const QByteArray recording = "yomi-trace 1\n> - -9 9 d=1\n> \"a\\ -9 9 d=0\n< -2 horizon\n"
+                                     "> b -9 -2 d=0\n< 5\n< 2 exact\n> c\n";
+        const CliRun run = runCli({"trace", "dot", "-"}, recording);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, QByteArray("digraph recording {\n"
+                                        "  node [shape=box];\n"
+                                        "  n0 [label=\"-\\n(-9, 9) 2 exact inside\"];\n"
+                                        "  n1 [label=\"\\\"a\\\\\\n(-9, 9) -2 exact horizon\"];\n"
+                                        "  n0 -> n1;\n"
+                                        "  n2 [label=\"b\\n(-9, -2) 5 lower unknown\"];\n"
+                                        "  n0 -> n2;\n"
+                                        "  n3 [label=\"c\\nopen\"];\n"
+                                        "}\n"));
+        const CliRun part = runCli({"trace", "dot", "--from", "2", "--ply", "0", "-"}, recording);
+        QCOMPARE(part.output, QByteArray("digraph recording {\n  node [shape=box];\n"
+                                         "  n0 [label=\"-\\n(-9, 9) 2 exact inside\"];\n}\n"));
+        const CliRun nowhere = runCli({"trace", "dot", "--from", "4", "-"}, recording);
+        QVERIFY(nowhere.status != 0);
+        QVERIFY2(nowhere.errors.contains("No node is entered at line 4."), nowhere.errors);
+        QByteArray large = "yomi-trace 1\n";
+        for (int node = 0; node < 5001; ++node)
+            large += "> a\n< 1\n";
+        const CliRun tooMany = runCli({"trace", "dot", "-"}, large);
+        QVERIFY(tooMany.status != 0);
+        QVERIFY2(tooMany.errors.contains("At most 5000 nodes are drawn, not 5001"), tooMany.errors);
+    }
+
+    /// Every node begins and ends, one within the other, at the times that the lines tell.
+    void eventsForPerfetto_data() {
+        QTest::addColumn<QByteArray>("recording");
+        QTest::addColumn<QList<int>>("times");
+        QTest::newRow("numbers") << QByteArray("yomi-trace 1\n> -\n> a\n< 1\n< -1\n")
+                                 << QList<int>{0, 1, 2, 3};
+        QTest::newRow("stamps") << QByteArray("yomi-trace 1\n> - us=5\n> a us=7\n< 1 us=20\n< -1\n")
+                                << QList<int>{5, 7, 20, 20};
+        QTest::newRow("open") << QByteArray("yomi-trace 1\n> -\n> a\ni 2\n> -\n")
+                              << QList<int>{0, 1, 2, 2, 3, 3};
+        QTest::newRow("golden") << textOf("correct/12-moves-again-stopped.yt") << QList<int>{};
+    }
+    void eventsForPerfetto() {
+        QFETCH(QByteArray, recording);
+        QFETCH(QList<int>, times);
+        const CliRun run = runCli({"trace", "perfetto", "-"}, recording);
+        QCOMPARE(run.status, 0);
+        QList<int> found;
+        int open = 0, begun = 0;
+        double last = 0;
+        const json written = run.json();
+        for (const json& event : written.at("traceEvents")) {
+            const bool isBegin = event.at("ph") == "B";
+            QVERIFY(isBegin || event.at("ph") == "E");
+            begun += isBegin;
+            open += isBegin ? 1 : -1;
+            QVERIFY(open >= 0);
+            QCOMPARE(isBegin, event.contains("name"));
+            QVERIFY(event.at("ts").get<double>() >= last);
+            last = event.at("ts");
+            found << event.at("ts").get<int>();
+        }
+        QCOMPARE(open, 0);
+        QCOMPARE(begun, runStats({"--json", "-"}, recording).json().at("nodes").get<int>());
+        if (!times.isEmpty())
+            QCOMPARE(found, times);
+        QCOMPARE(runCli({"trace", "perfetto", "--json", "-"}, recording).status, 2);
+    }
+
     /// The nodes of a recording are the list that the search writes.
     void nodes_data() {
         QTest::addColumn<QStringList>("search");

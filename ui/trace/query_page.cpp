@@ -10,12 +10,14 @@
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
 #include "ui/trace/node_panel.h"
+#include "ui/trace/query_words.h"
 #include "ui/trace/words.h"
 
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QStringListModel>
 
 #include <algorithm>
 
@@ -33,31 +35,17 @@ public:
     QString pathFromIndex(const QModelIndex& index) const override {
         const auto* field = static_cast<const QLineEdit*>(widget());
         const QString text = field->text().left(field->cursorPosition());
-        return text.left(wordStart(text)) + index.data().toString() +
-               field->text().mid(field->cursorPosition());
+        const QString word = index.data().toString();
+        if (!word.startsWith(text.mid(wordStart(text)), caseSensitivity()))
+            return field->text(); // asked again when the word is there and the cursor elsewhere
+        return text.left(wordStart(text)) + word + field->text().mid(field->cursorPosition());
     }
     QStringList splitPath(const QString& path) const override {
         const auto* field = static_cast<const QLineEdit*>(widget());
         const QString text = path.left(field->cursorPosition());
         return {text.mid(wordStart(text))};
     }
-
-private:
-    static qsizetype wordStart(const QString& text) {
-        qsizetype start = text.size();
-        while (start > 0 && (text[start - 1].isLetterOrNumber() || text[start - 1] == u'-'))
-            --start;
-        return start;
-    }
 };
-
-QStringList attributeNames() {
-    const char* const names =
-        "line iteration ply path move place again kind side alpha beta width depth r key board "
-        "value bound reason cut best first last rank children moves nodes skips eval entry did n p "
-        "won us parent child below and or not";
-    return QString::fromUtf8(names).split(u' ');
-}
 
 } // namespace
 
@@ -65,6 +53,7 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     : QWidget(parent)
     , m_stepper(stepper)
     , m_field(new QLineEdit)
+    , m_words(new QStringListModel(this))
     , m_sentence(mutedLabel({}))
     , m_card(new Card(tr("Nodes for which the query holds")))
     , m_hits({{tr("line"), tr("Where the node is entered."), Unit::Count},
@@ -81,9 +70,12 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     m_field->setPlaceholderText(QStringLiteral("reason=beta and nodes>1000 and best!=first"));
     m_field->setClearButtonEnabled(true);
     m_field->setText(QString::fromStdString(stepper.document().view().query));
-    auto* completer = new WordCompleter(attributeNames(), this);
+    auto* completer = new WordCompleter(m_words, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_field->setCompleter(completer);
+    // Before the completer looks at what has been typed.
+    connect(m_field, &QLineEdit::textEdited, this, &QueryPage::offerWords);
+    offerWords();
     m_sentence->setObjectName(QStringLiteral("querySentence"));
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
@@ -122,6 +114,15 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
             m_stepper.goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
     });
     ask();
+}
+
+void QueryPage::offerWords() {
+    const QString typed = m_field->text().left(m_field->cursorPosition());
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const QStringList words =
+        wordsBehind(typed.left(wordStart(typed)), read ? &read->recording : nullptr);
+    if (words != m_words->stringList())
+        m_words->setStringList(words);
 }
 
 QueryPage::Hits QueryPage::hitsOf(const Question& question) {

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QLineEdit;
+class QStringListModel;
 
 namespace yomi::ui {
 class Card;
@@ -37,11 +38,13 @@ private:
     };
 
     static Hits hitsOf(const Question& question);
+    void offerWords();
     void ask();
     void refresh();
 
     RecordingStepper& m_stepper;
     QLineEdit* m_field;
+    QStringListModel* m_words; ///< that may stand where the cursor is
     QLabel* m_sentence;
     Card* m_card;
     ValueTable m_hits;

@@ -6,7 +6,9 @@
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTreeView>
@@ -186,6 +188,47 @@ private Q_SLOTS:
                             .startsWith(
                                 QStringLiteral("Column %1: ").arg(textOf(refused.at("column")))));
         }
+    }
+
+    /// The word at the cursor is completed, behind a comparison with what the attribute can be.
+    void completesWordsOfAQuery() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Query);
+        auto* field = screen.named<QLineEdit>("Query");
+        const auto offered = [field] {
+            const QAbstractItemModel& model = *field->completer()->completionModel();
+            QStringList words;
+            for (int row = 0; row < model.rowCount(); ++row)
+                words << model.index(row, 0).data().toString();
+            return words;
+        };
+        const auto takeFirst = [field] {
+            QWidget* popup = field->completer()->popup();
+            QTRY_VERIFY(popup->isVisible());
+            QTest::keyClick(popup, Qt::Key_Down);
+            QTest::keyClick(popup, Qt::Key_Return);
+        };
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("rea"));
+        QCOMPARE(offered(), QStringList{QStringLiteral("reason")});
+        takeFirst();
+        QCOMPARE(field->text(), QStringLiteral("reason"));
+        QTest::keyClicks(field, QStringLiteral("=ho"));
+        QCOMPARE(offered(), QStringList{QStringLiteral("horizon")});
+        takeFirst();
+        QCOMPARE(field->text(), QStringLiteral("reason=horizon"));
+        QTest::keyClicks(field, QStringLiteral(" and kind!=nu"));
+        QCOMPARE(offered(), QStringList({QStringLiteral("null-window"), QStringLiteral("null")}));
+        takeFirst();
+        QCOMPARE(field->text(), QStringLiteral("reason=horizon and kind!=null-window"));
+        QTest::keyClicks(field, QStringLiteral(" and value>@al"));
+        QCOMPARE(offered(), QStringList{QStringLiteral("alpha")});
+        screen.settle();
+        field->setText(QStringLiteral("reason=horizon"));
+        field->setCursorPosition(0);
+        QTest::keyClicks(field, QStringLiteral("not pare"));
+        takeFirst();
+        QCOMPARE(field->text(), QStringLiteral("not parentreason=horizon"));
     }
 
     void goesToAHit() {

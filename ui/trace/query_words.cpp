@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/query_words.h"
+
+#include "ui/trace/words.h"
+
+#include <QRegularExpression>
+
+namespace yomi::ui::trace {
+
+namespace {
+
+QStringList listOf(const char* words) {
+    return QString::fromUtf8(words).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// Of names such as those of NodeKind.
+template <class Enumeration>
+QStringList namesOf() {
+    QStringList names;
+    for (const Enumeration each : enumerators<Enumeration>)
+        names << wordText(nameOf(each));
+    return names;
+}
+
+QStringList attributeNames() {
+    return listOf("line iteration ply path move place again kind side alpha beta width depth r key "
+                  "board value bound reason cut best first last rank children moves nodes skips "
+                  "eval entry did n p won us");
+}
+
+/// The reasons that nodes of the recording have, each once.
+QStringList reasonsOf(const Recording* recording) {
+    if (!recording)
+        return {};
+    std::vector<bool> isUsed(recording->words.size());
+    for (const RecordedNode& node : recording->nodes)
+        if (node.reason != noWord)
+            isUsed[node.reason] = true;
+    QStringList reasons;
+    for (WordId word = 0; word < isUsed.size(); ++word)
+        if (isUsed[word])
+            reasons << wordText(recording->words.text(word));
+    return reasons;
+}
+
+QStringList valuesOf(const QString& attribute, const Recording* recording) {
+    if (attribute == u"kind")
+        return namesOf<NodeKind>();
+    if (attribute == u"side" || attribute == u"won")
+        return namesOf<Side>() + (attribute == u"won" ? listOf("none") : QStringList());
+    if (attribute == u"bound")
+        return namesOf<BoundKind>();
+    if (attribute == u"again" || attribute == u"cut")
+        return listOf("yes no");
+    if (attribute == u"best")
+        return listOf("first last");
+    if (attribute == u"entry")
+        return namesOf<EntryKind>();
+    if (attribute == u"did")
+        return listOf("cut narrow order unused");
+    return attribute == u"reason" ? reasonsOf(recording) : QStringList();
+}
+
+} // namespace
+
+qsizetype wordStart(const QString& query) {
+    qsizetype start = query.size();
+    while (start > 0 && (query[start - 1].isLetterOrNumber() || query[start - 1] == u'-'))
+        --start;
+    return start;
+}
+
+QStringList wordsBehind(const QString& beginning, const Recording* recording) {
+    static const QRegularExpression comparison(
+        QStringLiteral("([A-Za-z][\\w-]*)\\s*(?:=|!=|<=|>=|<|>|~)\\s*$"));
+    const QRegularExpressionMatch match = comparison.match(beginning);
+    if (match.hasMatch())
+        return valuesOf(match.captured(1), recording);
+    if (beginning.endsWith(u'@') || beginning.endsWith(u'.'))
+        return attributeNames();
+    return attributeNames() + listOf("parent child below and or not");
+}
+
+} // namespace yomi::ui::trace
