@@ -205,9 +205,10 @@ TokenLook BoardWidget::look(Place place) const {
     look.mark = !character.inPool ? tr("not in pool")
                 : dimmed(place)   ? QString()
                 : !look.struck    ? tr("not struck")
-                : !look.odds.has_value()
-                    ? QString()
-                    : oddsMark(*look.odds, look.goal, token(place).mark.width());
+                : look.odds       ? oddsMark(*look.odds, look.goal, token(place).mark.width())
+                : m_document.view().page == Page::Plan && canBeChosen(m_document.inputs(), place)
+                    ? tr("can be chosen")
+                    : QString();
     showLife(look, place, character);
     return look;
 }

@@ -223,6 +223,13 @@ std::vector<Place> possibleTargets(const Inputs& inputs, const Action& action) {
     return possible;
 }
 
+bool canBeChosen(const Inputs& inputs, const Place& place) {
+    return std::ranges::any_of(inputs.plan.actions, [&](const Action& action) {
+        return action.targetStep() && !action.target &&
+               whyNotTarget(inputs.board, action, place).isEmpty();
+    });
+}
+
 std::vector<Place> struckByPlan(const Inputs& inputs) {
     std::vector<Place> struck;
     for (const Place& place : places(inputs.board)) {

@@ -41,6 +41,9 @@ QString whyNotTarget(const Board& board, const Action& action, const Place& plac
 /// Whom an action may have as its target, in board order.
 std::vector<Place> possibleTargets(const Inputs& inputs, const Action& action);
 
+/// Whether the best plan may choose that place as the target of some action.
+bool canBeChosen(const Inputs& inputs, const Place& place);
+
 /// Who can be struck by anything in the plan: everybody in the pool while it is empty.
 std::vector<Place> struckByPlan(const Inputs& inputs);
 

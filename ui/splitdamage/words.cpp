@@ -181,6 +181,8 @@ QString characterValue(const Inputs& inputs, Page page, Place place, std::option
         parts += WordsText::tr("lives with %1").arg(numberText(1 - *odds, Unit::Percent));
     if (odds)
         parts += WordsText::tr("kill odds %1").arg(numberText(*odds, Unit::Percent));
+    else if (page == Page::Plan && canBeChosen(inputs, place))
+        parts += WordsText::tr("can be chosen");
     return parts.join(WordsText::tr(", "));
 }
 
