@@ -111,7 +111,9 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
         const LineName& name = names[index];
         const bool right = name.end.x() < area.center().x();
         const double x = name.end.x() + (right ? 2 * tie : -2 * tie);
-        const double width = metrics.horizontalAdvance(name.text) + 2 * gap;
+        constexpr double most = 0.3; // of the plot: the curves behind are to be seen
+        const QString text = metrics.elidedText(name.text, Qt::ElideMiddle, most * area.width());
+        const double width = metrics.horizontalAdvance(text) + 2 * gap;
         const QRectF room(right ? x : x - width, centers[index] - lineHeight / 2, width,
                           lineHeight);
         painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
@@ -124,7 +126,7 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
         ground.setAlphaF(0.85F);
         painter.fillRect(room, ground);
         painter.setPen(colors.text);
-        painter.drawText(room, Qt::AlignCenter, name.text);
+        painter.drawText(room, Qt::AlignCenter, text);
     }
     painter.setOpacity(1);
 }
