@@ -22,6 +22,11 @@ constexpr Group groups[] = {Group::EnemyCharacters,    Group::EnemyMinions,    G
                             Group::FriendlyCharacters, Group::FriendlyMinions, Group::FriendlyHero,
                             Group::AllCharacters,      Group::AllMinions};
 
+/// Whether it matters who does it: a step leaves out its own minion, which no body is.
+bool needsSource(const Action& action) {
+    return action.source || (!action.body && std::ranges::any_of(action.steps, &Step::other));
+}
+
 } // namespace
 
 ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
@@ -29,6 +34,7 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
     , m_document(document)
     , m_title(headingLabel({}))
     , m_target(new QComboBox)
+    , m_source(new QComboBox)
     , m_pool(new QComboBox)
     , m_form(new QWidget)
     , m_text(mutedLabel({}))
@@ -66,6 +72,30 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
                 setTarget(m_document.inputs(), m_document.view().action,
                           index > 0 ? std::optional(possible[static_cast<std::size_t>(index - 1)])
                                     : std::nullopt));
+        });
+    addRow(*grid, tr("Done by"), m_source);
+    m_source->setObjectName(QStringLiteral("source"));
+    m_source->setToolTip(tr("Who does it: it happens as long as that one lives, and a step that "
+                            "leaves itself out does not strike it."));
+    m_fields.bind(
+        m_source,
+        [this] {
+            if (!action() || !action()->source)
+                return 0;
+            const auto everybody = places(m_document.inputs().board);
+            return static_cast<int>(std::ranges::find(everybody, *action()->source) -
+                                    everybody.begin()) +
+                   1;
+        },
+        [this](int index, const QByteArray&) {
+            Action next = *action();
+            next.source.reset();
+            if (index > 0)
+                next.source =
+                    places(m_document.inputs().board)[static_cast<std::size_t>(index - 1)];
+            return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
+                                                    tr("Say who does %1").arg(m_title->text()),
+                                                    std::move(next)));
         });
     auto* cost = new QSpinBox;
     cost->setRange(0, mostCost);
@@ -157,6 +187,7 @@ void ActionPanel::refresh() {
         field->setVisible(isShown);
     };
     show(m_target, shown->targetStep());
+    show(m_source, needsSource(*shown));
     show(m_hits, step.kind == StepKind::Split || step.kind == StepKind::Lowest ||
                      step.kind == StepKind::Distinct);
     show(m_damage, step.kind != StepKind::List && step.kind != StepKind::Attack);
@@ -166,6 +197,11 @@ void ActionPanel::refresh() {
         targets += placeName(inputs.board, inputs.plan, place);
     m_target->clear();
     m_target->addItems(targets);
+    QStringList sources{tr("nobody on the board")};
+    for (const Place& place : places(inputs.board))
+        sources += placeName(inputs.board, inputs.plan, place);
+    m_source->clear();
+    m_source->addItems(sources);
     m_text->setText(actionText(*shown));
 }
 

@@ -33,7 +33,7 @@ private:
 
     SplitDamageDocument& m_document;
     QLabel* m_title;
-    QComboBox *m_target, *m_pool;
+    QComboBox *m_target, *m_source, *m_pool;
     QSpinBox *m_hits, *m_damage;
     QWidget* m_form;
     QLabel* m_text;

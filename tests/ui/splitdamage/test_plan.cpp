@@ -515,6 +515,27 @@ private Q_SLOTS:
         QVERIFY(inputs.plan.goal.empty()); // it spoke of nobody else
     }
 
+    /// Baron Geddon strikes all but himself, as long as he lives.
+    void aMinionOfTheBoardDoesIt() {
+        PlanScreen screen;
+        screen.document.perform(addMinion(screen.document.inputs(), SideName::Friendly, 5));
+        screen.document.perform(insertInPlan(screen.document.inputs(), 0,
+                                             Cards::ofTheGame().called("Baron Geddon").action));
+        screen.document.selectAction(0);
+        auto* source = screen.workspace.findChild<ActionPanel*>()->findChild<QComboBox*>(
+            QStringLiteral("source"));
+        QVERIFY(source->isVisible());
+        QCOMPARE(source->currentText(), QStringLiteral("nobody on the board"));
+        const int row = source->findText(QStringLiteral("Friendly minion 1"));
+        QVERIFY(row > 0);
+        source->setCurrentIndex(row);
+        Q_EMIT source->activated(row);
+        QVERIFY(screen.plan().actions[0].source == friendly(0));
+        QCOMPARE(source->currentIndex(), row);
+        screen.document.selectAction(1); // Missiles are done by nobody
+        QVERIFY(!source->isVisible());
+    }
+
     void targetsAreChosenOnTheBoardByKeys() {
         PlanScreen screen;
         screen.document.selectAction(2);
