@@ -99,6 +99,7 @@ LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
         if (line != m_field->text())
             m_field->setText(line);
     });
+    connect(&stepper, &RecordingStepper::numbersChanged, this, &LinePage::refresh);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &LinePage::ask);
     connect(&m_analysis, &AnalysisBase::changed, this, &LinePage::refresh);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
@@ -154,11 +155,11 @@ void LinePage::refresh() {
                         name,
                         QString::fromStdString(step.move),
                         static_cast<int>(step.place),
-                        windowText(recording, node),
+                        windowText(recording, node, m_stepper.numbers()),
                         told.depth ? QVariant(wordText(yomi::trace::numberText(*told.depth)))
                                    : QVariant(),
-                        valueText(recording, node),
-                        boundText(node),
+                        valueText(recording, node, m_stepper.numbers()),
+                        boundText(recording, node, m_stepper.numbers()),
                         reasonText(recording, node)};
                 }
         }

@@ -10,6 +10,7 @@
 #include "ui/search/remark_mark.h"
 #include "ui/trace/words.h"
 
+#include <QComboBox>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -19,6 +20,11 @@
 namespace yomi::ui::trace {
 
 namespace {
+
+/// What a query calls a number once it is turned around.
+std::string_view turnedName(std::string_view name) {
+    return name == "alpha" ? "beta" : name == "beta" ? "alpha" : name;
+}
 
 QString attributeText(const Recording& recording, const AttributeValue& value, bool isScore) {
     if (!value)
@@ -36,6 +42,7 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     , m_place(mutedLabel({}))
     , m_remark(new QLabel)
     , m_saysFindings(saysFindings)
+    , m_numbers(new QComboBox)
     , m_facts({{tr("what"), tr("By the name that a query has for it."), {}},
                {tr("told"), tr("What the recording says, or what follows from it."), {}}}) {
     m_place->setObjectName(QStringLiteral("nodePlace"));
@@ -47,6 +54,21 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     m_remark->setWordWrap(true);
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_remark->hide();
+    // In the order of Numbers.
+    m_numbers->addItems({tr("as printed"), tr("own view"), tr("max’s view")});
+    m_numbers->setAccessibleName(tr("Whose numbers"));
+    m_numbers->setToolTip(tr("Windows, values and bounds in tables: as the recording prints them, "
+                             "as the side to move counts them, or as max does. The tree has "
+                             "max’s."));
+    m_numbers->setCurrentIndex(static_cast<int>(stepper.numbers()));
+    addHeaderWidget(m_numbers);
+    connect(m_numbers, &QComboBox::activated, this, [this](int index) {
+        m_stepper.document().look(&View::numbers, static_cast<Numbers>(index));
+    });
+    connect(&stepper, &RecordingStepper::numbersChanged, this, [this] {
+        m_numbers->setCurrentIndex(static_cast<int>(m_stepper.numbers()));
+        refresh();
+    });
     content()->addWidget(m_place);
     content()->addWidget(m_remark);
     content()->addWidget(view, 1);
@@ -72,6 +94,7 @@ void NodePanel::refresh() {
                               iterationName(recording, iterationOf(recording, *node)),
                               path.isEmpty() ? tr("root") : path));
     const Attributes attributes(recording, *read->details);
+    const bool turned = isTurned(recording, recording.nodes[*node], m_stepper.numbers());
     QList<QVariantList> rows;
     for (const char* name :
          {"move",   "side", "kind", "depth", "r",        "alpha", "beta",  "value", "bound",
@@ -80,7 +103,12 @@ void NodePanel::refresh() {
         const std::string_view asked = name;
         const bool isScore =
             asked == "alpha" || asked == "beta" || asked == "value" || asked == "eval";
-        const QString text = attributeText(recording, attributes.of(*node, name), isScore);
+        AttributeValue value = attributes.of(*node, turned ? turnedName(asked) : asked);
+        if (turned && isScore && value)
+            value = 0 - std::get<double>(*value);
+        if (const auto bound = recording.nodes[*node].bound; turned && asked == "bound" && bound)
+            value = std::string(nameOf(negated(*bound)));
+        const QString text = attributeText(recording, value, isScore);
         if (!text.isEmpty())
             rows << QVariantList{QString::fromUtf8(name), text};
     }

@@ -92,11 +92,11 @@ QString NodeTree::text(NodeId id, int column) const {
     case Line:
         return lineText(m_read->lineOf(node.entered));
     case Window:
-        return windowText(recording(), node);
+        return windowText(recording(), node, m_numbers);
     case Value:
-        return valueText(recording(), node);
+        return valueText(recording(), node, m_numbers);
     case Bound:
-        return boundText(node);
+        return boundText(recording(), node, m_numbers);
     case Reason:
         return reasonText(recording(), node);
     case Depth: {

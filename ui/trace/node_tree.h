@@ -24,6 +24,7 @@ public:
     void setRecording(std::shared_ptr<const ReadRecording> read);
     /// What is said of its nodes.
     void setRemarks(search::Remarks remarks);
+    void setNumbers(Numbers numbers) { m_numbers = numbers; }
     /// Nothing for an iteration.
     std::optional<NodeId> node(const QModelIndex& index) const;
     QModelIndex indexOf(NodeId node) const;
@@ -48,6 +49,7 @@ private:
 
     std::shared_ptr<const ReadRecording> m_read;
     search::Remarks m_remarks;
+    Numbers m_numbers = Numbers::Printed;
     /// Of the index asked for last: a view asks for one child after the other.
     mutable quintptr m_asked = ~quintptr{0};
     mutable std::vector<NodeId> m_children;

@@ -108,6 +108,7 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
             m_field->setText(query);
     });
     connect(&stepper, &RecordingStepper::recordingChanged, this, &QueryPage::ask);
+    connect(&stepper, &RecordingStepper::numbersChanged, this, &QueryPage::refresh);
     connect(&m_analysis, &AnalysisBase::changed, this, &QueryPage::refresh);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
@@ -179,9 +180,9 @@ void QueryPage::refresh() {
         rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
                              iterationName(recording, iterationOf(recording, id)),
                              wordText(pathText(recording, id)),
-                             windowText(recording, node),
-                             valueText(recording, node),
-                             boundText(node),
+                             windowText(recording, node, m_stepper.numbers()),
+                             valueText(recording, node, m_stepper.numbers()),
+                             boundText(recording, node, m_stepper.numbers()),
                              reasonText(recording, node)};
     }
     m_hits.setRows(rows);

@@ -51,7 +51,8 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
         const ObjectReader view = reader.object("view");
         read.view = {view.choice<Page>("page", Page::Checks),
                      static_cast<EventIndex>(view.integer("event", 0, noEvent, 0)),
-                     view.text("query", ""), view.text("line", "")};
+                     view.text("query", ""), view.text("line", ""),
+                     view.choice<Numbers>("numbers", Numbers::Printed)};
     }
     return read;
 }
@@ -77,7 +78,8 @@ json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
     body["view"] = {{"page", nameOf(view.page)},
                     {"event", view.event},
                     {"query", view.query},
-                    {"line", view.line}};
+                    {"line", view.line},
+                    {"numbers", nameOf(view.numbers)}};
     return body;
 }
 

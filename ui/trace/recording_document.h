@@ -48,11 +48,19 @@ constexpr auto enumNames(Page) {
     return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
 }
 
+/// Whose numbers a window and a value are in tables: as the recording prints them, those of the
+/// side to move, or max's.
+enum class Numbers { Printed, Own, Max };
+constexpr auto enumNames(Numbers) {
+    return namesInOrder("printed", "own", "max");
+}
+
 /// Where the person looks.
 struct View {
     Page page = Page::Checks;
     EventIndex event = 0;
     std::string query, line;
+    Numbers numbers = Numbers::Printed;
 
     friend bool operator==(const View&, const View&) = default;
 };

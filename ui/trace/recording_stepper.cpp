@@ -36,6 +36,7 @@ RecordingStepper::RecordingStepper(RecordingDocument& document, const RulesOf& r
     });
     connect(&document, &Document::viewChanged, this, &RecordingStepper::follow);
     connect(&m_reading, &AnalysisBase::changed, this, &RecordingStepper::take);
+    m_numbers = document.view().numbers;
     m_looking.setSingleShot(true);
     for (const auto signal :
          {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
@@ -134,6 +135,8 @@ QString RecordingStepper::whyNothing() const {
 }
 
 void RecordingStepper::follow() {
+    if (const Numbers now = m_document.view().numbers; std::exchange(m_numbers, now) != now)
+        Q_EMIT numbersChanged();
     if (!read() || m_document.view().event == m_event)
         return;
     stand();

@@ -46,6 +46,7 @@ public:
     std::optional<NodeId> node() const { return read()->nodeOf(m_event); }
     /// What was found at nodes and is not hushed.
     const search::Remarks& remarks() const { return m_remarks; }
+    Numbers numbers() const { return m_numbers; }
     void go(EventIndex event);
     void goToLine(std::uint64_t line);
     void goToNode(NodeId node);
@@ -54,6 +55,7 @@ Q_SIGNALS:
     void recordingChanged(); ///< another one, or none; the event has changed too
     void eventChanged();
     void remarksChanged();
+    void numbersChanged(); ///< whose they are to be
     void followingChanged();
     void fileChanged(); ///< it is gone, or there again, or another one than was read
 
@@ -78,6 +80,7 @@ private:
     std::shared_ptr<ReadingProgress> m_progress = std::make_shared<ReadingProgress>();
     EventIndex m_event = 0;
     search::Remarks m_remarks;
+    Numbers m_numbers = Numbers::Printed;
     bool m_isFollowing = false;
     bool m_isAtEnd = false; ///< and stays there while the file grows
     FileState m_seen;       ///< of the file when it was looked at last

@@ -51,6 +51,11 @@ TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* pare
     connect(m_panel->canvas(), &search::TreeCanvas::pointed, this, &TreePage::pointed);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &TreePage::takeRecording);
     connect(&stepper, &RecordingStepper::eventChanged, this, &TreePage::follow);
+    m_model.setNumbers(stepper.numbers());
+    connect(&stepper, &RecordingStepper::numbersChanged, this, [this] {
+        m_model.setNumbers(m_stepper.numbers());
+        m_outline->viewport()->update();
+    });
     connect(&stepper, &RecordingStepper::remarksChanged, this, [this] {
         m_model.setRemarks(m_stepper.remarks());
         m_outline->viewport()->update();

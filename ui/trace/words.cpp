@@ -35,23 +35,39 @@ QString scoreText(const Recording& recording, double score) {
         .replace(u'-', QChar(0x2212));
 }
 
-QString windowText(const Recording& recording, const RecordedNode& node) {
+bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers) {
+    switch (numbers) {
+    case Numbers::Printed:
+        return false;
+    case Numbers::Own:
+        return recording.isTurned(node);
+    case Numbers::Max:
+        return recording.header.values == ValuesOf::Mover && node.side == Side::Min;
+    }
+    return false;
+}
+
+QString windowText(const Recording& recording, const RecordedNode& node, Numbers numbers) {
     if (!node.hasWindow)
         return noNumber.toString();
+    const bool turned = isTurned(recording, node, numbers);
     return Words::tr("%1 … %2", "a window")
-        .arg(scoreText(recording, node.alpha), scoreText(recording, node.beta));
+        .arg(scoreText(recording, turned ? 0 - node.beta : node.alpha),
+             scoreText(recording, turned ? 0 - node.alpha : node.beta));
 }
 
-QString valueText(const Recording& recording, const RecordedNode& node) {
+QString valueText(const Recording& recording, const RecordedNode& node, Numbers numbers) {
     if (node.isOpen())
         return QStringLiteral("?");
-    return node.hasValue ? scoreText(recording, node.value) : noNumber.toString();
+    if (!node.hasValue)
+        return noNumber.toString();
+    return scoreText(recording, isTurned(recording, node, numbers) ? 0 - node.value : node.value);
 }
 
-QString boundText(const RecordedNode& node) {
+QString boundText(const Recording& recording, const RecordedNode& node, Numbers numbers) {
     if (!node.bound)
         return noNumber.toString();
-    switch (*node.bound) {
+    switch (isTurned(recording, node, numbers) ? negated(*node.bound) : *node.bound) {
     case BoundKind::Exact:
         return Words::tr("exact");
     case BoundKind::Lower:

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/trace/move_line.h"
-#include "ui/trace/engine.h"
+#include "ui/trace/recording_document.h"
 
 #include <QString>
 
@@ -19,10 +19,13 @@ QString wordText(std::string_view text);
 QString lineText(std::uint64_t line);
 /// A score as the recording prints it, divided by its scale: "3", "-0.5", "∞".
 QString scoreText(const Recording& recording, double score);
+/// Whether numbers of a node are to be shown turned around: ends of windows and kinds of bounds
+/// change their places then.
+bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers);
 /// "-3 … 5"; "–" where it is unknown.
-QString windowText(const Recording& recording, const RecordedNode& node);
-QString valueText(const Recording& recording, const RecordedNode& node);
-QString boundText(const RecordedNode& node);
+QString windowText(const Recording& recording, const RecordedNode& node, Numbers numbers);
+QString valueText(const Recording& recording, const RecordedNode& node, Numbers numbers);
+QString boundText(const Recording& recording, const RecordedNode& node, Numbers numbers);
 /// Why a node returned, in the recording's word; "open" for one that did not.
 QString reasonText(const Recording& recording, const RecordedNode& node);
 QString moveName(const Recording& recording, NodeId node);

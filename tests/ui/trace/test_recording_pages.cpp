@@ -365,6 +365,58 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("The recordings are of different games")));
     }
 
+    /// Windows, values and bounds of tables can be turned to the side to move or to max.
+    void showsNumbersOfEitherSide() {
+        const Screen screen;
+        const QString body = QStringLiteral("> -\n> a -2 5\n> b -3 4\n< 4 lower\n< 3 upper\n< 1\n");
+        const auto rowOf = [&screen](const char* first, const char* values, const char* what) {
+            const QString path =
+                screen.shell.file(first, QByteArray("yomi-trace 1 values=") + values + '\n' + what);
+            screen.open(path);
+            screen.show(Page::Query);
+            screen.named<QLineEdit>("Query")->setText(QStringLiteral("ply=1"));
+            screen.settle();
+        };
+        const auto choose = [&screen](int index) {
+            auto* numbers = screen.named<QComboBox>("Whose numbers");
+            numbers->setFocus();
+            QTest::keyClick(numbers, Qt::Key_Home);
+            for (int step = 0; step < index; ++step)
+                QTest::keyClick(numbers, Qt::Key_Down);
+        };
+        const auto hit = [&screen] {
+            return screen.rows("Nodes for which the query holds").value(0).mid(3, 3);
+        };
+        const QStringList printed{QStringLiteral("−2 … 5"), QStringLiteral("3"),
+                                  QStringLiteral("upper bound")};
+        const QStringList turned{QStringLiteral("−5 … 2"), QStringLiteral("−3"),
+                                 QStringLiteral("lower bound")};
+        rowOf("mover.yt", "mover", body.toUtf8());
+        QCOMPARE(hit(), printed);
+        choose(1);
+        QCOMPARE(hit(), printed); // a mover's numbers are its own
+        choose(2);
+        QCOMPARE(hit(), turned);
+        QCOMPARE(screen.document().view().numbers, Numbers::Max);
+        screen.click("Nodes for which the query holds", 0);
+        QMap<QString, QString> facts;
+        for (const QStringList& row : screen.rows("What is told of the node"))
+            facts[row[0]] = row[1];
+        QCOMPARE(facts[QStringLiteral("alpha")], QStringLiteral("−5"));
+        QCOMPARE(facts[QStringLiteral("beta")], QStringLiteral("2"));
+        QCOMPARE(facts[QStringLiteral("value")], QStringLiteral("−3"));
+        QCOMPARE(facts[QStringLiteral("bound")], QStringLiteral("lower"));
+        rowOf("first.yt", "first", body.toUtf8());
+        QCOMPARE(hit(), printed);
+        choose(2);
+        QCOMPARE(hit(), printed);
+        choose(1);
+        QCOMPARE(hit(), turned);
+        RecordingDocument other;
+        other.load(screen.document().body());
+        QCOMPARE(other.view().numbers, Numbers::Own);
+    }
+
     /// Nothing is shown without saying what to do.
     void everyEmptyPageSaysWhatToDo() {
         RecordingDocument document;
