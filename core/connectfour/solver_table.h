@@ -11,10 +11,10 @@
 
 namespace yomi::connectfour {
 
-/// The transposition table of the solver: both bounds of a score in an entry of eight bytes, eight
-/// entries a cache line. No two keys are taken for each other: an odd factor maps the keys of b
-/// bits one to one, the upper bits of the product are the line, and all below the highest 12 are in
-/// the entry.
+/// The transposition table of the solver: both bounds of a score in an entry of eight bytes, two
+/// entries a line; more would keep better ones, but take longer to read. No two keys are taken for
+/// each other: an odd factor maps the keys of b bits one to one, the upper bits of the product are
+/// the line, and all below the highest 12 are in the entry.
 ///
 ///     bits   … b       b − 1 … b − 6   b − 7 … b − 12   b − 13 … 0
 ///            work      lower + 32      upper + 32       product           0 is a free entry
@@ -36,7 +36,7 @@ public:
         std::uint64_t product;
     };
 
-    static constexpr int leastLineBits = 12; ///< of 2^12 lines, 256 KB, which double when half full
+    static constexpr int leastLineBits = 12; ///< of 2^12 lines, 64 KB, which double when half full
 
     /// For keys of so many bits, at least mostLineBits; up to 2^mostLineBits lines.
     SolverTable(int keyBits, int mostLineBits)
@@ -99,10 +99,10 @@ public:
 
 private:
     static constexpr int mostKeyBitsWithWork = 58;
-    static constexpr std::size_t entriesPerLine = 8;
+    static constexpr std::size_t entriesPerLine = 2;
     static constexpr int offset = 32; // scores are from -31 to 31
 
-    struct alignas(64) Line {
+    struct alignas(16) Line {
         std::array<std::uint64_t, entriesPerLine> entries;
     };
 
@@ -161,7 +161,7 @@ public:
     SolverTable& of(int left) { return left >= leastLeftEarly ? m_early : m_late; }
 
 private:
-    static constexpr int mostLineBits = 20, mostLateLineBits = 14; // 64 MB and 1 MB
+    static constexpr int mostLineBits = 22, mostLateLineBits = 16; // 64 MB and 1 MB
     static constexpr int leastLeftEarly = 20;                      // measured
 
     int m_keyBits;
