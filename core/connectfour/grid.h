@@ -56,18 +56,18 @@ public:
 // Everything below takes either grid.
 
 template <class Grid>
-constexpr int bitsPerColumn(const Grid& grid) {
+[[gnu::always_inline]] constexpr int bitsPerColumn(const Grid& grid) {
     return grid.size().height + 1;
 }
 
 template <class Grid>
-constexpr Cells columnCells(const Grid& grid, int column) {
+[[gnu::always_inline]] constexpr Cells columnCells(const Grid& grid, int column) {
     return ((Cells{1} << grid.size().height) - 1) << (column * bitsPerColumn(grid));
 }
 
 /// The cell on which the next stone of each column falls, where a column has one left.
 template <class Grid>
-constexpr Cells playableCells(const Grid& grid, Cells stones) {
+[[gnu::always_inline]] constexpr Cells playableCells(const Grid& grid, Cells stones) {
     return (stones + grid.bottom()) & grid.board();
 }
 
@@ -109,7 +109,7 @@ constexpr std::array<int, 3> strides(int inARow) {
 
 /// Whether `cells` contain a line.
 template <class Grid>
-constexpr bool hasLine(const Grid& grid, Cells cells) {
+[[gnu::always_inline]] constexpr bool hasLine(const Grid& grid, Cells cells) {
     Cells starts = 0;
     forEachStep(
         grid, [&](int step) __attribute__((always_inline)) {
@@ -120,7 +120,7 @@ constexpr bool hasLine(const Grid& grid, Cells cells) {
 
 /// Those of `cells` that belong to a line inside `cells`.
 template <class Grid>
-constexpr Cells cellsInLines(const Grid& grid, Cells cells) {
+[[gnu::always_inline]] constexpr Cells cellsInLines(const Grid& grid, Cells cells) {
     Cells result = 0;
     forEachStep(
         grid, [&](int step) __attribute__((always_inline)) {
@@ -135,7 +135,7 @@ constexpr Cells cellsInLines(const Grid& grid, Cells cells) {
 
 /// The cells of the board, taken ones too, that complete a line of `stones`.
 template <class Grid>
-constexpr Cells completingCells(const Grid& grid, Cells stones) {
+[[gnu::always_inline]] constexpr Cells completingCells(const Grid& grid, Cells stones) {
     const auto inARow = static_cast<std::size_t>(grid.size().inARow);
     Cells result = 0;
     forEachStep(

@@ -13,10 +13,10 @@ namespace yomi::connectfour {
 
 namespace {
 
-template <class Grid, bool countsByProcessor>
+template <class Grid, class Processor>
 Solution run(const Position& position, const SolverSettings& settings, SolverTables& tables,
              const Limits& limits) {
-    using Search = SolverSearch<Grid, countsByProcessor>;
+    using Search = SolverSearch<Grid, Processor>;
     ProvedBounds proved(position);
     if (settings.book)
         if (const auto score = settings.book->score(position))
@@ -54,19 +54,16 @@ Solution run(const Position& position, const SolverSettings& settings, SolverTab
     return solution;
 }
 
-bool processorCounts() {
-#ifdef __x86_64__
-    return __builtin_cpu_supports("popcnt");
-#else
-    return false;
-#endif
-}
-
 template <class Grid>
 Solution run(const Position& position, const SolverSettings& settings, SolverTables& tables,
              const Limits& limits) {
-    return processorCounts() ? run<Grid, true>(position, settings, tables, limits)
-                             : run<Grid, false>(position, settings, tables, limits);
+#ifdef __x86_64__
+    if (Avx512Processor::isThis())
+        return run<Grid, Avx512Processor>(position, settings, tables, limits);
+    if (Avx2Processor::isThis())
+        return run<Grid, Avx2Processor>(position, settings, tables, limits);
+#endif
+    return run<Grid, AnyProcessor>(position, settings, tables, limits);
 }
 
 } // namespace

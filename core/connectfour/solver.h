@@ -23,7 +23,7 @@ enum class Idea : std::uint8_t {
     Mirror,  ///< a position and its mirror image share an entry
     Dead,    ///< so do positions that differ in stones without an open line
     Order,   ///< first threats that can be used soon, then moves in many open lines
-    Windows, ///< quick wins and losses first, then the sign, then outwards from zero
+    Windows, ///< first whether it is soon over, then the sign, then outwards from zero
 };
 constexpr auto enumNames(Idea) {
     return namesInOrder("bounds", "chains", "lookups", "mirror", "dead", "order", "windows");
@@ -45,7 +45,7 @@ struct SolverSettings {
 /// nodes.
 ///
 /// A node is an entry of the recursive function; positions that are told by a look, those of forced
-/// chains and those answered before they are entered are none. Memory: two tables that start at 256
+/// chains and those answered before they are entered are none. Memory: two tables that start at 64
 /// KB and double when half full, up to 64 MB and 1 MB. The empty board of 7×6 takes seconds.
 ///
 /// Several threads share the tables, which are then of full size from the start, and what is proved

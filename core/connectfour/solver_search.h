@@ -4,6 +4,7 @@
 
 #include "core/common/limits.h"
 #include "core/connectfour/solver.h"
+#include "core/connectfour/solver_children.h"
 #include "core/connectfour/solver_table.h"
 
 #include <algorithm>
@@ -14,22 +15,6 @@
 #include <utility>
 
 namespace yomi::connectfour {
-
-/// The number of cells, on request by an instruction that only the compiler of a program for every
-/// processor has to do without.
-template <bool byProcessor>
-int countCells(Cells cells) {
-#ifdef __x86_64__
-    if constexpr (byProcessor) {
-        asm("popcntq %0, %0" : "+r"(cells) : : "cc");
-        return static_cast<int>(cells);
-    }
-#endif
-    cells -= cells >> 1 & 0x5555'5555'5555'5555;
-    cells = (cells & 0x3333'3333'3333'3333) + (cells >> 2 & 0x3333'3333'3333'3333);
-    return static_cast<int>(
-        ((cells + (cells >> 4)) & 0x0f0f'0f0f'0f0f'0f0f) * 0x0101'0101'0101'0101 >> 56);
-}
 
 /// What is proved of the score of a position, by any of the threads that solve it.
 class ProvedBounds {
@@ -56,7 +41,7 @@ private:
 /// Each thread that solves a position has a search, with the tables and the proved bounds of all.
 /// They ask the same; all but the first disturb the order of the moves a little, so that they
 /// seldom search the same subtree at a time.
-template <class Grid, bool countsByProcessor>
+template <class Grid, class Processor>
 class alignas(64) SolverSearch { // in cache lines of its own: each thread counts nodes in one
 public:
     SolverSearch(const BasicPosition<Grid>& position, const SolverSettings& settings,
@@ -77,6 +62,8 @@ public:
         const Size size = position.size();
         for (int row = 1; row < size.height; row += 2)
             m_upperRows |= m_grid.bottom() << row;
+        for (int i = 0; i < size.width; ++i)
+            m_columns[static_cast<std::size_t>(i)] = columnCells(m_grid, i);
         for (int i = 0; i < size.width; ++i)
             for (int row = 0; row < size.height; ++row) {
                 const int cell = centreColumn(size.width, i) * bitsPerColumn(m_grid) + row;
@@ -119,22 +106,27 @@ public:
         // To keep the sign of a loss any move will do.
         const int lower = bounds().first;
         const int alpha = m_weak && lower < 0 ? -m_cells : lower - 1;
-        const Cells safe = look(m_root).safe;
+        Moves children;
+        expand(children, m_root, look(m_root).safe, alpha);
+        makeKeys(children);
         for (int i = 0; i < m_grid.size().width; ++i) {
             const int column = centreColumn(m_grid.size().width, i);
-            const Cells cell = safe & columnCells(m_grid, column);
-            if (!cell)
+            const auto child = static_cast<std::size_t>(column);
+            if (!children.cell[child])
                 continue;
-            Child child;
-            makeChild(child, m_root, cell, alpha);
-            if (child.isOpen()) {
-                const auto known = scoreInBook(child.node);
+            const SolverNode node = children.node(child);
+            const SolverTable& table = m_tables.of(node.left);
+            const SolverTable::Slot slot = table.slot(children.key[child]);
+            if (children.isOpen(child))
+                children.narrow(child, table.find(slot, children.bounds(child)));
+            if (children.isOpen(child)) {
+                const auto known = scoreInBook(node);
                 const int found = known ? *known
-                                        : search(child.node, child.safe, child.bounds,
-                                                 slotOf(child.node), child.alpha);
-                child.bounds = {found, found};
+                                        : search(node, children.safe[child], children.bounds(child),
+                                                 slot, static_cast<int>(children.asked[child]));
+                children.narrow(child, {found, found});
             }
-            if (child.answer() > alpha)
+            if (children.answer(child) > alpha)
                 return column;
         }
         return columnOf(playable); // every move loses at the same ply
@@ -142,48 +134,26 @@ public:
 
 private:
     using Bounds = SolverTable::Bounds;
+    using Moves = Children<Grid>;
 
-    struct Node {
-        Cells mover, stones;
-        Cells wins, threats; ///< the empty cells that complete a line: of the mover, of the other
-        int left;            ///< empty cells
-    };
     /// What a look at a node tells.
     struct State {
         Cells safe; ///< moves that do not lose at once
         Bounds bounds;
     };
-    /// A move, or a chain of moves of which all but the first were forced. Bounds and alpha are
-    /// those of the side to move after it.
-    struct Child {
-        Node node;
-        Cells safe;
-        SolverTable::Slot slot;
-        Bounds bounds;
-        int alpha;
-        bool isOther; ///< whether that side is the opponent of the parent's mover
-        Cells cell;   ///< of the move, the first one of a chain
-
-        bool isOpen() const { return bounds.leaveOpen(alpha); }
-        /// The bound that answers a question which is not open, as the parent sees it.
-        int answer() const {
-            const int bound = bounds.lower > alpha ? bounds.lower : bounds.upper;
-            return isOther ? -bound : bound;
-        }
-    };
-
     /// Thrown when another thread has answered what is asked.
     struct Answered {};
 
     static constexpr std::uint64_t nodesBetweenChecks = 1024;
-    // With more or less empty cells an idea costs more than it brings; measured.
-    static constexpr int leastLeftForLookups = 8, leastLeftForDead = 28,
-                         leastLeftToOrderByLines = 16, mostLeftForOpenLines = 14;
+    // With fewer empty cells it costs more than it brings; measured.
+    static constexpr int leastLeftForLookups = 8;
+    // Whether the game is over within twelve plies is soon told; measured.
+    static constexpr int scoresOfQuickEnds = 6, scoresAtATime = 3;
 
     static constexpr unsigned bitOf(Idea idea) { return 1U << static_cast<unsigned>(idea); }
     bool uses(Idea idea) const { return m_ideas & bitOf(idea); }
 
-    std::optional<int> scoreInBook(const Node& node) const {
+    std::optional<int> scoreInBook(const SolverNode& node) const {
         return m_book ? m_book->score({m_grid.size(), node.mover, node.stones}) : std::nullopt;
     }
 
@@ -193,18 +163,9 @@ private:
             throw Answered();
     }
 
-    Node after(const Node& node, Cells cell) const {
-        const Cells stones = node.stones | cell;
-        return {node.stones ^ node.mover, stones, node.threats & ~cell,
-                completingCells(m_grid, node.mover | cell) & ~stones, node.left - 1};
-    }
-
     /// A node whose mover cannot complete a line at once.
-    State look(const Node& node) const {
-        const Cells playable = playableCells(m_grid, node.stones);
-        const Cells forced = playable & node.threats;
-        const Cells answers = forced & (forced - 1) ? 0 : forced;
-        const Cells safe = (forced ? answers : playable) & ~(node.threats >> 1);
+    State look(const SolverNode& node) const {
+        const Cells safe = safeMoves(m_grid, node.stones, node.threats);
         const auto left = static_cast<unsigned>(node.left); // halves by a shift
         const int atWorst = -static_cast<int>(left / 2);
         if (!safe)
@@ -214,20 +175,12 @@ private:
         return {safe, {atWorst + 1, static_cast<int>((left - 1) / 2)}};
     }
 
-    /// Narrows the bounds of a node by the lines that each side may still complete, where that
-    /// tells whether the score is greater than alpha.
-    void boundByLines(const Node& node, int alpha, Bounds& bounds) const {
+    /// Narrows the bounds of a node on a board of an even height by who can follow up in which
+    /// columns, where that tells whether the score is greater than alpha.
+    void boundByFollowUp(const SolverNode& node, int alpha, Bounds& bounds) const {
         const Cells empty = m_grid.board() & ~node.stones;
         const Cells other = node.stones ^ node.mover;
-        if (node.left <= mostLeftForOpenLines) {
-            if (alpha < 0 && !hasLine(m_grid, other | empty))
-                bounds.lower = std::max(bounds.lower, 0);
-            if (alpha >= 0 && !hasLine(m_grid, node.mover | empty))
-                bounds.upper = std::min(bounds.upper, 0);
-        }
         const int height = m_grid.size().height;
-        if (height % 2 != 0)
-            return;
         const Cells playable = playableCells(m_grid, node.stones);
         // Columns whose next cell is an upper one (the second, fourth, … row) have an odd number of
         // empty cells. In the others the opponent can follow up and gets the upper cells.
@@ -287,163 +240,116 @@ private:
     int columnOf(Cells cells) const { return std::countr_zero(cells) / bitsPerColumn(m_grid); }
     int rowOf(Cells cells) const { return std::countr_zero(cells) % bitsPerColumn(m_grid); }
 
-    /// Stones of the mover whose colour no longer matters: neither he nor, if they were the
-    /// opponent's, that one could complete a line with them.
-    Cells deadStones(const Node& node) const {
-        const Cells other = node.stones ^ node.mover;
-        const Cells dead = node.mover & ~cellsInLines(m_grid, m_grid.board() & ~other);
-        return dead ? dead & ~cellsInLines(m_grid, m_grid.board() & ~(node.mover & ~dead)) : 0;
+    SolverTable::Slot slotOf(const SolverNode& node) const {
+        Moves same; // as each child of its own
+        same.mover.fill(node.mover);
+        same.stones.fill(node.stones);
+        same.left.fill(node.left);
+        same.open = 1;
+        same.template makeKeys<AnyProcessor>(m_grid, uses(Idea::Mirror), uses(Idea::Dead));
+        return m_tables.of(node.left).slot(same.key.front());
     }
 
-    SolverTable::Slot slotOf(const Node& node) const {
-        const Cells dead = uses(Idea::Dead) && node.left >= leastLeftForDead ? deadStones(node) : 0;
-        const std::uint64_t key = (node.mover & ~dead) + node.stones;
-        return m_tables.of(node.left).slot(uses(Idea::Mirror) ? std::min(key, mirrored(key)) : key);
-    }
-    std::uint64_t mirrored(std::uint64_t key) const {
-        const int bits = bitsPerColumn(m_grid), width = m_grid.size().width;
-        const std::uint64_t column = (std::uint64_t{1} << bits) - 1;
-        std::uint64_t result = 0;
-        for (int i = 0; i < width; ++i) {
-            const int shift = (width - 1 - 2 * i) * bits;
-            const std::uint64_t part = key & column << (i * bits);
-            result |= shift >= 0 ? part << shift : part >> -shift;
+    /// The children of a node by some moves, with all that is told of them without a search.
+    void expand(Moves& children, const SolverNode& node, Cells moves, int alpha) const {
+        const bool byLines = uses(Idea::Bounds), chains = uses(Idea::Chains);
+        Processor::run([&]() __attribute__((always_inline)) {
+            children.template make<Processor>(m_grid, m_columns, node, moves, alpha, chains);
+            children.template bound<Processor>(m_grid, node, alpha, m_upperRows, byLines);
+        });
+        for (std::uint32_t rest = children.followUp; rest && children.best <= alpha;
+             rest &= rest - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(rest));
+            Bounds bounds = children.bounds(i);
+            boundByFollowUp(children.node(i), static_cast<int>(children.asked[i]), bounds);
+            children.narrow(i, bounds);
         }
-        return result;
+    }
+    void makeKeys(Moves& children) const {
+        const bool mirrors = uses(Idea::Mirror), joinsDead = uses(Idea::Dead);
+        Processor::run([&]() __attribute__((always_inline)) {
+            children.template makeKeys<Processor>(m_grid, mirrors, joinsDead);
+        });
+    }
+    /// Calls `visit` with each column of a set.
+    template <class Visit>
+    static void forEach(std::uint32_t columns, Visit visit) {
+        for (; columns; columns &= columns - 1)
+            visit(static_cast<std::size_t>(std::countr_zero(columns)));
     }
 
-    /// Plays a move and what it forces, and looks at the position it leads to.
-    void makeChild(Child& child, const Node& node, Cells cell, int alpha) const {
-        child.cell = cell;
-        Node last = node;
-        State state;
-        do {
-            last = after(last, cell);
-            alpha = -alpha - 1;
-            state = look(last);
-            cell = state.safe;
-        } while (uses(Idea::Chains) && !(cell & (cell - 1)) && state.bounds.leaveOpen(alpha));
-        if (uses(Idea::Bounds) && state.bounds.leaveOpen(alpha))
-            boundByLines(last, alpha, state.bounds);
-        child.node = last;
-        child.safe = state.safe;
-        child.bounds = state.bounds;
-        child.alpha = alpha;
-        child.isOther = (last.left ^ node.left) & 1;
-    }
-
-    /// How promising a move is: first the threats that it makes, then how little is left to the
-    /// opponent and how many open lines the move lies in, then the centre.
-    int orderOf(const Child& child) const {
-        const Cells ours = child.isOther ? child.node.threats : child.node.wins;
-        const int centrality = m_centrality[static_cast<std::size_t>(std::countr_zero(child.cell))];
-        if (!uses(Idea::Order))
-            return count(ours) * 32 + centrality;
-        // A cell above one on which the other side completes a line is never reached. With the
-        // spare bits no column is empty, and the subtraction borrows from none.
-        const auto usable = [this](Cells cells, Cells others) {
-            const Cells ends = others | m_grid.bottom() << m_grid.size().height;
-            return cells & (ends ^ (ends - m_grid.bottom()));
-        };
-        const Cells theirs = child.isOther ? child.node.wins : child.node.threats;
-        const Cells threats = usable(ours, theirs);
-        const Cells playable = playableCells(m_grid, child.node.stones);
-        const int moves = count(child.safe);
-        const int order = 8 * count(threats) + 16 * count(threats & (playable | playable << 1)) -
-                          2 * count(usable(theirs, ours)) - (child.isOther ? moves : -moves);
-        return order * 32 + centrality - 2 * linesLeft(child);
-    }
-    /// How many lines are open to the other side after a move, and to this side but for the cell of
-    /// the move: few where it lies in many lines.
-    int linesLeft(const Child& child) const {
-        if (child.node.left < leastLeftToOrderByLines)
-            return 0;
-        const Cells ours = child.isOther ? child.node.stones ^ child.node.mover : child.node.mover;
-        const Cells theirs = child.node.stones ^ ours;
-        return countLines(m_grid.board() & ~ours) +
-               countLines(m_grid.board() & ~theirs & ~child.cell);
-    }
-    int countLines(Cells cells) const {
-        int lines = 0;
-        forEachStep(
-            m_grid, [&](int step) __attribute__((always_inline)) {
-                lines += count(detail::lineStarts(cells, m_grid.size().inARow, step));
-            });
-        return lines;
-    }
-    static int count(Cells cells) { return countCells<countsByProcessor>(cells); }
-
-    /// A bound of the score of a node that a look leaves open: at most alpha an upper one, above it
-    /// a lower one.
-    int search(const Node& node, Cells safe, Bounds bounds, SolverTable::Slot slot, int alpha) {
+    /// A bound of the score of a node whose bounds, those in the table among them, leave the
+    /// question open: at most alpha an upper one, above it a lower one.
+    int search(const SolverNode& node, Cells safe, Bounds bounds, SolverTable::Slot slot,
+               int alpha) {
         if (++m_nodes % nodesBetweenChecks == 0)
             check();
         const std::uint64_t before = m_nodes;
-        SolverTable& table = m_tables.of(node.left);
-        const Bounds stored = table.find(slot, bounds);
-        bounds = {std::max(bounds.lower, stored.lower), std::min(bounds.upper, stored.upper)};
-        if (bounds.lower > alpha)
-            return bounds.lower;
-        if (bounds.upper <= alpha)
-            return bounds.upper;
-
-        std::array<Child, Grid::mostColumns> children;
-        std::array<Child*, Grid::mostColumns> open;
-        std::size_t size = 0;
-        int best = -m_cells;
-        for (Cells rest = safe; rest; rest &= rest - 1) {
-            Child& child = children[size];
-            makeChild(child, node, rest & (~rest + 1), alpha);
-            if (child.isOpen()) {
-                open[size++] = &child;
-                continue;
-            }
-            best = std::max(best, child.answer());
-            if (best > alpha) {
-                table.store(slot, {best, bounds.upper}, 1);
-                return best;
-            }
+        Moves children;
+        expand(children, node, safe, alpha);
+        const auto answered = [&](std::uint64_t work) {
+            m_tables.of(node.left).store(slot, {children.best, bounds.upper}, work);
+            return children.best;
+        };
+        if (children.best > alpha)
+            return answered(1);
+        std::array<SolverTable::Slot, Moves::size> slots;
+        if (children.open) {
+            makeKeys(children);
+            forEach(children.open, [&](std::size_t i) {
+                const SolverTable& table = m_tables.of(static_cast<int>(children.left[i]));
+                slots[i] = table.slot(children.key[i]);
+                table.prefetch(slots[i]);
+            });
         }
-        for (std::size_t i = 0; i < size; ++i) {
-            open[i]->slot = slotOf(open[i]->node);
-            m_tables.of(open[i]->node.left).prefetch(open[i]->slot);
+        const auto lookUp = [&](std::size_t i) {
+            const SolverTable& table = m_tables.of(static_cast<int>(children.left[i]));
+            children.narrow(i, table.find(slots[i], children.bounds(i)));
+        };
+        bool isLookedUp = uses(Idea::Lookups) && node.left > leastLeftForLookups;
+        for (std::uint32_t rest = children.open; isLookedUp && rest; rest &= rest - 1) {
+            lookUp(static_cast<std::size_t>(std::countr_zero(rest)));
+            if (children.best > alpha)
+                return answered(1);
         }
-        if (uses(Idea::Lookups) && node.left > leastLeftForLookups) {
-            std::size_t kept = 0;
-            for (std::size_t i = 0; i < size; ++i) {
-                Child& child = *open[i];
-                child.bounds = m_tables.of(child.node.left).find(child.slot, child.bounds);
-                if (child.isOpen()) {
-                    open[kept++] = &child;
-                    continue;
-                }
-                best = std::max(best, child.answer());
-                if (best > alpha) {
-                    table.store(slot, {best, bounds.upper}, 1);
-                    return best;
-                }
-            }
-            size = kept;
+        const bool hasChoice = children.open & (children.open - 1);
+        if (hasChoice) {
+            const bool byUse = uses(Idea::Order);
+            Processor::run([&]() __attribute__((always_inline)) {
+                children.template makeOrder<Processor>(m_grid, byUse);
+            });
         }
+        std::array<std::size_t, Grid::mostColumns> open;
         std::array<int, Grid::mostColumns> order;
-        for (std::size_t i = 0; size > 1 && i < size; ++i)
-            order[i] = orderOf(*open[i]);
+        std::size_t size = 0;
+        forEach(children.open, [&](std::size_t i) {
+            if (hasChoice)
+                order[size] =
+                    static_cast<int>(children.order[i]) +
+                    m_centrality[static_cast<std::size_t>(std::countr_zero(children.cell[i]))];
+            open[size++] = i;
+        });
         for (; size > 0; --size) {
             std::size_t first = 0;
             for (std::size_t i = 1; i < size; ++i)
                 first = order[i] > order[first] ? i : first;
-            const Child& child = *open[first];
-            const int found = search(child.node, child.safe, child.bounds, child.slot, child.alpha);
-            best = std::max(best, child.isOther ? -found : found);
-            if (best > alpha) {
-                table.store(slot, {best, bounds.upper}, m_nodes - before + 1);
-                return best;
-            }
+            const std::size_t child = open[first];
             order[first] = order[size - 1];
             open[first] = open[size - 1];
+            // The search of its siblings may have met it since.
+            if (!std::exchange(isLookedUp, false))
+                lookUp(child);
+            if (children.isOpen(child)) {
+                const int found =
+                    search(children.node(child), children.safe[child], children.bounds(child),
+                           slots[child], static_cast<int>(children.asked[child]));
+                children.best = std::max(children.best, children.isOther[child] ? -found : found);
+            }
+            if (children.best > alpha)
+                return answered(m_nodes - before + 1);
         }
-        table.store(slot, {bounds.lower, best}, m_nodes - before + 1);
-        return best;
+        m_tables.of(node.left).store(slot, {bounds.lower, children.best}, m_nodes - before + 1);
+        return children.best;
     }
 
     /// Asks about the root until its bounds meet.
@@ -453,30 +359,32 @@ private:
         Bounds bounds = m_proved.get();
         const SolverTable::Slot slot = slotOf(m_root);
         const auto ask = [&](int alpha) {
-            const std::uint64_t before = m_nodes;
             m_asked = alpha;
             try {
-                const int found = search(m_root, safe, bounds, slot, alpha);
-                m_proved.narrow(found > alpha ? Bounds{found, bounds.upper}
-                                              : Bounds{bounds.lower, found});
+                m_proved.narrow(m_tables.of(m_root.left).find(slot, bounds));
+                bounds = m_proved.get();
+                if (bounds.leaveOpen(alpha)) {
+                    const int found = search(m_root, safe, bounds, slot, alpha);
+                    m_proved.narrow(found > alpha ? Bounds{found, bounds.upper}
+                                                  : Bounds{bounds.lower, found});
+                }
             } catch (const Answered&) {
                 // by another thread, whose bounds are
             }
             m_asked.reset();
             bounds = m_proved.get();
-            return m_nodes - before;
         };
         const auto isOpen = [&] {
             return bounds.lower < bounds.upper;
         };
         if (uses(Idea::Windows) && !m_weak) {
-            // Doubles with every other empty cell, as the whole search does; measured.
-            const std::uint64_t budget = std::uint64_t{1} << std::max(0, m_root.left / 2 - 5);
-            for (bool wins = true, losses = true; (wins || losses) && isOpen();) {
-                if (wins)
-                    wins = ask(bounds.upper - 1) < budget;
-                if (losses && isOpen())
-                    losses = ask(bounds.lower) < budget;
+            const int top = bounds.upper - scoresOfQuickEnds;
+            const int bottom = bounds.lower + scoresOfQuickEnds;
+            while (isOpen() && (bounds.upper > top || bounds.lower < bottom)) {
+                if (bounds.upper > top)
+                    ask(std::max(bounds.upper - scoresAtATime, bounds.lower));
+                if (isOpen() && bounds.lower < bottom)
+                    ask(std::min(bounds.lower + scoresAtATime, bounds.upper) - 1);
             }
         }
         while (isOpen()) {
@@ -495,13 +403,14 @@ private:
     /// The nearer to the centre the column of a cell is, the more; disturbed, but in the first
     /// thread.
     std::array<std::uint8_t, 64> m_centrality = {};
+    alignas(64) typename Moves::template Each<Cells> m_columns = {};
     unsigned m_ideas = ~0U;
     bool m_weak;
     const Book* m_book;
     SolverTables& m_tables;
     Clock m_clock;
     ProvedBounds& m_proved;
-    Node m_root;
+    SolverNode m_root;
     std::optional<int> m_asked = {}; ///< about the root, whether its score is greater
     std::uint64_t m_nodes = 0;
 };

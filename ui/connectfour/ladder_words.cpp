@@ -80,8 +80,8 @@ Words ideaWords(Idea idea) {
         break;
     }
     return {LadderText::tr("windows"),
-            LadderText::tr("Quick wins and losses are asked first, then the sign, then outwards "
-                           "from zero.")};
+            LadderText::tr("Whether the game is over within twelve plies is asked first, then the "
+                           "sign, then outwards from zero.")};
 }
 
 } // namespace
