@@ -18,10 +18,6 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-constexpr Group groups[] = {Group::EnemyCharacters,    Group::EnemyMinions,    Group::EnemyHero,
-                            Group::FriendlyCharacters, Group::FriendlyMinions, Group::FriendlyHero,
-                            Group::AllCharacters,      Group::AllMinions};
-
 /// Whether it matters who does it: a step leaves out its own minion, which no body is.
 bool needsSource(const Action& action) {
     return action.source || (!action.body && std::ranges::any_of(action.steps, &Step::other));

@@ -10,6 +10,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/splitdamage/choice_bars.h"
+#include "ui/splitdamage/clause_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 
@@ -24,14 +25,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace yomi::ui::splitdamage {
 
 namespace {
-
-constexpr Group groups[] = {
-    Group::EnemyMinions, Group::EnemyCharacters, Group::FriendlyMinions, Group::FriendlyCharacters,
-    Group::AllMinions,   Group::AllCharacters,   Group::EnemyHero,       Group::FriendlyHero};
 
 /// The odds of a goal, or the attack that is left.
 QString valueText(Objective objective, double value) {
@@ -162,12 +160,10 @@ void PlanPanel::addWishes(QVBoxLayout& column) {
         connect(button, &QAbstractButton::clicked, this, run);
         add->addWidget(button);
     };
-    auto* die = new LinkButton(tr("these die"));
-    connect(die, &QAbstractButton::clicked, this, [this] { pickPlaces(true); });
-    auto* live = new LinkButton(tr("these live"));
-    connect(live, &QAbstractButton::clicked, this, [this] { pickPlaces(false); });
-    add->addWidget(die);
-    add->addWidget(live);
+    link(tr("these die"), tr("Another goal: who must die, and who must live."),
+         &PlanPanel::pickPlaces);
+    link(tr("these live"), tr("Another goal: who must live, and who must die."),
+         &PlanPanel::pickPlaces);
     link(tr("nobody in"), tr("Another goal: nobody of a group is left."), &PlanPanel::pickGroup);
     link(tr("at least"), tr("Another goal: so many of a group have died."),
          &PlanPanel::pickAtLeast);
@@ -257,18 +253,24 @@ void PlanPanel::refreshClauses() {
         delete item;
     }
     const Inputs& inputs = m_document.inputs();
-    const auto addRow = [&](int number, const QString& text, const std::function<void()>& remove) {
+    const auto addRow = [&](int number, const QString& text, std::optional<std::size_t> clause) {
         auto* row = new QWidget;
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins({});
         auto* label = new QLabel(number > 1 ? tr("or %1").arg(text) : text);
         label->setWordWrap(true);
         line->addWidget(label, 1);
-        if (remove) {
-            auto* button = new LinkButton(tr("remove"));
-            button->setAccessibleName(tr("Remove the goal %1").arg(text));
-            connect(button, &QAbstractButton::clicked, this, remove);
+        const auto link = [&](const QString& name, const QString& help,
+                              void (PlanPanel::*run)(std::size_t)) {
+            auto* button = new LinkButton(name);
+            button->setAccessibleName(help.arg(text));
+            connect(button, &QAbstractButton::clicked, this,
+                    [this, run, clause] { (this->*run)(*clause); });
             line->addWidget(button);
+        };
+        if (clause) {
+            link(tr("edit"), tr("Edit the goal %1"), &PlanPanel::editClause);
+            link(tr("remove"), tr("Remove the goal %1"), &PlanPanel::removeClause);
         }
         m_clauses->addWidget(row);
     };
@@ -278,11 +280,7 @@ void PlanPanel::refreshClauses() {
                tr("%1 (marked on the board)").arg(clauseText(inputs.board, inputs.plan, clause)),
                {});
     for (std::size_t i = 0; i < inputs.plan.goal.size(); ++i)
-        addRow(++number, clauseText(inputs.board, inputs.plan, inputs.plan.goal[i]), [this, i] {
-            std::vector<Clause> goal = m_document.inputs().plan.goal;
-            goal.erase(goal.begin() + static_cast<std::ptrdiff_t>(i));
-            m_document.perform(setClauses(m_document.inputs(), tr("Remove a goal"), goal));
-        });
+        addRow(++number, clauseText(inputs.board, inputs.plan, inputs.plan.goal[i]), i);
     if (number == 0)
         addRow(1, tr("No goal yet: mark who must die or live on the board (G), or choose below."),
                {});
@@ -297,22 +295,26 @@ void PlanPanel::addClause(const QString& sentence, Clause clause) {
     m_document.perform(setClauses(inputs, sentence, std::move(goal)));
 }
 
-void PlanPanel::pickPlaces(bool die) {
-    const Inputs& inputs = m_document.inputs();
-    QMenu menu(this);
-    for (const Place& place : places(inputs.board)) {
-        QAction* entry =
-            menu.addAction(withoutMnemonic(placeName(inputs.board, inputs.plan, place)));
-        connect(entry, &QAction::triggered, this, [this, place, die] {
-            Clause clause;
-            (die ? clause.die : clause.live) = {place};
-            addClause(die ? tr("Want somebody dead") : tr("Want somebody alive"),
-                      std::move(clause));
-        });
-    }
-    if (menu.isEmpty())
-        return setProblem(tr("There is nobody on the board yet."));
-    menu.exec(QCursor::pos());
+void PlanPanel::pickPlaces() {
+    ClauseDialog dialog(m_document.inputs(), {}, this);
+    if (dialog.exec() == QDialog::Accepted && !dialog.clause().isEmpty())
+        addClause(tr("Add a goal"), dialog.clause());
+}
+
+void PlanPanel::editClause(std::size_t clause) {
+    std::vector<Clause> goal = m_document.inputs().plan.goal;
+    ClauseDialog dialog(m_document.inputs(), goal[clause], this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    goal[clause] = dialog.clause();
+    std::erase_if(goal, std::mem_fn(&Clause::isEmpty));
+    m_document.perform(setClauses(m_document.inputs(), tr("Change a goal"), std::move(goal)));
+}
+
+void PlanPanel::removeClause(std::size_t clause) {
+    std::vector<Clause> goal = m_document.inputs().plan.goal;
+    goal.erase(goal.begin() + static_cast<std::ptrdiff_t>(clause));
+    m_document.perform(setClauses(m_document.inputs(), tr("Remove a goal"), std::move(goal)));
 }
 
 void PlanPanel::pickGroup() {

@@ -38,7 +38,9 @@ private:
     void addBest(QVBoxLayout& column);
     void refreshClauses();
     void addClause(const QString& sentence, Clause clause);
-    void pickPlaces(bool die);
+    void pickPlaces();
+    void editClause(std::size_t clause);
+    void removeClause(std::size_t clause);
     void pickGroup();
     void pickAtLeast();
     void refreshList();

@@ -9,6 +9,11 @@
 
 namespace yomi::ui::splitdamage {
 
+/// All groups, the minions of the enemy first: they are wanted dead most often.
+inline constexpr Group groups[] = {
+    Group::EnemyMinions, Group::EnemyCharacters, Group::FriendlyMinions, Group::FriendlyCharacters,
+    Group::AllMinions,   Group::AllCharacters,   Group::EnemyHero,       Group::FriendlyHero};
+
 /// "Enemy minions", and "enemy minions" inside a sentence.
 QString groupName(Group group);
 

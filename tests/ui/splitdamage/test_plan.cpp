@@ -299,6 +299,43 @@ private Q_SLOTS:
         QVERIFY(!screen.text("bestValue").contains(u'%'));
     }
 
+    void aGoalIsMadeOfSeveralWishes() {
+        PlanScreen screen;
+        const auto choose = [](const char* name, int index) {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            for (auto* box : dialog->findChildren<QComboBox*>())
+                if (box->accessibleName() == QLatin1String(name))
+                    return box->setCurrentIndex(index);
+            QFAIL("nobody of that name");
+        };
+        QTimer::singleShot(0, [&] {
+            choose("Minion 1", 1);
+            choose("Yeti", 1);
+            choose("Enemy hero", 2);
+            qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
+        });
+        QTest::mouseClick(screen.link("these die"), Qt::LeftButton);
+        QCOMPARE(screen.plan().goal.size(), std::size_t(2));
+        QVERIFY((screen.plan().goal[1].die == std::vector{enemy(0), enemy(2)}));
+        QVERIFY((screen.plan().goal[1].live == std::vector<Place>{{SideName::Enemy, {}}}));
+        const Clause none = screen.plan().goal[0];
+        QTimer::singleShot(0, [&] {
+            choose("Minion 2", 2);
+            qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
+        });
+        QTest::mouseClick(screen.link("edit"), Qt::LeftButton); // the first
+        QCOMPARE(screen.plan().goal.size(), std::size_t(2));
+        QVERIFY(screen.plan().goal[0].none == none.none); // what was there stays
+        QVERIFY((screen.plan().goal[0].live == std::vector{enemy(1)}));
+        QTimer::singleShot(0, [&] {
+            choose("Minion 2", 0);
+            choose("Nobody is left in", 0);
+            qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
+        });
+        QTest::mouseClick(screen.link("edit"), Qt::LeftButton);
+        QCOMPARE(screen.plan().goal.size(), std::size_t(1)); // nothing was wanted any more
+    }
+
     void marksOnTheBoardAreAGoalBesideTheOthers() {
         PlanScreen screen;
         screen.document.perform(setGoal(screen.document.inputs(), enemyHero, Goal::MustDie));

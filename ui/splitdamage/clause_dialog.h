@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/splitdamage/edits.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QSpinBox;
+
+namespace yomi::ui::splitdamage {
+
+/// One clause of a goal: who must die, who must live, of whom nobody may be left, and of whom so
+/// many must have died.
+class ClauseDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* parent = nullptr);
+
+    Clause clause() const;
+
+private:
+    Clause m_before;
+    std::vector<std::pair<Place, QComboBox*>> m_wishes; ///< free, die, live
+    QComboBox* m_none;
+    QSpinBox* m_count;
+    QComboBox* m_of; ///< nothing, the groups, and at the end the places that were there before
+};
+
+} // namespace yomi::ui::splitdamage
