@@ -139,9 +139,9 @@ struct Children {
                                      const SolverNode node, Cells moves, int alpha,
                                      bool followsChains) {
         alignas(64) Each<Cells> next;
-#pragma GCC ivdep // the columns of the board are not among what is written
-        for (std::size_t i = 0; i < size; ++i) {
+        for (std::size_t i = 0; i < size; ++i)
             next[i] = moves & boardColumns[i];
+        for (std::size_t i = 0; i < size; ++i) {
             cell[i] = next[i];
             mover[i] = node.mover;
             stones[i] = node.stones;
