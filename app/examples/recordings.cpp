@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <exception>
 #include <fstream>
 #include <iostream>
 #include <string>
@@ -202,18 +203,11 @@ void recordNim(std::FILE* file) {
     searchNim({1, 2, 2}, "-", -infinite, infinite, 0, trace);
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    const std::string_view what = argc == 3 ? argv[1] : "";
-    if (what != "pvs" && what != "mistake" && what != "nim") {
-        std::cerr << "Usage: example_recordings pvs|mistake|nim FILE\n";
-        return 2;
-    }
-    const std::string path = argv[2];
+/// False where the file could not be written.
+bool record(std::string_view what, const std::string& path) {
     std::FILE* recording = std::tmpfile();
     if (!recording)
-        return 1;
+        return false;
     if (what == "nim")
         recordNim(recording);
     else
@@ -238,5 +232,23 @@ int main(int argc, char** argv) {
     } else {
         file << text;
     }
-    return file.flush() ? 0 : 1;
+    return bool(file.flush());
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string_view what = argc == 3 ? argv[1] : "";
+    if (what != "pvs" && what != "mistake" && what != "nim") {
+        std::cerr << "Usage: example_recordings pvs|mistake|nim FILE\n";
+        return 2;
+    }
+    try {
+        if (record(what, argv[2]))
+            return 0;
+        std::cerr << "The recording could not be written to " << argv[2] << ".\n";
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+    }
+    return 1;
 }
