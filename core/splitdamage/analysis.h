@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/splitdamage/clock.h"
-#include "core/splitdamage/plan.h"
+#include "core/splitdamage/factors.h"
 #include "core/splitdamage/polynomial.h"
 
 #include <array>
@@ -74,7 +74,7 @@ private:
 class AnalysisSum {
 public:
     /// Without distributions taken() and dead() are left out.
-    AnalysisSum(const Plan& plan, bool distributions);
+    AnalysisSum(const Factors& factors, bool distributions);
 
     void add(const NodePack& nodes);
 
@@ -89,17 +89,17 @@ private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
     /// One for each entry to be left out, and the one that the goal goes on from.
-    static std::size_t prefixCount(const Plan& plan) {
-        return std::max(plan.entries.size(), plan.goalCanBeMet ? plan.freeCount + 1 : 0);
+    static std::size_t prefixCount(const Factors& factors) {
+        return std::max(factors.entries.size(), factors.goalCanBeMet ? factors.freeCount + 1 : 0);
     }
 
     void setPrefixes(const NodePack& nodes);
     void addOutcomes();
-    void addOutcomesOf(const Plan::Entry& entry, const Counted& before, const Counted& after);
+    void addOutcomesOf(const Factors::Entry& entry, const Counted& before, const Counted& after);
     void addDead();
     void addGoal();
 
-    const Plan& m_plan;
+    const Factors& m_factors;
     bool m_distributions;
     Clock m_clock;
     std::vector<Counted> m_prefix; ///< [i] the crowd and the entries before i
@@ -111,23 +111,23 @@ private:
     Polynomial m_goal, m_dead;
 };
 
-inline AnalysisSum::AnalysisSum(const Plan& plan, bool distributions)
-    : m_plan(plan)
+inline AnalysisSum::AnalysisSum(const Factors& factors, bool distributions)
+    : m_factors(factors)
     , m_distributions(distributions)
-    , m_clock(plan.hits, plan.mostToKill)
-    , m_prefix(prefixCount(plan))
-    , m_store(2 * m_prefix.size() + 2 * index(plan.rows) + 8, plan.hits)
+    , m_clock(factors.hits, factors.mostToKill)
+    , m_prefix(prefixCount(factors))
+    , m_store(2 * m_prefix.size() + 2 * index(factors.rows) + 8, factors.hits)
     , m_one(m_store.takeOne())
     , m_scratch(m_store.take())
-    , m_deadBefore(plan.mostDead, plan.hits)
-    , m_deadAfter(plan.mostDead, plan.hits)
+    , m_deadBefore(factors.mostDead, factors.hits)
+    , m_deadAfter(factors.mostDead, factors.hits)
     , m_goal(m_store.take())
     , m_dead(m_store.take()) {
     for (Counted& product : m_prefix)
         product = {m_store.take(), m_store.take()};
     for (Counted& product : m_turns)
         product = {m_store.take(), m_store.take()};
-    for (int row = 0; row < plan.rows; ++row) {
+    for (int row = 0; row < factors.rows; ++row) {
         m_dies.push_back(m_store.take());
         m_taken.push_back(m_store.take());
     }
@@ -139,43 +139,43 @@ inline void AnalysisSum::add(const NodePack& nodes) {
     addOutcomes();
     if (m_distributions)
         addDead();
-    if (m_plan.goalCanBeMet)
+    if (m_factors.goalCanBeMet)
         addGoal();
 }
 
 inline void AnalysisSum::setPrefixes(const NodePack& nodes) {
     // r targets that cannot die are one clock of rate r.
     auto& [plain, counted] = m_prefix[0];
-    const double crowd = m_plan.crowd;
-    plain.last = counted.last = m_plan.crowd > 0 ? m_plan.hits : 0;
+    const double crowd = m_factors.crowd;
+    plain.last = counted.last = m_factors.crowd > 0 ? m_factors.hits : 0;
     poissonTerms(plain.at, nodes.time * crowd, plain.last);
     for (int h = 0; h <= plain.last; ++h) {
         plain.at[h] *= nodes.weight;
         counted.at[h] = plain.at[h] * crowd;
     }
     for (std::size_t i = 0; i + 1 < m_prefix.size(); ++i)
-        multiply(m_prefix[i + 1], m_clock.factor(m_plan.entries[i].hitsToKill), m_prefix[i],
-                 m_prefix[i], m_plan.hits, m_scratch.at);
+        multiply(m_prefix[i + 1], m_clock.factor(m_factors.entries[i].hitsToKill), m_prefix[i],
+                 m_prefix[i], m_factors.hits, m_scratch.at);
 }
 
 inline void AnalysisSum::addOutcomes() {
     // The number of living counts the target itself, left out of the products, from the start.
     Counted after{m_one, m_one};
-    for (std::size_t i = m_plan.entries.size(); i-- > 0;) {
-        if (m_plan.entries[i].row >= 0)
-            addOutcomesOf(m_plan.entries[i], m_prefix[i], after);
+    for (std::size_t i = m_factors.entries.size(); i-- > 0;) {
+        if (m_factors.entries[i].row >= 0)
+            addOutcomesOf(m_factors.entries[i], m_prefix[i], after);
         if (i == 0)
             break;
         Counted& next = m_turns[i % 2];
-        multiply(next, m_clock.factor(m_plan.entries[i].hitsToKill), after, after, m_plan.hits,
-                 m_scratch.at);
+        multiply(next, m_clock.factor(m_factors.entries[i].hitsToKill), after, after,
+                 m_factors.hits, m_scratch.at);
         after = next;
     }
 }
 
-inline void AnalysisSum::addOutcomesOf(const Plan::Entry& entry, const Counted& before,
+inline void AnalysisSum::addOutcomesOf(const Factors::Entry& entry, const Counted& before,
                                        const Counted& after) {
-    const int hits = m_plan.hits;
+    const int hits = m_factors.hits;
     const int n = entry.hitsToKill;
     Pack* dies = m_dies[index(entry.row)].at;
     for (int m = 0; m <= hits - n; m += block) {
@@ -197,7 +197,7 @@ inline void AnalysisSum::addOutcomesOf(const Plan::Entry& entry, const Counted& 
 }
 
 inline void AnalysisSum::addDead() {
-    const auto& entries = m_plan.entries;
+    const auto& entries = m_factors.entries;
     const std::size_t half = entries.size() / 2;
     m_deadBefore.start(m_prefix[0].plain);
     for (std::size_t i = 0; i < half; ++i)
@@ -205,24 +205,24 @@ inline void AnalysisSum::addDead() {
     m_deadAfter.start(m_one);
     for (std::size_t i = half; i < entries.size(); ++i)
         m_deadAfter.multiplyBy(m_clock.factor(entries[i].hitsToKill));
-    for (int a = 0; a <= m_plan.mostDead; ++a) {
-        for (int b = 0; a + b <= m_plan.mostDead; ++b) {
+    for (int a = 0; a <= m_factors.mostDead; ++a) {
+        for (int b = 0; a + b <= m_factors.mostDead; ++b) {
             Pack sum{};
             addCoefficient(sum, m_deadBefore.rows()[index(a)], m_deadAfter.rows()[index(b)],
-                           m_plan.hits);
-            m_dead.at[a + b] += sum * static_cast<double>(m_plan.targets - a - b);
+                           m_factors.hits);
+            m_dead.at[a + b] += sum * static_cast<double>(m_factors.targets - a - b);
         }
     }
 }
 
 inline void AnalysisSum::addGoal() {
-    Counted product = m_prefix[m_plan.freeCount];
-    for (std::size_t i = m_plan.freeCount; i < m_plan.entries.size(); ++i) {
-        const Plan::Entry& entry = m_plan.entries[i];
+    Counted product = m_prefix[m_factors.freeCount];
+    for (std::size_t i = m_factors.freeCount; i < m_factors.entries.size(); ++i) {
+        const Factors::Entry& entry = m_factors.entries[i];
         Counted& next = m_turns[i % 2];
         multiply(next, m_clock.factor(entry.hitsToKill),
                  entry.goal == Goal::MustLive ? product : Counted{},
-                 entry.goal == Goal::MustDie ? product : Counted{}, m_plan.hits, m_scratch.at);
+                 entry.goal == Goal::MustDie ? product : Counted{}, m_factors.hits, m_scratch.at);
         product = next;
     }
     for (int h = product.counted.first; h <= product.counted.last; ++h)

@@ -4,8 +4,8 @@
 
 #include "core/splitdamage/analysis.h"
 #include "core/splitdamage/clock.h"
+#include "core/splitdamage/factors.h"
 #include "core/splitdamage/limits.h"
-#include "core/splitdamage/plan.h"
 #include "core/splitdamage/polynomial.h"
 
 #include <algorithm>
@@ -34,24 +34,25 @@ bool goalIsCertain(const Request& request, int h) {
     return true;
 }
 
-void readCurves(Curves& curves, const Request& request, const Plan& plan, const AnalysisSum& sum) {
+void readCurves(Curves& curves, const Request& request, const Factors& factors,
+                const AnalysisSum& sum) {
     for (std::size_t i = 0; i < curves.kill.size(); ++i) {
         double dead = 0;
-        for (int h = 0; h <= plan.hits; ++h) {
-            dead += sum.dies(plan.rowOf[i], h);
+        for (int h = 0; h <= factors.hits; ++h) {
+            dead += sum.dies(factors.rowOf[i], h);
             curves.kill[i][static_cast<std::size_t>(h)] = uncertain(dead);
         }
     }
-    if (curves.goal && plan.goalCanBeMet)
-        for (int h = 0; h <= plan.hits; ++h)
+    if (curves.goal && factors.goalCanBeMet)
+        for (int h = 0; h <= factors.hits; ++h)
             (*curves.goal)[static_cast<std::size_t>(h)] =
                 goalIsCertain(request, h) ? 1 : uncertain(sum.goal(h));
 }
 
 /// From the hit that surely kills the last target on.
-void fillCertain(Curves& curves, const Request& request, const Plan& plan) {
+void fillCertain(Curves& curves, const Request& request, const Factors& factors) {
     const auto fill = [&](Row& curve, double value) {
-        std::fill(curve.begin() + plan.hits + 1, curve.end(), value);
+        std::fill(curve.begin() + factors.hits + 1, curve.end(), value);
     };
     for (Row& curve : curves.kill)
         fill(curve, 1);
@@ -68,21 +69,21 @@ void settle(Row& distribution) {
             probability = onlyOne ? 1 : uncertain(probability);
 }
 
-void readDistributions(Odds& odds, const Request& request, const Plan& plan,
+void readDistributions(Odds& odds, const Request& request, const Factors& factors,
                        const AnalysisSum& sum) {
-    const bool allDead = plan.hits < request.hits;
+    const bool allDead = factors.hits < request.hits;
     for (std::size_t i = 0; i < odds.kill.size(); ++i) {
         const int n = request.hitsToKill[i];
         odds.kill[i] = odds.remaining[i][0] = odds.curves.kill[i].back();
-        for (int k = 0; k < n && k <= plan.hits && !allDead; ++k)
-            odds.remaining[i][static_cast<std::size_t>(n - k)] = sum.taken(plan.rowOf[i], k);
+        for (int k = 0; k < n && k <= factors.hits && !allDead; ++k)
+            odds.remaining[i][static_cast<std::size_t>(n - k)] = sum.taken(factors.rowOf[i], k);
         settle(odds.remaining[i]);
         for (int k = 1; k <= n; ++k)
             odds.expectedHits[i] += k * odds.remaining[i][static_cast<std::size_t>(n - k)];
     }
     if (allDead)
         odds.dead.back() = 1;
-    for (int d = 0; d <= plan.mostDead && !allDead; ++d)
+    for (int d = 0; d <= factors.mostDead && !allDead; ++d)
         odds.dead[static_cast<std::size_t>(d)] = sum.dead(d);
     odds.normalization = std::accumulate(odds.dead.begin(), odds.dead.end(), 0.0);
     settle(odds.dead);
@@ -95,16 +96,16 @@ void readDistributions(Odds& odds, const Request& request, const Plan& plan,
 Odds compute(const Request& request, bool distributions, Instructions instructions,
              const std::stop_token& stop) {
     validate(request);
-    const Plan plan = planOf(request);
-    const auto nodes = quadratureNodes(plan.hits, plan.targets, 1);
-    AnalysisSum sum(plan, distributions);
+    const Factors factors = factorsOf(request);
+    const auto nodes = quadratureNodes(factors.hits, factors.targets, 1);
+    AnalysisSum sum(factors, distributions);
     addNodes(sum, nodes, instructions, stop);
     Odds odds = emptyOdds(request);
     odds.nodes = odds.curves.nodes = static_cast<int>(nodes.size());
-    readCurves(odds.curves, request, plan, sum);
-    fillCertain(odds.curves, request, plan);
+    readCurves(odds.curves, request, factors, sum);
+    fillCertain(odds.curves, request, factors);
     if (distributions)
-        readDistributions(odds, request, plan, sum);
+        readDistributions(odds, request, factors, sum);
     return odds;
 }
 
@@ -115,16 +116,16 @@ Odds compute(const Request& request, bool distributions, Instructions instructio
 ///     kill = ∫ p_(n−1) · [z^(H−n)] 1/(1 − z) ∏ (α_j + δ_j·z^n_j) dt
 class KillSum {
 public:
-    /// `leastToKill` is the smallest hitsToKill, at most plan.hits.
-    KillSum(const Plan& plan, int leastToKill)
-        : m_plan(plan)
-        , m_degree(plan.hits - leastToKill)
-        , m_clock(plan.hits, plan.mostToKill)
-        , m_store(plan.entries.size() + 3, m_degree)
-        , m_prefix(plan.entries.size())
+    /// `leastToKill` is the smallest hitsToKill, at most factors.hits.
+    KillSum(const Factors& factors, int leastToKill)
+        : m_factors(factors)
+        , m_degree(factors.hits - leastToKill)
+        , m_clock(factors.hits, factors.mostToKill)
+        , m_store(factors.entries.size() + 3, m_degree)
+        , m_prefix(factors.entries.size())
         , m_turns{m_store.take(), m_store.take()}
         , m_one(m_store.takeOne())
-        , m_killStore(1, plan.rows)
+        , m_killStore(1, factors.rows)
         , m_kill(m_killStore.take().at) {
         for (Polynomial& product : m_prefix)
             product = m_store.take();
@@ -134,11 +135,11 @@ public:
         m_clock.set(nodes.time);
         setPrefixes(nodes);
         Polynomial after = m_one;
-        for (std::size_t i = m_plan.entries.size(); i-- > 0;) {
-            const auto& [hitsToKill, goal, row] = m_plan.entries[i];
-            if (row >= 0 && hitsToKill <= m_plan.hits) {
+        for (std::size_t i = m_factors.entries.size(); i-- > 0;) {
+            const auto& [hitsToKill, goal, row] = m_factors.entries[i];
+            if (row >= 0 && hitsToKill <= m_factors.hits) {
                 Pack others{};
-                addCoefficient(others, m_prefix[i], after, m_plan.hits - hitsToKill);
+                addCoefficient(others, m_prefix[i], after, m_factors.hits - hitsToKill);
                 m_kill[row] += m_clock.term(hitsToKill - 1) * others;
             }
             if (i == 0)
@@ -156,16 +157,16 @@ private:
     void setPrefixes(const NodePack& nodes) {
         Polynomial& crowd = m_prefix[0];
         crowd.last = m_degree;
-        poissonTerms(crowd.at, nodes.time * static_cast<double>(m_plan.crowd), m_degree);
+        poissonTerms(crowd.at, nodes.time * static_cast<double>(m_factors.crowd), m_degree);
         crowd.at[0] *= nodes.weight;
         for (int h = 1; h <= m_degree; ++h)
             crowd.at[h] = crowd.at[h] * nodes.weight + crowd.at[h - 1];
         for (std::size_t i = 0; i + 1 < m_prefix.size(); ++i)
-            multiply(m_prefix[i + 1], m_clock.factor(m_plan.entries[i].hitsToKill), m_prefix[i],
+            multiply(m_prefix[i + 1], m_clock.factor(m_factors.entries[i].hitsToKill), m_prefix[i],
                      m_prefix[i], m_degree);
     }
 
-    const Plan& m_plan;
+    const Factors& m_factors;
     int m_degree;
     Clock m_clock;
     PolynomialStore m_store;
@@ -221,17 +222,17 @@ KillOdds killOdds(std::span<const int> hitsToKill, int hits) {
 KillOdds killOdds(std::span<const int> hitsToKill, int hits, Instructions instructions) {
     const Request request{{hitsToKill.begin(), hitsToKill.end()}, hits, {}};
     validate(request);
-    const Plan plan = planOf(request);
+    const Factors factors = factorsOf(request);
     const int leastToKill = std::ranges::min(hitsToKill);
-    KillOdds odds{std::vector<double>(hitsToKill.size(), plan.hits < hits ? 1.0 : 0.0)};
-    if (plan.hits < hits || leastToKill > hits)
+    KillOdds odds{std::vector<double>(hitsToKill.size(), factors.hits < hits ? 1.0 : 0.0)};
+    if (factors.hits < hits || leastToKill > hits)
         return odds;
-    const auto nodes = quadratureNodes(plan.hits, plan.targets, leastToKill);
-    KillSum sum(plan, leastToKill);
+    const auto nodes = quadratureNodes(factors.hits, factors.targets, leastToKill);
+    KillSum sum(factors, leastToKill);
     addNodes(sum, nodes, instructions, {});
     odds.nodes = static_cast<int>(nodes.size());
     for (std::size_t i = 0; i < odds.kill.size(); ++i)
-        odds.kill[i] = uncertain(sum.kill(plan.rowOf[i]));
+        odds.kill[i] = uncertain(sum.kill(factors.rowOf[i]));
     return odds;
 }
 

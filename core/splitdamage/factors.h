@@ -8,10 +8,10 @@
 
 namespace yomi::splitdamage {
 
-/// What the quadrature has to do for a request.
-struct Plan {
-    /// A factor of its products: a target that can die, or one of those that cannot. These are all
-    /// alike; the others of them form the crowd, which goes into the products as one.
+/// The factors of the products that the quadrature of a request sums up.
+struct Factors {
+    /// A target that can die, or one of those that cannot. These are all alike; the others of them
+    /// form the crowd, which goes into the products as one.
     struct Entry {
         int hitsToKill;
         Goal goal;
@@ -30,6 +30,6 @@ struct Plan {
     int mostDead = 0;   ///< how many can die at once
 };
 
-Plan planOf(const Request& request);
+Factors factorsOf(const Request& request);
 
 } // namespace yomi::splitdamage
