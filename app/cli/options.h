@@ -107,9 +107,20 @@ template <class Options>
 Options requested(const nlohmann::json& request) {
     const JsonWarnings apart; // of files that the request names: their keys are others
     Options options;
-    const ObjectReader reader(request);
-    readFields(reader, options);
-    if (const auto unknown = unknownKey(reader, options, {"id", "job"}))
+    const auto given = [&](const char* key) {
+        const auto found = request.find(key);
+        return found == request.end() || found->is_null() ? nullptr : &*found;
+    };
+    std::size_t understood = (given("id") ? 1 : 0) + (given("job") ? 1 : 0);
+    forEachField(options, [&](const char* name, auto& field, const char*, const auto& range) {
+        if (const nlohmann::json* value = given(name)) {
+            readField(*value, name, field, range);
+            ++understood;
+        }
+    });
+    if (understood == request.size())
+        return options;
+    if (const auto unknown = unknownKey(ObjectReader(request), options, {"id", "job"}))
         throw std::invalid_argument("\"" + unknown->key + "\" is not an option of this job" +
                                     (unknown->hint.empty() ? "." : unknown->hint));
     return options;

@@ -27,8 +27,7 @@ void JsonWriter::close(char bracket) {
 
 void JsonWriter::key(std::string_view name) {
     separate();
-    quote(name);
-    m_text += ':';
+    ((m_text += '"') += name) += "\":";
 }
 
 void JsonWriter::token(std::string_view text) {

@@ -23,7 +23,7 @@ public:
     void endObject() { close('}'); }
     void beginArray() { open('['); }
     void endArray() { close(']'); }
-    void key(std::string_view name);
+    void key(std::string_view name); ///< of letters and digits: nothing in it is escaped
 
     void value(bool value) { token(value ? "true" : "false"); }
     template <class Integer>
