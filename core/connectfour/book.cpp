@@ -204,7 +204,7 @@ BookText BookText::read(std::string_view text) {
     while (text.find('\n') != std::string_view::npos) {
         const std::string_view line = takeLine(), signs = line.substr(0, line.find(' '));
         if (signs.empty() || signs.size() > scoresPerLine ||
-            line.substr(signs.size()) != " " + hexadecimal(hashed(book.m_hash, signs)))
+            line.substr(signs.size()) != ' ' + hexadecimal(hashed(book.m_hash, signs)))
             break;
         std::vector<int> scores;
         for (const char sign : signs)

@@ -17,7 +17,7 @@ Choice choiceBefore(const Trace& trace, EventIndex next) {
     case EventKind::Enter:
         return Choice::Search;
     case EventKind::Cutoff:
-        return trace.nodes[event.node()].prunedCount > 0 ? Choice::Cut : Choice::Finish;
+        return leftCount(trace.nodes[event.node()]) > 0 ? Choice::Cut : Choice::Finish;
     default:
         return Choice::Finish;
     }
@@ -26,7 +26,7 @@ Choice choiceBefore(const Trace& trace, EventIndex next) {
 /// Whether a node has moves that were not tried when a child had been.
 bool hasMovesAfter(const Trace& trace, NodeId node, NodeId child) {
     const TraceNode& parent = trace.nodes[node];
-    if (parent.prunedCount > 0)
+    if (leftCount(parent) > 0)
         return true;
     NodeId next = trace.nodes[child].end;
     if (next < parent.end && trace.nodes[next].visit == Visit::Research)

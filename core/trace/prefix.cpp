@@ -30,6 +30,7 @@ TraceNode opened(const Trace& trace, NodeId id, EventIndex last, NodeId end) {
     if (const Step cutoff = cutoffOf(trace, id); !cutoff || *cutoff > last) {
         node.firstPruned = fresh.firstPruned;
         node.prunedCount = fresh.prunedCount;
+        node.unnamedCount = fresh.unnamedCount;
     }
     const Event event = trace.events[last];
     if (event.kind() != EventKind::Store || event.node() != id)
@@ -52,6 +53,7 @@ Trace prefixOf(const Trace& trace, EventIndex last) {
     prefix.hasWindows = trace.hasWindows;
     prefix.hasTable = trace.hasTable;
     prefix.knowsPruned = trace.knowsPruned;
+    prefix.knowsCuts = trace.knowsCuts;
     prefix.isCutOff = true;
     prefix.events = firstOf(trace.events, last + 1);
     const NodeId count = lastEntered(trace, last) + 1;

@@ -6,8 +6,10 @@
 #include "core/trace/recorded_game.h"
 #include "core/trace/recording_builder.h"
 #include "core/trace/trace_fields.h"
+#include "core/trace/window_sources.h"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 #include <unordered_map>
 #include <utility>
@@ -25,12 +27,15 @@ public:
         m_trace.game = std::move(game);
         m_trace.hasWindows = recording.header.search == SearchKind::AlphaBeta;
         m_trace.knowsPruned = false;
+        m_trace.knowsCuts = true; // until there is one that does not tell
     }
 
     RecordedTrace trace() {
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
             addNode(id);
         m_best.assign(m_recording.nodes.size(), {});
+        const std::vector<RecordedEvent>& events = m_recording.events;
+        m_iterationCount = !events.empty() && events[0].kind() != LineKind::Iteration;
         std::vector<EventIndex> places;
         for (EventIndex event = 0; event < m_recording.events.size(); ++event) {
             const std::size_t before = m_trace.events.size();
@@ -42,6 +47,7 @@ public:
             forgetUnfound(node.alphaSource);
             forgetUnfound(node.betaSource);
         }
+        m_trace.knowsCuts = m_trace.knowsCuts || m_trace.knowsPruned;
         addIterations();
         return {std::move(m_trace), std::move(places)};
     }
@@ -94,10 +100,15 @@ private:
         return isThere(source) ? source : Source(SourceKind::Untold);
     }
 
-    /// An entry that nobody is known to have written can have set no window.
+    /// A node that found no entry can have set no window by it.
     void forgetUnfound(Source& source) const {
-        if (source.kind() == SourceKind::Table && m_trace.nodes[source.number()].writer == noNode)
+        if (source.kind() == SourceKind::Table && !hasEntry(m_trace.nodes[source.number()].table))
             source = Source(SourceKind::Untold);
+    }
+
+    static bool hasEntry(TableAction table) {
+        return table != TableAction::Off && table != TableAction::Miss &&
+               table != TableAction::Leaf;
     }
 
     /// Whether what a source names is in the recording.
@@ -127,13 +138,15 @@ private:
         const std::uint32_t number = event.number();
         switch (event.kind()) {
         case LineKind::Enter:
+            m_entered = number;
+            m_sources.enter(number, hasNullWindow(m_recording, m_recording.nodes[number]));
             m_trace.nodes[number].entered = static_cast<EventIndex>(m_trace.events.size());
             happened(m_trace.nodes[number].visit == Visit::Research ? EventKind::Reenter
                                                                     : EventKind::Enter,
                      number);
             break;
         case LineKind::Window:
-            addRange(number);
+            setWindow(number, m_details.windows()[m_windowCount++]);
             break;
         case LineKind::Table:
             ask(m_recording.entries[number]);
@@ -149,17 +162,54 @@ private:
             break;
         case LineKind::Iteration:
             m_bestOfRoot.reset();
+            m_sources.beginIteration();
+            ++m_iterationCount;
             break;
         case LineKind::Skip:
             break;
         }
     }
 
-    /// What the game allows, where the window line says so.
-    void addRange(NodeId id) {
-        const auto told = m_details.ownField(id, rangeField);
-        if (const auto range = told ? boundsIn(*told) : std::nullopt)
-            m_trace.nodes[id].range = addBounds(pointsOf(m_recording.nodes[id], *range));
+    /// The window is another one from here on. What is known to hold the value is what the game
+    /// allows; where it is no more than a guess, it is the window with which the node begins.
+    void setWindow(NodeId id, const DetailedWindow& line) {
+        const RecordedNode& node = m_recording.nodes[id];
+        TraceNode& traced = m_trace.nodes[id];
+        if (!m_trace.hasWindows)
+            return;
+        const std::string_view why = line.why == noWord ? "" : m_details.text(line.why);
+        const bool isUnproven = why == "aspiration" || why == "guess";
+        const Bounds window = pointsOf(node, {line.alpha, line.beta});
+        const Source source = why == "aspiration" && m_iterationCount > 1
+                                  ? Source(SourceKind::Aspiration, m_iterationCount - 2)
+                              : why == "guess" ? Source(SourceKind::Guess, m_sources.lastPass())
+                              : isUnproven     ? Source(SourceKind::Untold)
+                                               : Source(SourceKind::Range);
+        const bool isFirst = m_entered == id; // no child was searched with the window before
+        if (isFirst && isUnproven) {
+            takeWindow(traced, window, source);
+        } else if (isFirst) {
+            const auto told = m_details.ownField(id, rangeField);
+            const auto range = told ? boundsIn(*told) : std::nullopt;
+            traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
+        }
+        m_sources.setWindow(window, source);
+    }
+
+    static void takeWindow(TraceNode& node, const Bounds& window, Source source) {
+        if (window.lower != node.alpha || isFinite(window.lower))
+            node.alphaSource = isFinite(window.lower) ? source : Source(SourceKind::Nobody);
+        if (window.upper != node.beta || isFinite(window.upper))
+            node.betaSource = isFinite(window.upper) ? source : Source(SourceKind::Nobody);
+        node.alpha = window.lower;
+        node.beta = window.upper;
+    }
+    static bool isFinite(double end) { return end != infinite && end != -infinite; }
+
+    /// The ends of a window that lie further inwards than those at entry.
+    static Bounds inwards(const TraceNode& node, const Bounds& window) {
+        return {window.lower > node.alpha ? window.lower : -infinite,
+                window.upper < node.beta ? window.upper : infinite};
     }
 
     std::uint32_t addBounds(const Bounds& bounds) {
@@ -178,6 +228,10 @@ private:
         if (entry.kind != EntryKind::None && writer != m_writers.end() &&
             isBelieved(entry, writer->second))
             node.writer = writer->second;
+        if (entry.use == EntryUse::Narrow) {
+            m_sources.narrow(pointsOf(m_recording.nodes[entry.node], entry.bounds),
+                             Source(SourceKind::Table, entry.node));
+        }
         happened(entry.use == EntryUse::Cut ? EventKind::TableHit : EventKind::Probe, entry.node);
     }
 
@@ -226,6 +280,7 @@ private:
             evaluate(id);
         traced.left = static_cast<EventIndex>(m_trace.events.size());
         happened(EventKind::Leave, id);
+        m_sources.leave();
         if (!node.isCounted() || !node.hasValue || node.move == rootWord)
             return;
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
@@ -259,6 +314,8 @@ private:
         return m_recording.words.text(node.reason) == "static" ? Outcome::Decided : Outcome::Open;
     }
 
+    /// The moves that a cutoff left: by name where the recording tells them or the board is known,
+    /// else their number, if it tells how many are legal.
     void addPruned(NodeId id) {
         TraceNode& node = m_trace.nodes[id];
         node.firstPruned = static_cast<std::uint32_t>(m_trace.pruned.size());
@@ -267,22 +324,28 @@ private:
         for (const std::string_view text : listIn(told.value_or("")))
             if (const auto move = numberedMove(m_recording.header, text))
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(*move));
-        if (!told)
-            addUnentered(id);
+        if (!told && !addUnentered(id)) {
+            const std::optional<std::uint16_t> count = unenteredCount(id);
+            node.unnamedCount = count.value_or(0);
+            m_trace.knowsCuts = m_trace.knowsCuts && count;
+        }
         node.prunedCount = static_cast<std::uint16_t>(m_trace.pruned.size() - node.firstPruned);
     }
 
-    /// The legal moves that were neither entered nor left out, where the board is known.
-    void addUnentered(NodeId id) {
+    /// The legal moves that were neither entered nor left out, where the board is known. Returns
+    /// whether it is.
+    bool addUnentered(NodeId id) {
         constexpr int mostCells = 64; // larger boards are not played again at every cutoff
         const RecordingHeader& header = m_recording.header;
         if (header.game == KnownGame::None || header.width * header.height > mostCells ||
             !m_trace.game)
-            return;
+            return false;
+        std::vector<Move> path = pathTo(m_trace, id);
+        if (m_trace.game->boardText(path).empty())
+            return false;
         std::vector<Move> entered;
         for (NodeId child = id + 1; child < m_trace.nodes[id].end; child = m_trace.nodes[child].end)
             entered.push_back(m_trace.nodes[child].move);
-        std::vector<Move> path = pathTo(m_trace, id);
         path.push_back(noMove);
         const int moves =
             header.game == KnownGame::ConnectFour ? header.width : header.width * header.height;
@@ -293,6 +356,26 @@ private:
                 !m_trace.game->boardText(path).empty())
                 m_trace.pruned.push_back(static_cast<std::uint16_t>(move));
         }
+        return true;
+    }
+
+    /// How many legal moves were neither entered nor left out, where `moves=` tells how many there
+    /// are.
+    std::optional<std::uint16_t> unenteredCount(NodeId id) const {
+        const NodeDetails& told = m_details.of(id);
+        if (!told.moves || told.isPartial)
+            return std::nullopt;
+        std::vector<std::string_view> seen;
+        m_recording.forEachChild(id, [&](const RecordedNode& child) {
+            if (child.isCounted() && !child.isRepeated)
+                seen.push_back(m_recording.words.text(child.move));
+        });
+        m_details.forEachSkip(id, [&](std::string_view move) { seen.push_back(move); });
+        std::ranges::sort(seen);
+        const auto again = std::ranges::unique(seen);
+        const double distinct = static_cast<double>(seen.size() - again.size());
+        constexpr double most = std::numeric_limits<std::uint16_t>::max();
+        return static_cast<std::uint16_t>(std::clamp(*told.moves - distinct, 0.0, most));
     }
 
     void addIterations() {
@@ -375,6 +458,10 @@ private:
     std::vector<std::optional<double>> m_best;    ///< of the children returned, by node
     std::optional<double> m_bestOfRoot;           ///< of the iteration, where no root is entered
     std::unordered_map<WordId, NodeId> m_writers; ///< by key
+    WindowSources m_sources{m_trace};
+    NodeId m_entered = noNode; ///< last
+    std::size_t m_windowCount = 0;
+    std::uint32_t m_iterationCount = 0;
 };
 
 } // namespace

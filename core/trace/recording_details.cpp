@@ -29,6 +29,9 @@ void RecordingDetails::happened(const Recording& recording, const EventLine& eve
         current().lastSkip = static_cast<std::uint32_t>(m_skips.size() - 1);
         break;
     case LineKind::Window:
+        m_windows.push_back(
+            {*event.alpha, *event.beta, event.why ? m_words.idOf(*event.why) : noWord});
+        break;
     case LineKind::Store:
         break;
     case LineKind::Leave:
@@ -81,6 +84,7 @@ void RecordingDetails::leave(const EventLine& event, std::uint64_t line) {
     node.prior = event.prior;
     node.moves = event.moves;
     node.won = event.won;
+    node.isPartial = event.isPartial;
     if (event.best)
         node.best = m_words.idOf(*event.best);
 }

@@ -25,6 +25,13 @@ struct NodeDetails {
     std::optional<EntryKind> entry; ///< of the last table line
     EntryUse use = EntryUse::Untold;
     std::optional<Winner> won;
+    bool isPartial = false; ///< children were searched that are not recorded
+};
+
+/// What a node's window has become, as printed.
+struct DetailedWindow {
+    double alpha = -infinite, beta = infinite;
+    WordId why = noWord;
 };
 
 /// A move that was left out, and a field that means nothing to Yomi; each knows the one before it
@@ -50,6 +57,16 @@ public:
     std::optional<std::string_view> ownField(NodeId node, std::string_view name) const;
     /// The move of the node that was left out; nothing if it was not.
     const DetailedSkip* skipOf(NodeId node, std::string_view move) const;
+    /// Calls see(move) for each move of the node that was left out, also once more for one that
+    /// was so twice.
+    template <class See>
+    void forEachSkip(NodeId node, const See& see) const {
+        for (std::uint32_t skip = of(node).lastSkip; skip != NodeDetails::none;
+             skip = m_skips[skip].before)
+            see(text(m_skips[skip].move));
+    }
+    /// Of all Window events, in the order of the file.
+    const std::vector<DetailedWindow>& windows() const { return m_windows; }
 
 private:
     NodeDetails& current() { return m_nodes[m_open.back()]; }
@@ -62,6 +79,7 @@ private:
     std::vector<NodeId> m_open;
     std::vector<DetailedSkip> m_skips;
     std::vector<OwnField> m_own;
+    std::vector<DetailedWindow> m_windows;
 };
 
 } // namespace yomi::trace

@@ -160,7 +160,7 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
             open.proved = intersection(open.proved, valueBounds(node));
     } else {
         const bool mayBeMore = node.left == noEvent || !trace.knowsPruned;
-        const int unseen = mayBeMore ? 1 : node.prunedCount;
+        const int unseen = mayBeMore ? 1 : leftCount(node);
         Comparing(trace, event, open).compare(id + 1, node.end, unseen);
     }
     if (isLeftBy(node, event))

@@ -63,7 +63,7 @@ std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node) {
 }
 
 bool isCut(const Trace& trace, NodeId node) {
-    return trace.nodes[node].prunedCount > 0 || (!trace.knowsPruned && cutoffOf(trace, node));
+    return leftCount(trace.nodes[node]) > 0 || (!trace.knowsCuts && cutoffOf(trace, node));
 }
 
 const Bounds& foundBy(const Trace& trace, NodeId node) {

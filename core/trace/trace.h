@@ -100,6 +100,7 @@ struct TraceNode {
     std::uint32_t range = noBounds;  ///< what the game allows, likewise
     std::uint32_t firstPruned = 0;   ///< a place in Trace::pruned
     std::uint16_t prunedCount = 0;   ///< moves that a cutoff left unsearched
+    std::uint16_t unnamedCount = 0;  ///< and such of which no more than the number is known
     std::int16_t depth = 0;          ///< 0 for a child of the root
     bool firstToMove = true;
     Outcome outcome = Outcome::Open;
@@ -159,6 +160,7 @@ struct Trace {
     bool hasWindows = true; ///< minimax has none
     bool hasTable = false;
     bool knowsPruned = true; ///< else any node may have left moves unsearched
+    bool knowsCuts = true;   ///< else any cutoff may have left moves unsearched
     bool isCutOff = false;   ///< the recording reached its greatest number of nodes, not the search
     std::vector<TraceIteration> iterations; ///< one at least
     std::vector<TraceNode> nodes;
@@ -185,6 +187,12 @@ std::vector<NodeId> topNodes(const Trace& trace, int iteration);
 /// The moves of a node that were never searched because of a cutoff, in the order in which they
 /// would have been.
 std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node);
+
+/// How many moves of a node were never searched because of a cutoff, with those of which no more
+/// than the number is known.
+inline int leftCount(const TraceNode& node) {
+    return node.prunedCount + node.unnamedCount;
+}
 
 /// Whether a node stopped, or may have stopped, with moves left unsearched.
 bool isCut(const Trace& trace, NodeId node);

@@ -212,9 +212,9 @@ QString cutReason(const Scene& scene) {
 EventWords cut(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const QString best = scoreText(*subject.best);
-    const int untried = scene.trace.nodes[*subject.node].prunedCount;
+    const int untried = leftCount(scene.trace.nodes[*subject.node]);
     const QString rest =
-        untried == 0 && !scene.trace.knowsPruned
+        untried == 0 && !scene.trace.knowsCuts
             ? EventWordsText::tr("The recording does not tell the number of moves left.")
         : untried == 0
             ? EventWordsText::tr("It was the last move: nothing is pruned.")

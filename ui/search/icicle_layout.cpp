@@ -64,7 +64,7 @@ NodeEnding endingOf(const TraceNode& node) {
         return NodeEnding::Open;
     if (node.table == TableAction::Returned)
         return NodeEnding::FromTable;
-    if (node.prunedCount > 0)
+    if (leftCount(node) > 0)
         return NodeEnding::Cut;
     switch (placeInWindow(node)) {
     case BoundKind::Lower:

@@ -140,8 +140,8 @@ QString resultText(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
     QString text = IcicleText::tr("%1, %2").arg(provedText(provedAtEnd(trace, id)),
                                                 endingName(endingOf(node)));
-    if (node.prunedCount > 0)
-        text += IcicleText::tr(", moves pruned: %1").arg(node.prunedCount);
+    if (leftCount(node) > 0)
+        text += IcicleText::tr(", moves pruned: %1").arg(leftCount(node));
     return text;
 }
 

@@ -79,7 +79,8 @@ std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> n
         const TraceNode& at = trace.nodes[child];
         return at.isCounted && (at.isRoot() || at.visit != Visit::Research);
     });
-    return static_cast<std::size_t>(searched) + (node ? trace.nodes[*node].prunedCount : 0);
+    return static_cast<std::size_t>(searched) +
+           static_cast<std::size_t>(node ? leftCount(trace.nodes[*node]) : 0);
 }
 
 /// A node that is being searched: of its value is said what is proved.

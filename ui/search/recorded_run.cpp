@@ -67,7 +67,7 @@ void RecordedRun::countNodes() {
         sum.leaves += node.table == TableAction::Leaf;
         sum.tableHits += node.table == TableAction::Returned;
         sum.cuts += isCut(trace, id);
-        sum.pruned += node.prunedCount;
+        sum.pruned += leftCount(node);
         m_counts.push_back(sum);
     }
     for (const TraceIteration& iteration : trace.iterations) {
@@ -96,7 +96,7 @@ void RecordedRun::sumSavings() {
         const NodeId node = each.node();
         if (each.kind() == EventKind::Cutoff && isCut(trace, node)) {
             ++sum.cuts;
-            sum.pruned += trace.nodes[node].prunedCount;
+            sum.pruned += leftCount(trace.nodes[node]);
             if (m_knowsTrees)
                 for (const Move move : prunedMoves(trace, node))
                     sum.belowPruned += *nodesBelowMove(trace, node, move);

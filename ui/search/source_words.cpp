@@ -35,8 +35,10 @@ QString sourceText(const Trace& trace, Source source) {
     case SourceKind::Value:
         return valueText(trace, number);
     case SourceKind::Table:
-        return SourceText::tr("table entry, written by %1")
-            .arg(nodeText(trace.nodes[number].writer));
+        return trace.nodes[number].writer == noNode
+                   ? SourceText::tr("table entry that %1 found").arg(nodeText(number))
+                   : SourceText::tr("table entry, written by %1")
+                         .arg(nodeText(trace.nodes[number].writer));
     case SourceKind::NullWindow:
         return SourceText::tr("null window of %1").arg(nodeText(number));
     case SourceKind::Aspiration:
@@ -68,7 +70,9 @@ std::optional<EventIndex> sourceEvent(const Trace& trace, Source source) {
         return *left + 1; // the comparison
     }
     case SourceKind::Table:
-        return trace.nodes[trace.nodes[number].writer].left - 1; // its store
+        return trace.nodes[number].writer == noNode
+                   ? trace.nodes[number].entered
+                   : trace.nodes[trace.nodes[number].writer].left - 1; // its store
     case SourceKind::NullWindow:
         return trace.nodes[number].entered;
     case SourceKind::Aspiration:

@@ -135,7 +135,7 @@ QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
                                                                          : tr("known without");
     default:
         // The ladder does not try what loses at once.
-        return trace.nodes[above].prunedCount > 0 ? tr("cut off") : tr("not tried");
+        return leftCount(trace.nodes[above]) > 0 ? tr("cut off") : tr("not tried");
     }
 }
 

@@ -95,6 +95,69 @@ private Q_SLOTS:
         QCOMPARE(trace.game->moveText(trace.nodes[4].move), std::string("7"));
     }
 
+    /// Who set an end follows from the node above, from the values before it and from null windows.
+    void derivesWhoSetAWindow() {
+        const DetailedText read = readDetails("yomi-trace 1\n> - -9 9\n"
+                                              "> a -9 9\n> b -9 9\n< 3\n< -3\n" // 1, 2
+                                              "> c -4 -3\n> d 3 4\n< 4\n< -4\n" // 3, 4
+                                              "> c -9 -4\n< -5\n"               // 5
+                                              "> e -8 -5\n< -5\n< 5\n");        // 6
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const auto alpha = [&](NodeId node) {
+            return trace.nodes[node].alphaSource;
+        };
+        const auto beta = [&](NodeId node) {
+            return trace.nodes[node].betaSource;
+        };
+        QCOMPARE(alpha(0), Source(SourceKind::Untold));
+        QCOMPARE(alpha(2), alpha(0));
+        QCOMPARE(alpha(3), Source(SourceKind::Value, 1));
+        QCOMPARE(beta(3), Source(SourceKind::NullWindow, 3));
+        QCOMPARE(alpha(4), alpha(3));
+        QCOMPARE(beta(4), beta(3));
+        QCOMPARE(alpha(5), Source(SourceKind::Value, 3));
+        QCOMPARE(beta(5), beta(0));
+        QCOMPARE(alpha(6), Source(SourceKind::Value, 5));
+        QCOMPARE(beta(6), Source(SourceKind::Untold)); // 8 is nobody's value
+    }
+
+    void derivesTheWindowsOfTablesAndRoots() {
+        const DetailedText read = readDetails(
+            "yomi-trace 1 values=first\ni 1\n> - -inf inf\n< 3\n"
+            "i 2\n> - -inf inf\nw 2 4 aspiration\n> a 2 4\nt upper 3 narrow\n> b 2 3\n< 2\n"
+            "< 2\n< 2\n> - 2 3\n> a 2 3\n< 2\n< 2\ni 3\n> -\nw 0 9 guess\n< 3\n"
+            "> - -inf inf\nw -7 inf known\n> a -7 inf\n< 3\n< 3\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        const TraceNode& aspired = trace.nodes[1];
+        QCOMPARE(aspired.alpha, 2.0); // the window with which it begins
+        QCOMPARE(aspired.betaSource, Source(SourceKind::Aspiration, 0));
+        QCOMPARE(trace.nodes[2].alphaSource, aspired.alphaSource);
+        QCOMPARE(trace.nodes[3].betaSource, Source(SourceKind::Table, 2));
+        QCOMPARE(trace.nodes[4].alphaSource, Source(SourceKind::Guess, 1));
+        QCOMPARE(trace.nodes[5].betaSource, trace.nodes[4].betaSource);
+        QCOMPARE(trace.nodes[6].alphaSource, Source(SourceKind::Guess));
+        QCOMPARE(trace.bounds[trace.nodes[7].range], (Bounds{-7, infinite}));
+        QCOMPARE(trace.nodes[8].alphaSource, Source(SourceKind::Range));
+    }
+
+    /// Where `moves=` tells how many moves are legal, a cutoff at the last one is no cut.
+    void countsTheMovesLeft() {
+        const std::string cutoff = "> - 0 9\n> a 0 9\n< 3\nx b futility\n> c 3 9\n< 9\n< 9 beta";
+        const auto read = [&](const std::string& rest) {
+            const DetailedText details = readDetails("yomi-trace 1 values=first\n" + rest);
+            return traceOf(details.recording, *details.details, nullptr).trace;
+        };
+        const Trace left = read(cutoff + " moves=5\n" + cutoff + " moves=3\n");
+        QVERIFY(left.knowsCuts);
+        QCOMPARE(leftCount(left.nodes[0]), 2);
+        QVERIFY(isCut(left, 0));
+        QVERIFY(!isCut(left, 3));
+        const Trace untold = read(cutoff + " moves=3\n" + cutoff + "\n");
+        QVERIFY(!untold.knowsCuts);
+        QVERIFY(isCut(untold, 0)); // any cutoff, as not all are known
+        QVERIFY(!read(cutoff + " moves=5 partial=yes\n").knowsCuts);
+    }
+
     /// Every event leads into the trace and back, and how things stood can be told at each.
     void standsAtEveryEvent() {
         for (const auto& file :
