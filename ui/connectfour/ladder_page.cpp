@@ -87,9 +87,8 @@ LadderPage::LadderPage(FourDocument& document, QWidget* parent)
             [this] { end(tr("Stopped; the rows that were done stay.")); });
     connect(m_bar, &QuestionBar::changed, this, &LadderPage::refresh);
     connect(m_stepsView, &TableView::currentRowChanged, this, [this](int row) {
-        if (row < 0)
-            return;
-        m_step = row + firstStep;
+        if (row >= 0)
+            m_step = row + firstStep;
         showPositions();
     });
     connect(m_positionsView, &TableView::currentRowChanged, this, &LadderPage::showPositions);
@@ -134,7 +133,6 @@ void LadderPage::createCards() {
     QHeaderView* header = m_stepsView->horizontalHeader();
     header->setSectionResizeMode(StepTable::Step, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(StepTable::Name, QHeaderView::Stretch);
-    m_stepsView->setCurrentRow(rowOfStep(m_step));
     m_stepsCard->content()->addWidget(m_bar);
     m_stepsCard->content()->addWidget(m_stepsView, 1);
     m_stepsCard->content()->addWidget(m_conclusion);
@@ -283,12 +281,16 @@ std::optional<std::size_t> LadderPage::chosenPosition() const {
 
 void LadderPage::showPositions() {
     const int row = rowOfStep(m_step);
+    if (m_stepsView->currentRow() != row) // rows came, or the person takes the mark away
+        m_stepsView->setCurrentRow(row);
     const auto at = static_cast<std::size_t>(row);
     const std::array shown = {m_state.runs[at], row > 0 ? m_state.runs[at - 1] : nullptr};
     if (shown != m_listed) {
         m_listed = shown;
         m_positions->show(m_state, m_step);
     }
+    if (m_positionsView->currentRow() < 0 && m_positions->rowCount() > 0)
+        m_positionsView->setCurrentRow(0); // whose trees can be opened
     m_positionsCard->setTitle(tr("Positions, by nodes of step %1").arg(m_step));
     m_positionsCard->setEmptyText(m_state.finished(row)
                                       ? QString()

@@ -158,6 +158,20 @@ private Q_SLOTS:
                  QStringLiteral("100 %"));
     }
 
+    /// Its lower table belongs to the row that is marked.
+    void theStepOfThePositionsIsMarked() {
+        const LadderScreen screen;
+        WAIT_FOR_LADDER(screen);
+        QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(10)});
+        QCOMPARE(screen.positions()->selectedRows(), QList{0}); // what opens side by side
+        screen.selectStep(8);
+        QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(8)});
+        const QModelIndex marked = screen.steps()->selectionModel()->selectedRows().front();
+        QTest::mouseClick(screen.steps()->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          screen.steps()->visualRect(marked).center());
+        QCOMPARE(screen.steps()->selectedRows(), QList{rowOfStep(8)});
+    }
+
     void asksForTheSignAlone() {
         const LadderScreen screen;
         WAIT_FOR_LADDER(screen);
