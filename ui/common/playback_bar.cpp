@@ -160,6 +160,10 @@ QAction* PlaybackBar::addSign(const QString& text, int sign) {
     return action;
 }
 
+void PlaybackBar::setPlaceShown(bool shown) {
+    m_place->setVisible(shown);
+}
+
 void PlaybackBar::addStepButton(QAction* step) {
     auto* button = new QToolButton;
     button->setDefaultAction(step);

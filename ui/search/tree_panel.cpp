@@ -234,10 +234,11 @@ void TreePanel::resizeEvent(QResizeEvent* event) {
     QRect bar({}, m_recording->sizeHint());
     bar.moveCenter(rect().center());
     m_recording->setGeometry(bar);
-    constexpr int roomForBoards = 460;
-    m_path->setCompact(height() < roomForBoards);
-    constexpr int leastHeight = 300; // below it the tree needs the room; the link shows it
-    m_legend->setVisible(m_legendWish.value_or(height() >= leastHeight));
+    constexpr int roomForAll = 480; // below it the tree needs the room
+    const bool isCompact = height() < roomForAll;
+    m_path->setCompact(isCompact);
+    m_legend->setVisible(m_legendWish.value_or(!isCompact)); // a link shows it
+    m_playback->setPlaceShown(!isCompact);                   // the event beside the tree has it
 }
 
 } // namespace yomi::ui::search
