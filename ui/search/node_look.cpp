@@ -52,9 +52,24 @@ NodeLook::Stage rootStage(const Trace& trace, EventIndex event, int iteration) {
                                                                             : NodeLook::Stage::Open;
 }
 
+/// Whether the value of a node, which has been left, is one on the wrong side for its parent: at
+/// most so much where the greatest is taken, at least so much where the least is.
+bool isNoProof(const Trace& trace, NodeId id) {
+    const TraceNode& node = trace.nodes[id];
+    if (node.isRoot() || !node.hasValue || !node.hasClaim || !trace.hasWindows)
+        return false;
+    const Bounds proved = provedAtEnd(trace, id);
+    const bool first =
+        node.parent == noNode
+            ? trace.iterations[static_cast<std::size_t>(iterationOfNode(trace, id))].firstToMove
+            : trace.nodes[node.parent].firstToMove;
+    return first ? proved.lower == -infinite : proved.upper == infinite;
+}
+
 /// A node that has been searched: it keeps what was proved while it was open.
 void describeDone(const RecordedRun& run, NodeId id, NodeLook& look) {
     const TraceNode& node = run.trace().nodes[id];
+    look.isNoProof = isNoProof(run.trace(), id);
     look.value = node.hasClaim   ? provedText(provedAtEnd(run.trace(), id))
                  : node.hasValue ? scoreText(node.value)
                                  : noNumber.toString();
@@ -157,13 +172,15 @@ TreeItem rootItem(const Trace& trace, int iteration) {
     return {trace.iterations[static_cast<std::size_t>(iteration)].firstNode, {}};
 }
 
-std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration) {
+std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration,
+                                 EventIndex event) {
     std::vector<TreeItem> items;
     if (parent.isPruned())
         return items;
     for (const NodeId child :
          parent.isRoot() ? topNodes(trace, iteration) : childrenOf(trace, *parent.node))
-        items.push_back({child, {}});
+        if (trace.nodes[child].entered <= event || !isRepeat(trace, child))
+            items.push_back({child, {}});
     if (parent.node)
         for (const Move move : prunedMoves(trace, *parent.node))
             items.push_back({parent.node, move});
@@ -184,6 +201,15 @@ std::optional<Move> moveOf(const Trace& trace, const TreeItem& item) {
     if (item.isRoot() || trace.nodes[*item.node].isRoot())
         return {};
     return trace.nodes[*item.node].move;
+}
+
+QString noteText(const NodeLook& look, Room room) {
+    if (!look.isNoProof)
+        return look.note;
+    // Beside the colours of a cut and of the table there is no room for both.
+    return room == Room::Wide              ? NodeLookText::tr("%1, no proof").arg(look.note)
+           : look.isCut || look.isTableHit ? look.note
+                                           : NodeLookText::tr("no proof");
 }
 
 NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item) {
@@ -265,7 +291,7 @@ QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex
                            .arg(statusText(run.face(), node.firstToMove, node.outcome));
     if (node.outcome == Outcome::Open || node.outcome == Outcome::Decided)
         sentence += QStringLiteral(" (%1)").arg(sideWord(node.firstToMove));
-    sentence += QStringLiteral(": %1, %2").arg(look.value, look.note);
+    sentence += QStringLiteral(": %1, %2").arg(look.value, noteText(look));
     if (look.isNullWindow)
         sentence += NodeLookText::tr(", null window");
     if (look.isResearch)

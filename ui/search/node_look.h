@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/trace/state.h"
+#include "ui/common/numbers.h"
 #include "ui/search/game_face.h"
 
 #include <QString>
@@ -28,8 +29,10 @@ struct TreeItem {
 /// Where the tree of an iteration begins.
 TreeItem rootItem(const Trace& trace, int iteration);
 
-/// The places below one in the order of the search: the nodes searched, then the moves pruned.
-std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration);
+/// The places below one that are shown at an event, in the order of the search: the nodes searched,
+/// but for repeats that are still to come, then the moves pruned.
+std::vector<TreeItem> childItems(const Trace& trace, const TreeItem& parent, int iteration,
+                                 EventIndex event);
 
 /// What a place of the tree looks like at an event: only what the search has found out by then.
 struct NodeLook {
@@ -41,11 +44,17 @@ struct NodeLook {
     bool isNullWindow = false;
     bool isResearch = false;
     bool isBest = false; ///< the best child of its parent so far
-    QString value;       ///< "0.5", "≥ 0", "?", "–"
-    QString note;        ///< "exact", "cut ≥ β", "max 2/7", "not yet", "pruned · 61"
+    /// It has a value that says nothing of what its parent has for certain.
+    bool isNoProof = false;
+    QString value; ///< "0.5", "≥ 0", "?", "–"
+    QString note;  ///< "exact", "cut ≥ β", "max 2/7", "not yet", "pruned · 61"
 };
 
-/// All but value, note and whether it is the best: what a node too small for them is drawn by.
+/// The note, and whether the value is no proof. `room` is that of a label.
+QString noteText(const NodeLook& look, Room room = Room::Wide);
+
+/// All but value, note, whether it is the best and a proof: what a node too small for them is drawn
+/// by.
 NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& item);
 
 /// The board of a place of the tree.

@@ -8,7 +8,9 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace yomi::ui::search {
 
@@ -46,13 +48,54 @@ OutlineModel::OutlineModel(Stepper& stepper, QObject* parent)
     : QAbstractItemModel(parent)
     , m_stepper(stepper) {
     connect(&stepper, &Stepper::runChanged, this, &OutlineModel::takeRun);
+    connect(&stepper, &Stepper::eventChanged, this, &OutlineModel::takeEvent);
     takeRun();
 }
 
 void OutlineModel::takeRun() {
     beginResetModel();
     m_run = m_stepper.run();
+    m_event = m_stepper.event();
     endResetModel();
+}
+
+void OutlineModel::takeEvent() {
+    if (m_run != m_stepper.run())
+        return; // takeRun() is to follow
+    const EventIndex event = m_stepper.event();
+    const auto entered = [this](NodeId node) {
+        return trace()->nodes[node].entered;
+    };
+    const auto after = [&](EventIndex last) {
+        return std::ranges::upper_bound(m_run->repeats(), last, {}, entered);
+    };
+    auto at = after(m_event);
+    const auto to = after(event);
+    constexpr std::ptrdiff_t mostRows = 5000; // a view takes some microseconds for each
+    if (std::abs(to - at) > mostRows)
+        return takeRun();
+    const auto place = [this](NodeId node) {
+        const NodeId parent = trace()->nodes[node].parent;
+        return indexOf(parent == noNode ? std::nullopt : std::optional(parent),
+                       iterationOfNode(*trace(), node));
+    };
+    for (; at < to; ++at) {
+        const int row = rowOf(*at);
+        beginInsertRows(place(*at), row, row);
+        m_event = entered(*at);
+        endInsertRows();
+    }
+    while (at > to) {
+        const int row = rowOf(*--at);
+        beginRemoveRows(place(*at), row, row);
+        m_event = entered(*at) - 1;
+        endRemoveRows();
+    }
+    m_event = event;
+}
+
+bool OutlineModel::isShown(NodeId node) const {
+    return trace()->nodes[node].entered <= m_event || !isRepeat(*trace(), node);
 }
 
 TreeItem OutlineModel::item(const QModelIndex& index) const {
@@ -80,7 +123,7 @@ int OutlineModel::rowOf(NodeId node) const {
             : parent + 1;
     int row = 0;
     for (; sibling < node; sibling = trace()->nodes[sibling].end)
-        ++row;
+        row += isShown(sibling);
     return row;
 }
 
@@ -95,8 +138,8 @@ QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) 
         return {};
     if (!parent.isValid())
         return createIndex(row, column, idOf({}, row));
-    const TreeItem child =
-        childItems(*trace(), item(parent), iteration(parent))[static_cast<std::size_t>(row)];
+    const TreeItem child = childItems(*trace(), item(parent), iteration(parent),
+                                      m_event)[static_cast<std::size_t>(row)];
     return createIndex(row, column, idOf(child, 0));
 }
 
@@ -113,9 +156,9 @@ QModelIndex OutlineModel::parent(const QModelIndex& index) const {
 int OutlineModel::rowCount(const QModelIndex& parent) const {
     if (!trace() || parent.column() > 0)
         return 0;
-    return static_cast<int>(parent.isValid()
-                                ? childItems(*trace(), item(parent), iteration(parent)).size()
-                                : trace()->iterations.size());
+    return static_cast<int>(
+        parent.isValid() ? childItems(*trace(), item(parent), iteration(parent), m_event).size()
+                         : trace()->iterations.size());
 }
 
 int OutlineModel::columnCount(const QModelIndex&) const {
@@ -154,9 +197,9 @@ QString OutlineModel::text(const QModelIndex& index) const {
     case Value:
         return look.value;
     case Note:
-        return look.isResearch     ? tr("%1, re-search").arg(look.note)
-               : look.isNullWindow ? tr("%1, null window").arg(look.note)
-                                   : look.note;
+        return look.isResearch     ? tr("%1, re-search").arg(noteText(look))
+               : look.isNullWindow ? tr("%1, null window").arg(noteText(look))
+                                   : noteText(look);
     case Window:
         return at.isPruned() || look.stage == NodeLook::Stage::NotYet || !trace()->hasWindows
                    ? QString()

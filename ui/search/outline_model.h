@@ -12,7 +12,7 @@ namespace yomi::ui::search {
 /// The nodes of a trace as an outline: a row for each iteration, below it the nodes in the order of
 /// the search and the moves that cutoffs left untried. Nothing is stored beside the trace: an index
 /// holds the number of its node, and rows are counted among siblings. What the cells say
-/// is what is known at the stepper's event.
+/// is what is known at the stepper's event; repeats that are still to come have no row.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -36,14 +36,17 @@ public:
 
 private:
     const Trace* trace() const { return m_run ? &m_run->trace() : nullptr; }
+    bool isShown(NodeId node) const;
     int rowOf(NodeId node) const;
     QString text(const QModelIndex& index) const;
     /// The mark of what is said of the node, or the sentence.
     QVariant remark(const QModelIndex& index, int role) const;
     void takeRun();
+    void takeEvent();
 
     Stepper& m_stepper;
     std::shared_ptr<const RecordedRun> m_run;
+    EventIndex m_event = 0; ///< of which the rows are
 };
 
 } // namespace yomi::ui::search

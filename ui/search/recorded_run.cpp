@@ -25,6 +25,16 @@ std::optional<std::int64_t> nodesBelowMove(const Trace& trace, NodeId node, Move
     return trace.game->treeNodes(path, remainingDepth(trace, node) - 1);
 }
 
+bool isRepeat(const Trace& trace, NodeId id) {
+    const TraceNode& node = trace.nodes[id];
+    if (node.visit != Visit::Research && !node.isRoot())
+        return false;
+    return node.parent == noNode
+               ? id != trace.iterations[static_cast<std::size_t>(iterationOfNode(trace, id))]
+                           .firstNode
+               : id != node.parent + 1;
+}
+
 bool hasRootNodes(const Trace& trace) {
     return std::ranges::all_of(trace.iterations, [&trace](const TraceIteration& iteration) {
         if (iteration.firstNode == iteration.endNode)
@@ -69,6 +79,8 @@ void RecordedRun::countNodes() {
         sum.cuts += isCut(trace, id);
         sum.pruned += leftCount(node);
         m_counts.push_back(sum);
+        if (isRepeat(trace, id))
+            m_repeats.push_back(id);
     }
     for (const TraceIteration& iteration : trace.iterations) {
         int deepest = 0;

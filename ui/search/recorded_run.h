@@ -49,6 +49,8 @@ public:
     WorkSoFar workAt(EventIndex event) const;
     /// Of a node, or of the root of an iteration; two look-ups.
     SubtreeWork subtree(std::optional<NodeId> node, int iteration) const;
+    /// The nodes for which isRepeat() holds, in their order.
+    const std::vector<NodeId>& repeats() const { return m_repeats; }
     /// Plies from the root of an iteration to its deepest node.
     int height(int iteration) const { return m_heights[static_cast<std::size_t>(iteration)]; }
 
@@ -70,9 +72,14 @@ private:
     std::optional<TableImages> m_images;
     std::vector<Saving> m_savings;
     std::vector<Counts> m_counts; ///< one more than there are nodes
-    std::vector<int> m_heights;   ///< of the iterations
+    std::vector<NodeId> m_repeats;
+    std::vector<int> m_heights; ///< of the iterations
     bool m_knowsTrees = true;
 };
+
+/// Whether a node searches once more what its siblings before it have searched: a re-search, or a
+/// later pass over the root. That it comes is a result of these, unlike a move that must be tried.
+bool isRepeat(const Trace& trace, NodeId node);
 
 /// Whether each iteration is one pass over a root that is a node: its tree begins with that node.
 /// Otherwise it begins with the root of the iteration, which is none.

@@ -74,6 +74,7 @@ void TreeCanvas::takeEvent() {
         if (open.node)
             path.push_back(*open.node);
     m_layout->setIteration(m_stepper.iteration());
+    m_layout->setEvent(m_stepper.event());
     m_layout->setPath(std::move(path));
     updateScrollBars();
     reveal(m_stepper.current(), false);
@@ -495,7 +496,7 @@ void TreeCanvas::walk(int key) {
         const NodeId parent = from.isPruned() ? *from.node : trace.nodes[*from.node].parent;
         const std::vector<TreeItem> siblings =
             childItems(trace, {parent == noNode ? std::nullopt : std::optional(parent), {}},
-                       m_layout->iteration());
+                       m_layout->iteration(), m_stepper.event());
         const auto at = std::ranges::find(siblings, from);
         if (key == Qt::Key_Down && at != siblings.end() && at + 1 != siblings.end())
             select(*(at + 1));

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/tree_layout.h"
 
-#include "ui/search/recorded_run.h"
-
 #include <algorithm>
 
 namespace yomi::ui::search {
@@ -11,6 +9,7 @@ namespace yomi::ui::search {
 TreeLayout::TreeLayout(std::shared_ptr<const RecordedRun> run)
     : m_run(std::move(run))
     , m_trace(m_run->trace())
+    , m_firstToCome(static_cast<NodeId>(m_trace.nodes.size()))
     , m_below(m_trace.nodes.size())
     , m_wish(m_trace.nodes.size())
     , m_rootBelow(m_trace.iterations.size()) {
@@ -55,6 +54,23 @@ void TreeLayout::change(NodeId node, Change&& change) {
         if (parent != noNode)
             more = rows(parent) - before;
         node = parent;
+    }
+}
+
+void TreeLayout::setEvent(EventIndex event) {
+    const std::vector<NodeId>& repeats = m_run->repeats();
+    const auto firstFrom = [&](NodeId node) {
+        return std::ranges::lower_bound(repeats, node);
+    };
+    const auto entered = [this](NodeId node) {
+        return m_trace.nodes[node].entered;
+    };
+    const auto to = std::ranges::upper_bound(repeats, event, {}, entered);
+    for (auto at = firstFrom(m_firstToCome); at < to; ++at)
+        change(*at, [&] { m_firstToCome = *at + 1; });
+    for (auto at = firstFrom(m_firstToCome); at > to;) {
+        --at;
+        change(*at, [&] { m_firstToCome = *at; });
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/search/engine.h"
+#include "ui/search/recorded_run.h"
 
 #include <cstdint>
 #include <memory>
@@ -10,8 +11,6 @@
 #include <vector>
 
 namespace yomi::ui::search {
-
-class RecordedRun;
 
 /// Where the nodes of one iteration stand: a column for each ply, a row for each node that is not
 /// open. A node stands in the row of its first child; an open one takes the rows of everything
@@ -21,6 +20,8 @@ class RecordedRun;
 ///     row 1            │    A2
 ///     row 2            │    (pruned)      Children that a cutoff left untried stand behind the
 ///     row 3            B                  searched ones.
+///
+/// A repeat (recorded_run.h) that is still to come at the event has no row.
 ///
 /// A node is open while the current path goes through it, or because the person opened it or all.
 /// Every change costs a look at the siblings on the way up, nothing is laid out before it is looked
@@ -33,6 +34,8 @@ public:
 
     int iteration() const { return m_iteration; }
     void setIteration(int iteration) { m_iteration = iteration; }
+    /// The last one until it is set.
+    void setEvent(EventIndex event);
     /// Opens the nodes from the root to the last one given, and those of the path before no more.
     void setPath(std::vector<NodeId> path);
 
@@ -45,7 +48,9 @@ public:
     void setAll(bool open);
 
     /// Rows that a node takes with all that is shown below it; those of the whole iteration.
-    Row rows(NodeId node) const { return isOpen(node) && m_below[node] > 0 ? m_below[node] : 1; }
+    Row rows(NodeId node) const {
+        return isToCome(node) ? 0 : isOpen(node) && m_below[node] > 0 ? m_below[node] : 1;
+    }
     Row rows() const { return m_rootBelow[static_cast<std::size_t>(m_iteration)]; }
     /// The row of a node, which must be of this iteration; of the nearest ancestor that is not
     /// open, if there is one.
@@ -56,6 +61,7 @@ public:
 private:
     enum class Wish : std::uint8_t { None, Open, Closed };
 
+    bool isToCome(NodeId node) const { return node >= m_firstToCome && isRepeat(m_trace, node); }
     void countAll();
     void setWish(NodeId node, Wish wish);
     /// Changes what decides whether a node is open, and carries the new rows up to the root.
@@ -66,6 +72,7 @@ private:
     std::shared_ptr<const RecordedRun> m_run;
     const Trace& m_trace;
     int m_iteration = 0;
+    NodeId m_firstToCome; ///< no repeat before it is still to come
     bool m_all = false;
     std::vector<NodeId> m_path;
     std::vector<std::uint32_t> m_below; ///< rows of a node's children, whether shown or not

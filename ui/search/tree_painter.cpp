@@ -80,7 +80,7 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
         const double end = painter.fontMetrics().horizontalAdvance(look.value);
         painter.drawEllipse(QPointF(line(0).left() + end + 6, line(0).center().y()), 2.5, 2.5);
     }
-    put(1, look.note, 10, QFont::Normal, colors.muted);
+    put(1, noteText(look, Room::Narrow), 10, QFont::Normal, colors.muted);
     if (!marks.fold.isEmpty())
         put(2, marks.fold, 10, QFont::Normal, colors.accent);
 }

@@ -63,7 +63,7 @@ private:
         const NodeId end = parent.isRoot() ? range.endNode : trace.nodes[*parent.node].end;
         for (; child < end; child = trace.nodes[child].end) {
             const Row rows = m_window.layout.rows(child);
-            if (isInSight(column, top, rows))
+            if (rows > 0 && isInSight(column, top, rows))
                 placeOne({child, {}}, column, top, rows, edgeFrom);
             top += rows;
         }

@@ -185,6 +185,41 @@ private Q_SLOTS:
         QCOMPARE(look().note, QStringLiteral("exact"));
     }
 
+    /// A maximising node has nothing for certain from a move that is worth so much at most.
+    void aValueOnTheWrongSideIsNoProof() {
+        Settings settings;
+        settings.algorithm = Algorithm::Pvs;
+        settings.iterative = true;
+        const SearchRun run = recordedRun(settings);
+        const Trace& trace = run.trace();
+        const EventIndex last = static_cast<EventIndex>(trace.events.size()) - 1;
+        const TraceState state = stateAt(trace, last);
+        int wrong = 0;
+        for (NodeId id = 0; id < trace.nodes.size(); ++id) {
+            const TraceNode& node = trace.nodes[id];
+            const Bounds proved = provedAtEnd(trace, id);
+            const bool ofMax = node.parent == noNode || trace.nodes[node.parent].firstToMove;
+            const bool isWrong = ofMax ? proved.lower == -infinite : proved.upper == infinite;
+            const NodeLook look = lookOf(run, state, last, {id, {}});
+            QCOMPARE(look.isNoProof, isWrong);
+            QCOMPARE(noteText(look).endsWith(QStringLiteral(", no proof")), isWrong);
+            QCOMPARE(itemSentence(run, state, last, {id, {}}).contains(u"no proof"), isWrong);
+            const bool isPlain = isWrong && !look.isCut && !look.isTableHit;
+            QCOMPARE(noteText(look, Room::Narrow) == u"no proof", isPlain);
+            wrong += isWrong;
+        }
+        QVERIFY(wrong > 0);
+        // Of minimax every value is exact.
+        settings = {};
+        settings.algorithm = Algorithm::Minimax;
+        settings.depth = 3;
+        const SearchRun all = recordedRun(settings);
+        const EventIndex end = static_cast<EventIndex>(all.trace().events.size()) - 1;
+        const TraceState over = stateAt(all.trace(), end);
+        for (NodeId id = 0; id < all.trace().nodes.size(); ++id)
+            QVERIFY(!lookOf(all, over, end, {id, {}}).isNoProof);
+    }
+
     void anIterationOfTheOutlineIsNotYetOpenOrExact() {
         Settings settings;
         settings.algorithm = Algorithm::Pvs;

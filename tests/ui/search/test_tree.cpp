@@ -27,9 +27,13 @@ std::shared_ptr<const RecordedRun> recorded(bool iterative) {
 }
 
 /// The rows of the tree as a walk from the root finds them: searched nodes, and -1 for pruned ones.
-std::vector<std::int64_t> plainRows(const Trace& trace, const TreeLayout& layout) {
+std::vector<std::int64_t> plainRows(const Trace& trace, const TreeLayout& layout,
+                                    EventIndex event) {
     std::vector<std::int64_t> rows;
     const std::function<void(NodeId)> walk = [&](NodeId node) {
+        const TraceNode& at = trace.nodes[node];
+        if (at.visit == Visit::Research && at.entered > event)
+            return;
         const std::vector<NodeId> children = childrenOf(trace, node);
         if (!layout.isOpen(node) || children.empty()) {
             rows.push_back(node);
@@ -45,8 +49,9 @@ std::vector<std::int64_t> plainRows(const Trace& trace, const TreeLayout& layout
     return rows;
 }
 
-void compareWithPlainRows(const Trace& trace, const TreeLayout& layout) {
-    const std::vector<std::int64_t> rows = plainRows(trace, layout);
+void compareWithPlainRows(const Trace& trace, const TreeLayout& layout,
+                          EventIndex event = noEvent) {
+    const std::vector<std::int64_t> rows = plainRows(trace, layout, event);
     QCOMPARE(layout.rows(), static_cast<TreeLayout::Row>(rows.size()));
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i] >= 0)
@@ -83,9 +88,10 @@ private Q_SLOTS:
             return static_cast<NodeId>(random() % end);
         };
         compareWithPlainRows(trace, layout);
+        EventIndex event = noEvent;
         for (int i = 0; i < 60; ++i) {
             const NodeId node = any(trace.nodes.size());
-            switch (random() % 4) {
+            switch (random() % 5) {
             case 0:
                 layout.setOpen(node, random() % 2 == 0);
                 break;
@@ -93,11 +99,15 @@ private Q_SLOTS:
                 if (i % 10 == 0)
                     layout.setAll(random() % 2 == 0);
                 break;
+            case 2:
+                event = any(trace.events.size());
+                layout.setEvent(event);
+                break;
             default:
                 layout.setIteration(iterationOfNode(trace, node));
                 layout.setPath(ancestors(trace, node));
             }
-            compareWithPlainRows(trace, layout);
+            compareWithPlainRows(trace, layout, event);
         }
     }
 
@@ -139,7 +149,47 @@ private Q_SLOTS:
             }
         };
         walk({});
-        QCOMPARE(rows, 9 + 36 + 68 + 163);
+        const auto countRepeats = [&stepper](EventIndex last) {
+            return std::ranges::count_if(stepper.run()->repeats(), [&](NodeId node) {
+                return stepper.trace().nodes[node].entered > last;
+            });
+        };
+        const auto repeats = static_cast<std::int64_t>(stepper.run()->repeats().size());
+        QVERIFY(repeats > 0);
+        QCOMPARE(rows, 9 + 36 + 68 + 163 - repeats); // all of them are still to come
+        for (const EventIndex event : {stepper.eventCount() - 1, stepper.eventCount() / 2}) {
+            stepper.go(event);
+            rows = 0;
+            walk({});
+            QCOMPARE(rows, 9 + 36 + 68 + 163 - countRepeats(event));
+        }
+    }
+
+    /// That a re-search comes is a result: it has no place before it begins.
+    void aReSearchIsSeenWhenItBegins() {
+        Screen screen;
+        Settings settings;
+        settings.algorithm = Algorithm::Pvs;
+        settings.iterative = true;
+        settings.table = true;
+        screen.document.setSearch(0, settings);
+        const SearchRun run = recordedRun(settings);
+        const NodeId node = run.repeats().front();
+        const EventIndex entered = run.trace().nodes[node].entered;
+        QCOMPARE(run.trace().nodes[node].visit, Visit::Research);
+        QTRY_VERIFY(screen.eventTitle().endsWith(
+            QLocale(QLocale::English).toString(run.trace().events.size())));
+        const auto isPlaced = [&] {
+            return std::ranges::count(screen.canvas->placedItems(), TreeItem{node, {}},
+                                      &PlacedItem::item) > 0;
+        };
+        screen.document.setEvent(entered - 1);
+        QVERIFY(!isPlaced());
+        screen.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(screen.event(), entered);
+        QVERIFY(isPlaced());
+        screen.key(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(!isPlaced());
     }
 
     void theOutlineSaysOnlyWhatIsKnown() {
