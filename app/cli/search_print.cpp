@@ -6,6 +6,7 @@
 #include "core/common/count_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -157,7 +158,13 @@ void printSummary(const SearchAnswer& answer) {
     line("leaves") << grouped(counters.leaves) << '\n';
     line("cutoffs") << grouped(counters.cutoffs) << '\n';
     line("cuts") << grouped(counters.cuts) << " of them, "
-                 << counted(counters.pruned, "move", "moves") << " pruned\n";
+                 << counted(counters.pruned, "move", "moves") << " pruned";
+    if (counters.cuts > 0)
+        std::cout << ", "
+                  << std::lround(100.0 * static_cast<double>(last.firstMoveCuts) /
+                                 static_cast<double>(counters.cuts))
+                  << " % by the move tried first";
+    std::cout << '\n';
     if (answer.settings.usesTable())
         line("table") << counted(counters.tableHits, "hit", "hits") << ", "
                       << counted(counters.tableStores, "store", "stores") << ", "

@@ -29,6 +29,7 @@ enum Column {
     Leaves,
     Cutoffs,
     Cuts,
+    FirstMoveCuts,
     Pruned,
     TableHits,
     Researches,
@@ -44,7 +45,7 @@ QVariant countCell(std::int64_t number, bool applies = true) {
 
 QVariantList counts(const SearchRoot& root, Settings settings, const std::stop_token& stop) {
     settings.board = BoardKind::Bitboard;
-    const SearchResult result = root.search(settings, {stop, {}});
+    const SearchResult result = root.analyze(settings, {stop, {}});
     const Iteration& last = result.last();
     const Counters& counters = last.counters;
     const bool pvs = settings.algorithm == Algorithm::Pvs;
@@ -54,6 +55,9 @@ QVariantList counts(const SearchRoot& root, Settings settings, const std::stop_t
             countCell(counters.leaves),
             countCell(counters.cutoffs, hasWindow),
             countCell(counters.cuts, hasWindow),
+            counters.cuts > 0 ? QVariant(static_cast<double>(last.firstMoveCuts) /
+                                         static_cast<double>(counters.cuts))
+                              : QVariant(),
             countCell(counters.pruned, hasWindow),
             countCell(counters.tableHits, settings.usesTable()),
             countCell(counters.researches, pvs),
@@ -105,6 +109,11 @@ QList<MethodColumn> comparisonColumns() {
                                    "the window, also after their last move.")),
         counted(ComparisonRowsText::tr("cuts"),
                 ComparisonRowsText::tr("Cutoffs that left a move unsearched.")),
+        {{ComparisonRowsText::tr("first"),
+          ComparisonRowsText::tr("The part of the cuts that were made by the move tried first: the "
+                                 "usual measure of an order."),
+          Unit::Percent},
+         false},
         counted(ComparisonRowsText::tr("pruned"),
                 ComparisonRowsText::tr("The moves that cuts left unsearched.")),
         counted(ComparisonRowsText::tr("table"),

@@ -53,7 +53,7 @@ struct SearchInputs {
 ///     firstToMove(position), outcome(position)
 ///     moveCount(position)         moves are numbers from 0 to it
 ///     moveText(position, move)    as files have it
-///     search(position, settings, limits), record(position, settings, limits)
+///     search, analyze and record(position, settings, limits)
 ///     solve(position, limits)     the score of each move, nothing where the time does not suffice
 template <class Game>
 class GameSearchDocument
@@ -236,6 +236,9 @@ private:
         return {Game::key(position),
                 [position](const Settings& settings, const Limits& limits) {
                     return Game::search(position, settings, limits);
+                },
+                [position](const Settings& settings, const Limits& limits) {
+                    return Game::analyze(position, settings, limits);
                 },
                 [position](const Settings& settings, const Limits& limits) {
                     return Game::record(position, settings, limits);

@@ -33,7 +33,8 @@ struct View {
 /// same position of the same game.
 struct SearchRoot {
     std::string key; ///< names position and game
-    std::function<SearchResult(const Settings&, const Limits&)> search;
+    /// Without and with what a LineObserver adds.
+    std::function<SearchResult(const Settings&, const Limits&)> search, analyze;
     std::function<RecordedSearch(const Settings&, const Limits&)> record;
     std::function<QString(int move)> moveName;
     /// Each legal move's score; nothing where the time does not suffice.

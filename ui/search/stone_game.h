@@ -197,6 +197,10 @@ struct StoneGame {
                                const Limits& limits) {
         return searchPosition(engineOf(position), settings, limits);
     }
+    static SearchResult analyze(const Position& position, const Settings& settings,
+                                const Limits& limits) {
+        return analyzePosition(engineOf(position), settings, limits);
+    }
     static RecordedSearch record(const Position& position, const Settings& settings,
                                  const Limits& limits) {
         return recordPosition(engineOf(position), settings, limits);

@@ -106,6 +106,11 @@ SearchResult Game::search(const Position& position, const Settings& settings,
     return searchPosition(position, settings, limits);
 }
 
+SearchResult Game::analyze(const Position& position, const Settings& settings,
+                           const Limits& limits) {
+    return analyzePosition(position, settings, limits);
+}
+
 yomi::search::RecordedSearch Game::record(const Position& position, const Settings& settings,
                                           const Limits& limits) {
     return recordPosition(position, settings, limits);

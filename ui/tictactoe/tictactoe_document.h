@@ -46,6 +46,8 @@ struct Game {
 
     static SearchResult search(const Position& position, const Settings& settings,
                                const Limits& limits);
+    static SearchResult analyze(const Position& position, const Settings& settings,
+                                const Limits& limits);
     static yomi::search::RecordedSearch record(const Position& position, const Settings& settings,
                                                const Limits& limits);
 };

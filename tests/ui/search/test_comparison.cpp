@@ -76,6 +76,8 @@ private Q_SLOTS:
         QCOMPARE(screen.column("cutoffs"), texts({"345", "375", "213"}));
         for (const char* counted : {"cuts", "pruned"})
             QVERIFY(!screen.column(counted).contains(QStringLiteral("–")));
+        // By yomi-cli search --json: firstMoveCuts of cuts.
+        QCOMPARE(screen.column("first"), texts({"66.18 %", "64.19 %", "100 %"}));
         QCOMPARE(screen.column("re-searches").first(), QStringLiteral("–"));
         QCOMPARE(screen.column("value"), texts({"0", "0", "0"}));
         QCOMPARE(screen.column("best"), texts({"all moves", "all moves", "all moves"}));
