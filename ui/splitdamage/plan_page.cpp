@@ -195,7 +195,10 @@ void PlanPage::refreshBoard() {
     if (m_document.view().page != Page::Plan || chosen >= inputs.plan.actions.size())
         return;
     std::vector<PlaceOdds> odds;
-    const OrderOdds* order = m_analysis.list.isFresh() ? m_analysis.order() : nullptr;
+    // An edit is told here before it is asked about: the answer may be to another board.
+    const auto& answer = m_analysis.list.answer();
+    const OrderOdds* order =
+        answer && answer->inputs == turnOf(inputs) ? m_analysis.order() : nullptr;
     const OrderOdds::After* shown = nullptr;
     if (order)
         shown = &*std::ranges::find(order->after, chosen, &OrderOdds::After::action);
