@@ -137,11 +137,23 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
     to["states"] = plan.states;
 }
 
-json orderToJson(const BestOrder& best) {
+json orderToJson(double value, bool isAll, const std::vector<Choice>& choices) {
     json order = json::array();
-    for (const Choice& choice : best.order)
+    for (const Choice& choice : choices)
         order.push_back({{"action", choice.action}, {"target", targetOf(choice)}});
-    return {{"value", best.value.value}, {"all", best.isAll}, {"order", std::move(order)}};
+    return {{"value", value}, {"all", isAll}, {"order", std::move(order)}};
+}
+
+/// The best order that sampling found: a bound of the best plan, whose first actions have no
+/// values.
+void addSampled(json& to, const Turn& turn, const SampledOrder& sampled) {
+    const bool isGoal = turn.objective == Objective::Goal;
+    to["mode"] = "best plan";
+    to[isGoal ? "odds" : "enemyAttack"] = sampled.value;
+    to["estimate"] = {{"runs", sampled.runs}, {"low", sampled.low}, {"high", sampled.high}};
+    if (isGoal)
+        to["estimate"]["met"] = sampled.met;
+    to["fixedBest"] = orderToJson(sampled.value, false, sampled.order);
 }
 
 } // namespace
@@ -154,7 +166,13 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
     int runs = turn.goal.empty() ? 0 : options.sample;
     const auto work = [&] {
         if (!options.fixedOrder) {
-            answer.best = bestPlan(turn, options.method, options.policy, stop);
+            try {
+                answer.best = bestPlan(turn, options.method, options.policy, stop);
+            } catch (const TooManyStates&) {
+                if (options.method != TurnMethod::States)
+                    throw;
+                answer.sampled = sampledBestOrder(turn, seed, stop);
+            }
             return;
         }
         try {
@@ -162,16 +180,22 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
         } catch (const TooManyStates&) {
             if (options.method != TurnMethod::States || turn.goal.empty())
                 throw;
-            constexpr int usualRuns = 100'000;
-            runs = std::max(runs, usualRuns);
+            runs = std::max(runs, usualSamples);
         }
     };
     answer.seconds = measure(1, work, stop).median;
     if (runs > 0)
         answer.estimate = {runs, sampleGoal(turn, runs, seed, stop)};
-    if (options.example)
-        answer.example = exampleRun(turn, seed, *options.example, stop);
-    if (options.fixedBest)
+    if (answer.best && turn.objective == Objective::Goal)
+        answer.odds = answer.best->value.value;
+    if (answer.order && answer.order->after.back().odds)
+        answer.odds = answer.order->after.back().odds->value;
+    if (options.example && answer.sampled)
+        answer.example = exampleRun(turn, answer.sampled->order, seed, *options.example, stop);
+    else if (options.example)
+        answer.example = exampleRun(turn, options.fixedOrder ? Played::List : Played::BestPlan,
+                                    seed, *options.example, answer.odds, stop);
+    if (options.fixedBest && !answer.sampled)
         answer.fixedBest = bestOrder(turn, options.method, stop);
     return answer;
 }
@@ -189,10 +213,13 @@ json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
         addOrder(written, question.turn, *answer.order);
     if (answer.best)
         addPlan(written, question.turn, *answer.best);
+    if (answer.sampled)
+        addSampled(written, question.turn, *answer.sampled);
     if (options.example)
         written["example"] = answer.example ? exampleToJson(*answer.example, options.seed) : json();
     if (answer.fixedBest)
-        written["fixedBest"] = orderToJson(*answer.fixedBest);
+        written["fixedBest"] = orderToJson(answer.fixedBest->value.value, answer.fixedBest->isAll,
+                                           answer.fixedBest->order);
     return written;
 }
 

@@ -42,8 +42,7 @@ struct PlanOptions {
         field("seed", seed, "Of the generator of runs",
               {0, std::numeric_limits<std::int64_t>::max()});
         field("example", example,
-              "Also a run of a fixed order, or one in which the goal is met or "
-              "missed");
+              "Also a run of what is played, or one in which the goal is met or missed");
     }
 };
 
@@ -64,8 +63,11 @@ struct PlanAnswer {
     std::optional<splitdamage::OrderOdds> order;
     std::optional<PlanEstimate> estimate;
     std::optional<splitdamage::ExampleRun> example; ///< nothing also where no run fits
+    std::optional<double> odds;                     ///< of the goal, where they are known exactly
     /// Of all other questions.
     std::optional<splitdamage::BestPlan> best;
+    /// Instead of it, where too many states were needed.
+    std::optional<splitdamage::SampledOrder> sampled;
     std::optional<splitdamage::BestOrder> fixedBest;
     double seconds = 0;
 };

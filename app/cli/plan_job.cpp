@@ -41,8 +41,6 @@ void requireSense(const PlanOptions& options) {
     if (!options.fixedOrder && options.sample > 0)
         throw std::invalid_argument("The best plan is not sampled hit by hit; \"sample\" goes with "
                                     "a fixed order.");
-    if (!options.fixedOrder && options.example)
-        throw std::invalid_argument("An example is a run of a fixed order.");
 }
 
 void addPlan(CLI::App& program) {

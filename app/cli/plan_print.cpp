@@ -104,18 +104,18 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
         printPolicy(out, turn, *plan.policy, "  ");
 }
 
+std::string orderText(const Turn& turn, const std::vector<Choice>& order) {
+    std::string text;
+    for (const Choice& choice : order)
+        text += (text.empty() ? "" : ", ") + escapeControls(nameOfAction(turn, choice.action)) +
+                (choice.target ? " on " + targetText(choice) : "");
+    return text.empty() ? "nothing" : text;
+}
+
 void printFixedBest(std::ostream& out, const Turn& turn, const BestOrder& best) {
-    out << "Fixed in advance " << (best.isAll ? "" : "at least ") << shown(turn, best.value)
-        << ": ";
-    if (best.order.empty())
-        out << "nothing";
-    const char* separator = "";
-    for (const Choice& choice : best.order) {
-        out << separator << escapeControls(nameOfAction(turn, choice.action))
-            << (choice.target ? " on " + targetText(choice) : "");
-        separator = ", ";
-    }
-    out << ".\n";
+    const char* bound = turn.objective == Objective::Goal ? "at least " : "at most ";
+    out << "Fixed in advance " << (best.isAll ? "" : bound) << shown(turn, best.value) << ": "
+        << orderText(turn, best.order) << ".\n";
 }
 
 void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
@@ -142,20 +142,37 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
 }
 
 /// "about 31.4 % (31.1–31.7)", never with more digits.
+std::string aboutText(double value, double low, double high, bool isPercent) {
+    const auto text = [isPercent](double number) {
+        std::ostringstream digits;
+        digits << std::setprecision(3) << (isPercent ? 100 * number : number);
+        return digits.str();
+    };
+    return "about " + text(value) + (isPercent ? " %" : "") + " (" + text(low) + "–" + text(high) +
+           ")";
+}
+
 void printEstimate(std::ostream& out, const PlanEstimate& estimate) {
     const auto [low, high] = wilsonInterval(estimate.met, estimate.runs);
-    const auto percentOf = [](double odds) {
-        std::ostringstream text;
-        text << std::setprecision(3) << 100 * odds;
-        return text.str();
-    };
-    out << "The goal is met in about "
-        << percentOf(estimate.met / static_cast<double>(estimate.runs)) << " % (" << percentOf(low)
-        << "–" << percentOf(high) << ") of " << grouped(estimate.runs)
-        << " runs drawn at random.\n";
+    out << "The goal is met in "
+        << aboutText(estimate.met / static_cast<double>(estimate.runs), low, high, true) << " of "
+        << grouped(estimate.runs) << " runs drawn at random.\n";
+}
+
+void printSampled(std::ostream& out, const Turn& turn, const SampledOrder& sampled) {
+    const bool isGoal = turn.objective == Objective::Goal;
+    out << (isGoal ? "At least " : "Enemy attack left: at most ")
+        << aboutText(sampled.value, sampled.low, sampled.high, isGoal)
+        << ": the best order found by sampling; choosing after each outcome may do better.\n"
+        << "The order: " << orderText(turn, sampled.order) << ".\n";
 }
 
 void printExample(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
+    const std::string why = whyNoExample(*question.options.example, answer.odds);
+    if (!why.empty()) {
+        out << why << '\n';
+        return;
+    }
     if (!answer.example) {
         const bool wantsMet = question.options.example == Example::Met;
         out << "None of " << grouped(mostRunsDrawn) << " runs " << (wantsMet ? "met" : "missed")
@@ -186,9 +203,11 @@ void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& an
         printOrder(out, question.turn, *answer.order);
     if (answer.best)
         printPlan(out, question.turn, *answer.best);
-    if (question.options.fixedOrder && !answer.order)
+    if (answer.sampled || (question.options.fixedOrder && !answer.order))
         out << "This needs more than " << grouped(mostTurnStates)
             << " states; the odds below are sampled.\n";
+    if (answer.sampled)
+        printSampled(out, question.turn, *answer.sampled);
     if (answer.estimate)
         printEstimate(out, *answer.estimate);
     if (question.options.example)

@@ -17,7 +17,8 @@ inline std::array<double, 2> wilsonInterval(double met, double runs) {
     const double middle = p + z * z / (2 * runs);
     const double half = z * std::sqrt(p * (1 - p) / runs + z * z / (4 * runs * runs));
     const double scale = 1 + z * z / runs;
-    return {(middle - half) / scale, (middle + half) / scale};
+    // Without the rounding where one end is certain.
+    return {met == 0 ? 0 : (middle - half) / scale, met == runs ? 1 : (middle + half) / scale};
 }
 
 } // namespace yomi

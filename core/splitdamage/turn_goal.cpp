@@ -14,8 +14,9 @@ int countOf(const ByStage<SlotSet>& a, const ByStage<SlotSet>& b) {
 
 } // namespace
 
-TurnGoal::TurnGoal(const TurnRules& rules)
+TurnGoal::TurnGoal(const TurnRules& rules, bool isMissed)
     : m_rules(rules)
+    , m_isMissed(isMissed)
     , m_isGoal(rules.turn().objective == Objective::Goal) {
     const Turn& turn = rules.turn();
     for (std::size_t i = 0; i < rules.slots().size(); ++i) {
@@ -27,7 +28,7 @@ TurnGoal::TurnGoal(const TurnRules& rules)
             m_enemyMinions |= bit;
     }
     for (std::size_t a = 0; a < turn.actions.size(); ++a)
-        m_lasts |= turn.actions[a].last ? 1u << a : 0;
+        m_forced |= rules.isForced(a) ? 1u << a : 0;
     for (const splitdamage::Clause& wanted : turn.goal) {
         Clause& clause = m_clauses.emplace_back();
         const auto count = [&](std::size_t slot, std::size_t stage) {
@@ -94,7 +95,7 @@ double TurnGoal::atTheEnd(const TurnBoard& board) const {
                (clause.die[1] & ~board.died[1]) == 0 && (clause.none & board.allLiving()) == 0 &&
                deathsOf(clause, board) >= clause.deaths;
     });
-    return isMet ? 1 : 0;
+    return isMet != m_isMissed ? 1 : 0;
 }
 
 std::optional<double> TurnGoal::plainValue(const Phase& phase, const TurnBoard& board,
@@ -106,10 +107,10 @@ std::optional<double> TurnGoal::plainValue(const Phase& phase, const TurnBoard& 
         if (isBroken(clause, board))
             continue;
         if (staysMet(clause, phase, board, damage))
-            return 1;
+            return m_isMissed ? 0 : 1;
         canBeAny = canBeAny || canBeMet(clause, phase, board, damage);
     }
-    return canBeAny ? std::nullopt : std::optional(0.0);
+    return canBeAny ? std::nullopt : std::optional(m_isMissed ? 1.0 : 0.0);
 }
 
 StateKey TurnGoal::progress(const TurnBoard& board) const {
@@ -207,9 +208,9 @@ bool TurnGoal::staysMet(const Clause& clause, const Phase& phase, const TurnBoar
     if ((clause.die[0] & ~board.died[0]) != 0 || (clause.die[1] & ~board.died[1]) != 0 ||
         deathsOf(clause, board) < clause.deaths)
         return false;
-    const unsigned lasts = phase.left & m_lasts;
+    const unsigned forced = phase.left & m_forced;
     const SlotSet toCome = m_summons & board.died[0] & ~board.died[1] & ~board.living[1];
-    if ((clause.none & (board.allLiving() | toCome | bodiesOf(lasts))) != 0)
+    if ((clause.none & (board.allLiving() | toCome | bodiesOf(forced))) != 0)
         return false;
     bool isSafe = true;
     forEachSlot(clause.live, [&](std::size_t slot, std::size_t stage) {
@@ -219,7 +220,7 @@ bool TurnGoal::staysMet(const Clause& clause, const Phase& phase, const TurnBoar
         if (hasSlot(board.living[first], slot))
             isSafe = isSafe && board.life[slot] > role.forcedDamage + (role.isStruck ? damage : 0);
         else
-            isSafe = isSafe && first == 0 && !hasSlot(bodiesOf(lasts), slot);
+            isSafe = isSafe && first == 0 && !hasSlot(bodiesOf(forced), slot);
     });
     return isSafe;
 }

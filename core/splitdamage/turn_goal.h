@@ -13,7 +13,8 @@ namespace yomi::splitdamage {
 /// What is wanted of a turn, as sets.
 class TurnGoal {
 public:
-    explicit TurnGoal(const TurnRules& rules);
+    /// `isMissed`: of the chance that the goal is missed.
+    explicit TurnGoal(const TurnRules& rules, bool isMissed = false);
 
     /// The value of a board at the end: 1 where the goal is met and 0 where it is not, or the
     /// attack of the enemy.
@@ -49,11 +50,12 @@ private:
     SlotSet bodiesOf(unsigned actions) const;
 
     const TurnRules& m_rules;
+    bool m_isMissed;
     bool m_isGoal;
     std::vector<Clause> m_clauses;
     SlotSet m_summons = 0; ///< who leaves one
     SlotSet m_enemyMinions = 0;
-    unsigned m_lasts = 0;
+    unsigned m_forced = 0; ///< the actions that follow by themselves
 };
 
 } // namespace yomi::splitdamage

@@ -28,12 +28,9 @@ TurnNumber told(const Fraction& value) {
     return {value.convert_to<double>(), numerator(value).str() + "/" + denominator(value).str()};
 }
 
-/// Within rounding of each other; fractions are told apart.
-bool isBetter(double value, double than) {
-    constexpr double rounding = 1e-12;
-    return value - than > rounding * std::max(std::abs(value), std::abs(than));
-}
+using splitdamage::isBetter;
 
+/// Fractions are told apart.
 bool isBetter(const Fraction& value, const Fraction& than) {
     return value > than;
 }
@@ -42,10 +39,11 @@ bool isBetter(const Fraction& value, const Fraction& than) {
 template <class Number>
 class TurnRun {
 public:
-    TurnRun(const Turn& turn, TurnMethod method, const std::stop_token& stop)
+    TurnRun(const Turn& turn, TurnMethod method, const std::stop_token& stop,
+            const StateProgress& progress)
         : m_rules(turn)
         , m_method(method)
-        , m_count(method, stop) {
+        , m_count(method, stop, progress) {
         for (std::size_t i = 0; i < turn.actions.size(); ++i)
             (turn.actions[i].last ? m_lasts : m_choices) |= 1u << i;
     }
@@ -81,8 +79,9 @@ public:
         const Number stopping = valueOfStopping(start);
         Number best = stopping;
         std::vector<std::pair<Choice, Number>> first;
-        forEachChoice(start, m_choices, [&](std::size_t action, const auto& target) {
-            first.push_back({choiceOf(action, target), meanOf(start, action, target, m_choices)});
+        m_rules.forEachChoice(start, m_choices, [&](std::size_t action, const auto& target) {
+            first.push_back(
+                {m_rules.choiceOf(action, target), meanOf(start, action, target, m_choices)});
             best = betterOf(best, first.back().second);
         });
         std::ranges::stable_sort(
@@ -276,32 +275,6 @@ private:
         return turn().objective == Objective::Goal ? value == Number(1) : value == Number(0);
     }
 
-    Choice choiceOf(std::size_t action, const std::optional<Someone>& target) const {
-        Choice choice{action};
-        if (target) {
-            choice.target = m_rules.slots()[target->slot].place;
-            choice.target->summoned = target->stage == Stage::Second;
-        }
-        return choice;
-    }
-
-    /// Calls see(action, target) for all that can be played, in list order, then in board order.
-    template <class See>
-    void forEachChoice(const TurnState& state, unsigned left, const See& see) const {
-        for (std::size_t i = 0; i < turn().actions.size(); ++i) {
-            const Action& action = turn().actions[i];
-            if (!(left >> i & 1) || !m_rules.canPlay(state, action))
-                continue;
-            if (!action.targetStep()) {
-                see(i, std::optional<Someone>());
-                continue;
-            }
-            for (const Someone& target : m_rules.legalTargets(state, action))
-                if (!action.target || m_rules.at(*action.target) == target)
-                    see(i, std::optional(target));
-        }
-    }
-
     /// What the objective is when the player stops: after the actions played last.
     Number valueOfStopping(const TurnState& state) {
         if constexpr (isFast)
@@ -345,8 +318,8 @@ private:
         if (const Number* found = known.find(state))
             return *found;
         Number best = valueOfStopping(state);
-        forEachChoice(state, left, [&](std::size_t action, const auto& target) {
-            if (isPerfect(best) || isRepeated(action, left))
+        m_rules.forEachChoice(state, left, [&](std::size_t action, const auto& target) {
+            if (isPerfect(best) || m_rules.isRepeated(action, left))
                 return;
             best = betterOf(best, meanOf(state, action, target, left));
         });
@@ -365,7 +338,7 @@ private:
             return std::nullopt;
         Number best = valueOfStopping(state);
         std::optional<std::pair<std::size_t, std::optional<Someone>>> chosen;
-        forEachChoice(state, left, [&](std::size_t action, const auto& target) {
+        m_rules.forEachChoice(state, left, [&](std::size_t action, const auto& target) {
             const Number mean = meanOf(state, action, target, left);
             if (!isWanted(mean, best))
                 return;
@@ -376,7 +349,7 @@ private:
             return std::nullopt;
         const auto& [action, target] = *chosen;
         const unsigned rest = left & ~(1u << action);
-        Policy policy{choiceOf(action, target), told(best), {}};
+        Policy policy{m_rules.choiceOf(action, target), told(best), {}};
         const std::vector<std::pair<TurnState, Number>> outcomes =
             outcomesOf(state, action, target, rest);
         Number moreProbability(0), moreValue(0);
@@ -434,14 +407,6 @@ private:
         return seen;
     }
 
-    /// Whether an equal action that is left stands before it in the list.
-    bool isRepeated(std::size_t action, unsigned left) const {
-        for (std::size_t i = 0; i < action; ++i)
-            if ((left >> i & 1) && turn().actions[i] == turn().actions[action])
-                return true;
-        return false;
-    }
-
     // --- the best order fixed in advance
 
     void tryOrders(TurnWalk<Number>& walk, const States& states, unsigned left,
@@ -465,37 +430,17 @@ private:
         if (!isWanted(bound, *m_best))
             return;
         for (std::size_t i = 0; i < turn().actions.size(); ++i) {
-            if (!(left >> i & 1) || isRepeated(i, left))
+            if (!(left >> i & 1) || m_rules.isRepeated(i, left))
                 continue;
             const unsigned rest = left & ~(1u << i);
-            for (const std::optional<Someone>& target : orderTargets(i)) {
+            for (const std::optional<Someone>& target : m_rules.targetsOfOrders(i)) {
                 Number played(0);
-                order.push_back(choiceOf(i, target));
+                order.push_back(m_rules.choiceOf(i, target));
                 tryOrders(walk, playOrSkip(walk, states, i, target, rest | m_lasts, played), rest,
                           order);
                 order.pop_back();
             }
         }
-    }
-
-    /// The targets that an order may name: the one that is given, or any that may ever be struck.
-    std::vector<std::optional<Someone>> orderTargets(std::size_t index) const {
-        const Action& action = turn().actions[index];
-        const Step* step = action.targetStep();
-        if (!step)
-            return {std::nullopt};
-        if (action.target)
-            return {m_rules.at(*action.target)};
-        std::vector<std::optional<Someone>> targets;
-        for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
-            const Slot& slot = m_rules.slots()[i];
-            if (slot.inPool && contains(step->pool, slot.side, slot.isHero)) {
-                targets.push_back(Someone{i, Stage::First});
-                if (slot.has(Stage::Second))
-                    targets.push_back(Someone{i, Stage::Second});
-            }
-        }
-        return targets;
     }
 
     TurnRules m_rules;
@@ -514,10 +459,11 @@ private:
 
 /// Calls work(run) with a run of the method's numbers.
 template <class Work>
-auto runWith(const Turn& turn, TurnMethod method, const std::stop_token& stop, const Work& work) {
+auto runWith(const Turn& turn, TurnMethod method, const std::stop_token& stop,
+             const StateProgress& progress, const Work& work) {
     if (method == TurnMethod::States)
-        return work(TurnRun<double>(turn, method, stop));
-    return work(TurnRun<Fraction>(turn, method, stop));
+        return work(TurnRun<double>(turn, method, stop, progress));
+    return work(TurnRun<Fraction>(turn, method, stop, progress));
 }
 
 } // namespace
@@ -530,20 +476,20 @@ TooManyStates::TooManyStates(TurnMethod method)
 
 OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
     validateOrder(turn);
-    return runWith(turn, method, stop, [](auto&& run) { return run.order(); });
+    return runWith(turn, method, stop, {}, [](auto&& run) { return run.order(); });
 }
 
 BestPlan bestPlan(const Turn& turn, TurnMethod method, const PolicySize& size,
-                  const std::stop_token& stop) {
+                  const std::stop_token& stop, const StateProgress& progress) {
     validatePlan(turn);
     requireRange("The depth of the policy", size.depth, 0, mostPolicyDepth);
     requireRange("The number of outcomes", size.outcomes, 1, mostPolicyOutcomes);
-    return runWith(turn, method, stop, [&](auto&& run) { return run.plan(size); });
+    return runWith(turn, method, stop, progress, [&](auto&& run) { return run.plan(size); });
 }
 
 BestOrder bestOrder(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
     validatePlan(turn);
-    return runWith(turn, method, stop, [](auto&& run) { return run.bestOrder(); });
+    return runWith(turn, method, stop, {}, [](auto&& run) { return run.bestOrder(); });
 }
 
 } // namespace yomi::splitdamage

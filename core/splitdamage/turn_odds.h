@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 #include <stop_token>
@@ -69,12 +70,6 @@ struct OrderOdds {
 OrderOdds orderOdds(const Turn& turn, TurnMethod method = TurnMethod::States,
                     const std::stop_token& stop = {});
 
-/// A choice: an action and, if it chooses one, its target.
-struct Choice {
-    std::size_t action = 0;
-    std::optional<Place> target{};
-};
-
 /// The best choice in a state, and what may come of it.
 struct Policy {
     /// One who still has to do with what is left, or with what is wanted.
@@ -119,11 +114,15 @@ struct BestPlan {
     std::int64_t states = 0;
 };
 
+/// Is told now and then how many states have been visited so far.
+using StateProgress = std::function<void(std::int64_t)>;
+
 /// The best that can be reached by any order and any choice of targets, each outcome being seen
 /// before the next choice. Throws as orderOdds() does. Cost: a pass through the hits of each action
 /// for every state in which it may be chosen.
 BestPlan bestPlan(const Turn& turn, TurnMethod method = TurnMethod::States,
-                  const PolicySize& size = {}, const std::stop_token& stop = {});
+                  const PolicySize& size = {}, const std::stop_token& stop = {},
+                  const StateProgress& progress = {});
 
 /// The best order fixed in advance.
 struct BestOrder {

@@ -205,10 +205,9 @@ void TurnPhases::setRoles(Phase& phase) const {
         if (!(phase.left >> a & 1))
             continue;
         phase.later += m_harm[a];
-        if (actions[a].last)
+        if (m_rules.isForced(a))
             forced += m_harm[a];
-        else
-            phase.cost += actions[a].cost;
+        phase.cost += actions[a].last ? 0 : actions[a].cost;
         for (const BegunStep& step : m_steps[a])
             compare(step);
     }

@@ -6,8 +6,9 @@
 
 namespace yomi::splitdamage {
 
-TurnRules::TurnRules(const Turn& turn)
-    : m_turn(turn) {
+TurnRules::TurnRules(const Turn& turn, bool isList)
+    : m_turn(turn)
+    , m_isList(isList) {
     for (const Place& place : places(turn.board)) {
         const Character* typed = characterAt(turn.board, place);
         const bool isHero = !place.minion;
@@ -46,6 +47,15 @@ TurnState TurnRules::start() const {
     }
     setMana(state, m_turn.mana.value_or(anyMana));
     return state;
+}
+
+Choice TurnRules::choiceOf(std::size_t action, const std::optional<Someone>& target) const {
+    Choice choice{action};
+    if (target) {
+        choice.target = m_slots[target->slot].place;
+        choice.target->summoned = target->stage == Stage::Second;
+    }
+    return choice;
 }
 
 int TurnRules::attackOf(std::size_t slot, Stage stage) const {
@@ -108,6 +118,32 @@ std::vector<Someone> TurnRules::legalTargets(const TurnState& state, const Actio
     if (hasTaunts)
         std::erase_if(targets,
                       [&](const Someone& each) { return !hasTaunt(each.slot, each.stage); });
+    return targets;
+}
+
+bool TurnRules::isRepeated(std::size_t action, unsigned left) const {
+    for (std::size_t i = 0; i < action; ++i)
+        if ((left >> i & 1) && m_turn.actions[i] == m_turn.actions[action])
+            return true;
+    return false;
+}
+
+std::vector<std::optional<Someone>> TurnRules::targetsOfOrders(std::size_t index) const {
+    const Action& action = m_turn.actions[index];
+    const Step* step = action.targetStep();
+    if (!step)
+        return {std::nullopt};
+    if (action.target)
+        return {at(*action.target)};
+    std::vector<std::optional<Someone>> targets;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Slot& slot = m_slots[i];
+        if (slot.inPool && contains(step->pool, slot.side, slot.isHero)) {
+            targets.push_back(Someone{i, Stage::First});
+            if (slot.has(Stage::Second))
+                targets.push_back(Someone{i, Stage::Second});
+        }
+    }
     return targets;
 }
 

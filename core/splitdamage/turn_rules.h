@@ -9,6 +9,7 @@
 #include <compare>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,12 @@ struct Being {
     bool operator==(const Being&) const = default;
 };
 
+/// A choice: an action and, if it chooses one, its target.
+struct Choice {
+    std::size_t action = 0;
+    std::optional<Place> target{};
+};
+
 inline constexpr std::size_t mostSlots = mostTargets + mostActions;
 
 /// A board in play: a code for each slot, and the mana that is left.
@@ -87,7 +94,8 @@ class TurnRules {
 public:
     static constexpr int anyMana = mostMana + 1;
 
-    explicit TurnRules(const Turn& turn);
+    /// `isList`: nothing is chosen, every action follows in the order of play.
+    explicit TurnRules(const Turn& turn, bool isList = false);
 
     const Turn& turn() const { return m_turn; }
     const std::vector<Slot>& slots() const { return m_slots; }
@@ -109,11 +117,39 @@ public:
     static int mana(const TurnState& state) { return state.mana(); }
     static void setMana(TurnState& state, int mana) { state.mana() = static_cast<char16_t>(mana); }
 
+    Choice choiceOf(std::size_t action, const std::optional<Someone>& target) const;
+
     /// What the one who stands in a slot has.
     int attackOf(std::size_t slot, Stage stage) const;
     bool hasTaunt(std::size_t slot, Stage stage) const;
     const std::string& tribeOf(std::size_t slot, Stage stage) const;
     int spellDamageOf(std::size_t slot, Stage stage) const;
+
+    /// Whether an action follows by itself, whether it is wanted or not.
+    bool isForced(std::size_t action) const { return m_isList || m_turn.actions[action].last; }
+    /// Calls see(action, target) for all of `left` that can be played, a target being null where
+    /// none is chosen; in list order, then in board order.
+    template <class See>
+    void forEachChoice(const TurnState& state, unsigned left, const See& see) const {
+        for (std::size_t i = 0; i < m_turn.actions.size(); ++i) {
+            const Action& action = m_turn.actions[i];
+            if (!(left >> i & 1) || !canPlay(state, action))
+                continue;
+            if (!action.targetStep()) {
+                see(i, std::optional<Someone>());
+                continue;
+            }
+            for (const Someone& target : legalTargets(state, action))
+                if (!action.target || at(*action.target) == target)
+                    see(i, std::optional(target));
+        }
+    }
+
+    /// Whether an equal action of `left` stands before it in the list.
+    bool isRepeated(std::size_t action, unsigned left) const;
+    /// The targets that an order fixed in advance may name: the one that is given, or any that may
+    /// ever be struck; one that is null for an action that chooses none.
+    std::vector<std::optional<Someone>> targetsOfOrders(std::size_t action) const;
 
     /// Whether an action's cost, attacker, source and place allow it; its target is apart.
     bool canPlay(const TurnState& state, const Action& action) const;
@@ -162,6 +198,7 @@ private:
     std::size_t slotOf(const Place& place) const;
 
     const Turn& m_turn;
+    bool m_isList;
     std::vector<Slot> m_slots;
     std::size_t m_typedCount = 0;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/turn.h"
+#include "core/splitdamage/turn_odds.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,6 +19,9 @@ constexpr auto enumNames(Example) {
 
 inline constexpr int mostRunsDrawn = 100'000; ///< until one fits
 inline constexpr int mostSamples = 10'000'000;
+inline constexpr int usualSamples = 100'000;
+/// Below these odds of what is wanted, runs are not drawn until one fits.
+inline constexpr double rareOdds = 1e-4;
 
 /// A hit of a run. Into a divine shield it deals 0, otherwise the whole damage, be it more than the
 /// life that was left.
@@ -42,14 +45,53 @@ struct ExampleRun {
     std::vector<RunEvent> events; ///< in the order of play
 };
 
-/// Draws runs of the list as it stands, one after another from one generator, until one fits;
-/// nothing if none of mostRunsDrawn does. Throws std::invalid_argument for a turn that makes no
-/// sense, and Stopped. Cost: hits × characters a run.
-std::optional<ExampleRun> exampleRun(const Turn& turn, std::uint64_t seed,
+/// What is played in a run.
+enum class Played {
+    List,    ///< the actions as they stand
+    BestPlan ///< what is best after each outcome; of equals what bestPlan() takes
+};
+
+/// Draws runs, one after another from one generator, until one fits, mostRunsDrawn at most.
+///
+/// `odds` are those of the goal in what is played, where they are known exactly. By them, where no
+/// run fits or what is wanted is less likely than rareOdds, every choice is drawn with its
+/// probability given what is wanted. Nothing where there is no such run, or where no run fits and
+/// the odds are not known.
+///
+/// Throws std::invalid_argument for a turn that makes no sense, Stopped, and of a best plan
+/// TooManyStates. Cost: hits × characters a run; of a best plan, and of a run given what is wanted,
+/// besides that of bestPlan().
+std::optional<ExampleRun> exampleRun(const Turn& turn, Played played, std::uint64_t seed,
                                      Example example = Example::Any,
+                                     const std::optional<double>& odds = {},
                                      const std::stop_token& stop = {});
 
-/// In how many of so many runs the goal is met. Throws as exampleRun() does.
+/// The same of an order with its targets; those played last follow.
+std::optional<ExampleRun> exampleRun(const Turn& turn, const std::vector<Choice>& order,
+                                     std::uint64_t seed, Example example = Example::Any,
+                                     const std::stop_token& stop = {});
+
+/// "The goal is always met: there is no run in which it is missed."; empty where there may be one.
+std::string whyNoExample(Example example, const std::optional<double>& odds);
+
+/// Draws runs of the list as it stands. Returns in how many of them the goal is met.
 int sampleGoal(const Turn& turn, int runs, std::uint64_t seed, const std::stop_token& stop = {});
+
+/// An order that was found by sampling, and what it came to in runs drawn anew.
+struct SampledOrder {
+    std::vector<Choice> order; ///< those played last follow
+    double value = 0;          ///< the odds of the goal, or the attack of the enemy
+    double low = 0, high = 0;  ///< hold it with 95 % certainty
+    int runs = 0;
+    int met = 0; ///< in so many of them the goal was met
+};
+
+/// The best order that sampling finds: of all orders with their targets, or of mostOrdersDrawn
+/// drawn ones, the better half goes on after each of three rounds of runs with common seeds, and
+/// the best is drawn anew. For plans that are too large for bestPlan(): the best plan is at least
+/// as good. Throws as bestPlan() does, but for too many states. Cost: 650,000 runs.
+SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed,
+                              const std::stop_token& stop = {});
+inline constexpr int mostOrdersDrawn = 200;
 
 } // namespace yomi::splitdamage

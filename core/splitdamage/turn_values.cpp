@@ -24,12 +24,12 @@ bool hasChance(const Action& action) {
 
 } // namespace
 
-TurnValues::TurnValues(const TurnRules& rules, StateCount& count)
+TurnValues::TurnValues(const TurnRules& rules, StateCount& count, bool isMissed)
     : m_rules(rules)
     , m_count(count)
     , m_phases(rules)
-    , m_goal(rules)
-    , m_wantsMore(rules.turn().objective == Objective::Goal) {
+    , m_goal(rules, isMissed)
+    , m_wantsMore(rules.turn().objective == Objective::Goal && !isMissed) {
     for (std::size_t i = 0; i < rules.slots().size(); ++i) {
         const Slot& slot = rules.slots()[i];
         const SlotSet bit = SlotSet{1} << i;
@@ -50,13 +50,15 @@ TurnValues::TurnValues(const TurnRules& rules, StateCount& count)
         addMove(a);
     std::stable_partition(m_order.begin(), m_order.end(),
                           [&](std::size_t a) { return !hasChance(m_rules.turn().actions[a]); });
+    std::ranges::copy_if(orderOfPlay(rules.turn()), std::back_inserter(m_forcedInOrder),
+                         [&](std::size_t a) { return rules.isForced(a); });
 }
 
 void TurnValues::addMove(std::size_t index) {
     const Action& action = m_rules.turn().actions[index];
     Move& move = m_moves.emplace_back();
-    if (action.last)
-        m_lasts |= 1u << index;
+    if (m_rules.isForced(index))
+        m_forced |= 1u << index;
     else
         m_order.push_back(index);
     const auto need = [&](const std::optional<Place>& place) {
@@ -102,16 +104,35 @@ TurnBoard TurnValues::boardOf(const TurnState& state) const {
 }
 
 double TurnValues::value(const TurnState& state, unsigned choices) {
-    return decide(boardOf(state), choices | m_lasts);
+    return decide(boardOf(state), choices | m_forced);
 }
 
 double TurnValues::stopping(const TurnState& state) {
-    return decide(boardOf(state), m_lasts);
+    return decide(boardOf(state), m_forced);
 }
 
 double TurnValues::mean(const TurnState& state, std::size_t action,
                         const std::optional<Someone>& target, unsigned choices) {
-    return play(boardOf(state), action, target, choices | m_lasts);
+    return play(boardOf(state), action, target, choices | m_forced);
+}
+
+double TurnValues::valueAt(const TurnState& state, const TurnMoment& moment) {
+    const int spellDamage = m_moves[moment.action].usesSpellDamage ? moment.spellDamage : 0;
+    const Phase* phase =
+        m_phases.begin(moment.action, moment.target, moment.left, spellDamage).phase;
+    for (std::size_t i = 0; i < moment.step; ++i)
+        phase = phase->next;
+    const TurnBoard board = boardOf(state);
+    const BegunStep& step = phase->step();
+    if (step.kind == StepKind::Distinct)
+        return strikeSets(*phase, board, moment.hits, moment.struck);
+    Now now{moment.hits, moment.rounds, moment.isDown};
+    if (step.kind == StepKind::Bounce)
+        now.damage = moment.hits > 0 ? Harm::unlimited : 0;
+    else
+        now.damage = phase->damageOfLast(moment.hits) +
+                     moment.rounds * phase->damageOfLast(static_cast<int>(step.damages.size()));
+    return after(*phase, board, now, keyOf(*phase, board, now));
 }
 
 // --- the rules
@@ -180,8 +201,8 @@ void TurnValues::settle(TurnBoard& board) const {
 /// The value of a board between two actions, with those of `left` to come.
 double TurnValues::decide(const TurnBoard& board, unsigned all) {
     const unsigned left = useful(board, all);
-    if ((left & ~m_lasts) == 0)
-        return playLasts(board, left);
+    if ((left & ~m_forced) == 0)
+        return playForced(board, left);
     const Phase& phase = m_phases.before(left);
     if (const auto plain = m_goal.plainValue(phase, board, 0))
         return *plain;
@@ -197,7 +218,7 @@ double TurnValues::decide(const TurnBoard& board, unsigned all) {
 double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
     const auto& actions = m_rules.turn().actions;
     const double perfect = m_wantsMore ? 1 : 0;
-    double best = playLasts(board, phase.left & m_lasts);
+    double best = playForced(board, phase.left & m_forced);
     const auto isLeft = [&](std::size_t a) {
         return (phase.left >> a & 1) != 0;
     };
@@ -233,19 +254,20 @@ double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
     return best;
 }
 
-/// Those played last follow one after the other.
-double TurnValues::playLasts(const TurnBoard& board, unsigned left) {
+/// Those that are not chosen follow one after the other.
+double TurnValues::playForced(const TurnBoard& board, unsigned left) {
     if (left == 0)
         return m_goal.atTheEnd(board);
-    const auto action = static_cast<std::size_t>(std::countr_zero(left));
-    const unsigned rest = left & (left - 1);
+    const std::size_t action = *std::ranges::find_if(
+        m_forcedInOrder, [left](std::size_t a) { return (left >> a & 1) != 0; });
+    const unsigned rest = left & ~(1u << action);
     if (!canPlay(board, action))
-        return playLasts(board, rest);
+        return playForced(board, rest);
     if (!m_moves[action].targetStep)
         return play(board, action, std::nullopt, rest);
     const ByStage<SlotSet> legal = targets(board, action);
     if ((legal[0] | legal[1]) == 0)
-        return playLasts(board, rest);
+        return playForced(board, rest);
     return play(board, action, m_rules.at(*m_rules.turn().actions[action].target), rest);
 }
 
@@ -417,15 +439,17 @@ double TurnValues::strikeNext(const Phase& phase, const TurnBoard& board, const 
     return sum / std::popcount(members);
 }
 
-/// The mean over the sets of those who are struck at once.
-double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hits) {
+/// The mean over the sets of those who are struck at once, besides those already chosen.
+double TurnValues::strikeSets(const Phase& phase, const TurnBoard& board, int hits,
+                              SlotSet chosen) {
     const BegunStep& step = phase.step();
     const std::size_t first = m_branches.size();
-    forEachSlot({step.pool[0] & board.living[0], step.pool[1] & board.living[1]},
-                [&](std::size_t slot, std::size_t stage) {
-                    m_branches.push_back({termOf(phase, board, slot, stage, step.damages.front()),
-                                          static_cast<std::uint8_t>(slot), 1});
-                });
+    forEachSlot(
+        {step.pool[0] & board.living[0] & ~chosen, step.pool[1] & board.living[1] & ~chosen},
+        [&](std::size_t slot, std::size_t stage) {
+            m_branches.push_back({termOf(phase, board, slot, stage, step.damages.front()),
+                                  static_cast<std::uint8_t>(slot), 1});
+        });
     // Those who are alike stand together.
     std::sort(m_branches.begin() + static_cast<std::ptrdiff_t>(first), m_branches.end(),
               [](const Branch& a, const Branch& b) { return a.key.low < b.key.low; });

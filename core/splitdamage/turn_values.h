@@ -5,10 +5,31 @@
 #include "core/splitdamage/turn_goal.h"
 #include "core/splitdamage/turn_walk.h"
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <vector>
 
 namespace yomi::splitdamage {
+
+/// Within rounding of each other two values are the same.
+inline bool isBetter(double value, double than) {
+    constexpr double rounding = 1e-12;
+    return value - than > rounding * std::max(std::abs(value), std::abs(than));
+}
+
+/// A moment within an action, after one of its hits.
+struct TurnMoment {
+    std::size_t action = 0;
+    std::optional<Someone> target{};
+    unsigned left = 0;   ///< the actions after it, a bit each
+    int spellDamage = 0; ///< as it began
+    std::size_t step = 0;
+    int hits = 0;        ///< of this round of the step still to come; of a bounce 1 until it ends
+    int rounds = 0;      ///< that may follow this one
+    bool isDown = false; ///< somebody went down in this round of a step that is done again
+    SlotSet struck = 0;  ///< of a set that is struck at once, those already chosen
+};
 
 /// What the best plan of a turn is worth, worked out backwards in floating point: hit by hit, each
 /// state once, whichever choices lead to it. States are one that
@@ -21,7 +42,9 @@ namespace yomi::splitdamage {
 /// state.
 class TurnValues {
 public:
-    TurnValues(const TurnRules& rules, StateCount& count);
+    /// `isMissed`: the values are the chances that the goal is missed, by the same plan. Near 0
+    /// they have all their digits, which 1 less the odds of the goal has not.
+    TurnValues(const TurnRules& rules, StateCount& count, bool isMissed = false);
 
     /// The best that can be reached with the actions of `choices`.
     double value(const TurnState& state, unsigned choices);
@@ -30,6 +53,8 @@ public:
     /// The mean after an action that can be played, with those of `choices` still to come.
     double mean(const TurnState& state, std::size_t action, const std::optional<Someone>& target,
                 unsigned choices);
+    /// The mean from a moment within an action on.
+    double valueAt(const TurnState& state, const TurnMoment& moment);
 
 private:
     /// When an action can be played, as sets.
@@ -64,14 +89,14 @@ private:
 
     double decide(const TurnBoard& board, unsigned left);
     double bestOf(const TurnBoard& board, const Phase& phase);
-    double playLasts(const TurnBoard& board, unsigned left);
+    double playForced(const TurnBoard& board, unsigned left);
     double play(TurnBoard board, std::size_t action, const std::optional<Someone>& target,
                 unsigned left);
     double begin(const Phase& phase, const TurnBoard& board, int hits);
     double goOn(const Phase& phase, const TurnBoard& board);
     double strikeAtOnce(const Phase& phase, TurnBoard board);
     double strikeNext(const Phase& phase, const TurnBoard& board, const Now& now);
-    double strikeSets(const Phase& phase, const TurnBoard& board, int hits);
+    double strikeSets(const Phase& phase, const TurnBoard& board, int hits, SlotSet chosen = 0);
     double strikeSet(const Phase& phase, const TurnBoard& board, std::size_t first,
                      std::size_t last, std::size_t count);
     double after(const Phase& phase, const TurnBoard& board, const Now& now, const StateKey& key);
@@ -91,7 +116,8 @@ private:
     bool m_wantsMore;
     std::vector<Move> m_moves;        ///< [action]
     std::vector<std::size_t> m_order; ///< of the actions: those without chance are tried first
-    unsigned m_lasts = 0;
+    unsigned m_forced = 0;            ///< those that follow by themselves
+    std::vector<std::size_t> m_forcedInOrder; ///< of play
     SlotSet m_summons = 0;
     ByStage<SlotSet> m_taunts{}, m_spells{};
     SlotSet m_friendlyMinions = 0;

@@ -10,15 +10,18 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace yomi::splitdamage {
 
 /// Counts the states that are visited, to stop in time and at the limits.
 class StateCount {
 public:
-    StateCount(TurnMethod method, const std::stop_token& stop)
+    /// The token outlives it.
+    StateCount(TurnMethod method, const std::stop_token& stop, StateProgress progress = {})
         : m_method(method)
-        , m_stop(stop) {}
+        , m_stop(stop)
+        , m_progress(std::move(progress)) {}
 
     /// One that the hits lead to.
     void add() {
@@ -29,7 +32,11 @@ public:
         if (m_isOrder)
             keep();
     }
-    void look() const { throwIfStopped(m_stop); }
+    void look() const {
+        throwIfStopped(m_stop);
+        if (m_progress)
+            m_progress(m_count);
+    }
     /// One that the limit of fractions counts: of an order each, of a plan those of a choice.
     void keep() { require(m_method == TurnMethod::States || ++m_kept <= mostExactTurnStates); }
     /// The limits are those of a pass.
@@ -47,6 +54,7 @@ private:
 
     TurnMethod m_method;
     const std::stop_token& m_stop;
+    StateProgress m_progress;
     bool m_isOrder = false;
     std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
 };

@@ -523,6 +523,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::splitdamage::PlanAnalysis</name>
+    <message numerus="yes">
+        <source>%1 states · %2</source>
+        <translation>
+            <numerusform>%1 state · %2</numerusform>
+            <numerusform>%1 states · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::splitdamage::PlanEdit</name>
     <message numerus="yes">
         <source>A plan has at most %n actions; this one is full.</source>

@@ -173,6 +173,54 @@ private Q_SLOTS:
         QVERIFY(plan(request, {"--sample", "100"}).output.contains("The goal is met in about "));
     }
 
+    void exampleOfTheBestPlan() {
+        const json answer = plan(hand(), {"--json", "--example", "missed"}).json();
+        QCOMPARE(jsonText(answer["example"]["met"]), jsonText(false));
+        QCOMPARE(jsonText(answer["example"]["events"][0]["action"]), jsonText(0));
+        json request = hand();
+        request["actions"][0]["steps"][0]["hits"] = 20;
+        QVERIFY(plan(request, {"--example", "missed"})
+                    .output.contains("The goal is always met: there is no run in which it is "
+                                     "missed."));
+        request["actions"].erase(1);
+        request["actions"][0]["steps"][0]["hits"] = 2;
+        QVERIFY(plan(request, {"--example", "met"})
+                    .output.contains("The goal is never met: there is no run in which it is met."));
+    }
+
+    /// Too many states: an order is sampled, marked as such, and first actions have no values.
+    void samplesPlansThatAreTooLarge() {
+        json request = hand();
+        for (const char* side : {"enemy", "friendly"}) {
+            request["board"][side]["hero"] = {{"health", 15}};
+            request["board"][side]["minions"] = json::array();
+            for (const int health : {4, 5, 6, 7, 3, 8, 2})
+                request["board"][side]["minions"].push_back(
+                    {{"health", health}, {"attack", health % 5}});
+        }
+        request["actions"] = {{{"card", "Spreading Madness"}},
+                              {{"card", "Volcano"}},
+                              {{"card", "Avenging Wrath"}},
+                              {{"card", "Fireball"}},
+                              {{"card", "Arcane Missiles"}}};
+        request["goal"] = {{"anyOf", {{{"atLeast", {{"count", 4}, {"of", "enemy minions"}}}}}}};
+        request["example"] = "met";
+        const json answer = plan(request, {"--json"}).json();
+        QCOMPARE(jsonText(answer["mode"]), jsonText("best plan"));
+        QCOMPARE(jsonText(answer["estimate"]["runs"]), jsonText(100'000));
+        const double odds = answer["odds"], low = answer["estimate"]["low"],
+                     high = answer["estimate"]["high"];
+        QVERIFY(0 < low && low < odds && odds < high && high < 1);
+        QCOMPARE(jsonText(answer["fixedBest"]["all"]), jsonText(false));
+        QVERIFY(!answer.contains("first"));
+        QCOMPARE(jsonText(answer["example"]["met"]), jsonText(true));
+        const CliRun run = plan(request);
+        QVERIFY(run.output.contains(
+            "This needs more than 3,000,000 states; the odds below are sampled.\nAt least about "));
+        QVERIFY(run.output.contains("the best order found by sampling; choosing after each outcome "
+                                    "may do better."));
+    }
+
     void batch() {
         json request = hand();
         request["id"] = 7;
@@ -261,8 +309,6 @@ private Q_SLOTS:
             "Mana must be 0 to 99, not -1.");
         row("sample of a plan", R"([{"op": "add", "path": "/sample", "value": 10}])",
             "The best plan is not sampled hit by hit; \"sample\" goes with a fixed order.");
-        row("example of a plan", R"([{"op": "add", "path": "/example", "value": "met"}])",
-            "An example is a run of a fixed order.");
         row("unknown key", R"([{"op": "add", "path": "/manna", "value": 1}])",
             "standard input: manna: there is no such key; did you mean \"mana\"?");
         row("unknown key of a step",

@@ -58,18 +58,31 @@ JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
     : JobBar(parent) {
     m_bar->setRange(0, fraction ? progressSteps : 0);
     m_text->setText(text);
-    connect(m_stop, &QPushButton::clicked, &run, &BackgroundRun::stop);
-    connect(&run, &LatestRunBase::busyChanged, this, &QWidget::setVisible);
-    setVisible(run.isBusy());
-    if (!fraction)
-        return;
+    watch(run, [this, fraction] {
+        if (fraction)
+            m_bar->setValue(static_cast<int>(fraction() * progressSteps));
+    });
+}
+
+JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent)
+    : JobBar(parent) {
+    m_bar->setRange(0, 0);
+    watch(run, [this, text] { m_text->setText(text()); });
+}
+
+void JobBar::watch(LatestRunBase& run, std::function<void()> look) {
     using namespace std::chrono_literals;
-    auto* look = new QTimer(this);
-    look->setInterval(40ms);
-    connect(look, &QTimer::timeout, this,
-            [this, fraction] { m_bar->setValue(static_cast<int>(fraction() * progressSteps)); });
-    connect(&run, &LatestRunBase::busyChanged, look,
-            [look](bool busy) { busy ? look->start() : look->stop(); });
+    auto* timer = new QTimer(this);
+    timer->setInterval(40ms);
+    connect(timer, &QTimer::timeout, this, look);
+    const auto show = [this, timer, look](bool busy) {
+        look();
+        setVisible(busy);
+        busy ? timer->start() : timer->stop();
+    };
+    connect(m_stop, &QPushButton::clicked, &run, &BackgroundRun::stop);
+    connect(&run, &LatestRunBase::busyChanged, this, show);
+    show(run.isBusy());
 }
 
 } // namespace yomi::ui

@@ -27,9 +27,13 @@ public:
     /// `fraction` tells how far it has come, 0 to 1; without it the bar only says that it runs.
     JobBar(LatestRunBase& run, const QString& text, QWidget* parent = nullptr,
            const std::function<double()>& fraction = {});
+    /// The same with a text that changes while it runs.
+    JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent = nullptr);
 
 private:
     explicit JobBar(QWidget* parent);
+    /// Calls look() now and then while the run takes long.
+    void watch(LatestRunBase& run, std::function<void()> look);
 
     QProgressBar* m_bar;
     QLabel* m_text;

@@ -23,12 +23,27 @@
 
 namespace yomi::ui::splitdamage {
 
+namespace {
+
+/// Why no run fits.
+QString whyNone(yomi::splitdamage::Example wanted, const std::optional<double>& odds) {
+    const bool wantsMet = wanted == yomi::splitdamage::Example::Met;
+    if (odds == (wantsMet ? 0.0 : 1.0))
+        return wantsMet ? ExampleView::tr("The goal is never met: there is no run in which it is "
+                                          "met.")
+                        : ExampleView::tr("The goal is always met: there is no run in which it is "
+                                          "missed.");
+    return wantsMet ? ExampleView::tr("None of 100,000 runs met the goal.")
+                    : ExampleView::tr("None of 100,000 runs missed the goal.");
+}
+
+} // namespace
+
 ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_run([](const Question& question, const std::stop_token& stop) {
-        return exampleRun(question.turn, question.seed, question.wanted, stop);
-    })
+    , m_run(draw)
+    , m_played(new QComboBox)
     , m_wanted(new QComboBox)
     , m_seed(new QSpinBox)
     , m_result(new LineLabel)
@@ -36,6 +51,9 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     , m_playback(new PlaybackBar(tr("Example run"))) {
     m_wanted->addItems({tr("Any run"), tr("One that succeeds"), tr("One that fails")});
     m_wanted->setAccessibleName(tr("Which run"));
+    m_played->addItems({tr("The list"), tr("The best plan")});
+    m_played->setAccessibleName(tr("What is played"));
+    m_played->setToolTip(tr("The list as it stands, or what is best after each outcome."));
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(1);
     m_seed->setAccessibleName(tr("Seed"));
@@ -47,6 +65,7 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     m_result->setObjectName(QStringLiteral("exampleResult"));
     auto* draw = new QPushButton(tr("Play an example"));
     auto* line = new QHBoxLayout;
+    line->addWidget(m_played);
     line->addWidget(m_wanted);
     line->addWidget(m_seed);
     line->addWidget(draw);
@@ -60,12 +79,36 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     connect(draw, &QPushButton::clicked, this, &ExampleView::play);
     connect(m_seed, &QSpinBox::valueChanged, this, &ExampleView::play);
     connect(m_wanted, &QComboBox::currentIndexChanged, this, &ExampleView::play);
+    connect(m_played, &QComboBox::currentIndexChanged, this, &ExampleView::play);
     connect(&m_run, &AnalysisBase::changed, this, &ExampleView::showRun);
     connect(m_playback, &PlaybackBar::positionChosen, this, &ExampleView::look);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { look(row + 1); });
     for (QAction* action : m_playback->playActions())
         addAction(action);
     clear();
+}
+
+ExampleView::Drawn ExampleView::draw(const Question& question, const std::stop_token& stop) {
+    const auto& [turn, seed, wanted, played] = question;
+    Drawn drawn;
+    std::optional<SampledOrder> sampled;
+    if (played == Played::BestPlan ||
+        (wanted != yomi::splitdamage::Example::Any && !turn.goal.empty())) {
+        try {
+            if (played == Played::List)
+                drawn.odds = orderOdds(turn, TurnMethod::States, stop).after.back().odds->value;
+            else if (const double value =
+                         bestPlan(turn, TurnMethod::States, {.depth = 0}, stop).value.value;
+                     turn.objective == Objective::Goal)
+                drawn.odds = value;
+        } catch (const TooManyStates&) {
+            if (played == Played::BestPlan)
+                sampled = sampledBestOrder(turn, seed, stop);
+        }
+    }
+    drawn.run = sampled ? exampleRun(turn, sampled->order, seed, wanted, stop)
+                        : exampleRun(turn, played, seed, wanted, drawn.odds, stop);
+    return drawn;
 }
 
 void ExampleView::hideEvent(QHideEvent*) {
@@ -82,21 +125,21 @@ void ExampleView::clear() {
     m_steps.clear();
     m_list->clear();
     m_playback->setLast(-1);
-    m_result->setText(tr("A run of the list as it stands, drawn with a seed: the same seed gives "
-                         "the same run."));
+    m_result->setText(tr("A run drawn with a seed: the same seed gives the same run."));
     Q_EMIT shown({});
 }
 
 void ExampleView::play() {
     const Turn turn = turnOf(m_document.inputs());
+    const auto played = static_cast<Played>(m_played->currentIndex());
     try {
-        validateOrder(turn);
+        played == Played::List ? validateOrder(turn) : validatePlan(turn);
     } catch (const std::invalid_argument& error) {
         clear();
         return m_result->setText(QString::fromUtf8(error.what()));
     }
     m_run.ask({turn, static_cast<std::uint64_t>(m_seed->value()),
-               static_cast<yomi::splitdamage::Example>(m_wanted->currentIndex())});
+               static_cast<yomi::splitdamage::Example>(m_wanted->currentIndex()), played});
 }
 
 void ExampleView::showRun() {
@@ -105,15 +148,13 @@ void ExampleView::showRun() {
     if (!m_run.isFresh())
         return;
     const Turn& turn = m_run.answer()->inputs.turn;
-    const std::optional<ExampleRun>& run = *m_run.result();
+    const auto& [run, odds] = *m_run.result();
     m_steps.clear();
     m_list->clear();
     if (!run) {
         m_playback->setLast(-1);
         Q_EMIT shown({});
-        return m_result->setText(m_run.answer()->inputs.wanted == yomi::splitdamage::Example::Met
-                                     ? tr("None of 100,000 runs met the goal.")
-                                     : tr("None of 100,000 runs missed the goal."));
+        return m_result->setText(whyNone(m_run.answer()->inputs.wanted, odds));
     }
     for (const RunEvent& event : run->events) {
         const QString name = actionName(turn, static_cast<int>(event.action));

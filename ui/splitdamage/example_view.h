@@ -5,6 +5,7 @@
 #include "core/splitdamage/turn_run.h"
 #include "ui/common/analysis.h"
 #include "ui/splitdamage/board_widget.h"
+#include "ui/splitdamage/plan_odds.h"
 
 #include <QWidget>
 
@@ -19,8 +20,8 @@ class PlaybackBar;
 
 namespace yomi::ui::splitdamage {
 
-/// One way in which the list of actions may go, hit by hit: drawn with a seed, as it comes or so
-/// that the goal is met or missed.
+/// One way in which the list of actions or the best plan may go, hit by hit: drawn with a seed, as
+/// it comes or so that the goal is met or missed.
 class ExampleView : public QWidget {
     Q_OBJECT
 
@@ -46,8 +47,14 @@ private:
         Turn turn;
         std::uint64_t seed = 1;
         yomi::splitdamage::Example wanted = yomi::splitdamage::Example::Any;
+        Played played = Played::List;
 
         bool operator==(const Question&) const = default;
+    };
+    /// What was drawn, and the odds of the goal in what was played, where they are known exactly.
+    struct Drawn {
+        std::optional<ExampleRun> run;
+        std::optional<double> odds;
     };
     struct Step {
         QString sentence;
@@ -55,13 +62,14 @@ private:
         std::optional<Place> from{}; ///< who strikes, if somebody of the board does
     };
 
+    static Drawn draw(const Question& question, const std::stop_token& stop);
     void showRun();
     void look(int position);
     std::vector<ShownLife> livesAt(int position) const;
 
     SplitDamageDocument& m_document;
-    Analysis<Question, std::optional<ExampleRun>> m_run;
-    QComboBox* m_wanted;
+    Analysis<Question, Drawn> m_run;
+    QComboBox *m_played, *m_wanted;
     QSpinBox* m_seed;
     QLabel* m_result;
     QListWidget* m_list;

@@ -3,15 +3,15 @@
 #include "ui/splitdamage/plan_odds.h"
 
 #include "core/common/timing.h"
-#include "core/splitdamage/turn_run.h"
+#include "ui/common/numbers.h"
 
 namespace yomi::ui::splitdamage {
 
 namespace {
 
+constexpr std::uint64_t sampleSeed = 1;
+
 ListOdds listOddsOf(const Turn& turn, const std::stop_token& stop) {
-    constexpr int runs = 100'000;
-    constexpr std::uint64_t seed = 1;
     ListOdds found;
     const auto work = [&] {
         try {
@@ -19,30 +19,78 @@ ListOdds listOddsOf(const Turn& turn, const std::stop_token& stop) {
         } catch (const TooManyStates&) {
             if (turn.goal.empty())
                 throw;
-            found.runs = runs;
-            found.met = sampleGoal(turn, runs, seed, stop);
+            found.runs = usualSamples;
+            found.met = sampleGoal(turn, usualSamples, sampleSeed, stop);
         }
     };
     found.seconds = measure(1, work, stop).median;
     return found;
 }
 
-BestOdds bestOddsOf(const Turn& turn, const std::stop_token& stop) {
+BestOdds bestOddsOf(const Turn& turn, PlanProgress& progress, const std::stop_token& stop) {
+    progress.states = 0;
+    progress.isSampling = false;
+    progress.begun = std::chrono::steady_clock::now();
     BestOdds found;
     const auto work = [&] {
-        found.plan = bestPlan(turn, TurnMethod::States, answeredPolicy, stop);
+        try {
+            found.plan = bestPlan(turn, TurnMethod::States, answeredPolicy, stop,
+                                  [&](std::int64_t states) { progress.states = states; });
+        } catch (const TooManyStates&) {
+            progress.isSampling = true;
+            found.sampled = sampledBestOrder(turn, sampleSeed, stop);
+        }
     };
     found.seconds = measure(1, work, stop).median;
-    found.fixed = bestOrder(turn, TurnMethod::States, stop);
+    if (!found.sampled)
+        found.fixed = bestOrder(turn, TurnMethod::States, stop);
     return found;
+}
+
+std::string exactListOf(const Turn& turn, const std::stop_token& stop) {
+    const OrderOdds odds = orderOdds(turn, TurnMethod::Exact, stop);
+    const OrderOdds::After& end = odds.after.back();
+    return turn.objective == Objective::Goal && end.odds ? end.odds->exact : end.enemyAttack.exact;
+}
+
+std::string exactBestOf(const Turn& turn, const std::stop_token& stop) {
+    return bestPlan(turn, TurnMethod::Exact, {.depth = 0}, stop).value.exact;
 }
 
 } // namespace
 
 PlanAnalysis::PlanAnalysis(QObject* parent)
+    : PlanAnalysis(std::make_shared<PlanProgress>(), parent) {}
+
+PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObject* parent)
     : QObject(parent)
     , list(listOddsOf)
-    , best(bestOddsOf) {}
+    , best([progress](const Turn& turn, const std::stop_token& stop) {
+        return bestOddsOf(turn, *progress, stop);
+    })
+    , exactList(exactListOf)
+    , exactBest(exactBestOf)
+    , m_progress(progress) {
+    // Fractions take longer: they come after what is shown at once.
+    connect(&list, &AnalysisBase::changed, this, [this] {
+        list.isFresh() && list.result()->order ? exactList.ask(list.answer()->inputs)
+                                               : exactList.clear();
+    });
+    connect(&best, &AnalysisBase::changed, this, [this] {
+        best.isFresh() && !best.result()->sampled ? exactBest.ask(best.answer()->inputs)
+                                                  : exactBest.clear();
+    });
+}
+
+QString PlanAnalysis::bestProgress() const {
+    if (m_progress->isSampling)
+        return tr("More than 3,000,000 states: sampling…");
+    const std::chrono::duration<double> spent =
+        std::chrono::steady_clock::now() - m_progress->begun.load();
+    const auto states = static_cast<double>(m_progress->states);
+    return tr("%1 states · %2", nullptr, pluralOf(states))
+        .arg(numberText(states, Unit::Count), numberText(spent.count(), Unit::Seconds));
+}
 
 const OrderOdds* PlanAnalysis::order() const {
     return list.result() && list.result()->order ? &*list.result()->order : nullptr;

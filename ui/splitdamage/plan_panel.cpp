@@ -110,9 +110,13 @@ PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWid
         refreshClauses();
         refreshList();
         refreshBest();
+        refreshFractions();
     });
     connect(&analysis.list, &AnalysisBase::changed, this, &PlanPanel::refreshList);
     connect(&analysis.best, &AnalysisBase::changed, this, &PlanPanel::refreshBest);
+    for (const AnalysisBase* each : std::initializer_list<const AnalysisBase*>{
+             &analysis.list, &analysis.best, &analysis.exactList, &analysis.exactBest})
+        connect(each, &AnalysisBase::changed, this, &PlanPanel::refreshFractions);
     m_fields.refresh();
 }
 
@@ -175,6 +179,9 @@ void PlanPanel::addList(QVBoxLayout& column) {
     column.addWidget(headingLabel(tr("The list as it stands")));
     m_odds = answerLabel({});
     m_odds->setObjectName(QStringLiteral("listOdds"));
+    m_odds->setWordWrap(true); // an interval of a sample goes to the next line
+    m_listExact = mutedLabel({});
+    m_listExact->setObjectName(QStringLiteral("listExact"));
     m_list = mutedLabel({});
     m_list->setObjectName(QStringLiteral("listMore"));
     m_problem->setWordWrap(true);
@@ -182,6 +189,7 @@ void PlanPanel::addList(QVBoxLayout& column) {
     m_problem->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_problem->hide();
     column.addWidget(m_odds);
+    column.addWidget(m_listExact);
     column.addWidget(m_list);
     column.addWidget(m_problem);
     column.addWidget(new JobBar(m_analysis.list.run(), tr("Odds…")));
@@ -204,6 +212,9 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     m_bestTitle->setObjectName(QStringLiteral("bestTitle"));
     m_bestValue = answerLabel({});
     m_bestValue->setObjectName(QStringLiteral("bestValue"));
+    m_bestValue->setWordWrap(true);
+    m_bestExact = mutedLabel({});
+    m_bestExact->setObjectName(QStringLiteral("bestExact"));
     m_gain = mutedLabel({});
     m_gain->setObjectName(QStringLiteral("bestGain"));
     m_first = new ChoiceBars(tr("What can be done first"));
@@ -219,6 +230,7 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     buttons->addStretch(1);
     answer->addWidget(m_bestTitle);
     answer->addWidget(m_bestValue);
+    answer->addWidget(m_bestExact);
     answer->addWidget(m_gain);
     answer->addWidget(m_first);
     answer->addWidget(m_fixed);
@@ -229,7 +241,8 @@ void PlanPanel::addBest(QVBoxLayout& column) {
         tr("Tries every order and every target, and chooses anew after each outcome."));
     connect(m_find, &QPushButton::clicked, this, &PlanPanel::findBest);
     column.addWidget(m_find, 0, Qt::AlignLeft);
-    column.addWidget(new JobBar(m_analysis.best.run(), tr("Best plan…")));
+    column.addWidget(
+        new JobBar(m_analysis.best.run(), [this] { return m_analysis.bestProgress(); }));
 }
 
 void PlanPanel::setProblem(const QString& sentence) {
@@ -362,11 +375,11 @@ void PlanPanel::refreshList() {
     if (!known->order) {
         const auto [low, high] = wilsonInterval(known->met, known->runs);
         const double odds = known->met / static_cast<double>(known->runs);
-        m_odds->setText(tr("about %1 %").arg(100 * odds, 0, 'g', 3));
+        m_odds->setText(sampledText(Objective::Goal, odds, low, high));
+        m_odds->setToolTip({});
         return m_list->setText(
-            tr("Sampled: this needs more than 3,000,000 states. With 95 % certainty %1 to %2 %.")
-                .arg(100 * low, 0, 'g', 3)
-                .arg(100 * high, 0, 'g', 3));
+            tr("Sampled: this needs more than 3,000,000 states. In brackets what "
+               "holds the odds of the goal with 95 % certainty."));
     }
     const OrderOdds& order = *known->order;
     const OrderOdds::After& end = order.after.back();
@@ -398,11 +411,31 @@ void PlanPanel::refreshBest() {
         return;
     const Turn& turn = best.answer()->inputs;
     const bool isCurrent = turn == turnOf(m_document.inputs());
-    m_use->setEnabled(isCurrent && !known->fixed.order.empty());
+    const std::vector<Choice>& fixedOrder =
+        known->sampled ? known->sampled->order : known->fixed.order;
+    m_use->setEnabled(isCurrent && !fixedOrder.empty());
     m_bestState->setText(isCurrent ? tr("up to date") : tr("of an older plan"));
     const auto text = [&](const Choice& choice) {
         return choiceText(turn.board, turn, choice);
     };
+    QStringList order;
+    for (const Choice& choice : fixedOrder)
+        order += text(choice);
+    m_first->setVisible(!known->sampled);
+    if (known->sampled) {
+        const SampledOrder& sampled = *known->sampled;
+        const bool isLess = turn.objective == Objective::LeastAttack;
+        m_bestTitle->setText(order.isEmpty() ? tr("Play nothing:")
+                                             : tr("First %1:").arg(order.front()));
+        m_bestValue->setText(sampledText(turn.objective, sampled.value, sampled.low, sampled.high));
+        m_bestValue->setToolTip({});
+        m_gain->setText(
+            isLess ? tr("At most that: the best order found by sampling; choosing after each "
+                        "outcome may do better. This needs more than 3,000,000 states.")
+                   : tr("At least that: the best order found by sampling; choosing after each "
+                        "outcome may do better. This needs more than 3,000,000 states."));
+        return m_fixed->setText(order.join(tr(", ")));
+    }
     const BestPlan& plan = known->plan;
     const bool isStop = !plan.policy;
     m_bestTitle->setText(isStop ? tr("Play nothing:")
@@ -418,9 +451,6 @@ void PlanPanel::refreshBest() {
                  : tr("Seeing each outcome before choosing on: %1 attack less.")
                        .arg(numberText(-gain, Unit::Number)));
     m_first->setBars(barsOf(turn, plan));
-    QStringList order;
-    for (const Choice& choice : known->fixed.order)
-        order += text(choice);
     // Where there were too many orders to try all, a better one may be among the others.
     const QString fixed = known->fixed.isAll ? tr("Fixed in advance: %1")
                           : isGoal           ? tr("Fixed in advance: at least %1")
@@ -429,8 +459,24 @@ void PlanPanel::refreshBest() {
                      (order.isEmpty() ? QString() : u'\n' + order.join(tr(", "))));
 }
 
+void PlanPanel::refreshFractions() {
+    const auto show = [](QLabel& label, const std::string& fraction, bool isShown) {
+        constexpr std::size_t longest = 40;
+        const bool isReadable = isShown && !fraction.empty() && fraction.size() <= longest;
+        label.setVisible(isReadable);
+        if (isReadable)
+            label.setText(
+                tr("exactly %1")
+                    .arg(QString::fromStdString(fraction).replace(u'/', QStringLiteral(" / "))));
+    };
+    show(*m_listExact, m_analysis.listFraction(), !m_odds->isHidden());
+    show(*m_bestExact, m_analysis.bestFraction(), true);
+}
+
 void PlanPanel::useFixedOrder() {
-    m_document.perform(useOrder(m_document.inputs(), m_analysis.best.answer()->result.fixed.order));
+    const BestOdds& best = m_analysis.best.answer()->result;
+    m_document.perform(
+        useOrder(m_document.inputs(), best.sampled ? best.sampled->order : best.fixed.order));
 }
 
 } // namespace yomi::ui::splitdamage

@@ -45,14 +45,15 @@ private:
     void pickAtLeast();
     void refreshList();
     void refreshBest();
+    void refreshFractions();
     void useFixedOrder();
 
     SplitDamageDocument& m_document;
     PlanAnalysis& m_analysis;
     QVBoxLayout* m_clauses; ///< a row each
-    QLabel *m_odds, *m_list, *m_problem;
+    QLabel *m_odds, *m_listExact, *m_list, *m_problem;
     QPushButton *m_find, *m_use;
-    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_gain, *m_fixed;
+    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_bestExact, *m_gain, *m_fixed;
     ChoiceBars* m_first;
     QWidget* m_bestAnswer;
     FieldBinder m_fields;

@@ -183,6 +183,15 @@ QString clauseText(const Board& board, const TurnPlan& plan, const Clause& claus
     return parts.join(PlanText::tr(", "));
 }
 
+QString sampledText(Objective objective, double value, double low, double high) {
+    const bool isGoal = objective == Objective::Goal;
+    const auto text = [isGoal](double number) {
+        return QString::number(isGoal ? 100 * number : number, 'g', 3);
+    };
+    return (isGoal ? PlanText::tr("about %1 % (%2–%3)") : PlanText::tr("about %1 (%2–%3)"))
+        .arg(text(value), text(low), text(high));
+}
+
 Turn turnOf(const Inputs& inputs) {
     return yomi::splitdamage::turnOf(inputs.board, inputs.spellDamage, inputs.plan);
 }

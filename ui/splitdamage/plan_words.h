@@ -35,6 +35,9 @@ QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choic
 /// "nobody left in enemy minions": what one clause says.
 QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause);
 
+/// "about 31.4 % (31.1–31.7)": what sampling found, with no more than three digits.
+QString sampledText(Objective objective, double value, double low, double high);
+
 /// The turn of the inputs as they stand.
 Turn turnOf(const Inputs& inputs);
 /// As the JSON object that `yomi-cli plan` reads.

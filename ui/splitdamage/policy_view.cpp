@@ -134,7 +134,11 @@ void PolicyView::refresh() {
     m_empty->setVisible(!hasPolicy);
     m_tree->setVisible(hasPolicy);
     if (m_answer && !hasPolicy)
-        m_empty->setText(tr("Nothing that can be played is better than to stop here."));
+        m_empty->setText(
+            m_answer->result.sampled
+                ? tr("This plan needs more than 3,000,000 states: there is an order that sampling "
+                     "found, but no choice after each outcome.")
+                : tr("Nothing that can be played is better than to stop here."));
     m_take->setVisible(hasPolicy);
     m_other->setVisible(hasPolicy);
     look();

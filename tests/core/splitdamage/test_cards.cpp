@@ -83,7 +83,7 @@ private Q_SLOTS:
                         action.target = place;
             if (card.needsSource)
                 action.source = Place{SideName::Friendly, 0};
-            const std::optional<ExampleRun> run = exampleRun(turn, 1);
+            const std::optional<ExampleRun> run = exampleRun(turn, Played::List, 1);
             QVERIFY2(run && !run->events[0].isSkipped, shownName(card).c_str());
             if (action.steps[0].kind != StepKind::Split || action.steps[0].hits > 0)
                 QVERIFY2(!run->events[0].hits.empty(), shownName(card).c_str());

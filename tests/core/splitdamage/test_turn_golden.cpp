@@ -133,7 +133,7 @@ private Q_SLOTS:
             if (line.dump().find("\"card\"") != std::string::npos)
                 continue;
             const Example example = *enumNamed<Example>(line["example"].get<std::string>());
-            const auto run = exampleRun(turnOf(line), line["seed"], example);
+            const auto run = exampleRun(turnOf(line), Played::List, line["seed"], example);
             QVERIFY(run.has_value());
             const json& answer = line["answer"];
             QCOMPARE(run->isMet, answer["met"].get<bool>());
@@ -152,6 +152,29 @@ private Q_SLOTS:
             QCOMPARE(QByteArray::fromStdString(events.dump()),
                      QByteArray::fromStdString(answer["events"].dump()));
         }
+    }
+
+    /// One number of what is found and one of the work it took: neither changes unseen.
+    void signature() {
+        std::int64_t states = 0;
+        double values = 0;
+        const auto forEachTurn = [](const char* file, const auto& work) {
+            for (const json& line : goldenLines("sequences/" + std::string(file)))
+                if (line.dump().find("\"card\"") == std::string::npos)
+                    work(turnOf(line));
+        };
+        forEachTurn("order.jsonl", [&](const Turn& turn) {
+            const OrderOdds odds = orderOdds(turn);
+            values += odds.after.back().enemyAttack.value + odds.losses.value;
+            states += odds.states;
+        });
+        forEachTurn("best.jsonl", [&](const Turn& turn) {
+            const BestPlan plan = bestPlan(turn, TurnMethod::States, {.depth = 0});
+            values += plan.value.value + plan.stop.value;
+            states += plan.states;
+        });
+        QVERIFY2(std::abs(values - 454.665591426526) < 1e-9, QByteArray::number(values, 'g', 15));
+        QCOMPARE(states, std::int64_t{264226});
     }
 
     void samplesNearTheOdds() {

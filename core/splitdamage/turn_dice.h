@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/random.h"
+#include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn_values.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace yomi::splitdamage {
+
+/// Draws runs of a turn, one after another from one generator. Every random choice takes one
+/// number, one among one, too.
+class TurnDice {
+public:
+    TurnDice(const TurnRules& rules, std::uint64_t seed)
+        : m_rules(rules)
+        , m_random(seed) {}
+
+    /// Begins anew.
+    void seed(std::uint64_t seed) { m_random = Random(seed); }
+
+    /// The actions in this order; one that cannot be played then is skipped.
+    ExampleRun draw(const std::vector<Choice>& order);
+    /// What is best after each outcome, by these values; then the actions that are played last.
+    ExampleRun drawBest(TurnValues& values);
+
+    /// From now on every choice is drawn with its probability given the result whose chances these
+    /// are.
+    void setCondition(TurnValues& chances) { m_chances = &chances; }
+
+    /// As the last run left it.
+    const TurnState& state() const { return m_state; }
+
+private:
+    using Chosen = std::optional<std::pair<std::size_t, std::optional<Someone>>>;
+
+    void begin();
+    void end() { m_run.isMet = m_rules.isGoalMet(m_state); }
+    void take(const Choice& choice);
+    void play(std::size_t action, const std::optional<Someone>& target);
+    void takeStep(const Step& step);
+    /// Whether somebody went down.
+    bool strikeRound(const Step& step, const std::vector<int>& damages);
+    void strikeSet(const Step& step, const std::vector<int>& damages);
+    void strikeChosen(const Step& step, const std::vector<int>& damages);
+    std::size_t oneOf(const Step& step, const std::vector<std::size_t>& slots, int damage);
+    bool strike(std::size_t slot, int damage);
+    std::vector<std::size_t> members(const Step& step) const;
+    const Chosen& best(TurnValues& values, unsigned choices);
+
+    const TurnRules& m_rules;
+    Random m_random;
+    TurnValues* m_chances = nullptr;
+    TurnState m_state;
+    TurnMoment m_moment; ///< after the hit that is drawn next
+    ExampleRun m_run;
+    std::map<std::pair<TurnState, unsigned>, Chosen> m_best;
+};
+
+/// The list as it stands, in the order of play.
+std::vector<Choice> listInOrder(const Turn& turn);
+
+} // namespace yomi::splitdamage
