@@ -26,6 +26,7 @@
 #include "ui/splitdamage/odds_charts.h"
 #include "ui/splitdamage/pin_bar.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_methods.h"
 #include "ui/splitdamage/plan_page.h"
 #include "ui/splitdamage/plan_panel.h"
 #include "ui/splitdamage/plan_words.h"
@@ -308,9 +309,10 @@ void SplitDamageWorkspace::tellPlanWork() {
     QStringList parts;
     if (const BestOdds* best = m_planAnalysis.best.result()) {
         const auto states = static_cast<double>(best->plan.states);
-        parts +=
-            tr("Best plan · %1 states · %2", nullptr, pluralOf(states))
-                .arg(numberText(states, Unit::Count), numberText(best->seconds, Unit::Seconds));
+        const QString seconds = numberText(best->seconds, Unit::Seconds);
+        parts += best->sampled ? tr("Best plan sampled · %1").arg(seconds)
+                               : tr("Best plan · %1 states · %2", nullptr, pluralOf(states))
+                                     .arg(numberText(states, Unit::Count), seconds);
     }
     if (const ListOdds* list = m_planAnalysis.list.result())
         parts += tr("the list %1").arg(numberText(list->seconds, Unit::Seconds));
@@ -358,7 +360,24 @@ void SplitDamageWorkspace::openEffects() {
     m_effects->activateWindow();
 }
 
+void SplitDamageWorkspace::openPlanMethods() {
+    const Turn turn = turnOf(m_document.inputs());
+    try {
+        hasOpenTarget(turn) ? validatePlan(turn) : validate(turn);
+    } catch (const std::invalid_argument& error) {
+        return m_planPanel->setProblem(QString::fromUtf8(error.what()));
+    }
+    if (!m_planMethods)
+        m_planMethods = new PlanMethodsDialog(m_document, this);
+    m_planMethods->compare();
+    m_planMethods->show();
+    m_planMethods->raise();
+    m_planMethods->activateWindow();
+}
+
 void SplitDamageWorkspace::openMethods() {
+    if (m_document.view().page == Page::Plan)
+        return openPlanMethods();
     if (!m_methods)
         m_methods = new MethodsDialog(m_document, this);
     m_methods->show();

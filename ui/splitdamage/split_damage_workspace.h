@@ -23,6 +23,7 @@ class GoalPanel;
 class MethodsDialog;
 class OddsCharts;
 class PinBar;
+class PlanMethodsDialog;
 class PlanPage;
 class PlanPanel;
 
@@ -58,6 +59,7 @@ private:
     void tellPlanWork();
     void addMethods(QVBoxLayout& column);
     void openMethods();
+    void openPlanMethods();
     void openEffects();
     void tryExample(const QString& title, const QString& fileName);
     void recompute();
@@ -82,9 +84,10 @@ private:
     QTabBar* m_pages;
     std::array<QWidget*, 2> m_sides{}; ///< of each page
     QLabel* m_branches;
-    MethodsDialog* m_methods = nullptr; ///< from its first opening on
-    EffectsDialog* m_effects = nullptr; ///< likewise
-    std::vector<Target> m_targets;      ///< of the inputs as they are
+    MethodsDialog* m_methods = nullptr;         ///< from its first opening on
+    PlanMethodsDialog* m_planMethods = nullptr; ///< likewise
+    EffectsDialog* m_effects = nullptr;         ///< likewise
+    std::vector<Target> m_targets;              ///< of the inputs as they are
     std::optional<Place> m_pointed;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/example_view.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_methods.h"
 #include "ui/splitdamage/plan_panel.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/policy_view.h"
@@ -29,6 +30,8 @@
 #include <QTimer>
 #include <QTreeWidget>
 #include <QVariantAnimation>
+
+#include <algorithm>
 
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
@@ -63,6 +66,12 @@ struct PlanScreen : Screen {
         return nullptr;
     }
     void click(const char* text) const { QTest::mouseClick(button(text), Qt::LeftButton); }
+    QComboBox* box(const char* name) const {
+        for (auto* box : workspace.findChildren<QComboBox*>())
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        return nullptr;
+    }
     QString message() const { return message(board()); }
     static QString message(const QWidget* place) {
         const auto* bubble = place->findChild<QLabel*>(QStringLiteral("boardMessage"));
@@ -273,6 +282,7 @@ private Q_SLOTS:
         QCOMPARE(screen.text("bestGain"),
                  QStringLiteral("Seeing each outcome before choosing on: +25 points."));
         QCOMPARE(screen.text("bestState"), QStringLiteral("up to date"));
+        QTRY_COMPARE(screen.text("bestExact"), QStringLiteral("exactly 3 / 4"));
         const auto* first = screen.workspace.findChild<ChoiceBars*>();
         QCOMPARE(first->itemName(1), QStringLiteral("Cleave"));
         QCOMPARE(first->itemValue(1), QStringLiteral("61.73 %")); // 50/81
@@ -281,6 +291,7 @@ private Q_SLOTS:
         QVERIFY(screen.text("bestFixed").startsWith(QStringLiteral("Fixed in advance: 50.00 %")));
         screen.click("Use this order");
         QTRY_COMPARE(screen.text("listOdds"), QStringLiteral("50.00 %"));
+        QTRY_COMPARE(screen.text("listExact"), QStringLiteral("exactly 1 / 2"));
         QCOMPARE(screen.text("bestState"), QStringLiteral("of an older plan"));
         QCOMPARE(screen.text("bestValue"), QStringLiteral("75.00 %")); // it stays
         screen.document.undoStack().undo();
@@ -684,8 +695,141 @@ private Q_SLOTS:
         QTRY_VERIFY(!sentences().isEmpty() && sentences() != first);
         view->findChild<QSpinBox*>()->setValue(1);
         QTRY_COMPARE(sentences(), first); // the same seed, the same run
-        view->findChild<QComboBox*>()->setCurrentIndex(1);
+        screen.box("Which run")->setCurrentIndex(1);
         QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
+    }
+
+    /// Fireblast has no target yet: the best plan chooses one, the list cannot be played.
+    void anExampleOfTheBestPlan() {
+        PlanScreen screen;
+        auto* view = screen.workspace.findChild<ExampleView*>();
+        for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
+            tabs->setCurrentWidget(view);
+        screen.click("Play an example");
+        QCOMPARE(screen.text("exampleResult"),
+                 QStringLiteral("Action 3 (Fireblast) needs a target in a fixed order."));
+        screen.box("What is played")->setCurrentIndex(1);
+        screen.box("Which run")->setCurrentIndex(1);
+        QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
+        const auto* steps = view->findChild<QListWidget*>();
+        QVERIFY(steps->item(0)->text().startsWith(QStringLiteral("Arcane Missiles strikes")));
+        screen.box("Which run")->setCurrentIndex(2);
+        QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is missed."));
+    }
+
+    /// What always happens has no counterexample, and what is rare has an example all the same.
+    void examplesOfWhatIsCertainAndOfWhatIsRare() {
+        PlanScreen screen;
+        auto* view = screen.workspace.findChild<ExampleView*>();
+        for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
+            tabs->setCurrentWidget(view);
+        nlohmann::json body = firstHand();
+        body["plan"]["actions"] = {{{"name", "Storm"},
+                                    {"steps",
+                                     {{{"kind", "split"},
+                                       {"hits", 14},
+                                       {"damagePerHit", 1},
+                                       {"pool", "enemy characters"}}}}}};
+        screen.document.load(body);
+        screen.box("Which run")->setCurrentIndex(2);
+        QTRY_COMPARE(screen.text("exampleResult"),
+                     QStringLiteral("The goal is always met: there is no run in which it is "
+                                    "missed."));
+        body["board"]["enemy"]["hero"]["health"] = 40;
+        body["board"]["enemy"]["minions"] = {
+            {{"health", 8}}, {{"health", 3}}, {{"health", 3}}, {{"health", 30}}};
+        body["plan"]["goal"]["anyOf"] = {{{"die",
+                                           {{{"side", "enemy"}, {"minion", 0}},
+                                            {{"side", "enemy"}, {"minion", 1}},
+                                            {{"side", "enemy"}, {"minion", 2}}}}}};
+        screen.document.load(body); // every hit must strike one of the three: a few in 100,000
+        screen.box("Which run")->setCurrentIndex(1);
+        QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
+    }
+
+    /// Too many states: an order is sampled and says so; it can be used, and there is no tree.
+    void aPlanThatIsTooLargeIsSampled() {
+        PlanScreen screen;
+        nlohmann::json body = firstHand();
+        for (const char* side : {"enemy", "friendly"}) {
+            body["board"][side]["hero"] = {{"health", 15}};
+            body["board"][side]["minions"] = nlohmann::json::array();
+            for (const int health : {4, 5, 6, 7, 3, 8, 2})
+                body["board"][side]["minions"].push_back({{"health", health}});
+        }
+        body["plan"]["actions"] = {{{"card", "Spreading Madness"}},
+                                   {{"card", "Volcano"}},
+                                   {{"card", "Avenging Wrath"}},
+                                   {{"card", "Fireball"}},
+                                   {{"card", "Arcane Missiles"}}};
+        body["plan"]["goal"]["anyOf"] = {{{"atLeast", {{"count", 4}, {"of", "enemy minions"}}}}};
+        screen.document.load(body);
+        screen.click("Find the best plan");
+        const auto isTold = [&](const char* what) {
+            return std::ranges::any_of(
+                screen.workspace.findChildren<QLabel*>(), [&](const QLabel* label) {
+                    return label->isVisible() && label->text().contains(QString::fromUtf8(what));
+                });
+        };
+        QTRY_VERIFY(isTold(" states · "));
+        QTRY_VERIFY_WITH_TIMEOUT(screen.text("bestValue").startsWith(QStringLiteral("about ")),
+                                 120000);
+        QVERIFY(screen.text("bestTitle").startsWith(QStringLiteral("First ")));
+        QVERIFY(
+            screen.text("bestGain")
+                .startsWith(QStringLiteral("At least that: the best order found by sampling;")));
+        QVERIFY(!screen.workspace.findChild<ChoiceBars*>()->isVisible());
+        screen.click("Policy tree");
+        QVERIFY(!screen.policyTree()->isVisible());
+        QVERIFY(isTold("there is an order that sampling found"));
+        screen.click("Use this order");
+        QVERIFY(!hasOpenTarget(screen.plan()));
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.text("listOdds").isEmpty(), 60000);
+        screen.document.undoStack().undo();
+        QVERIFY(hasOpenTarget(screen.plan()));
+    }
+
+    /// More characters than the odds that are there know of, and fewer actions.
+    void anotherBoardWaitsForItsOdds() {
+        PlanScreen screen;
+        screen.setTargetOfFireblast();
+        QTRY_VERIFY(screen.board()->odds(enemy(0)).has_value());
+        screen.document.selectAction(0);
+        nlohmann::json body = firstHand();
+        body["board"]["friendly"] = body["board"]["enemy"];
+        body["plan"]["actions"].erase(0);
+        body["plan"]["actions"].erase(1);
+        screen.document.load(body);
+        QVERIFY(!screen.board()->odds(enemy(0)).has_value());
+        QTRY_VERIFY(screen.board()->odds(friendly(2)).has_value());
+    }
+
+    void methodsOfAPlanStandSideBySide() {
+        PlanScreen screen;
+        screen.workspace.analyzeActions()[0]->trigger();
+        auto* dialog = screen.workspace.findChild<PlanMethodsDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
+        const ValueTable& table = dialog->page().table();
+        const auto cell = [&](int row, int column) {
+            return table.rows()[row][column];
+        };
+        QCOMPARE(table.rowCount(), 3); // the list has no target for Fireblast
+        QCOMPARE(cell(0, 0).toString(), QStringLiteral("Best plan, states"));
+        QCOMPARE(cell(1, 3).toString(), QStringLiteral("75 % = 3/4"));
+        QCOMPARE(cell(2, 3).toString(), QStringLiteral("75 % = 3/4"));
+        QVERIFY(cell(0, 1).toLongLong() < cell(2, 1).toLongLong()); // what the fast one saves
+        screen.setTargetOfFireblast();
+        screen.workspace.analyzeActions()[0]->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
+        QCOMPARE(table.rowCount(), 7);
+        QCOMPARE(cell(0, 0).toString(), QStringLiteral("List, states"));
+        QVERIFY(cell(3, 3).toString().startsWith(QStringLiteral("about ")));
+        screen.document.perform(setClauses(screen.document.inputs(), QStringLiteral("none"), {}));
+        screen.document.perform(setTarget(screen.document.inputs(), 2, {}));
+        screen.workspace.analyzeActions()[0]->trigger();
+        QCOMPARE(screen.text("planProblem"),
+                 QStringLiteral("Say who must die or live, or ask for the least attack."));
     }
 
     /// A mark flies to whom a step strikes, but not back, and not where motion is unwanted.
