@@ -25,12 +25,17 @@ FormatError errorAt(std::string_view text, std::int64_t firstLine, std::size_t a
                        sentence);
 }
 
+/// What a text has, if it is valid.
+struct Amount {
+    std::size_t members = 0; ///< of all objects
+    int values = 1;          ///< or a few more: an empty list counts for two
+};
+
 /// The library writes nested values by recursion: a file of brackets must not exhaust the stack
-/// when it is saved. Returns how many members the objects of the text have, if it is valid.
-std::size_t refuseExcess(std::string_view text, std::int64_t firstLine) {
+/// when it is saved.
+Amount refuseExcess(std::string_view text, std::int64_t firstLine) {
     int depth = 0;
-    std::size_t members = 0;
-    int values = 1; // an empty list counts for two
+    Amount amount;
     bool inString = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -42,15 +47,23 @@ std::size_t refuseExcess(std::string_view text, std::int64_t firstLine) {
             throw errorAt(text, firstLine, i,
                           "lists and objects are nested more than " + std::to_string(deepestJson) +
                               " deep");
-        else if ((c == ',' || c == '[' || c == '{') && ++values > mostJsonValues)
+        else if ((c == ',' || c == '[' || c == '{') && ++amount.values > mostJsonValues)
             throw errorAt(text, firstLine, i,
                           "there are more than " + grouped(mostJsonValues) + " values");
         else if (c == ']' || c == '}')
             --depth;
         else if (c == ':')
-            ++members;
+            ++amount.members;
     }
-    return members;
+    return amount;
+}
+
+/// The library takes memory to release what it has read, and ends the program when it finds none.
+/// Throws std::bad_alloc before that can happen: where not even the room for a value's name, its
+/// place in a tree, its text and the list of what is to be released is to be had.
+void requireMemory(std::string_view text, const Amount& amount) {
+    constexpr std::size_t most = 256; // bytes of a value, beside its text
+    ::operator delete(::operator new(text.size() + most * static_cast<std::size_t>(amount.values)));
 }
 
 } // namespace
@@ -67,11 +80,12 @@ std::string shownValue(const json& value) {
 }
 
 json parseJson(std::string_view text, std::int64_t firstLine) {
-    const std::size_t members = refuseExcess(text, firstLine);
+    const Amount amount = refuseExcess(text, firstLine);
+    requireMemory(text, amount);
     try {
         json value = json::parse(text);
         if (JsonWarnings* warnings = JsonWarnings::current();
-            warnings && countMembers(value) < members)
+            warnings && countMembers(value) < amount.members)
             return warnings->parse(text);
         return value;
     } catch (const json::parse_error& error) {

@@ -18,16 +18,16 @@ namespace yomi {
 /// How deep lists and objects may be nested; no document comes near it.
 inline constexpr int deepestJson = 100;
 
-/// How many values a text may have. The library takes memory to release what it has read, and ends
-/// the program when it finds none: more must never be read.
+/// How many values a text may have. No document comes near it, and a text of more takes hundreds of
+/// megabytes.
 inline constexpr int mostJsonValues = 2'000'000;
 
 /// A value as it stands in JSON text, cut to a length that fits into a sentence.
 std::string shownValue(const nlohmann::json& value);
 
 /// Parses JSON text; a syntax error, nesting deeper than deepestJson or more than mostJsonValues
-/// becomes a FormatError that names line and column; the text begins in line `firstLine` of what it
-/// was taken from. Of a key that is given twice the last one counts; JsonWarnings hears of it.
+/// becomes a FormatError that names line and column, counted from `firstLine`, too little memory
+/// std::bad_alloc. Of a key that is given twice the last one counts; JsonWarnings hears of it.
 nlohmann::json parseJson(std::string_view text, std::int64_t firstLine = 1);
 
 // The value that stands at `path`: of the type asked for and within the limits, or a FormatError.

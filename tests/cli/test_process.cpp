@@ -314,6 +314,28 @@ private Q_SLOTS:
         QVERIFY(replies[2].startsWith("{\"result\""));
     }
 
+    /// The JSON library ends the program where it finds no memory to release what it has read.
+    void batchSurvivesManyValuesInLittleMemory() {
+        if (hasShadowMemory)
+            QSKIP("The sanitizer needs all of the address space.");
+        const QTemporaryDir folder;
+        QFile requests(folder.filePath("requests"));
+        QVERIFY(requests.open(QIODevice::WriteOnly));
+        requests.write(R"({"names": [)" +
+                       QByteArray(R"("abcdefghijklmnopqrstuvwxyz",)").repeated(900'000) +
+                       R"("z"]})"
+                       "\n" +
+                       goodRequest);
+        requests.close();
+        for (int mebibytes = 120; mebibytes <= 300; mebibytes += 20) {
+            const CliRun run = runScript(
+                QStringLiteral("ulimit -v %1; \"$YOMI\" batch < requests").arg(mebibytes * 1024),
+                folder.path());
+            QVERIFY2(run.status == 1, qPrintable(QString::number(mebibytes)));
+            QCOMPARE(run.output.count('\n'), 2);
+        }
+    }
+
     void sendsNoControlsToTheTerminal_data() {
         QTest::addColumn<QStringList>("arguments");
         const QString name =
