@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +35,10 @@ std::optional<double> heightBelow(const QStringList& names, double share) {
     return height;
 }
 
-constexpr double headroom = 20; // for the value on the highest bar
+/// For the value on the highest bar.
+double headroom() {
+    return besideLabel(20);
+}
 
 } // namespace
 
@@ -126,7 +130,7 @@ Axis BarPanel::valueAxis(double below) const {
         return axis;
     }
     const Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit,
-                               intervalsWithin(plot().viewport()->height() - headroom - below));
+                               intervalsWithin(plot().viewport()->height() - headroom() - below));
     // Lying bars carry their values: they need no ticks and take all the width.
     return m_stands ? axis : Axis{axis.from, std::max(most, 0.0), {}, false};
 }
@@ -146,9 +150,11 @@ QStringList BarPanel::labelsWithin(double room, const QFont& font) const {
 void BarPanel::updatePlot() {
     if (m_bars.isEmpty())
         return plot().clear();
-    m_stands = m_direction == Direction::Standing;
+    m_stands = m_direction == Direction::Standing; // the axis asks
     m_stands = m_stands && layOutStanding();
-    if (!m_stands)
+    if (m_stands)
+        setLeastHeight(0);
+    else
         layOutLying();
 }
 
@@ -164,7 +170,7 @@ bool BarPanel::layOutStanding() {
         return false;
     m_labels = labelsWithin(share - 2, boldLabelFont());
     m_values = valueAxis(*below);
-    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, headroom, 4, *below + 8});
+    plot().setAxes({-0.5, count - 0.5, {}, false}, m_values, {left, headroom(), 4, *below + 8});
     return true;
 }
 
@@ -181,11 +187,11 @@ void BarPanel::layOutLying() {
 }
 
 double BarPanel::ticksHeight() const {
-    return m_scale == Scale::Log ? 20 : 0;
+    return m_scale == Scale::Log ? besideLabel(20) : 0;
 }
 
 void BarPanel::setLyingSlots(QSizeF size) {
-    constexpr double narrowest = 200;
+    const double narrowest = besideLabel(200);
     QList<int> sizes; // of the groups
     bool isNamed = false;
     for (int index = 0; index < itemCount(); ++index) {
@@ -197,11 +203,15 @@ void BarPanel::setLyingSlots(QSizeF size) {
     const int heading = isNamed ? 1 : 0;
     const double height = size.height() - ticksHeight();
     const auto columns = static_cast<int>(sizes.size());
-    const bool beside = columns > 1 && size.width() >= columns * narrowest &&
-                        height < readableRow * (itemCount() + columns * heading);
-    const int rows =
-        beside ? *std::ranges::max_element(sizes) + heading : itemCount() + columns * heading;
+    const int inOneColumn = itemCount() + columns * heading;
+    const int inColumns = *std::ranges::max_element(sizes) + heading;
+    const bool fitBeside = columns > 1 && size.width() >= columns * narrowest;
+    const bool beside = fitBeside && height < readableRow() * inOneColumn;
+    const int rows = beside ? inColumns : inOneColumn;
     const QSizeF row(beside ? size.width() / columns : size.width(), height / rows);
+    // Many bars alike may do with every other name; those of a group are somebody each.
+    const double least = (fitBeside ? inColumns : inOneColumn) * lowestRow() + ticksHeight();
+    setLeastHeight(isNamed ? qCeil(least) : 0);
     m_slots.clear();
     m_groups.clear();
     QPointF at;
@@ -217,6 +227,11 @@ void BarPanel::setLyingSlots(QSizeF size) {
     }
 }
 
+void BarPanel::setLeastHeight(int height) {
+    if (m_leastHeight != height)
+        plot().setMinimumHeight(m_leastHeight = height);
+}
+
 QRectF BarPanel::slot(int index) const {
     if (!m_stands)
         return m_slots[index];
@@ -226,7 +241,7 @@ QRectF BarPanel::slot(int index) const {
 }
 
 QRectF BarPanel::barRect(int index, double shown) const {
-    constexpr double thickest = 40, thickestLying = 20;
+    const double thickest = besideLabel(40), thickestLying = besideLabel(20);
     const QRectF room = slot(index);
     const QPointF middle = room.center();
     const double foot = m_scale == Scale::Log ? m_values.from : 0;
@@ -311,8 +326,9 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
     if (metrics.horizontalAdvance(m_labels[index]) <= room.width() || index == highlighted()) {
         painter.setFont(boldLabelFont());
         painter.setPen(isDimmed(index) ? colors.muted : colors.text);
-        painter.drawText(QRectF(bar.center().x() - 60, bar.top() - 19, 120, 16), Qt::AlignCenter,
-                         m_labels[index]);
+        painter.drawText(
+            QRectF(bar.center().x() - 60, bar.top() - besideLabel(19), 120, besideLabel(16)),
+            Qt::AlignCenter, m_labels[index]);
     }
     painter.setFont(labelFont());
     painter.setPen(index == highlighted() ? colors.text : colors.muted);
@@ -326,13 +342,13 @@ void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     const QRectF bar = barRect(index), room = slot(index);
     const auto marked = std::ranges::find_if(m_bars, &Bar::isMarked);
     const auto kept = marked == m_bars.end() ? 0 : static_cast<int>(marked - m_bars.begin());
-    if (!isLabelled(index - kept, room.height(), lowestRow))
+    if (!isLabelled(index - kept, room.height(), lowestRow()))
         return;
     painter.setFont(rowFont(room.height()));
     drawRowName(painter, QRectF(room.left(), room.top(), m_before - 8, room.height()),
                 m_names[index], index == highlighted() ? colors.text : colors.muted);
     painter.setPen(isDimmed(index) ? colors.muted : colors.text);
-    painter.drawText(QRectF(bar.right() + 8, room.top(), 200, room.height()),
+    painter.drawText(QRectF(bar.right() + 8, room.top(), m_behind, room.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, m_labels[index]);
 }
 

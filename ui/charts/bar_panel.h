@@ -67,7 +67,8 @@ private:
     double ticksHeight() const; ///< below lying bars
     /// Parts the room into rows of equal height, one column a group where they would be low.
     void setLyingSlots(QSizeF size);
-    QRectF slot(int index) const; ///< a bar's share of the plot, gaps included
+    void setLeastHeight(int height); ///< of the plot; 0: Qt's own
+    QRectF slot(int index) const;    ///< a bar's share of the plot, gaps included
     QRectF barRect(int index) const { return barRect(index, m_bars[index].value); }
     QRectF barRect(int index, double shown) const; ///< a bar of that value in its place
     /// The values, all of them as wide as the widest allows.
@@ -89,8 +90,9 @@ private:
     QStringList m_labels;
     QList<QRectF> m_slots;  ///< [bar], lying
     QList<QRectF> m_groups; ///< the rows of the groups' names
-    double m_before = 0;    ///< from a slot's left edge to its lying bar: the name
-    double m_behind = 0;    ///< from the longest bar's end to the slot's right edge: the value
+    int m_leastHeight = 0;
+    double m_before = 0; ///< from a slot's left edge to its lying bar: the name
+    double m_behind = 0; ///< from the longest bar's end to the slot's right edge: the value
 };
 
 } // namespace yomi::ui

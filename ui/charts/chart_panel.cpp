@@ -102,7 +102,7 @@ bool ChartPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_plot) {
         if (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event)))
             return true;
-        if (event->type() == QEvent::PaletteChange)
+        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
             updatePlot();
     } else if (watched == m_plot->viewport()) {
         switch (event->type()) {

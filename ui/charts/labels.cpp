@@ -3,6 +3,7 @@
 #include "ui/charts/labels.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QSet>
@@ -13,9 +14,22 @@
 namespace yomi::ui {
 
 QFont labelFont() {
+    constexpr double smaller = 11.0 / 12, least = 8;
     QFont font = QApplication::font();
-    font.setPixelSize(11);
+    font.setPixelSize(qRound(std::max(smaller * QFontInfo(font).pixelSize(), least)));
     return font;
+}
+
+double besideLabel(double pixels) {
+    return pixels * labelFont().pixelSize() / 11;
+}
+
+double lowestRow() {
+    return besideLabel(8);
+}
+
+double readableRow() {
+    return besideLabel(17);
 }
 
 QFont boldLabelFont() {
@@ -26,13 +40,13 @@ QFont boldLabelFont() {
 
 QFont rowFont(double rowHeight) {
     QFont font = labelFont();
-    font.setPixelSize(static_cast<int>(std::clamp<double>(rowHeight, lowestRow, font.pixelSize())));
+    font.setPixelSize(
+        static_cast<int>(std::clamp<double>(rowHeight, lowestRow(), font.pixelSize())));
     return font;
 }
 
 int intervalsWithin(double pixels) {
-    constexpr double least = 24;
-    return std::clamp(static_cast<int>(pixels / least), 1, 4);
+    return std::clamp(static_cast<int>(pixels / besideLabel(24)), 1, 4);
 }
 
 double widest(const QStringList& texts, const QFont& font) {
@@ -51,8 +65,7 @@ double widest(const QList<Tick>& ticks) {
 }
 
 QRectF textRoom(const QRectF& row) {
-    constexpr double line = 18;
-    const double more = std::max(0.0, line - row.height()) / 2;
+    const double more = std::max(0.0, besideLabel(18) - row.height()) / 2;
     return row.adjusted(0, -more, 0, more);
 }
 

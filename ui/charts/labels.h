@@ -15,12 +15,15 @@ namespace yomi::ui {
 /// How far what is not lit goes towards the surface.
 inline constexpr double dimming = 0.65;
 
-/// The font of axis labels, 11 px, and of values over bars.
+/// The font of axis labels, 11 px where the person's font has the usual 12, and of values over
+/// bars.
 QFont labelFont();
 QFont boldLabelFont();
+/// What stands beside a label of 11 px with so many pixels, beside one of the person's size.
+double besideLabel(double pixels);
 /// The least height of a row that has a label, and of one whose label is read with ease.
-inline constexpr double lowestRow = 8;
-inline constexpr double readableRow = 17;
+double lowestRow();
+double readableRow();
 /// The label font, smaller where rows are lower than it, but never too small to be read.
 QFont rowFont(double rowHeight);
 

@@ -14,25 +14,32 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr double lineHeight = 13;
-constexpr double widestName = 90;
 constexpr double tie = 10;         // from a line's end to its name
 constexpr double farthestTie = 40; // from the edge to an end that is still tied
 constexpr double gap = 4;
 constexpr double stroke = 24; // of a line in the legend: a whole pattern
 
+double lineHeight() {
+    return besideLabel(13);
+}
+
+double widestName() {
+    return besideLabel(90);
+}
+
 } // namespace
 
 bool lineNamesFit(int count, double height) {
-    return count * lineHeight <= height + lineHeight;
+    return count * lineHeight() <= height + lineHeight();
 }
 
 double lineNamesWidth(const QStringList& names) {
-    return tie + gap + std::min(widest(names), widestName);
+    return tie + gap + std::min(widest(names), widestName());
 }
 
 QList<QRectF> legendPlaces(const QStringList& names, double width) {
-    constexpr double row = 15, apart = 10;
+    constexpr double apart = 10;
+    const double row = besideLabel(15);
     QList<QRectF> places;
     QPointF at;
     for (const QString& name : names) {
@@ -73,7 +80,7 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
     QList<double> wanted;
     for (const LineName& name : std::as_const(names))
         wanted << name.end.y();
-    const QList<double> centers = spreadApart(wanted, lineHeight, area.top(), area.bottom());
+    const QList<double> centers = spreadApart(wanted, lineHeight(), area.top(), area.bottom());
 
     painter.setFont(labelFont());
     const QFontMetricsF metrics(painter.font());
@@ -88,9 +95,10 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
         painter.drawLine(endsNear ? name.end : QPointF(area.right(), at.y()), at);
         painter.setOpacity(name.isDimmed ? 1 - dimming / 2 : 1);
         painter.setPen(ink);
-        painter.drawText(QRectF(at.x() + gap, at.y() - lineHeight / 2, widestName, lineHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(name.text, Qt::ElideMiddle, widestName));
+        painter.drawText(
+            QRectF(at.x() + gap, at.y() - lineHeight() / 2, widestName(), lineHeight()),
+            Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(name.text, Qt::ElideMiddle, widestName()));
     }
     painter.setOpacity(1);
 }
@@ -104,7 +112,7 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
     for (const LineName& name : std::as_const(names))
         wanted << name.end.y();
     const QList<double> centers =
-        spreadApart(wanted, lineHeight, area.top() + lineHeight / 2, area.bottom());
+        spreadApart(wanted, lineHeight(), area.top() + lineHeight() / 2, area.bottom());
     painter.setFont(labelFont());
     const QFontMetricsF metrics(painter.font());
     for (qsizetype index = 0; index < names.size(); ++index) {
@@ -114,8 +122,8 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
         constexpr double most = 0.3; // of the plot: the curves behind are to be seen
         const QString text = metrics.elidedText(name.text, Qt::ElideMiddle, most * area.width());
         const double width = metrics.horizontalAdvance(text) + 2 * gap;
-        const QRectF room(right ? x : x - width, centers[index] - lineHeight / 2, width,
-                          lineHeight);
+        const QRectF room(right ? x : x - width, centers[index] - lineHeight() / 2, width,
+                          lineHeight());
         painter.setOpacity(name.isDimmed ? 1 - dimming : 1);
         painter.setPen(QPen(name.color, 1));
         painter.drawLine(name.end, QPointF(x, centers[index]));

@@ -21,9 +21,11 @@ namespace yomi::ui {
 
 namespace {
 
-constexpr double grip = 6;   // how near the mouse must be to take hold of the marker
-constexpr double above = 22; // the plot, for the marker's flag
-constexpr double below = 22; // the plot, for the numbers of x
+constexpr double grip = 6; // how near the mouse must be to take hold of the marker
+/// Above the plot for the marker's flag, below it for the numbers of x.
+double margin() {
+    return besideLabel(22);
+}
 
 } // namespace
 
@@ -60,7 +62,7 @@ void paintMarker(QPainter& painter, double x, const QRectF& area, double width, 
     // Not over the numbers of the axis at the left.
     const double left =
         std::clamp(x - flagWidth / 2, area.left(), std::max(area.left(), width - flagWidth));
-    const QRectF flag(left, area.top() - 20, flagWidth, 18);
+    const QRectF flag(left, area.top() - besideLabel(20), flagWidth, besideLabel(18));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.accent);
     painter.drawRoundedRect(flag, 6, 6);
@@ -208,10 +210,10 @@ void LinePanel::updatePlot() {
         return;
     }
     const QSizeF size = plot().viewport()->size();
-    double height = size.height() - above - below;
+    double height = size.height() - 2 * margin();
     m_named = itemCount() > 1 && !isNamedAtMarker() && lineNamesFit(itemCount(), height);
     m_legend = itemCount() > 1 && !m_named ? legendPlaces(m_names, size.width()) : QList<QRectF>();
-    constexpr double leastHeight = 64; // of the plot over a legend
+    const double leastHeight = besideLabel(64); // of the plot over a legend
     if (!m_legend.isEmpty() && height - m_legend.last().bottom() < leastHeight)
         m_legend.clear();
     const double legend = m_legend.isEmpty() ? 0 : m_legend.last().bottom();
@@ -221,7 +223,7 @@ void LinePanel::updatePlot() {
     const double lastNumber = widest({numberText(m_xFirst + m_xStep * m_most, Unit::Count)});
     const double right = m_named ? lineNamesWidth(m_names) : std::max(10.0, lastNumber / 2 + 2);
     const double width = size.width() - left - right;
-    plot().setAxes(xAxis(width), values, {left, above, right, below + legend});
+    plot().setAxes(xAxis(width), values, {left, margin(), right, margin() + legend});
     QList<PlotLine> lines;
     for (int index = 0; index < itemCount(); ++index) {
         lines.append({m_points[index], pen(index)});
@@ -287,7 +289,7 @@ void LinePanel::paintMarks(QPainter& painter) const {
         paintNamesAtMarker(painter);
     for (int index = 0; index < m_legend.size(); ++index)
         paintLegendEntry(painter, m_names[index], pen(index),
-                         m_legend[index].translated(0, plot().plotArea().bottom() + below),
+                         m_legend[index].translated(0, plot().plotArea().bottom() + margin()),
                          colorsFor(palette()).text);
     if (m_marker && m_marker >= m_least && m_marker <= m_most && !m_lines.isEmpty())
         paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
@@ -377,7 +379,8 @@ void LinePanel::moveMarker(int x) {
 bool LinePanel::mouseEvent(const QMouseEvent& event) {
     if (!m_marker || m_lines.isEmpty())
         return false;
-    const bool onPlot = plot().plotArea().adjusted(-grip, -24, grip, 0).contains(event.position());
+    const bool onPlot =
+        plot().plotArea().adjusted(-grip, -margin(), grip, 0).contains(event.position());
     if (event.type() == QEvent::MouseButtonPress && event.button() == Qt::LeftButton && onPlot) {
         m_dragging = true;
         moveMarker(xAt(event.position()));

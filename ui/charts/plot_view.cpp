@@ -116,6 +116,11 @@ void PlotView::changeEvent(QEvent* event) {
     QChartView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         applyPalette();
+    if (event->type() == QEvent::FontChange && m_xAxis->labelsFont() != labelFont()) {
+        for (QCategoryAxis* axis : {m_xAxis, m_yAxis})
+            axis->setLabelsFont(labelFont());
+        layOut();
+    }
 }
 
 void PlotView::resizeEvent(QResizeEvent* event) {

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -40,7 +41,6 @@ StackPanel::StackPanel(const QString& title, QWidget* parent)
 void StackPanel::setRows(const QList<StackRow>& rows) {
     m_rows = rows;
     m_names = distinctNamesOf(rows);
-    plot().setMinimumHeight(static_cast<int>(readableRow) * itemCount());
     dataChanged();
 }
 
@@ -71,7 +71,7 @@ int StackPanel::itemCount() const {
 }
 
 QRectF StackPanel::rowRect(int index) const {
-    constexpr double thickest = 22;
+    const double thickest = besideLabel(22);
     const QRectF area = plot().plotArea();
     const double share = area.height() / itemCount();
     const double thickness = std::min(share * 0.82, thickest);
@@ -119,6 +119,7 @@ QPointF StackPanel::itemPosition(int index) const {
 }
 
 void StackPanel::updatePlot() {
+    plot().setMinimumHeight(qRound(readableRow() * itemCount()));
     const double names = std::min(widest(m_names), plot().viewport()->width() * 0.4);
     plot().setAxes({0, 1, {}, false}, {0, 1, {}, false}, {names + 12, 0, 4, 0});
     if (highlighted() >= 0 && !pointer()) { // lit from elsewhere, it may be out of sight
@@ -134,7 +135,7 @@ void StackPanel::paintMarks(QPainter& painter) const {
         const QRectF bar = rowRect(index);
         const Colors& colors = colorsFor(palette());
         painter.setOpacity(1);
-        if (isLabelled(index, share, lowestRow))
+        if (isLabelled(index, share, lowestRow()))
             drawRowName(painter, QRectF(0, bar.top(), bar.left() - 8, bar.height()), m_names[index],
                         index == highlighted() ? colors.text : colors.muted);
         painter.setOpacity(isDimmed(index) ? 1 - dimming : 1);
@@ -153,7 +154,7 @@ void StackPanel::paintSegments(QPainter& painter, const StackRow& row, const QRe
         painter.fillRect(segment, fill);
         const QString text =
             outcome < row.marks.size() ? row.marks[outcome] : QString::number(outcome);
-        if (bar.height() >= lowestRow - 2 &&
+        if (bar.height() >= besideLabel(6) &&
             painter.fontMetrics().horizontalAdvance(text) + 4 <= segment.width()) {
             painter.setPen(inkOn(fill));
             painter.drawText(textRoom(segment), Qt::AlignCenter, text);

@@ -7,6 +7,7 @@
 #include "core/splitdamage/reference.h"
 #include "core/splitdamage/targets.h"
 #include "core/splitdamage/turn_json.h"
+#include "ui/charts/labels.h"
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
@@ -196,7 +197,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
 
 void SplitDamageWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr int lowWindow = 750;
-    m_charts->setCompact(window()->height() < lowWindow);
+    m_charts->setCompact(window()->height() < besideLabel(lowWindow));
     Workspace::resizeEvent(event);
 }
 

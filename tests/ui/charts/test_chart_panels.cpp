@@ -10,6 +10,7 @@
 #include <QHelpEvent>
 #include <QLineSeries>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -57,6 +58,16 @@ QString drawing(const ChartPanel& panel) {
     panel.saveTo(path);
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The sizes of those texts, the title included.
+QSet<QString> textSizes(const ChartPanel& panel) {
+    static const QRegularExpression size(u"<text[^>]*font-size=\"([0-9.]+)\""_s);
+    QSet<QString> sizes;
+    const QString text = drawing(panel);
+    for (auto match = size.globalMatch(text); match.hasNext();)
+        sizes << match.next().captured(1);
+    return sizes;
 }
 
 /// The middle of the pixels of about this colour; fails when there are none.
@@ -379,6 +390,52 @@ private Q_SLOTS:
         QVERIFY(shownTo() < canvas(panel)->height());
         panel.setHighlighted(15);
         QCOMPARE(shownTo(), canvas(panel)->height());
+    }
+
+    void labelsFollowThePersonsFont() {
+        const auto restore =
+            qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
+        const auto chooseSize = [](int pixels) {
+            QFont font = QApplication::font();
+            font.setPixelSize(pixels);
+            QApplication::setFont(font);
+            QCoreApplication::processEvents();
+        };
+        chooseSize(12);
+        BarPanel bars(u"Kill odds"_s, Unit::Percent, BarPanel::Direction::Lying);
+        bars.setBars(articleBars());
+        LinePanel lines(u"Odds over hits"_s, Unit::Percent);
+        lines.setLines(twoLines());
+        StackPanel stacks(u"Remaining health"_s);
+        stacks.setRows(QList<StackRow>(3, {u"Imp"_s, seriesColor(0), {0.25, 0.75}}));
+        for (ChartPanel* panel : std::initializer_list<ChartPanel*>{&bars, &lines, &stacks}) {
+            show(*panel);
+            QCOMPARE(textSizes(*panel), (QSet<QString>{u"11"_s, u"12"_s}));
+        }
+        QCOMPARE(stacks.findChild<PlotView*>()->minimumHeight(), 3 * 17);
+        chooseSize(24); // while the charts are there
+        for (const ChartPanel* panel : std::initializer_list<ChartPanel*>{&bars, &lines, &stacks})
+            QCOMPARE(textSizes(*panel), (QSet<QString>{u"22"_s, u"24"_s}));
+        QCOMPARE(stacks.findChild<PlotView*>()->minimumHeight(), 3 * 34);
+    }
+
+    /// A row too low for its name would be one that nobody can read.
+    void barsOfGroupsHaveRoomForTheirNames() {
+        BarPanel panel(u"Kill odds"_s, Unit::Percent, BarPanel::Direction::Lying);
+        QList<Bar> bars;
+        for (int i = 0; i < 16; ++i)
+            bars += {
+                QString::number(i), i / 16.0, {}, {}, i < 8 ? u"Enemy side"_s : u"Friendly side"_s};
+        panel.setBars(bars);
+        panel.resize(460, 60);
+        panel.show();
+        const int least = panel.minimumSizeHint().height();
+        QVERIFY2(least >= 9 * 8, qPrintable(QString::number(least)));
+        panel.resize(300, 60); // too narrow for a column a group
+        panel.resize(300, panel.minimumSizeHint().height());
+        const QString drawn = drawing(panel);
+        for (const Bar& bar : bars)
+            QVERIFY2(drawn.contains(u'>' + bar.name + u'<'), qPrintable(bar.name));
     }
 
     void fewerLinesAfterMore() {
