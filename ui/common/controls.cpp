@@ -3,6 +3,7 @@
 #include "ui/common/controls.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/scaled_font.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,11 +21,7 @@ namespace yomi::ui {
 namespace {
 
 QFont semibold(double scale) {
-    QFont font = QApplication::font();
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(scale * font.pointSizeF());
-    else
-        font.setPixelSize(qRound(scale * font.pixelSize()));
+    QFont font = scaledFont(QApplication::font(), scale);
     font.setWeight(QFont::DemiBold);
     return font;
 }

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/scaled_font.h"
 #include "ui/shell/entry_button.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/recent_files.h"
@@ -69,8 +70,7 @@ QWidget* WelcomePage::header() const {
     auto* words = new QVBoxLayout;
     words->setSpacing(spacingUnit / 2);
     auto* name = new QLabel(u"Yomi"_s);
-    QFont large = name->font();
-    large.setPointSizeF(large.pointSizeF() * 2.2);
+    QFont large = scaledFont(name->font(), 2.2);
     large.setWeight(QFont::Bold);
     name->setFont(large);
     words->addWidget(name);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/token_painter.h"
 
+#include "ui/common/scaled_font.h"
 #include "ui/splitdamage/portrait.h"
 
 #include <QPainter>
@@ -150,8 +151,7 @@ void paintGoal(QPainter& painter, const TokenGeometry& geometry, const TokenLook
     if (look.goalMark.isEmpty())
         return;
     const QColor color = look.goal == Goal::MustDie ? colors.bad : colors.good;
-    QFont small = painter.font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QFont small = scaledFont(painter.font(), 0.85);
     painter.save();
     painter.setFont(small);
     const QFontMetricsF metrics(small);

@@ -6,6 +6,7 @@
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/shell/entry_button.h"
+#include "ui/shell/registry.h"
 #include "ui/shell/theme.h"
 #include "ui/splitdamage/type.h"
 
@@ -14,6 +15,8 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRegularExpression>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -453,6 +456,23 @@ private Q_SLOTS:
         for (int i = 0; i < 50; ++i)
             messages.retract(QString::number(i));
         QTRY_COMPARE(messages.height(), one);
+    }
+
+    /// Some desktops say how many pixels high the font is; it has no size in points then.
+    void takesAFontOfSoManyPixels() {
+        const auto restore =
+            qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
+        QFont font = QApplication::font();
+        font.setPixelSize(16);
+        QApplication::setFont(font);
+        QTest::failOnWarning(QRegularExpression(u"QFont::"_s));
+        Shell shell(documentTypes());
+        (void)shell.window->grab();
+        for (const DocumentType& type : documentTypes()) {
+            shell.window->files().openExample(type.examples.first());
+            (void)shell.window->grab();
+        }
+        QCOMPARE(shell.tabs().count(), 1 + documentTypes().size());
     }
 
     void namesEverythingThatTakesTheFocus() {
