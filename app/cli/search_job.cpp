@@ -10,6 +10,7 @@
 #include "app/cli/search_solver.h"
 #include "app/cli/trace_games.h"
 #include "core/common/timing.h"
+#include "core/search/used_settings.h"
 #include "core/trace/recording_writer.h"
 #include "core/trace/text.h"
 
@@ -147,6 +148,20 @@ void validate(const SearchOptions& options) {
                " is not.");
 }
 
+/// Names a switch among those given of which the common search that is asked for has no use.
+void refuseUnused(Settings given, const SearchOptions& options) {
+    if (options.isLadder() || options.isSolve())
+        return;
+    given.algorithm =
+        static_cast<search::Algorithm>(options.algorithm.value_or(SearchAlgorithm::AlphaBeta));
+    const json all = changedFields(given), used = changedFields(search::usedSettings(given));
+    for (const auto& [name, value] : all.items())
+        if (!used.contains(name))
+            refuse("--" + name + " is no option of " + std::string(nameOf(given.algorithm)) +
+                   (name == "null-window" ? "; pvs alone has null windows of that width."
+                                          : ", which has no window and cuts nothing."));
+}
+
 Limits limited(const SearchOptions& options, const std::stop_token& stop) {
     Limits limits = {stop, {}};
     if (options.time)
@@ -255,6 +270,7 @@ void addSearch(CLI::App& program) {
     command->callback([=] {
         SearchOptions options;
         shell.read(options);
+        const Settings given = options.settings;
         if (!document->empty()) {
             options = optionsIn(readSearchFile(*document), !options.namesSolver());
             const SearchGame game = options.game;
@@ -263,6 +279,7 @@ void addSearch(CLI::App& program) {
                 refuse("The document is of " + std::string(nameOf(game)) + "; --game " +
                        std::string(nameOf(options.game)) + " is another.");
         }
+        refuseUnused(given, options);
         const SearchAnswer answer = run(options);
         if (options.trace == "-")
             return writeNodes(recorded(answer, options).trace, std::cout);
@@ -279,6 +296,7 @@ std::string answerSearch(const json& request, const RequestContext& context) {
     const auto options = requested<SearchOptions>(request);
     const std::filesystem::path trace =
         options.trace.empty() ? std::filesystem::path() : context.writable(options.trace);
+    refuseUnused(options.settings, options);
     const SearchAnswer answer = run(options, context.stop);
     if (!trace.empty())
         writeTrace(recorded(answer, options, context.stop), trace);

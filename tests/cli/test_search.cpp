@@ -467,6 +467,12 @@ private Q_SLOTS:
             "The algorithm solve is that of mnk; connectfour has another.");
         row("search --game mnk --killers",
             "--killers is no option of the algorithm solve; choose another algorithm for it.");
+        row("search --algorithm minimax --killers",
+            "--killers is no option of minimax, which has no window and cuts nothing.");
+        row("search --null-window true",
+            "--null-window is no option of alpha-beta; pvs alone has null windows of that width.");
+        row("search --game mnk --algorithm mtdf --null-window true",
+            "--null-window is no option of mtdf; pvs alone has null windows of that width.");
         row("search --game mnk --weak", "--weak is an option of connect four's ladder alone.");
         row("search --scores",
             "--scores is an option of connect four's ladder and of solve alone.");

@@ -3,6 +3,7 @@
 #include "ui/search/search_workspace.h"
 
 #include "core/search/settings_json.h"
+#include "core/search/used_settings.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -81,6 +82,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
         m_position->engineMove()->setEnabled(!isPlay);
         m_search->setSettings(m_document.shownSearch(), m_document.mostPlies());
         m_sideToMove->setText(m_document.statusText());
+        showRun();
     };
     connect(&document, &Document::changed, this, showInputs);
     connect(&document, &Document::viewChanged, this, showInputs);
@@ -96,7 +98,6 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     connect(&m_quiz, &Quiz::changed, this, keepToTree);
     keepToTree();
     showInputs();
-    showRun();
 }
 
 QWidget* SearchWorkspace::createLeftColumn() {
@@ -132,7 +133,8 @@ QWidget* SearchWorkspace::createInspector() {
 }
 
 void SearchWorkspace::showRun() {
-    if (!m_stepper.run())
+    // While a game is played the run is that of an earlier position.
+    if (!m_stepper.run() || m_document.view().page == playPage)
         return Q_EMIT workChanged({});
     tellWork();
 }
@@ -173,7 +175,7 @@ namespace {
 QString searchOptions(const Settings& settings) {
     QString options;
     // A search in a file has the names and defaults of the command line.
-    const nlohmann::json members = toJson(settings);
+    const nlohmann::json members = toJson(yomi::search::usedSettings(settings));
     for (const auto& [name, value] : members.items()) {
         if (value.is_boolean() && !value.get<bool>())
             continue;

@@ -17,6 +17,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QSet>
+#include <QSignalSpy>
 #include <QSlider>
 
 #include <set>
@@ -183,6 +184,36 @@ private Q_SLOTS:
         QCOMPARE(said(OutlineModel::Value), QStringLiteral("0"));
         QCOMPARE(look().value, QStringLiteral("0"));
         QCOMPARE(look().note, QStringLiteral("exact"));
+    }
+
+    void theWorkOfTheTreeIsNotToldDuringAGame() {
+        Screen screen;
+        const QSignalSpy work(&screen.workspace, &Workspace::workChanged);
+        const auto told = [&] {
+            return work.last().front().toString();
+        };
+        screen.document.setPage(playPage);
+        QCOMPARE(told(), QString());
+        screen.document.setPage(screen.document.pages().front());
+        QVERIFY2(told().startsWith(QStringLiteral("1,175 nodes")), qPrintable(told()));
+    }
+
+    /// yomi-cli refuses switches that the algorithm has no use for.
+    void theCommandLeavesOutWhatIsNotUsed() {
+        Screen screen;
+        const auto command = [&](Algorithm algorithm) {
+            Settings settings;
+            settings.algorithm = algorithm;
+            settings.depth = 2;
+            settings.killers = true;
+            settings.nullWindow = yomi::search::NullWindow::True;
+            screen.document.setSearch(0, settings);
+            return screen.workspace.copyCommand();
+        };
+        QVERIFY(!command(Algorithm::Minimax).contains(u"--killers"));
+        QVERIFY(!command(Algorithm::AlphaBeta).contains(u"--null-window"));
+        QVERIFY(command(Algorithm::AlphaBeta).contains(u"--killers"));
+        QVERIFY(command(Algorithm::Pvs).contains(u"--null-window true"));
     }
 
     /// A maximising node has nothing for certain from a move that is worth so much at most.
