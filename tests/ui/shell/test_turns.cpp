@@ -28,7 +28,7 @@ namespace {
 struct TurnShell : Shell {
     TurnShell()
         : Shell({documentType()}) {
-        for (const Example& example : documentType().examples)
+        for (const yomi::ui::Example& example : documentType().examples)
             if (example.resource.endsWith(u"plan-adaptive.yomi"_s))
                 window->files().openExample(example);
         QCoreApplication::processEvents(); // the new tab takes the focus
