@@ -150,19 +150,22 @@ private:
         iteration.bestMoves.push_back(static_cast<int>(best.move));
     }
 
-    /// The window around the value of the iteration before, opened where the value lies outside.
+    /// The window around the value of the iteration before, opened where the value lies outside. A
+    /// pass that comes to no more than the one before proved, as the table then tells, knows no
+    /// move of its own that is worth it.
     Best aspire(Search& searcher, int depth, int& passes) {
         const Score reach = aspirationSteps(*m_settings.aspiration, m_eval);
         Score alpha = m_guess - reach, beta = m_guess + reach;
+        Best proved = {-infinity, 0};
         for (passes = 1;; ++passes) {
             const Best best = searcher.visitRoot(m_game, depth + 1, alpha, beta,
                                                  passes == 1 ? Visit::Full : Visit::Research);
             if (best.value <= alpha && alpha != -infinity)
                 alpha = -infinity;
             else if (best.value >= beta && beta != infinity)
-                beta = infinity;
+                beta = infinity, proved = best;
             else
-                return best;
+                return best.value == proved.value ? proved : best;
         }
     }
 

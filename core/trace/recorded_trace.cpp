@@ -208,8 +208,12 @@ private:
 
     /// The ends of a window that lie further inwards than those at entry.
     static Bounds inwards(const TraceNode& node, const Bounds& window) {
-        return {window.lower > node.alpha ? window.lower : -infinite,
-                window.upper < node.beta ? window.upper : infinite};
+        Bounds ends;
+        if (window.lower > node.alpha)
+            ends.lower = window.lower;
+        if (window.upper < node.beta)
+            ends.upper = window.upper;
+        return ends;
     }
 
     std::uint32_t addBounds(const Bounds& bounds) {
@@ -372,8 +376,8 @@ private:
         });
         m_details.forEachSkip(id, [&](std::string_view move) { seen.push_back(move); });
         std::ranges::sort(seen);
-        const auto again = std::ranges::unique(seen);
-        const double distinct = static_cast<double>(seen.size() - again.size());
+        seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
+        const auto distinct = static_cast<double>(seen.size());
         constexpr double most = std::numeric_limits<std::uint16_t>::max();
         return static_cast<std::uint16_t>(std::clamp(*told.moves - distinct, 0.0, most));
     }
@@ -436,12 +440,15 @@ private:
         traced.areAllBest = moves > 1 && traced.bestMoves.size() == moves;
     }
 
-    /// Of several passes of the root the last one tells its value, and its move the last one that
+    /// Of several passes of the root the last one tells its value, and its move the first one that
     /// proves that it is worth as much.
     void answerOfPass(NodeId root, TraceIteration& traced) const {
         const TraceNode& node = m_trace.nodes[root];
+        const bool isProved = !traced.bestMoves.empty() && traced.value == node.value;
         traced.firstToMove = node.firstToMove;
         traced.value = node.value;
+        if (isProved)
+            return;
         const WordId best = m_details.of(root).best;
         if (best == noWord ||
             node.bound == (node.firstToMove ? BoundKind::Upper : BoundKind::Lower))

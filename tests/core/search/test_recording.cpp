@@ -239,9 +239,9 @@ void checkAll(const std::vector<Position>& positions, const std::vector<Settings
             const RecordedSearch recorded = recordPosition(position, settings);
             const Trace read =
                 checkRecording(recorded.trace, recorded.header, recorded.sharesImages);
+            compareAnswers(read, recorded.trace);
             if (QTest::currentTestFailed())
                 QFAIL(search::toJson(settings).dump().c_str());
-            compareAnswers(read, recorded.trace);
         }
 }
 
@@ -289,6 +289,30 @@ private Q_SLOTS:
                                  mnk::parsePosition("a1 b2 c1 b1 b3 a2", board)},
                      settings);
         }
+    }
+
+    /// Behind an aspiration window that failed high the table tells the value; the move is the one
+    /// that proved it, not the first of those that come to no more than the table says.
+    void keepsTheMoveThatProvedTheValue() {
+        Settings settings;
+        settings.algorithm = Algorithm::Minimax;
+        settings.root = Root::Textbook;
+        settings.evaluation = Evaluation::WinDrawLoss;
+        settings.fail = search::Fail::Hard;
+        settings.aspiration = 1;
+        settings.iterative = true;
+        settings.ordering = false;
+        settings.table = true;
+        settings.images = search::TableImages::Canonical;
+        settings.tableEntries = 11;
+        settings.replacement = Replacement::Depth;
+        settings.depth = 3;
+        const auto board = mnk::parseSize("4x3", 3);
+        const RecordedSearch recorded =
+            recordPosition(mnk::parsePosition("a1 b2 c1 b1 b3 a2", board), settings);
+        const TraceIteration& iteration = recorded.trace.iterations[2];
+        QCOMPARE(iteration.value, 1.0);
+        QCOMPARE(iteration.bestMoves, std::vector<Move>{6});
     }
 
     void ladder_data() {
