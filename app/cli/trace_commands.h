@@ -38,6 +38,7 @@ struct ComparedFile : trace::RecordingListener {
 
     void happened(const trace::Recording& read, const trace::EventLine& event,
                   std::uint64_t line) override;
+    std::size_t bytes() const override { return details.bytes() + prints.bytes(); }
 };
 trace::RecordingDiff difference(const ComparedFile& a, const ComparedFile& b);
 

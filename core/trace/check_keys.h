@@ -19,6 +19,11 @@ public:
               std::size_t iteration);
     void found(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
     void stored(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
+    std::size_t bytes() const {          ///< about
+        constexpr std::size_t each = 48; // an entry of a map with its slot and its allocation
+        return each * (m_positions.size() + m_keys.size() + m_values.size() + m_evaluations.size() +
+                       2 * m_stores.size());
+    }
 
 private:
     std::unordered_map<std::uint64_t, std::uint64_t> m_positions; ///< by key

@@ -32,6 +32,7 @@ public:
         : m_rulesOf(std::move(rulesOf)) {}
 
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
+    std::size_t bytes() const override { return m_keys.bytes(); }
     /// What was found in what has been read.
     CheckReport report(const Recording& recording) const;
 

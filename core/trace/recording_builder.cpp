@@ -102,7 +102,7 @@ void RecordingBuilder::makeRoom(const EventLine& line) {
     makeRoom(m_recording.skips, m_recording.skips.size() + 1);
     if (line.microseconds)
         makeRoom(m_recording.stamps, m_recording.events.size() + 1);
-    if (m_listBytes + m_recording.words.bytes() > m_mostBytes)
+    if (usedBytes() > m_mostBytes)
         refuseMore(grouped(static_cast<std::int64_t>(m_mostBytes >> 20)) + " MiB");
 }
 
@@ -112,7 +112,7 @@ void RecordingBuilder::makeRoom(std::vector<Element>& list, std::size_t size) {
     const std::size_t before = list.capacity();
     if (size <= before)
         return;
-    const std::size_t used = m_listBytes + m_recording.words.bytes();
+    const std::size_t used = usedBytes();
     const std::size_t left = used < m_mostBytes ? (m_mostBytes - used) / sizeof(Element) : 0;
     const std::size_t wanted = std::max(size, before + before / 2 + 16);
     if (before + left < size)

@@ -24,6 +24,8 @@ public:
     /// Throws LineError, and leaves the recording as it was then.
     void add(const EventLine& line);
     void fail(ReadingError error);
+    /// Others keep so much of the same events: it counts with the recording's own memory.
+    void setBytesBeside(std::size_t bytes) { m_bytesBeside = bytes; }
     /// No line follows, at least for now: open nodes end here.
     void end(bool isTorn);
 
@@ -56,6 +58,9 @@ private:
     void makeRoom(const EventLine& line);
     template <class Element>
     void makeRoom(std::vector<Element>& list, std::size_t size);
+    std::size_t usedBytes() const {
+        return m_listBytes + m_bytesBeside + m_recording.words.bytes();
+    }
     [[noreturn]] void refuseMore(const std::string& limit) const;
 
     Level& current() { return m_open.empty() ? m_top : m_open.back(); }
@@ -79,6 +84,7 @@ private:
 
     std::size_t m_mostBytes;
     std::size_t m_listBytes = 0; ///< what the lists of the recording take
+    std::size_t m_bytesBeside = 0;
     Recording m_recording;
     Level m_top; ///< above the root
     std::vector<Level> m_open;

@@ -29,8 +29,8 @@ void RecordingDetails::happened(const Recording& recording, const EventLine& eve
         current().lastSkip = static_cast<std::uint32_t>(m_skips.size() - 1);
         break;
     case LineKind::Window:
-        m_windows.push_back(
-            {*event.alpha, *event.beta, event.why ? m_words.idOf(*event.why) : noWord});
+        m_windows.push_back({static_cast<EventIndex>(recording.events.size() - 1), *event.alpha,
+                             *event.beta, event.why ? m_words.idOf(*event.why) : noWord});
         break;
     case LineKind::Store:
         break;

@@ -30,6 +30,7 @@ struct NodeDetails {
 
 /// What a node's window has become, as printed.
 struct DetailedWindow {
+    EventIndex event = 0;
     double alpha = -infinite, beta = infinite;
     WordId why = noWord;
 };
@@ -49,12 +50,23 @@ struct OwnField {
 class RecordingDetails : public RecordingListener {
 public:
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
+    std::size_t bytes() const override {
+        return m_words.bytes() + bytesToGrow(m_nodes) + bytesToGrow(m_lines) +
+               bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
+    }
 
     const NodeDetails& of(NodeId node) const { return m_nodes[node]; }
     std::string_view text(WordId word) const { return m_words.text(word); }
     std::uint64_t lineOf(EventIndex event) const { return m_lines[event]; }
     /// The value of an own field, the first if it stands on several lines of the node.
     std::optional<std::string_view> ownField(NodeId node, std::string_view name) const;
+    /// Calls see(name, value) for each own field of the node, the last one first.
+    template <class See>
+    void forEachOwnField(NodeId node, const See& see) const {
+        for (std::uint32_t own = of(node).lastOwn; own != NodeDetails::none;
+             own = m_own[own].before)
+            see(text(m_own[own].name), text(m_own[own].value));
+    }
     /// The move of the node that was left out; nothing if it was not.
     const DetailedSkip* skipOf(NodeId node, std::string_view move) const;
     /// Calls see(move) for each move of the node that was left out, also once more for one that

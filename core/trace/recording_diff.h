@@ -17,6 +17,7 @@ namespace yomi::trace {
 class EventPrints : public RecordingListener {
 public:
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
+    std::size_t bytes() const override { return bytesToGrow(m_prints); }
 
     const std::vector<std::uint64_t>& all() const { return m_prints; }
 

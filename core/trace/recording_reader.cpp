@@ -103,6 +103,8 @@ void RecordingReader::readHeaderLine(std::string_view line) {
 
 void RecordingReader::readEventLine(std::string_view line) {
     const EventLine& event = m_isJson ? m_parser->readJson(line) : m_parser->readText(line);
+    if (m_listener)
+        m_builder.setBytesBeside(m_listener->bytes());
     m_builder.add(event);
     if (m_listener)
         m_listener->happened(recording(), event, m_lines);

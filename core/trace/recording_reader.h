@@ -24,7 +24,15 @@ public:
     /// The recording has the event already, as its last one. Lines count from 1.
     virtual void happened(const Recording& recording, const EventLine& event,
                           std::uint64_t line) = 0;
+    /// What it keeps of the events, and needs for the next one. It counts with the recording.
+    virtual std::size_t bytes() const { return 0; }
 };
+
+/// The memory of a list, where it is full with that of twice its size.
+template <class List>
+std::size_t bytesToGrow(const List& list) {
+    return (list.size() == list.capacity() ? 3 : 1) * list.capacity() * sizeof(*list.data());
+}
 
 /// Reads the format `yomi-trace 1`, text or JSON Lines, in pieces of any size:
 ///
@@ -39,8 +47,8 @@ public:
     static constexpr std::size_t longestLine = 65'535; ///< bytes
     static constexpr std::size_t usualMostBytes = std::size_t{2048} << 20;
 
-    /// The recording may take so many bytes of memory. The listener must stay as long as the
-    /// reader.
+    /// The recording may take so many bytes of memory, with what the listener keeps. It must stay
+    /// as long as the reader.
     explicit RecordingReader(std::size_t mostBytes = usualMostBytes,
                              RecordingListener* listener = nullptr)
         : m_builder(mostBytes)

@@ -40,6 +40,10 @@ public:
         checker.happened(recording, event, line);
     }
 
+    std::size_t bytes() const override {
+        return details->bytes() + prints->bytes() + checker.bytes();
+    }
+
     std::shared_ptr<RecordingDetails> details = std::make_shared<RecordingDetails>();
     std::shared_ptr<EventPrints> prints = std::make_shared<EventPrints>();
     Checker checker;

@@ -216,6 +216,22 @@ private Q_SLOTS:
         QCOMPARE_GE(bytes, mostBytes / 2);
     }
 
+    /// What is kept beside it, to be asked and compared, takes of the same room.
+    void littleMemoryForDetails() {
+        constexpr std::size_t mostBytes = 1 << 20;
+        RecordingDetails details;
+        RecordingReader reader(mostBytes, &details);
+        reader.read("yomi-trace 1\n");
+        while (reader.read("> - d=1 own=3\nx 3 unlikely\nw 0 1\n< 3\n")) {
+        }
+        const Recording& recording = reader.recording();
+        QCOMPARE(std::string(nameOf(recording.error->kind)), "too-many");
+        QCOMPARE_LE(recording.nodes.size() * (sizeof(NodeDetails) + sizeof(RecordedNode)),
+                    mostBytes);
+        QCOMPARE_GE(recording.nodes.size() * (sizeof(NodeDetails) + sizeof(RecordedNode)),
+                    mostBytes / 8);
+    }
+
     void tornEnds() {
         const Recording torn = readText(withHeader("> -\n> 4\n< 1"));
         QVERIFY(torn.isTorn);
