@@ -78,6 +78,10 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
         printRoot(name, *report.root);
     for (const std::string& hint : report.hints)
         std::cout << name << ": hint: " << hint << '\n';
+    if (recording.isTorn)
+        std::cout << name << ": the last line has no end and was not read.\n";
+    if (const auto open = std::ranges::count_if(recording.nodes, &trace::RecordedNode::isOpen))
+        std::cout << name << ": " << counted(open, "node was", "nodes were") << " never left.\n";
     std::cout << name << ": "
               << counted(static_cast<std::int64_t>(recording.events.size()), "event", "events")
               << ", " << counted(static_cast<std::int64_t>(recording.nodes.size()), "node", "nodes")

@@ -34,6 +34,10 @@ std::string times(std::uint64_t count) {
 
 void HintCheck::entered(const CheckedNode& node, const CheckedNode* parent,
                         const RecordingHeader& header) {
+    if (node.move == rootWord) {
+        m_deeperRoots += m_rootDepth && node.depth && *node.depth > *m_rootDepth;
+        m_rootDepth = node.depth;
+    }
     if (!parent || header.search != SearchKind::AlphaBeta)
         return;
     if (!parent->hasChildren && parent->depth && *parent->depth <= 0 && !parent->firstEvaluation)
@@ -77,6 +81,11 @@ std::vector<std::string> HintCheck::sentences() const {
         all.push_back("A first move has a smaller window than the node above, " + times(m_smaller) +
                       ": what narrowed it is told by a w line, or by a t line with narrow; "
                       "window-lost and value-not-from-children may come of that.");
+    if (m_deeperRoots > 0)
+        all.push_back("The root is entered again with more depth and no i line between, " +
+                      times(m_deeperRoots) +
+                      ": print i where an iteration begins, or all of them count as one with its "
+                      "re-searches.");
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include "core/trace/checked_node.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,12 +18,15 @@ public:
     /// Before the parent counts the node among its moves.
     void entered(const CheckedNode& node, const CheckedNode* parent, const RecordingHeader& header);
     void left(const CheckedNode& node, const EventLine& event);
+    void iterationBegan() { m_rootDepth.reset(); }
 
     std::vector<std::string> sentences() const;
 
 private:
     bool m_hasProbes = false;
-    std::uint64_t m_quiet = 0;   ///< nodes without depth and evaluation that have moves
+    std::optional<double> m_rootDepth; ///< of the iteration's last root
+    std::uint64_t m_deeperRoots = 0;   ///< roots searched deeper than the one before, without i
+    std::uint64_t m_quiet = 0;         ///< nodes without depth and evaluation that have moves
     std::uint64_t m_given = 0;   ///< nodes with depth that return a value without moves or reason
     std::uint64_t m_same = 0;    ///< moves with their parent's position or window
     std::uint64_t m_deeper = 0;  ///< moves that are searched deeper, without r

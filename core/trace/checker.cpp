@@ -36,6 +36,7 @@ void Checker::happened(const Recording& recording, const EventLine& event, std::
     switch (event.kind) {
     case LineKind::Iteration:
         m_openCount = 0;
+        m_hints.iterationBegan();
         if (m_boards)
             m_boards->clear();
         break;

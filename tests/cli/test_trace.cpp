@@ -165,6 +165,15 @@ private Q_SLOTS:
         QCOMPARE(run.errors, QByteArray("yomi-cli: 1 recording has mistakes.\n"));
     }
 
+    /// Who reads the text also sees that something is missing.
+    void checkOfATornEnd() {
+        const CliRun run = runCli({"trace", "check", "-"}, "yomi-trace 1\n> - 0 9\n> a -9 0\n< 3");
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.output.contains("standard input: the last line has no end and was not read.\n"
+                                     "standard input: 2 nodes were never left.\n"),
+                 run.output);
+    }
+
     void checkAsJson() {
         const QString file = traces + "bugs/01-window-not-turned.yt";
         const CliRun run = runCli({"trace", "check", "--json", file});

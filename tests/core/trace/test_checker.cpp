@@ -178,6 +178,8 @@ private Q_SLOTS:
                                     << "e line";
         QTest::newRow("table") << "> p -9 9 d=2|< 1"
                                << "a t line";
+        QTest::newRow("iterations") << "> - -9 9 d=1|< 1 static|> - -9 9 d=2|< 1 static"
+                                    << "print i where";
         QTest::newRow("same position") << "> p -9 9 key=k|> a -9 9 key=k|< 1|< -1"
                                        << "a dot for a move";
         QTest::newRow("same window") << "> p -3 9|> a -3 9|< 1|< -1"
