@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/recorded_rules.h"
 #include "core/trace/checker.h"
+#include "core/trace/recorded_trace.h"
 #include "core/trace/recording_reader.h"
+#include "core/trace/state.h"
 #include "core/trace/statistics.h"
 #include "tests/bench/run_benchmarks.h"
 
@@ -132,6 +134,17 @@ std::size_t linesByGetline(const std::filesystem::path& path) {
     return bytes;
 }
 
+/// What `wc -l` does: newlines in pieces of the file.
+std::size_t newlines(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::vector<char> piece(1 << 16);
+    std::size_t count = 0;
+    while (file.read(piece.data(), static_cast<std::streamsize>(piece.size())), file.gcount() > 0)
+        count +=
+            static_cast<std::size_t>(std::count(piece.data(), piece.data() + file.gcount(), '\n'));
+    return count;
+}
+
 void getline(benchmark::State& run, const std::filesystem::path& path) {
     for (auto _ : run)
         benchmark::DoNotOptimize(linesByGetline(path));
@@ -149,6 +162,22 @@ void reading(benchmark::State& run, const std::filesystem::path& path) {
     run.counters["timesGetline"] =
         yomi::processorTime([&] { benchmark::DoNotOptimize(readWhole(path)); }, 3) /
         yomi::processorTime([&] { benchmark::DoNotOptimize(linesByGetline(path)); }, 3);
+    run.counters["timesNewlines"] =
+        yomi::processorTime([&] { benchmark::DoNotOptimize(readWhole(path)); }, 3) /
+        yomi::processorTime([&] { benchmark::DoNotOptimize(newlines(path)); }, 3);
+}
+
+/// How a search stands at an event anywhere in it.
+void standing(benchmark::State& run) {
+    RecordingDetails details;
+    const Recording recording = readWhole(minimaxFile(), &details);
+    const Trace trace = traceOf(recording, details, nullptr).trace;
+    constexpr EventIndex stride = 7919;
+    EventIndex event = 0;
+    for (auto _ : run) {
+        event = (event + stride) % static_cast<EventIndex>(trace.events.size());
+        benchmark::DoNotOptimize(stateAt(trace, event));
+    }
 }
 
 void checking(benchmark::State& run, const std::filesystem::path& path) {
@@ -171,6 +200,7 @@ void counting(benchmark::State& run) {
 BENCHMARK_CAPTURE(getline, million, minimaxFile())->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(reading, million, minimaxFile())->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(checking, million, minimaxFile())->Unit(benchmark::kMillisecond);
+BENCHMARK(standing)->Unit(benchmark::kMicrosecond);
 BENCHMARK(counting)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(getline, tenMillion, largeFile())->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(reading, tenMillion, largeFile())->Unit(benchmark::kMillisecond);
