@@ -100,6 +100,26 @@ void TreeLayout::setAll(bool open) {
     countAll();
 }
 
+Folds TreeLayout::folds() const {
+    Folds folds{m_all, {}, {}};
+    for (NodeId node = 0; node < m_wish.size(); ++node)
+        if (m_wish[node] != Wish::None)
+            (m_wish[node] == Wish::Open ? folds.opened : folds.closed).push_back(node);
+    return folds;
+}
+
+void TreeLayout::setFolds(const Folds& folds) {
+    m_all = folds.all;
+    std::ranges::fill(m_wish, Wish::None);
+    for (const NodeId node : folds.opened)
+        if (node < m_wish.size())
+            m_wish[node] = Wish::Open;
+    for (const NodeId node : folds.closed)
+        if (node < m_wish.size())
+            m_wish[node] = Wish::Closed;
+    countAll();
+}
+
 TreeLayout::Row TreeLayout::row(NodeId node) const {
     Row row = 0;
     for (NodeId at = shown(node); at != noNode; at = m_trace.nodes[at].parent) {

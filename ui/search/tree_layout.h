@@ -12,6 +12,14 @@
 
 namespace yomi::ui::search {
 
+/// What a person opened and closed of a tree: all nodes or those of the path, and single ones.
+struct Folds {
+    bool all = false;
+    std::vector<NodeId> opened, closed; ///< rising
+
+    friend bool operator==(const Folds&, const Folds&) = default;
+};
+
 /// Where the nodes of one iteration stand: a column for each ply, a row for each node that is not
 /// open. A node stands in the row of its first child; an open one takes the rows of everything
 /// below it. So opening and closing a node moves only what is under it on the screen.
@@ -46,6 +54,10 @@ public:
     void setOpen(NodeId node, bool open);
     /// Opens every node, or only those of the path.
     void setAll(bool open);
+    /// What the person opened and closed.
+    Folds folds() const;
+    /// The same again; numbers that are no nodes are left out.
+    void setFolds(const Folds& folds);
 
     /// Rows that a node takes with all that is shown below it; those of the whole iteration.
     Row rows(NodeId node) const {

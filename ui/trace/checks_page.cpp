@@ -11,6 +11,7 @@
 #include "ui/search/remark_mark.h"
 #include "ui/trace/finding_strip.h"
 #include "ui/trace/node_panel.h"
+#include "ui/trace/window_picture.h"
 #include "ui/trace/words.h"
 
 #include <QComboBox>
@@ -64,6 +65,7 @@ ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
     , m_severity(new QLabel)
     , m_title(new QLabel)
     , m_sentence(new QLabel)
+    , m_picture(new WindowPicture)
     , m_place(mutedLabel({}))
     , m_previous(new QPushButton(tr("previous")))
     , m_next(new QPushButton(tr("next")))
@@ -150,6 +152,7 @@ QWidget* ChecksPage::createFinding() {
     m_findingCard->content()->addWidget(m_title);
     m_findingCard->content()->addLayout(head);
     m_findingCard->content()->addWidget(m_sentence);
+    m_findingCard->content()->addWidget(m_picture);
     auto* column = new QWidget;
     auto* rows = new QVBoxLayout(column);
     rows->setContentsMargins({});
@@ -226,10 +229,10 @@ void ChecksPage::showFindings() {
     for (const Finding& finding : read->report.findings) {
         Shown shown{&finding, finding.lines, finding.count};
         if (!withHushed) {
-            const auto gone = std::erase_if(shown.lines, [&](std::uint64_t line) {
+            std::erase_if(shown.lines, [&](std::uint64_t line) {
                 return isHushed(inputs, finding.check, line);
             });
-            shown.count -= gone;
+            shown.count -= hushedCount(inputs, finding);
         }
         if (!shown.lines.empty())
             m_shown.push_back(std::move(shown));
@@ -306,7 +309,10 @@ void ChecksPage::showFinding() {
         m_strip->setCurrent(m_stepper.read()->lineOf(m_stepper.event()));
     const Shown* shown = chosen();
     m_findingCard->setEmptyText(
-        shown ? QString() : tr("Choose a finding at the left, and it is explained here."));
+        shown             ? QString()
+        : m_shown.empty() ? tr("There is no finding to be explained. Step through the recording on "
+                               "the page Tree, or ask for nodes on the page Query.")
+                          : tr("Choose a finding at the left, and it is explained here."));
     for (QWidget* each : std::initializer_list<QWidget*>{m_place, m_previous, m_next})
         each->setVisible(shown);
     if (!shown)
@@ -328,6 +334,11 @@ void ChecksPage::showFinding() {
     m_place->setText(
         tr("line %1, %2 of %3")
             .arg(lineText(shown->lines[at]), lineText(at + 1), lineText(shown->count)));
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    if (const auto node = read->nodeOf(read->eventAt(shown->lines[at])))
+        m_picture->showFinding(*read, *node, finding.check);
+    else
+        m_picture->hide();
     m_previous->setEnabled(at > 0);
     m_next->setEnabled(at + 1 < shown->lines.size());
 }

@@ -22,6 +22,8 @@ class TableView;
 
 namespace yomi::ui::trace {
 
+class WindowPicture;
+
 class FindingStrip;
 
 /// What the checker found, by severity; the finding chosen in words and in the lines of the file,
@@ -86,6 +88,7 @@ private:
     QLabel* m_severity;
     QLabel* m_title;
     QLabel* m_sentence;
+    WindowPicture* m_picture;
     QLabel* m_place;
     QPushButton* m_previous;
     QPushButton* m_next;

@@ -112,7 +112,11 @@ void NodePanel::refresh() {
         if (!text.isEmpty())
             rows << QVariantList{QString::fromUtf8(name), text};
     }
-    m_facts.setRows(rows);
+    QList<QVariantList> own;
+    read->details->forEachOwnField(*node, [&](std::string_view name, std::string_view value) {
+        own.prepend({wordText(name), wordText(value)});
+    });
+    m_facts.setRows(rows + own);
     showRemark();
 }
 

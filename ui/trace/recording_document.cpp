@@ -23,6 +23,15 @@ struct EditText {
 
 constexpr std::size_t mostHushed = 10'000;
 
+/// A list of nodes, which may be none of the recording.
+std::vector<NodeId> nodesIn(const ObjectReader& view, const char* key) {
+    std::vector<NodeId> nodes;
+    view.forEach(key, mostFolded, [&](const json& each, const std::string& path) {
+        nodes.push_back(static_cast<NodeId>(integerAt(each, path, 0, noNode)));
+    });
+    return nodes;
+}
+
 } // namespace
 
 RecordingDocument::RecordingDocument(QObject* parent)
@@ -49,10 +58,13 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
     });
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
-        read.view = {view.choice<Page>("page", Page::Checks),
-                     static_cast<EventIndex>(view.integer("event", 0, noEvent, 0)),
-                     view.text("query", ""), view.text("line", ""),
-                     view.choice<Numbers>("numbers", Numbers::Printed)};
+        read.view = {
+            view.choice<Page>("page", Page::Checks),
+            static_cast<EventIndex>(view.integer("event", 0, noEvent, 0)),
+            view.text("query", ""),
+            view.text("line", ""),
+            view.choice<Numbers>("numbers", Numbers::Printed),
+            {view.boolean("unfolded", false), nodesIn(view, "opened"), nodesIn(view, "closed")}};
     }
     return read;
 }
@@ -80,6 +92,12 @@ json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
                     {"query", view.query},
                     {"line", view.line},
                     {"numbers", nameOf(view.numbers)}};
+    if (view.folds.all)
+        body["view"]["unfolded"] = true;
+    if (!view.folds.opened.empty())
+        body["view"]["opened"] = view.folds.opened;
+    if (!view.folds.closed.empty())
+        body["view"]["closed"] = view.folds.closed;
     return body;
 }
 
@@ -87,6 +105,13 @@ bool isHushed(const Inputs& inputs, Check check, std::uint64_t line) {
     return std::ranges::any_of(inputs.hushed, [&](const Hushed& each) {
         return each.check == check && (!each.line || *each.line == line);
     });
+}
+
+std::uint64_t hushedCount(const Inputs& inputs, const Finding& finding) {
+    if (std::ranges::find(inputs.hushed, Hushed{finding.check, {}}) != inputs.hushed.end())
+        return finding.count;
+    return static_cast<std::uint64_t>(std::ranges::count_if(
+        finding.lines, [&](std::uint64_t line) { return isHushed(inputs, finding.check, line); }));
 }
 
 Edit<Inputs> openSource(const Inputs& before, Source source) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/game_document.h"
+#include "ui/search/tree_layout.h"
 #include "ui/trace/engine.h"
 
 #include <memory>
@@ -55,12 +56,15 @@ constexpr auto enumNames(Numbers) {
     return namesInOrder("printed", "own", "max");
 }
 
+inline constexpr std::size_t mostFolded = 10'000;
+
 /// Where the person looks.
 struct View {
     Page page = Page::Checks;
     EventIndex event = 0;
     std::string query, line;
     Numbers numbers = Numbers::Printed;
+    search::Folds folds; ///< of the tree, at most mostFolded of either kind
 
     friend bool operator==(const View&, const View&) = default;
 };
@@ -84,6 +88,10 @@ protected:
 
 /// Whether a finding in a line is hushed, by itself or with its check.
 bool isHushed(const Inputs& inputs, Check check, std::uint64_t line);
+
+/// How many of the events at which a check found something are hushed: all of them with the check,
+/// of single ones those whose lines are known.
+std::uint64_t hushedCount(const Inputs& inputs, const Finding& finding);
 
 Edit<Inputs> openSource(const Inputs& before, Source source);
 Edit<Inputs> openOther(const Inputs& before, const QString& file);

@@ -84,6 +84,7 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     , m_stepper(stepper)
     , m_text(new QLabel)
     , m_place(new LinkButton({}))
+    , m_open(new LinkButton(tr("the open nodes")))
     , m_anew(new LinkButton(tr("read it anew")))
     , m_locate(new LinkButton(tr("say where it is…"))) {
     m_text->setObjectName(QStringLiteral("fileNotice"));
@@ -93,10 +94,15 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     row->setSpacing(cardPadding);
     row->addWidget(m_text, 1);
     row->addWidget(m_place);
+    row->addWidget(m_open);
     row->addWidget(m_anew);
     row->addWidget(m_locate);
     connect(m_locate, &QAbstractButton::clicked, this, &FileNotice::locate);
     connect(m_place, &QAbstractButton::clicked, this, [this] { m_stepper.goToLine(m_line); });
+    connect(m_open, &QAbstractButton::clicked, this, [this] {
+        m_stepper.document().look(&View::query, std::string("reason=open"));
+        m_stepper.document().look(&View::page, Page::Query);
+    });
     connect(m_anew, &QAbstractButton::clicked, &m_stepper, &RecordingStepper::readAnew);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &FileNotice::refresh);
     connect(&stepper, &RecordingStepper::fileChanged, this, &FileNotice::refresh);
@@ -144,7 +150,11 @@ void FileNotice::refresh() {
         m_line = read->recording.error ? read->recording.error->line : read->lines.lines() + 1;
         m_place->setText(tr("go to line %1").arg(lineText(m_line)));
     }
-    m_place->setVisible(m_stepper.hasEvents());
+    const bool isCut =
+        m_stepper.read() && (m_stepper.read()->recording.error ||
+                             m_stepper.read()->recording.isTorn || m_stepper.read()->isStopped);
+    m_place->setVisible(m_stepper.hasEvents() && isCut);
+    m_open->setVisible(m_stepper.read() && m_stepper.read()->statistics.open > 0);
     const bool isMissing = m_stepper.isFileMissing();
     m_locate->setVisible(isMissing);
     m_anew->setVisible(isMissing || (m_stepper.hasChangedSince() && !m_stepper.isFollowing()));
@@ -202,6 +212,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(&document, &Document::viewChanged, this, &RecordingWorkspace::showPage);
     connect(m_pages, &QTabWidget::currentChanged, this,
             [this](int index) { m_document.look(&View::page, static_cast<Page>(index)); });
+    connect(&m_stepper, &RecordingStepper::remarksChanged, this, &RecordingWorkspace::tellFindings);
     connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellEvent);
     connect(&m_stepper, &RecordingStepper::eventChanged, this, &RecordingWorkspace::tellEvent);
@@ -257,6 +268,16 @@ bool RecordingWorkspace::event(QEvent* event) {
     if (event->type() == QEvent::WindowActivate || event->type() == QEvent::Show)
         m_notice->refresh(); // the file may have changed meanwhile
     return Workspace::event(event);
+}
+
+/// The tab of the checks has how much was found and is not hushed.
+void RecordingWorkspace::tellFindings() {
+    std::uint64_t found = 0;
+    if (const std::shared_ptr<const ReadRecording> read = m_stepper.read())
+        for (const Finding& finding : read->report.findings)
+            found += finding.count - hushedCount(m_document.inputs(), finding);
+    m_pages->setTabText(static_cast<int>(Page::Checks),
+                        found == 0 ? tr("Checks") : tr("Checks (%1)").arg(lineText(found)));
 }
 
 void RecordingWorkspace::tellWork() {

@@ -54,6 +54,7 @@ private:
     RecordingStepper& m_stepper;
     QLabel* m_text;
     LinkButton* m_place;
+    LinkButton* m_open; ///< to the nodes that were never left
     LinkButton* m_anew;
     LinkButton* m_locate;
     std::uint64_t m_line = 0; ///< where the place is
@@ -80,6 +81,7 @@ private:
     void addPage(QWidget* page, const QString& title);
     QWidget* createFollow();
     void showPage();
+    void tellFindings();
     void tellWork();
     void tellEvent();
 

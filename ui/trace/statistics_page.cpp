@@ -104,20 +104,22 @@ void StatisticsPage::refresh() {
 
 void StatisticsPage::showTables(const ReadRecording& read) {
     const Statistics& all = read.statistics;
-    m_sums.setRows(
-        {{tr("events"), countCell(all.events), {}},
-         {tr("nodes"), countCell(all.nodes), {}},
-         {tr("leaves"), countCell(all.leaves), shareCell(all.leaves, all.nodes)},
-         {tr("never left"), countCell(all.open), shareCell(all.open, all.nodes)},
-         {tr("cutoffs"), countCell(all.cutoffs), shareCell(all.cutoffs, all.nodes)},
-         {tr("first-move cutoffs"), countCell(all.firstMoveCutoffs),
-          cellOf(all.firstMoveCutRate())},
-         {tr("moves searched again"), countCell(all.researches), {}},
-         {tr("nodes of these searches"), countCell(all.researchNodes), cellOf(all.researchShare())},
-         {tr("null windows"), countCell(all.nullWindows), shareCell(all.nullWindows, all.nodes)},
-         {tr("table probes"), countCell(all.table.probes), {}},
-         {tr("table stores"), countCell(all.table.stores), {}},
-         {tr("deepest ply"), countCell(static_cast<std::uint64_t>(all.maxPly)), {}}});
+    QList<QVariantList> sums = {
+        {tr("events"), countCell(all.events), {}},
+        {tr("nodes"), countCell(all.nodes), {}},
+        {tr("leaves"), countCell(all.leaves), shareCell(all.leaves, all.nodes)},
+        {tr("never left"), countCell(all.open), shareCell(all.open, all.nodes)},
+        {tr("cutoffs"), countCell(all.cutoffs), shareCell(all.cutoffs, all.nodes)},
+        {tr("first-move cutoffs"), countCell(all.firstMoveCutoffs), cellOf(all.firstMoveCutRate())},
+        {tr("moves searched again"), countCell(all.researches), {}},
+        {tr("nodes of these searches"), countCell(all.researchNodes), cellOf(all.researchShare())},
+        {tr("null windows"), countCell(all.nullWindows), shareCell(all.nullWindows, all.nodes)},
+        {tr("table probes"), countCell(all.table.probes), {}},
+        {tr("table stores"), countCell(all.table.stores), {}},
+        {tr("deepest ply"), countCell(static_cast<std::uint64_t>(all.maxPly)), {}}};
+    for (const auto& [name, value] : read.recording.header.own) // settings of the search
+        sums << QVariantList{wordText(name), wordText(value), {}};
+    m_sums.setRows(sums);
     QList<QVariantList> iterations;
     for (const IterationStatistics& each : all.iterations)
         iterations << QVariantList{

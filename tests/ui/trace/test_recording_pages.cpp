@@ -5,6 +5,7 @@
 
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
+#include "ui/trace/window_picture.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -94,6 +95,66 @@ private Q_SLOTS:
         screen.shell.window->resize(1280, 800);
         QTRY_VERIFY(screen.named<TableView>("Findings"));
         QCOMPARE(screen.named<TableView>(looked), table);
+    }
+
+    /// The windows of a finding stand over one scale: what the node above has, what its move may
+    /// get and what it got.
+    void drawsTheWindowsOfAFinding() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.click("Findings", 0);
+        auto* picture = screen.named<WindowPicture>("Windows");
+        QVERIFY(picture);
+        QCOMPARE(picture->rows().size(), std::size_t{3});
+        const auto window = [&](std::size_t row) {
+            return *picture->rows()[row].window;
+        };
+        QCOMPARE(window(1).lower, -window(0).upper);
+        QCOMPARE(window(1).upper, -window(0).lower);
+        QCOMPARE(window(2), window(0)); // passed on as it is
+        QVERIFY(picture->rows()[2].tone == WindowPicture::Tone::Wrong);
+        const QString before = picture->accessibleDescription();
+        QVERIFY(before.contains(QStringLiteral(" may get: ")));
+        screen.press<QPushButton>("next");
+        QVERIFY(picture->accessibleDescription() != before);
+        QVERIFY(!picture->grab().isNull());
+        const Screen values(golden(QStringLiteral("bugs/13-hard-value-outside.yt")));
+        auto* ofValues = values.named<WindowPicture>("Windows");
+        QVERIFY(ofValues);
+        QVERIFY(ofValues->rows().back().window || ofValues->rows().back().values.size() == 1);
+    }
+
+    /// The tab says how much was found and is not hushed; nodes that were never left are listed.
+    void countsFindingsAndLeadsToOpenNodes() {
+        const Screen screen;
+        screen.open(screen.shell.file("torn.yt",
+                                      "yomi-trace 1\n> - -3 5\n> a -3 5\n< -1\n> b -3 5\n"
+                                      "> c 0 1\n"));
+        auto* tabs = screen.named<QTabBar>("Pages");
+        QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
+        screen.document().perform(
+            hush(screen.document().inputs(), Check::WindowSign, std::nullopt));
+        QCOMPARE(tabs->tabText(2).startsWith(QStringLiteral("Checks (2)")), false);
+        screen.document().undoStack().undo();
+        QCOMPARE(tabs->tabText(2), QStringLiteral("Checks (2)"));
+        screen.press<LinkButton>("the open nodes");
+        screen.settle();
+        QCOMPARE(screen.document().view().page, Page::Query);
+        QCOMPARE(screen.rows("Nodes for which the query holds").size(), 3);
+    }
+
+    /// Fields that mean nothing to Yomi are shown: the header's and a node's.
+    void showsOwnFields() {
+        const Screen screen;
+        screen.open(screen.shell.file("own.yt",
+                                      "yomi-trace 1 engine=Pip%202\n> - 0 9 eval.mode=new\n"
+                                      "< 3 q=1\n"));
+        screen.show(Page::Statistics);
+        QVERIFY(screen.rows("Sums").contains(
+            QStringList({QStringLiteral("engine"), QStringLiteral("Pip 2"), QString()})));
+        screen.show(Page::Query);
+        const TextTable facts = screen.rows("What is told of the node");
+        QVERIFY(facts.contains(QStringList({QStringLiteral("eval.mode"), QStringLiteral("new")})));
+        QVERIFY(facts.contains(QStringList({QStringLiteral("q"), QStringLiteral("1")})));
     }
 
     void hushesALineAndACheck() {
