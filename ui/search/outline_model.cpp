@@ -218,7 +218,9 @@ QVariant OutlineModel::remark(const QModelIndex& index, int role) const {
         return {};
     const auto found = m_stepper.remarks().find(*at.node);
     if (found == m_stepper.remarks().end())
-        return {};
+        return role == Qt::DecorationRole && m_stepper.isHit(*at.node)
+                   ? QVariant(hitMark(QGuiApplication::palette()))
+                   : QVariant();
     return role == Qt::ToolTipRole
                ? QVariant(found->second.sentences)
                : QVariant(remarkMark(found->second.severity, QGuiApplication::palette()));

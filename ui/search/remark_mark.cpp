@@ -8,6 +8,24 @@
 
 namespace yomi::ui::search {
 
+namespace {
+
+constexpr double iconRadius = 6.5;
+
+template <class Paint>
+QIcon painted(const Paint& paint) {
+    constexpr int side = 16, scale = 2;
+    QPixmap picture(scale * side, scale * side);
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, QPointF(side / 2.0, side / 2.0));
+    return QIcon(picture);
+}
+
+} // namespace
+
 QColor severityColor(Severity severity, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
     return severity == Severity::Error   ? colors.bad
@@ -36,15 +54,24 @@ void paintRemark(QPainter& painter, QPointF centre, double radius, Severity seve
 }
 
 QIcon remarkMark(Severity severity, const QPalette& palette) {
-    constexpr int side = 16, scale = 2;
-    constexpr double radius = 6.5;
-    QPixmap picture(scale * side, scale * side);
-    picture.setDevicePixelRatio(scale);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintRemark(painter, {side / 2.0, side / 2.0}, radius, severity, false, palette);
-    return QIcon(picture);
+    return painted([&](QPainter& painter, QPointF centre) {
+        paintRemark(painter, centre, iconRadius, severity, false, palette);
+    });
+}
+
+void paintHit(QPainter& painter, QPointF centre, double radius, bool isHollow,
+              const QPalette& palette) {
+    const Colors& colors = colorsFor(palette);
+    painter.setPen(QPen(isHollow ? colors.accent : colors.surface, 1));
+    painter.setBrush(isHollow ? colors.surface : colors.accent);
+    painter.drawPolygon(QPolygonF({centre + QPointF(0, -radius), centre + QPointF(radius, 0),
+                                   centre + QPointF(0, radius), centre + QPointF(-radius, 0)}));
+}
+
+QIcon hitMark(const QPalette& palette) {
+    return painted([&](QPainter& painter, QPointF centre) {
+        paintHit(painter, centre, iconRadius, false, palette);
+    });
 }
 
 } // namespace yomi::ui::search

@@ -24,4 +24,10 @@ void paintRemark(QPainter& painter, QPointF centre, double radius, Severity seve
 /// The same for a row of an outline.
 QIcon remarkMark(Severity severity, const QPalette& palette);
 
+/// A rhomb for what a query found; hollow for nodes below that are not shown.
+void paintHit(QPainter& painter, QPointF centre, double radius, bool isHollow,
+              const QPalette& palette);
+/// The same for a row of an outline.
+QIcon hitMark(const QPalette& palette);
+
 } // namespace yomi::ui::search

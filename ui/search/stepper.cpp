@@ -25,9 +25,17 @@ void Stepper::setRemarks(Remarks remarks) {
     Q_EMIT remarksChanged();
 }
 
+void Stepper::setHits(std::vector<NodeId> hits) {
+    m_hits = std::move(hits);
+    Q_EMIT remarksChanged();
+}
+
 QString Stepper::sentenceOf(const TreeItem& item) const {
-    const QString sentence = itemSentence(*m_run, m_state, m_event, item);
-    const auto found = item.node && !item.isPruned() ? m_remarks.find(*item.node) : m_remarks.end();
+    QString sentence = itemSentence(*m_run, m_state, m_event, item);
+    const bool isNode = item.node && !item.isPruned();
+    if (isNode && isHit(*item.node))
+        sentence = tr("%1. The query holds for it", "what a node is").arg(sentence);
+    const auto found = isNode ? m_remarks.find(*item.node) : m_remarks.end();
     return found == m_remarks.end() ? sentence
                                     : tr("%1. %2", "what a node is, and what is said of it")
                                           .arg(sentence, found->second.sentences);

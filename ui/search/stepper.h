@@ -8,11 +8,14 @@
 #include "ui/common/analysis.h"
 #include "ui/search/node_look.h"
 #include "ui/search/recorded_run.h"
+#include "ui/search/tree_layout.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QMenu;
 
@@ -57,9 +60,15 @@ public:
     virtual bool mayHaveBoards() const { return legendFace().hasBoards(); }
     /// How large the node is drawn, from 0 to 1: of a tree searched by visits its share of them.
     virtual double sizeOf(NodeId /*node*/) const { return 1; }
+    /// What the person opened and closed of the run's tree, where that is kept.
+    virtual Folds folds() const { return {}; }
+    virtual void keepFolds(Folds /*folds*/) {}
     /// Nodes of the run of which something is to be said, and whether there can be any.
     const Remarks& remarks() const { return m_remarks; }
     virtual bool hasRemarks() const { return false; }
+    /// Nodes of the run that a query found, rising.
+    const std::vector<NodeId>& hits() const { return m_hits; }
+    bool isHit(NodeId node) const { return std::ranges::binary_search(m_hits, node); }
 
     // The following need a run.
     const Trace& trace() const { return m_run->trace(); }
@@ -95,13 +104,14 @@ Q_SIGNALS:
     void runChanged(); ///< another run, or none; event and selection have changed too
     void eventChanged();
     void selectionChanged();
-    void remarksChanged();
+    void remarksChanged(); ///< or what a query found
 
 protected:
     using QObject::QObject;
     /// Takes another run, or none, and stands at an event of it; runChanged() is to follow.
     void setRun(std::shared_ptr<const RecordedRun> run, EventIndex event);
     void setRemarks(Remarks remarks);
+    void setHits(std::vector<NodeId> hits);
     /// The person stands at another event.
     virtual void keepEvent(EventIndex event) = 0;
 
@@ -110,6 +120,7 @@ private:
 
     std::shared_ptr<const RecordedRun> m_run;
     Remarks m_remarks;
+    std::vector<NodeId> m_hits;
     EventIndex m_event = 0;
     TraceState m_state;
     std::optional<NodeId> m_selected;

@@ -63,6 +63,8 @@ void TreeCanvas::takeRun() {
     m_pruned.reset();
     if (!m_layout)
         return viewport()->update();
+    if (const Folds folds = m_stepper.folds(); folds != Folds())
+        m_layout->setFolds(folds);
     setZoom(m_stepper.isEndHidden() ? m_scale.zoom : 1, {}); // another tree has another size
     horizontalScrollBar()->setValue(0);
     takeEvent();
@@ -208,6 +210,7 @@ void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, b
 
 void TreeCanvas::fold(NodeId node, bool open) {
     m_layout->setOpen(node, open);
+    m_stepper.keepFolds(m_layout->folds());
     updateScrollBars();
     viewport()->update();
 }
@@ -221,6 +224,7 @@ void TreeCanvas::setAllOpen(bool open) {
     if (!m_layout)
         return;
     m_layout->setAll(open);
+    m_stepper.keepFolds(m_layout->folds());
     updateScrollBars();
     reveal(m_stepper.current(), true);
     viewport()->update();
@@ -232,6 +236,7 @@ void TreeCanvas::expandToCurrent() {
     for (const OpenNode& open : m_stepper.state().path)
         if (open.node && !m_layout->isOpen(*open.node))
             m_layout->setOpen(*open.node, true);
+    m_stepper.keepFolds(m_layout->folds());
     updateScrollBars();
     reveal(m_stepper.current(), false);
     viewport()->update();
@@ -258,6 +263,7 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
         constexpr double least = 0.4; // boards can still be made out
         marks.size = least + (1 - least) * std::sqrt(m_stepper.sizeOf(*item.node));
         markRemark(*item.node, marks);
+        markHit(*item.node, marks);
     }
     if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
         const NodeId nodes = m_stepper.trace().nodes[*item.node].end - *item.node;
@@ -282,6 +288,15 @@ void TreeCanvas::markRemark(NodeId node, NodeMarks& marks) const {
         if (!marks.remark || next->second.severity < *marks.remark)
             marks.remark = next->second.severity;
     marks.isRemarkBelow = marks.remark.has_value();
+}
+
+void TreeCanvas::markHit(NodeId node, NodeMarks& marks) const {
+    const std::vector<NodeId>& hits = m_stepper.hits();
+    marks.isHit = m_stepper.isHit(node);
+    if (marks.isHit || m_layout->isOpen(node))
+        return;
+    const auto next = std::ranges::lower_bound(hits, node);
+    marks.isHitBelow = next != hits.end() && *next < m_stepper.trace().nodes[node].end;
 }
 
 void TreeCanvas::paintEvent(QPaintEvent*) {
@@ -344,15 +359,19 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
 void TreeCanvas::paintRemarks(QPainter& painter, const TreeWindow& window) const {
     constexpr double side = 3; // may be larger than the node
     const Trace& trace = m_stepper.trace();
-    for (const auto& [node, remark] : m_stepper.remarks()) {
+    const auto paint = [&](NodeId node, const QColor& color) {
         if (iterationOfNode(trace, node) != m_layout->iteration())
-            continue;
+            return;
         const NodeId shown = m_layout->shown(node);
         const double top = window.rowTop(m_layout->row(shown));
         painter.fillRect(QRectF(window.columnLeft(columnOf(trace, shown)), top, 2 * side,
                                 std::max(side, m_scale.row() / 2)),
-                         severityColor(remark.severity, palette()));
-    }
+                         color);
+    };
+    for (const NodeId node : m_stepper.hits())
+        paint(node, colorsFor(palette()).accent);
+    for (const auto& [node, remark] : m_stepper.remarks())
+        paint(node, severityColor(remark.severity, palette()));
 }
 
 void TreeCanvas::paintCurrent(QPainter& painter, const TreeWindow& window) const {

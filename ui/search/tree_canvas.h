@@ -73,6 +73,7 @@ private:
     void paintTree(QPainter& painter, const TreeWindow& window) const;
     /// Of a node, or if it is closed the gravest one below it.
     void markRemark(NodeId node, NodeMarks& marks) const;
+    void markHit(NodeId node, NodeMarks& marks) const;
     /// Where nodes are too small to be marked each by itself.
     void paintRemarks(QPainter& painter, const TreeWindow& window) const;
     int columns() const;

@@ -51,6 +51,9 @@ TreeLegend::TreeLegend(const GameFace& face, bool hasRemarks, QWidget* parent)
     if (hasRemarks)
         add(tr("finding"), tr("something was found there; hollow: below, not shown"), Stage::Done,
             [](NodeLook&, NodeMarks& marks) { marks.remark = Severity::Error; });
+    if (hasRemarks)
+        add(tr("hit"), tr("the query holds for it; hollow: below, not shown"), Stage::Done,
+            [](NodeLook&, NodeMarks& marks) { marks.isHit = true; });
     m_samples.push_back({tr("● best so far"), tr("the best value among its siblings")});
     QStringList meanings;
     for (const Sample& each : m_samples)

@@ -132,6 +132,11 @@ void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
         paintRemark(painter, shown.topLeft() + QPointF(1, 1), radius, *marks.remark,
                     marks.isRemarkBelow, palette);
     }
+    if (marks.isHit || marks.isHitBelow) {
+        constexpr double most = 6, least = 3;
+        paintHit(painter, shown.bottomLeft() + QPointF(1, -1),
+                 std::clamp(rect.height() / 5, least, most), !marks.isHit, palette);
+    }
     if (scale.hasLabels())
         paintLabels(painter, rect, scale, look, marks, palette);
 }

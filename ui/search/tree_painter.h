@@ -43,6 +43,8 @@ struct NodeMarks {
     double size = 1;                ///< its share of the room for a board
     std::optional<Severity> remark; ///< what is said of it
     bool isRemarkBelow = false;     ///< that is of a node below that is not shown
+    bool isHit = false;             ///< of a query
+    bool isHitBelow = false;        ///< a node below that is not shown is one
     bool isCurrent = false;
     bool isOnPath = false;
     bool isSelected = false;

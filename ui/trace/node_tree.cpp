@@ -119,7 +119,9 @@ void NodeTree::setRemarks(search::Remarks remarks) {
 QVariant NodeTree::remark(NodeId node, int role) const {
     const auto found = m_remarks.find(node);
     if (found == m_remarks.end())
-        return {};
+        return role == Qt::DecorationRole && std::ranges::binary_search(m_hits, node)
+                   ? QVariant(search::hitMark(QGuiApplication::palette()))
+                   : QVariant();
     return role == Qt::ToolTipRole
                ? QVariant(found->second.sentences)
                : QVariant(search::remarkMark(found->second.severity, QGuiApplication::palette()));

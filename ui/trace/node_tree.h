@@ -24,6 +24,7 @@ public:
     void setRecording(std::shared_ptr<const ReadRecording> read);
     /// What is said of its nodes.
     void setRemarks(search::Remarks remarks);
+    void setHits(std::vector<NodeId> hits) { m_hits = std::move(hits); }
     void setNumbers(Numbers numbers) { m_numbers = numbers; }
     /// Nothing for an iteration.
     std::optional<NodeId> node(const QModelIndex& index) const;
@@ -49,6 +50,7 @@ private:
 
     std::shared_ptr<const ReadRecording> m_read;
     search::Remarks m_remarks;
+    std::vector<NodeId> m_hits; ///< of the query, rising
     Numbers m_numbers = Numbers::Printed;
     /// Of the index asked for last: a view asks for one child after the other.
     mutable quintptr m_asked = ~quintptr{0};

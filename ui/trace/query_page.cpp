@@ -145,11 +145,22 @@ void QueryPage::ask() {
     refresh();
 }
 
+/// The hits that are listed are also marked in the tree.
+void QueryPage::showMarks() {
+    std::vector<NodeId> marked;
+    if (const Hits* hits = m_analysis.result(); hits && m_analysis.isFresh()) {
+        marked = hits->nodes;
+        marked.resize(std::min(marked.size(), mostListed));
+    }
+    m_stepper.setHits(std::move(marked));
+}
+
 void QueryPage::refresh() {
     if (m_analysis.state() == AnalysisState::Stale ||
         m_analysis.state() == AnalysisState::Computing)
         return;
     const Hits* hits = m_analysis.result();
+    showMarks();
     if (!m_stepper.read() || !hits) {
         m_hits.setRows({});
         m_sentence->clear();
@@ -169,7 +180,7 @@ void QueryPage::refresh() {
     const auto count = static_cast<double>(hits->nodes.size());
     QString sentence = tr("%1 nodes", nullptr, pluralOf(count)).arg(numberText(count, Unit::Count));
     if (hits->nodes.size() > mostListed)
-        sentence = tr("%1, the first %2 are listed")
+        sentence = tr("%1, the first %2 are listed and marked")
                        .arg(sentence, numberText(static_cast<double>(mostListed), Unit::Count));
     m_sentence->setText(sentence);
     m_card->setEmptyText(hits->nodes.empty() ? tr("The query holds for no node.") : QString());

@@ -41,6 +41,7 @@ private:
     void offerWords();
     void ask();
     void refresh();
+    void showMarks();
 
     RecordingStepper& m_stepper;
     QLineEdit* m_field;

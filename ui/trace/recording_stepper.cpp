@@ -158,6 +158,7 @@ void RecordingStepper::take() {
         m_looking.start(std::max<std::chrono::milliseconds>(
             lookAfter, rest * std::chrono::milliseconds(m_asking.elapsed())));
     stand();
+    setHits({}); // they were nodes of what was read before
     Q_EMIT recordingChanged();
     remark();
 }
@@ -165,6 +166,13 @@ void RecordingStepper::take() {
 void RecordingStepper::remark() {
     m_remarks = read() ? remarksOf(*read(), m_document.inputs()) : search::Remarks();
     Q_EMIT remarksChanged();
+}
+
+void RecordingStepper::setHits(std::vector<NodeId> hits) {
+    if (hits == m_hits)
+        return;
+    m_hits = std::move(hits);
+    Q_EMIT hitsChanged();
 }
 
 void RecordingStepper::stand() {

@@ -46,6 +46,9 @@ public:
     std::optional<NodeId> node() const { return read()->nodeOf(m_event); }
     /// What was found at nodes and is not hushed.
     const search::Remarks& remarks() const { return m_remarks; }
+    /// What the query found, rising: its first hits.
+    const std::vector<NodeId>& hits() const { return m_hits; }
+    void setHits(std::vector<NodeId> hits);
     Numbers numbers() const { return m_numbers; }
     void go(EventIndex event);
     void goToLine(std::uint64_t line);
@@ -55,6 +58,7 @@ Q_SIGNALS:
     void recordingChanged(); ///< another one, or none; the event has changed too
     void eventChanged();
     void remarksChanged();
+    void hitsChanged();
     void numbersChanged(); ///< whose they are to be
     void followingChanged();
     void fileChanged(); ///< it is gone, or there again, or another one than was read
@@ -80,6 +84,7 @@ private:
     std::shared_ptr<ReadingProgress> m_progress = std::make_shared<ReadingProgress>();
     EventIndex m_event = 0;
     search::Remarks m_remarks;
+    std::vector<NodeId> m_hits;
     Numbers m_numbers = Numbers::Printed;
     bool m_isFollowing = false;
     bool m_isAtEnd = false; ///< and stays there while the file grows

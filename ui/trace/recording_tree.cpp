@@ -31,6 +31,7 @@ RecordingTree::RecordingTree(RecordingStepper& stepper, const RulesOf& rulesOf,
     connect(&stepper, &RecordingStepper::recordingChanged, this, &RecordingTree::ask);
     connect(&stepper, &RecordingStepper::eventChanged, this, &RecordingTree::follow);
     connect(&stepper, &RecordingStepper::remarksChanged, this, &RecordingTree::remark);
+    connect(&stepper, &RecordingStepper::hitsChanged, this, &RecordingTree::remark);
     connect(&m_laying, &AnalysisBase::changed, this, &RecordingTree::take);
 }
 
@@ -90,6 +91,12 @@ double RecordingTree::sizeOf(NodeId node) const {
     return visits && most > 0 ? *visits / most : 1;
 }
 
+void RecordingTree::keepFolds(search::Folds folds) {
+    for (std::vector<NodeId>* nodes : {&folds.opened, &folds.closed})
+        nodes->resize(std::min(nodes->size(), mostFolded));
+    m_stepper.document().look(&View::folds, std::move(folds));
+}
+
 std::string RecordingTree::boardText(const std::string& typed) const {
     const RecordingHeader& header = m_laying.answer()->inputs.read->recording.header;
     const bool isColumns = typed.find_first_not_of("123456789") == std::string::npos;
@@ -129,6 +136,7 @@ void RecordingTree::remark() {
     // The nodes of the run are those of the recording from which it was made.
     const bool isSame = run() && m_laying.answer()->inputs.read == m_stepper.read();
     setRemarks(isSame ? m_stepper.remarks() : search::Remarks());
+    setHits(isSame ? m_stepper.hits() : std::vector<NodeId>());
 }
 
 QString RecordingTree::whyNothing() const {

@@ -35,6 +35,8 @@ public:
     const search::GameFace& legendFace() const override { return m_labels; }
     bool mayHaveBoards() const override { return true; }
     double sizeOf(NodeId node) const override;
+    search::Folds folds() const override { return m_stepper.document().view().folds; }
+    void keepFolds(search::Folds folds) override;
     std::string boardText(const std::string& typed) const override;
     QString iterationName(int iteration) const override;
     QString iterationText(int iteration) const override { return iterationTitle(iteration); }

@@ -60,6 +60,10 @@ TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* pare
         m_model.setRemarks(m_stepper.remarks());
         m_outline->viewport()->update();
     });
+    connect(&stepper, &RecordingStepper::hitsChanged, this, [this] {
+        m_model.setHits(m_stepper.hits());
+        m_outline->viewport()->update();
+    });
     takeRecording();
 }
 

@@ -177,6 +177,58 @@ private Q_SLOTS:
         QVERIFY(!canvas->grab().isNull());
     }
 
+    /// What the query found is marked in the tree and in its outline.
+    void marksWhatAQueryFound() {
+        const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Query);
+        screen.named<QLineEdit>("Query")->setText(QStringLiteral("again=yes"));
+        screen.settle();
+        const std::vector<NodeId> hits = screen.workspace().findChild<RecordingStepper*>()->hits();
+        QVERIFY(hits.size() > 2);
+        screen.show(Page::Tree);
+        auto* canvas = screen.canvas();
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(canvas->marksOf({hits[0], {}}).isHit);
+        QVERIFY(!canvas->marksOf({NodeId{0}, {}}).isHit);
+        QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(std::ranges::any_of(canvas->placedItems(), [&](const auto& placed) {
+            return canvas->marksOf(placed.item).isHitBelow;
+        }));
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        screen.document().look(&View::event, stepper->read()->recording.nodes[hits[0]].entered);
+        QTest::keyClick(canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* outline = screen.named<QTreeView>("Outline of the search tree");
+        QVERIFY(outline);
+        QTRY_VERIFY(outline->currentIndex().isValid());
+        QVERIFY(!outline->currentIndex().data(Qt::DecorationRole).isNull());
+        screen.document().look(&View::query, std::string());
+        QVERIFY(!canvas->marksOf({hits[0], {}}).isHit);
+    }
+
+    /// What was folded and unfolded is saved with the document, and comes back.
+    void keepsWhatIsFolded() {
+        const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        auto* canvas = screen.canvas();
+        QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, screen.placeOf(1));
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier);
+        canvas->toggleSelected();
+        QVERIFY(screen.document().undoStack().isClean());
+        const ui::search::Folds folds = screen.document().view().folds;
+        QVERIFY(folds.all);
+        QCOMPARE(folds.closed, std::vector<NodeId>{1});
+        RecordingDocument again;
+        again.load(screen.document().body());
+        QVERIFY(again.view().folds == folds);
+        const auto shown = canvas->placedItems().size();
+        screen.show(Page::Checks);
+        screen.workspace().findChild<RecordingStepper*>()->readAnew();
+        screen.show(Page::Tree);
+        screen.settle();
+        QTRY_COMPARE(screen.canvas()->placedItems().size(), shown);
+    }
+
     /// Without a known game the moves stand in the tree as the recording writes them.
     void namesTheMovesOfOtherGames() {
         const Screen screen;
