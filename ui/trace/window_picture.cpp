@@ -33,6 +33,7 @@ bool isOfWindows(Check check) {
     case Check::WindowWide:
     case Check::MoveTwice:
     case Check::ResearchUseless:
+    case Check::ResearchMissing:
         return true;
     default:
         return false;
@@ -53,7 +54,8 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
     const std::optional<Bounds> above = windowAbove(recording, *read.details, id);
     m_scale = recording.header.scale;
     m_rows.clear();
-    if (isOfWindows(check) && above && node.hasWindow) {
+    const bool isCompared = isOfWindows(check) && above && node.hasWindow;
+    if (isCompared) {
         const Bounds right = inParentsNumbers(recording, id, *above); // turned, if that is so
         m_rows.push_back(
             {tr("%1 has now").arg(moveName(recording, node.parent)), *above, {}, {}, Tone::Above});
@@ -72,10 +74,10 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
                 {tr("window of %1").arg(name), Bounds{node.alpha, node.beta}, {}, {}, Tone::Above});
         if (!moves.values.empty())
             m_rows.push_back(std::move(moves));
-        if (node.hasValue)
-            m_rows.push_back(
-                {tr("%1 returned").arg(name), {}, {node.value}, node.bound, Tone::Wrong});
     }
+    const bool isOfEntry = isCompared && check != Check::ResearchMissing;
+    if (node.hasValue && !isOfEntry)
+        m_rows.push_back({tr("%1 returned").arg(name), {}, {node.value}, node.bound, Tone::Wrong});
     measure();
     setVisible(!m_rows.empty());
     updateGeometry();

@@ -117,6 +117,12 @@ private Q_SLOTS:
         screen.press<QPushButton>("next");
         QVERIFY(picture->accessibleDescription() != before);
         QVERIFY(!picture->grab().isNull());
+        const Screen forgotten(golden(QStringLiteral("bugs/06-re-search-forgotten.yt")));
+        auto* ofReturn = forgotten.named<WindowPicture>("Windows");
+        QVERIFY(ofReturn);
+        QCOMPARE(ofReturn->rows().size(), std::size_t{4}); // with what came of too small a window
+        QVERIFY(ofReturn->rows()[1].window->lower < ofReturn->rows()[2].window->lower);
+        QCOMPARE(ofReturn->rows()[3].values, std::vector<double>{-2});
         const Screen values(golden(QStringLiteral("bugs/13-hard-value-outside.yt")));
         auto* ofValues = values.named<WindowPicture>("Windows");
         QVERIFY(ofValues);
