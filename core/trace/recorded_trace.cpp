@@ -37,9 +37,11 @@ public:
         const std::vector<RecordedEvent>& events = m_recording.events;
         m_iterationCount = !events.empty() && events[0].kind() != LineKind::Iteration;
         std::vector<EventIndex> places;
+        std::vector<bool> isTraced;
         for (EventIndex event = 0; event < m_recording.events.size(); ++event) {
             const std::size_t before = m_trace.events.size();
             addEvent(event);
+            isTraced.push_back(m_trace.events.size() > before);
             places.push_back(static_cast<EventIndex>(
                 m_trace.events.size() > before || before == 0 ? before : before - 1));
         }
@@ -49,7 +51,7 @@ public:
         }
         m_trace.knowsCuts = m_trace.knowsCuts || m_trace.knowsPruned;
         addIterations();
-        return {std::move(m_trace), std::move(places)};
+        return {std::move(m_trace), std::move(places), std::move(isTraced)};
     }
 
 private:
@@ -475,7 +477,10 @@ private:
 
 EventIndex RecordedTrace::recordedAt(EventIndex traced) const {
     const auto after = std::ranges::upper_bound(places, traced);
-    return after == places.begin() ? 0 : static_cast<EventIndex>(after - places.begin() - 1);
+    auto recorded = static_cast<std::size_t>(after - places.begin());
+    while (recorded > 0 && !isTraced[recorded - 1]) // those only stand at the event before
+        --recorded;
+    return recorded == 0 ? 0 : static_cast<EventIndex>(recorded - 1);
 }
 
 RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,

@@ -17,6 +17,7 @@ struct RecordedTrace {
     /// Where each event of the recording is in the trace: the event itself or, of those that a
     /// trace has not, the one before.
     std::vector<EventIndex> places;
+    std::vector<bool> isTraced; ///< whether it is the event itself
 
     /// The event of the recording at which one of the trace happened.
     EventIndex recordedAt(EventIndex traced) const;
@@ -24,8 +25,9 @@ struct RecordedTrace {
 
 /// Moves of the trace are as moveOf() has them (recorded_game.h). Who wrote the entry that a node
 /// found is told by the keys; who set the ends of windows and which moves a cutoff left unsearched,
-/// by the fields of writeRecording(), and is not known without them, but for the moves where the
-/// recording names a game. Linear.
+/// by the fields of writeRecording(). Without them the ends follow from the windows and values
+/// around (window_sources.h), the moves from the board of a game that the recording names, and
+/// their number from `moves=`. Linear.
 RecordedTrace traceOf(const Recording& recording, const RecordingDetails& details,
                       std::shared_ptr<const Game> game);
 
