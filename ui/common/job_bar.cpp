@@ -66,7 +66,7 @@ JobBar::JobBar(LatestRunBase& run, const QString& text, QWidget* parent,
 
 JobBar::JobBar(LatestRunBase& run, const std::function<QString()>& text, QWidget* parent)
     : JobBar(parent) {
-    m_bar->setRange(0, 0);
+    m_bar->hide(); // the text moves
     watch(run, [this, text] { m_text->setText(text()); });
 }
 

@@ -54,6 +54,9 @@ ExampleView::ExampleView(SplitDamageDocument& document, QWidget* parent)
     m_played->addItems({tr("The list"), tr("The best plan")});
     m_played->setAccessibleName(tr("What is played"));
     m_played->setToolTip(tr("The list as it stands, or what is best after each outcome."));
+    constexpr int leastWidth = 90; // pixels, in narrow windows
+    for (QComboBox* box : {m_played, m_wanted})
+        box->setMinimumWidth(leastWidth);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(1);
     m_seed->setAccessibleName(tr("Seed"));
@@ -117,6 +120,10 @@ void ExampleView::hideEvent(QHideEvent*) {
 }
 
 void ExampleView::showEvent(QShowEvent*) {
+    if (m_steps.empty() && hasOpenTarget(m_document.inputs().plan)) {
+        const QSignalBlocker blocker(m_played); // the list cannot be played as it stands
+        m_played->setCurrentIndex(static_cast<int>(Played::BestPlan));
+    }
     look(m_playback->position());
 }
 

@@ -137,6 +137,7 @@ PlanMethodsDialog::PlanMethodsDialog(const SplitDamageDocument& document, QWidge
     auto* again = new LinkButton(tr("compare this plan"));
     again->setToolTip(tr("Compares the methods on the plan of the document as it is now."));
     m_page->addHeaderWidget(again);
+    m_page->setChartsBelow();
     connect(again, &QAbstractButton::clicked, this, &PlanMethodsDialog::compare);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);

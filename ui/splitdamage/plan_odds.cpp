@@ -84,7 +84,7 @@ PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObjec
 
 QString PlanAnalysis::bestProgress() const {
     if (m_progress->isSampling)
-        return tr("More than 3,000,000 states: sampling…");
+        return tr("Sampling orders…");
     const std::chrono::duration<double> spent =
         std::chrono::steady_clock::now() - m_progress->begun.load();
     const auto states = static_cast<double>(m_progress->states);

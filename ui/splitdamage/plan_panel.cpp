@@ -43,6 +43,11 @@ QString pointsText(double difference) {
            PlanPanel::tr("%1 points").arg(number);
 }
 
+/// In large letters an interval does not fit beside its estimate.
+QString inTwoLines(QString sampled) {
+    return sampled.replace(QStringLiteral(" ("), QStringLiteral("\n("));
+}
+
 QString missingTarget(const TurnPlan& plan) {
     for (int i = 0; i < std::ssize(plan.actions); ++i) {
         const Action& action = plan.actions[static_cast<std::size_t>(i)];
@@ -179,7 +184,6 @@ void PlanPanel::addList(QVBoxLayout& column) {
     column.addWidget(headingLabel(tr("The list as it stands")));
     m_odds = answerLabel({});
     m_odds->setObjectName(QStringLiteral("listOdds"));
-    m_odds->setWordWrap(true); // an interval of a sample goes to the next line
     m_listExact = mutedLabel({});
     m_listExact->setObjectName(QStringLiteral("listExact"));
     m_list = mutedLabel({});
@@ -212,7 +216,6 @@ void PlanPanel::addBest(QVBoxLayout& column) {
     m_bestTitle->setObjectName(QStringLiteral("bestTitle"));
     m_bestValue = answerLabel({});
     m_bestValue->setObjectName(QStringLiteral("bestValue"));
-    m_bestValue->setWordWrap(true);
     m_bestExact = mutedLabel({});
     m_bestExact->setObjectName(QStringLiteral("bestExact"));
     m_gain = mutedLabel({});
@@ -375,7 +378,7 @@ void PlanPanel::refreshList() {
     if (!known->order) {
         const auto [low, high] = wilsonInterval(known->met, known->runs);
         const double odds = known->met / static_cast<double>(known->runs);
-        m_odds->setText(sampledText(Objective::Goal, odds, low, high));
+        m_odds->setText(inTwoLines(sampledText(Objective::Goal, odds, low, high)));
         m_odds->setToolTip({});
         return m_list->setText(
             tr("Sampled: this needs more than 3,000,000 states. In brackets what "
@@ -427,7 +430,8 @@ void PlanPanel::refreshBest() {
         const bool isLess = turn.objective == Objective::LeastAttack;
         m_bestTitle->setText(order.isEmpty() ? tr("Play nothing:")
                                              : tr("First %1:").arg(order.front()));
-        m_bestValue->setText(sampledText(turn.objective, sampled.value, sampled.low, sampled.high));
+        m_bestValue->setText(
+            inTwoLines(sampledText(turn.objective, sampled.value, sampled.low, sampled.high)));
         m_bestValue->setToolTip({});
         m_gain->setText(
             isLess ? tr("At most that: the best order found by sampling; choosing after each "

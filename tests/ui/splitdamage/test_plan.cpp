@@ -705,7 +705,9 @@ private Q_SLOTS:
         auto* view = screen.workspace.findChild<ExampleView*>();
         for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
             tabs->setCurrentWidget(view);
-        screen.click("Play an example");
+        QCOMPARE(screen.box("What is played")->currentText(), QStringLiteral("The best plan"));
+        QVERIFY(screen.workspace.minimumSizeHint().width() <= 900); // the smallest window
+        screen.box("What is played")->setCurrentIndex(0);
         QCOMPARE(screen.text("exampleResult"),
                  QStringLiteral("Action 3 (Fireblast) needs a target in a fixed order."));
         screen.box("What is played")->setCurrentIndex(1);
@@ -772,6 +774,7 @@ private Q_SLOTS:
                 });
         };
         QTRY_VERIFY(isTold(" states · "));
+        QVERIFY(screen.workspace.findChild<PlanPanel*>()->width() < 320);
         QTRY_VERIFY_WITH_TIMEOUT(screen.text("bestValue").startsWith(QStringLiteral("about ")),
                                  120000);
         QVERIFY(screen.text("bestTitle").startsWith(QStringLiteral("First ")));
@@ -779,6 +782,7 @@ private Q_SLOTS:
             screen.text("bestGain")
                 .startsWith(QStringLiteral("At least that: the best order found by sampling;")));
         QVERIFY(!screen.workspace.findChild<ChoiceBars*>()->isVisible());
+        QVERIFY(screen.workspace.findChild<PlanPanel*>()->width() < 320);
         screen.click("Policy tree");
         QVERIFY(!screen.policyTree()->isVisible());
         QVERIFY(isTold("there is an order that sampling found"));
