@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 
 #include <random>
+#include <stdexcept>
 
 using namespace yomi::ui;
 using namespace yomi::ui::search;
@@ -31,10 +32,13 @@ SharedTrace recorded(benchmark::State& state) {
         trace.reset();
         Settings settings{.algorithm = Algorithm::AlphaBeta};
         settings.table = settings.iterative = true;
-        settings.depth = nodes > 2'000'000 ? 14 : 12;
+        settings.evaluation = yomi::search::Evaluation::Lines;
+        settings.depth = nodes > 2'000'000 ? 15 : 13; // 16.2 and 3.3 million nodes
         trace = std::make_shared<const Trace>(
             yomi::connectfour::recordPosition(yomi::connectfour::Position(), settings, {}, nodes)
                 .trace);
+        if (trace->nodes.size() != nodes)
+            throw std::runtime_error("the search is smaller than the recording asked for");
     }
     state.counters["nodes"] = static_cast<double>(trace->nodes.size());
     return trace;
