@@ -13,9 +13,9 @@ namespace yomi::splitdamage {
 namespace {
 
 /// All orders of a turn, each an ordered choice of its actions with targets.
-class Orders {
+class OrdersOfTurn {
 public:
-    explicit Orders(const TurnRules& rules)
+    explicit OrdersOfTurn(const TurnRules& rules)
         : m_rules(rules) {
         for (std::size_t i = 0; i < rules.turn().actions.size(); ++i) {
             m_targets.push_back(rules.targetsOfOrders(i));
@@ -120,7 +120,7 @@ SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::s
     const bool isGoal = turn.objective == Objective::Goal;
     Random random(seed);
     std::vector<Tried> tried;
-    for (std::vector<Choice>& order : Orders(rules).some(mostOrdersDrawn, random)) {
+    for (std::vector<Choice>& order : OrdersOfTurn(rules).some(mostOrdersDrawn, random)) {
         for (const Choice& choice : listInOrder(turn))
             if (turn.actions[choice.action].last)
                 order.push_back(choice);
