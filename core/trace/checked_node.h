@@ -142,7 +142,6 @@ struct CheckedNode {
 
     /// A stand pat may have gone untold.
     bool isSilent() const { return !firstEvaluation && (depth ? *depth <= 0 : afterDepths); }
-    bool mayStandPat() const { return !depth || *depth <= 0; }
     /// What is certain of its value so far; the move of a place left out, if one is given.
     double low(std::uint32_t without = 0) const;
     /// What any visit said, and at least alpha.

@@ -133,26 +133,26 @@ public:
         PlayedGame game;
         if (!whyImpossible().isEmpty())
             return game;
-        Position stand = this->inputs().start;
+        Position reached = this->inputs().start;
         const auto add = [&game](const Position& at) {
             game.stands.push_back({Game::boardText(at), Game::firstToMove(at), Game::outcome(at)});
         };
-        add(stand);
+        add(reached);
         for (const Move move : this->inputs().moves) {
             game.moves.push_back(move);
-            add(stand = Game::played(stand, move));
+            add(reached = Game::played(reached, move));
         }
         return game;
     }
     QString shortMoveName(Move move) const override {
         return face().shortMoveName(move, Game::moveText(position(), move));
     }
-    SearchRoot rootAfter(int plies) const override { return rootOf(standAfter(plies)); }
+    SearchRoot rootAfter(int plies) const override { return rootOf(positionAfter(plies)); }
     SearchRoot rootAlong(const std::vector<Move>& path) const override {
-        Position stand = position();
+        Position reached = position();
         for (const Move move : path)
-            stand = Game::played(stand, move);
-        return rootOf(stand);
+            reached = Game::played(reached, move);
+        return rootOf(reached);
     }
     using SearchDocument::playMove;
     QString playMove(Move move, const SearchDocument::Turn& turn) override {
@@ -173,7 +173,7 @@ public:
     QString goBackTo(int plies) override {
         Edit<Inputs> edit{
             SearchDocument::tr("Go back to move %1").arg(plies + 1), this->inputs(), {}, {}};
-        edit.after.position = standAfter(plies);
+        edit.after.position = positionAfter(plies);
         edit.after.moves.resize(static_cast<std::size_t>(plies));
         return this->perform(edit);
     }
@@ -256,11 +256,11 @@ private:
             inputs.start = Game::empty(position);
         return inputs;
     }
-    Position standAfter(int plies) const {
-        Position stand = this->inputs().start;
+    Position positionAfter(int plies) const {
+        Position reached = this->inputs().start;
         for (int ply = 0; ply < plies; ++ply)
-            stand = Game::played(stand, this->inputs().moves[static_cast<std::size_t>(ply)]);
-        return stand;
+            reached = Game::played(reached, this->inputs().moves[static_cast<std::size_t>(ply)]);
+        return reached;
     }
 
     void readGame(const ObjectReader& play, Snapshot& read) const {

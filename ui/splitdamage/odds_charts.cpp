@@ -54,7 +54,7 @@ int lastShown(int hits, int happens, int all) {
 }
 
 /// The first hit count at which some curve is worth a look.
-int firstHappening(const QList<Line>& lines) {
+int firstRise(const QList<Line>& lines) {
     constexpr double notable = 0.1;
     qsizetype first = lines.isEmpty() ? 0 : lines.front().values.size() - 1;
     for (const Line& line : lines)
@@ -288,8 +288,7 @@ void OddsCharts::setHits(int hits) {
 int OddsCharts::wantedLast() const {
     if (m_lines.isEmpty() || m_overHits->isMarkerDragged())
         return m_lastShown;
-    return lastShown(m_overHits->marker().value_or(0),
-                     std::max(firstHappening(m_lines), m_bestHits),
+    return lastShown(m_overHits->marker().value_or(0), std::max(firstRise(m_lines), m_bestHits),
                      static_cast<int>(m_lines[0].values.size()) - 1);
 }
 

@@ -17,9 +17,9 @@ namespace yomi::ui::splitdamage {
 namespace {
 
 /// How somebody was seen last; null when he stands as he was put there.
-const Policy::Seen* lastSeen(const std::vector<Happening>& happened, const Place& place) {
+const Policy::Seen* lastSeen(const std::vector<SeenOutcome>& happened, const Place& place) {
     const Policy::Seen* last = nullptr;
-    for (const Happening& each : happened)
+    for (const SeenOutcome& each : happened)
         for (const Policy::Seen& seen : each.characters)
             if (seen.place == place)
                 last = &seen;
@@ -28,7 +28,7 @@ const Policy::Seen* lastSeen(const std::vector<Happening>& happened, const Place
 
 } // namespace
 
-OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<Happening>& happened,
+OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome>& happened,
                              const Choice& choice, QWidget* parent)
     : QDialog(parent)
     , m_choice(choice) {
@@ -60,7 +60,7 @@ OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<Happening>&
         if (const auto& body = inputs.plan.actions[index].body)
             add(place, body->health, body->divineShield);
     };
-    for (const Happening& each : happened)
+    for (const SeenOutcome& each : happened)
         addBody(each.choice.action);
     addBody(choice.action);
     grid->setRowStretch(grid->rowCount(), 1);
@@ -100,12 +100,12 @@ void OutcomeDialog::addRow(QGridLayout& grid, const Place& place, const QString&
     m_rows.push_back({place, box, shield});
 }
 
-Happening OutcomeDialog::happening() const {
-    Happening happening{m_choice};
+SeenOutcome OutcomeDialog::outcome() const {
+    SeenOutcome outcome{m_choice};
     for (const Row& row : m_rows)
-        happening.characters.push_back(
+        outcome.characters.push_back(
             {row.place, row.life->value(), row.shield && row.shield->isChecked()});
-    return happening;
+    return outcome;
 }
 
 } // namespace yomi::ui::splitdamage

@@ -20,10 +20,10 @@ class OutcomeDialog : public QDialog {
 
 public:
     /// `happened`: what came of the actions before it, from the board of these inputs on.
-    OutcomeDialog(const Inputs& inputs, const std::vector<Happening>& happened,
+    OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome>& happened,
                   const Choice& choice, QWidget* parent = nullptr);
 
-    Happening happening() const;
+    SeenOutcome outcome() const;
 
 private:
     struct Row {

@@ -369,12 +369,12 @@ std::optional<Clause> stillWanted(const Board& before, const std::vector<int>& d
 
 } // namespace
 
-Edit takeOutcome(const Inputs& before, const std::vector<Happening>& happened) {
+Edit takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened) {
     QStringList names;
     Inputs after = before;
     Aftermath aftermath(before.board);
     std::vector<int> played;
-    for (const Happening& each : happened) {
+    for (const SeenOutcome& each : happened) {
         const Action& action = before.plan.actions[each.choice.action];
         played.push_back(static_cast<int>(each.choice.action));
         names += actionName(before.plan, played.back());

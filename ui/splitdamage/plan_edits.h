@@ -36,13 +36,13 @@ Edit setObjective(const Inputs& before, Objective objective);
 Edit setClauses(const Inputs& before, const QString& sentence, std::vector<Clause> goal);
 
 /// A choice of a policy and what came of it.
-struct Happening {
+struct SeenOutcome {
     Choice choice;
     std::vector<Policy::Seen> characters{}; ///< as they are then; the others are as they were
 };
 /// Makes what happened the present board: the mana is paid, the actions leave the list, the fallen
 /// the board and the goal. Says in its notice when nothing to want is left.
-Edit takeOutcome(const Inputs& before, const std::vector<Happening>& happened);
+Edit takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened);
 
 /// The effect as an action: its card's, with its numbers.
 Action actionOf(const Effect& effect);

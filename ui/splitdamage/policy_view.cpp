@@ -223,7 +223,7 @@ std::vector<PolicyView::Way> PolicyView::wayTo(const QTreeWidgetItem* item) cons
         const auto part = item->data(What, partRole).value<std::size_t>();
         if (way.empty() || way.front().part != part)
             way.insert(way.begin(), {part, {}});
-        std::vector<Happening>& happened = way.front().happened;
+        std::vector<SeenOutcome>& happened = way.front().happened;
         happened.insert(happened.begin(),
                         {pointedBy<Policy>(item, policyRole)->choice, outcome->characters});
     }
@@ -262,9 +262,9 @@ void PolicyView::look() {
     };
     std::vector<Place> matter;
     for (const Way& each : way)
-        for (const Happening& happening : each.happened) {
+        for (const SeenOutcome& outcome : each.happened) {
             matter.clear();
-            for (const Policy::Seen& seen : happening.characters) {
+            for (const Policy::Seen& seen : outcome.characters) {
                 const auto place = typedPlace(m_parts[each.part].inputs.board, seen.place);
                 if (!place)
                     continue;
@@ -312,12 +312,12 @@ void PolicyView::takeOther() {
     const auto part = decision->data(What, partRole).value<std::size_t>();
     if (way.empty() || way.back().part != part)
         way.push_back({part, {}});
-    std::vector<Happening>& happened = way.back().happened;
+    std::vector<SeenOutcome>& happened = way.back().happened;
     OutcomeDialog dialog(m_parts[part].inputs, happened,
                          pointedBy<Policy>(decision, policyRole)->choice, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    happened.push_back(dialog.happening());
+    happened.push_back(dialog.outcome());
     take(way);
 }
 
@@ -357,7 +357,7 @@ void PolicyView::addOutcomes(QTreeWidgetItem& decision, std::size_t part, const 
         item->setData(What, partRole, QVariant::fromValue(part));
         for (const Policy& then : outcome.then)
             addDecision(item, part, then);
-        const std::vector<Happening> happened = wayTo(item).back().happened;
+        const std::vector<SeenOutcome> happened = wayTo(item).back().happened;
         if (std::ssize(happened) == answeredPolicy.depth &&
             happened.size() < inputs.plan.actions.size())
             item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator); // the answer ends here

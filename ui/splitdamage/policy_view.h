@@ -47,7 +47,7 @@ private:
     /// What happens from the board of a part on.
     struct Way {
         std::size_t part;
-        std::vector<Happening> happened;
+        std::vector<SeenOutcome> happened;
     };
 
     void refresh();
