@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     /// Too many states: an order is sampled, marked as such, and first actions have no values.
     void samplesPlansThatAreTooLarge() {
-        if (isSanitized) // minutes; tests of the core and of the window sample there, too
+        if (yomi::isSanitized) // minutes; tests of the core and of the window sample there, too
             return;
         json request = hand();
         for (const char* side : {"enemy", "friendly"}) {
