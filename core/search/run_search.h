@@ -160,12 +160,14 @@ private:
         for (passes = 1;; ++passes) {
             const Best best = searcher.visitRoot(m_game, depth + 1, alpha, beta,
                                                  passes == 1 ? Visit::Full : Visit::Research);
-            if (best.value <= alpha && alpha != -infinity)
+            if (best.value <= alpha && alpha != -infinity) {
                 alpha = -infinity;
-            else if (best.value >= beta && beta != infinity)
-                beta = infinity, proved = best;
-            else
+            } else if (best.value >= beta && beta != infinity) {
+                beta = infinity;
+                proved = best;
+            } else {
                 return best.value == proved.value ? proved : best;
+            }
         }
     }
 
