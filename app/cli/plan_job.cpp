@@ -25,13 +25,29 @@ Cards cardsOf(const std::string& file) {
 }
 
 /// The turn and the options that stand beside it; other keys are an error.
+/// Throws std::invalid_argument for a card that is not there: it is refused like a wrong target.
 PlanQuestion questionOf(const nlohmann::json& request, const Cards& cards = Cards::ofTheGame()) {
     const ObjectReader reader(request);
-    PlanQuestion question{splitdamage::readTurn(reader, cards), {}};
+    PlanQuestion question;
+    try {
+        question.turn = splitdamage::readTurn(reader, cards);
+    } catch (const splitdamage::UnknownCard& error) {
+        throw std::invalid_argument(error.sentence());
+    }
     readFields(reader, question.options);
     requireKnownKeys(reader, question.options,
                      {"id", "job", "board", "spellDamage", "mana", "objective", "actions", "goal"});
     return question;
+}
+
+/// As questionOf(), but a refusal names the place in the document.
+PlanQuestion questionOfDocument(const std::string& text) {
+    try {
+        const auto body = parseDocument(text, splitdamage::documentKind);
+        return {splitdamage::readDocumentTurn(body), {}};
+    } catch (const splitdamage::UnknownCard& error) {
+        throw std::invalid_argument(error.what());
+    }
 }
 
 void requireSense(const PlanOptions& options) {
@@ -41,6 +57,15 @@ void requireSense(const PlanOptions& options) {
     if (!options.fixedOrder && options.sample > 0)
         throw std::invalid_argument("The best plan is not sampled hit by hit; \"sample\" goes with "
                                     "a fixed order.");
+}
+
+/// As answer(); too many states for the method that was asked for are a refusal, too.
+PlanAnswer answerOrRefuse(const PlanQuestion& question) {
+    try {
+        return answer(question);
+    } catch (const splitdamage::TooManyStates& error) {
+        throw std::invalid_argument(error.what());
+    }
 }
 
 void addPlan(CLI::App& program) {
@@ -62,16 +87,13 @@ void addPlan(CLI::App& program) {
     command->callback([=] {
         const auto read = [known = cardsOf(*cards)](const std::string& text) {
             const nlohmann::json given = parseJson(text);
-            return given.is_object() && given.contains("kind")
-                       ? PlanQuestion{splitdamage::readDocumentTurn(
-                                          parseDocument(text, splitdamage::documentKind)),
-                                      {}}
-                       : questionOf(given, known);
+            return given.is_object() && given.contains("kind") ? questionOfDocument(text)
+                                                               : questionOf(given, known);
         };
         PlanQuestion question = *file == "-" ? readStandardInput(read) : readFile(*file, read);
         shell.read(question.options);
         requireSense(question.options);
-        const PlanAnswer found = answer(question);
+        const PlanAnswer found = answerOrRefuse(question);
         if (*asJson)
             std::cout << toJson(question, found).dump() << '\n';
         else

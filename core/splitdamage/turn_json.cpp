@@ -13,7 +13,10 @@ using nlohmann::json;
 
 namespace {
 
+// Whether a number makes sense in the turn is for validate() to say, in a sentence of the turn.
 constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
+constexpr std::int64_t anyLeast = std::numeric_limits<int>::min();
+constexpr std::int64_t anyMost = std::numeric_limits<int>::max();
 
 std::vector<Place> placesAt(const ObjectReader& reader, std::string_view key) {
     std::vector<Place> places;
@@ -25,8 +28,7 @@ std::vector<Place> placesAt(const ObjectReader& reader, std::string_view key) {
 
 AtLeast readAtLeast(const ObjectReader& reader) {
     AtLeast atLeast;
-    constexpr auto most = std::numeric_limits<int>::max();
-    atLeast.count = static_cast<int>(reader.integer("count", 0, most));
+    atLeast.count = static_cast<int>(reader.integer("count", anyLeast, anyMost));
     if (reader.at("of").is_string())
         atLeast.group = reader.choice<Group>("of");
     else
@@ -80,7 +82,7 @@ Action readAction(const ObjectReader& reader, const Cards& cards) {
         try {
             action = cards.called(reader.text("card")).action;
         } catch (const std::invalid_argument& error) {
-            throw FormatError(reader.path("card"), error.what());
+            throw UnknownCard(reader.path("card"), error.what());
         }
         readFields(reader, action);
     } else {
@@ -91,8 +93,6 @@ Action readAction(const ObjectReader& reader, const Cards& cards) {
 }
 
 TurnPlan readPlan(const ObjectReader& reader, const Cards& cards) {
-    constexpr std::int64_t anyLeast = std::numeric_limits<int>::min();
-    constexpr std::int64_t anyMost = std::numeric_limits<int>::max();
     TurnPlan plan;
     if (reader.has("mana"))
         plan.mana = static_cast<int>(reader.integer("mana", anyLeast, anyMost));

@@ -27,7 +27,14 @@ namespace yomi::splitdamage {
 /// for validate() to say.
 Turn readTurn(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());
 
-/// One action, as a turn has it.
+/// A card is named that is not there, or that cannot be played here: the file is well formed, but
+/// what it asks is refused.
+class UnknownCard : public FormatError {
+public:
+    using FormatError::FormatError;
+};
+
+/// One action, as a turn has it. Throws UnknownCard, too.
 Action readAction(const ObjectReader& reader, const Cards& cards = Cards::ofTheGame());
 
 /// The marks of a board as a goal.

@@ -307,6 +307,16 @@ private Q_SLOTS:
             R"([{"op": "replace", "path": "/goal/anyOf/0", "value":
                  {"atLeast": {"count": 0, "of": "all minions"}}}])",
             "At least 1 to 16 must die, not 0.");
+        row("less than nobody",
+            R"([{"op": "replace", "path": "/goal/anyOf/0", "value":
+                 {"atLeast": {"count": -1, "of": "all minions"}}}])",
+            "At least 1 to 16 must die, not -1.");
+        row("no such card", R"([{"op": "add", "path": "/actions/0/card", "value": "Firebal"}])",
+            "There is no card \"Firebal\"; did you mean \"Fireball\"?");
+        row("a card that is not played",
+            R"([{"op": "add", "path": "/actions/0/card", "value": "Shadow Suffusion"}])",
+            "Shadow Suffusion cannot be played here: it gives deathrattles that strike to "
+            "minions.");
         row("mana", R"([{"op": "add", "path": "/mana", "value": -1}])",
             "Mana must be 0 to 99, not -1.");
         row("sample of a plan", R"([{"op": "add", "path": "/sample", "value": 10}])",
@@ -324,8 +334,30 @@ private Q_SLOTS:
         QFETCH(QByteArray, sentence);
         const CliRun run = plan(hand().patch(json::parse(patch.toStdString())));
         QCOMPARE(run.errors.trimmed(), "yomi-cli: " + sentence);
-        QVERIFY(run.status != 0);
+        QCOMPARE(run.status, sentence.startsWith("standard input: ") ? 1 : 2); // a broken file: 1
         QVERIFY(run.output.isEmpty());
+        json request = hand().patch(json::parse(patch.toStdString()));
+        request["id"] = 1;
+        request["job"] = "plan";
+        const CliRun batch = runCli({"batch"}, QByteArray::fromStdString(request.dump()) + '\n');
+        const QByteArray where = "standard input: ";
+        const QByteArray error =
+            sentence.startsWith(where) ? sentence.sliced(where.size()) : sentence;
+        QCOMPARE(jsonText(json::parse(batch.output.toStdString())["error"]),
+                 jsonText(error.toStdString()));
+    }
+
+    void refusesACardOfADocument() {
+        const json document = json::parse(
+            R"({"yomi": 1, "kind": "split-damage", "board": {"enemy": {"minions": [{"health": 2}]}},
+            "effect": {"name": "Arcane Missiles", "hits": 3, "damagePerHit": 1,
+                       "pool": "enemy characters"},
+            "plan": {"actions": [{"card": "Firebal"}]}})");
+        const CliRun run = plan(document);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains("plan.actions[0].card: There is no card \"Firebal\"; did you "
+                                     "mean \"Fireball\"?"),
+                 run.errors.constData());
     }
 
     void refusesTooManyActions() {
@@ -348,7 +380,7 @@ private Q_SLOTS:
         const CliRun run = plan(request, {"--method", "plain", "--fixed-order"});
         QVERIFY(run.errors.contains("Exact fractions are worked out for at most 300,000 states; "
                                     "this plan has more."));
-        QVERIFY(run.status != 0);
+        QCOMPARE(run.status, 2);
     }
 };
 
