@@ -34,7 +34,8 @@ QString superscript(int number) {
 
 enum class Zeros { Kept, Cut };
 
-/// With so many decimals at most; the zeros at their end are kept or cut.
+/// With so many decimals at most; the zeros at their end are kept or cut. A negative number has a
+/// minus sign, which is as wide as a digit, in every locale: most have a hyphen.
 QString decimal(double value, int decimals, Zeros zeros) {
     const QLocale locale = grouping();
     QString text = locale.toString(value, 'f', std::max(0, decimals));
@@ -44,7 +45,7 @@ QString decimal(double value, int decimals, Zeros zeros) {
         if (text.endsWith(locale.decimalPoint()))
             text.chop(locale.decimalPoint().size());
     }
-    return text;
+    return text.replace(locale.negativeSign(), QStringLiteral("−"));
 }
 
 /// The power of ten of the first digit, after rounding to `digits`.
@@ -210,7 +211,7 @@ QString exactText(double value, Unit unit) {
     case Unit::Number:
         return allDigits(value);
     case Unit::Count:
-        return grouping().toString(value, 'f', 0);
+        return decimal(value, 0, Zeros::Kept);
     case Unit::Percent: {
         const QString percent = NumbersText::tr("%1 %").arg(allDigits(value * 100));
         return value > 0 && value < 1e-4 ? percent + QStringLiteral(" · ") + oneIn(value) : percent;

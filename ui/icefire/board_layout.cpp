@@ -8,7 +8,8 @@
 
 namespace yomi::ui::icefire {
 
-BoardLayout::BoardLayout(QSizeF size) {
+BoardLayout::BoardLayout(QSizeF size, double margin)
+    : m_margin(margin) {
     const double room = std::min(size.width() - margin, size.height() - margin);
     m_cell = std::max(0.0, std::floor(room / boardSide));
     const double side = m_cell * boardSide;
@@ -25,11 +26,11 @@ QRectF BoardLayout::board() const {
 }
 
 QRectF BoardLayout::columnNumber(int column) const {
-    return {m_origin.x() + column * m_cell, m_origin.y() - margin, m_cell, margin - 2};
+    return {m_origin.x() + column * m_cell, m_origin.y() - m_margin, m_cell, m_margin - 2};
 }
 
 QRectF BoardLayout::rowNumber(int row) const {
-    return {m_origin.x() - margin, m_origin.y() + row * m_cell, margin - 4, m_cell};
+    return {m_origin.x() - m_margin, m_origin.y() + row * m_cell, m_margin - 4, m_cell};
 }
 
 std::optional<Cell> BoardLayout::cellAt(QPointF position) const {

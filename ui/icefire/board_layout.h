@@ -15,10 +15,9 @@ namespace yomi::ui::icefire {
 /// of columns above and of rows at the left.
 class BoardLayout {
 public:
-    static constexpr double margin = 18; ///< for the numbers
-
     BoardLayout() = default;
-    explicit BoardLayout(QSizeF size);
+    /// The margin has the numbers of columns and rows.
+    BoardLayout(QSizeF size, double margin);
     /// With the cell (0, 0) at a place and of a size, for samples.
     BoardLayout(QPointF origin, double cell)
         : m_origin(origin)
@@ -35,7 +34,7 @@ public:
 
 private:
     QPointF m_origin;
-    double m_cell = 0;
+    double m_cell = 0, m_margin = 0;
 };
 
 } // namespace yomi::ui::icefire

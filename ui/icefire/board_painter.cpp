@@ -3,13 +3,18 @@
 #include "ui/icefire/board_painter.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/scaled_font.h"
 #include "ui/icefire/layer_painter.h"
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace yomi::ui::icefire {
 
 namespace {
+
+constexpr double numberScale = 0.83;
 
 QColor landColor(const State& state, Cell cell, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
@@ -104,10 +109,12 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const State& stat
                   unit.owner == state.player && !unit.canMove, palette);
 }
 
+double numberMargin(const QFont& font) {
+    return std::ceil(QFontMetricsF(scaledFont(font, numberScale)).height()) + 5;
+}
+
 void paintNumbers(QPainter& painter, const BoardLayout& layout, const QPalette& palette) {
-    QFont font = painter.font();
-    font.setPixelSize(10);
-    painter.setFont(font);
+    painter.setFont(scaledFont(painter.font(), numberScale));
     painter.setPen(colorsFor(palette).muted);
     for (int i = 0; i < boardSide; ++i) {
         painter.drawText(layout.columnNumber(i), Qt::AlignCenter, QString::number(i));

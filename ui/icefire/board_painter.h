@@ -22,7 +22,9 @@ void paintGround(QPainter& painter, const BoardLayout& layout, const State& stat
 /// Units and buildings. Units of the player to move that have moved are pale.
 void paintPieces(QPainter& painter, const BoardLayout& layout, const State& state,
                  const QPalette& palette);
-/// The numbers of columns and rows.
+/// The room that the numbers of columns and rows need beside a board, in a widget's font.
+double numberMargin(const QFont& font);
+/// The numbers of columns and rows, in proportion to the painter's font.
 void paintNumbers(QPainter& painter, const BoardLayout& layout, const QPalette& palette);
 
 /// The rounded square of a cell, a little smaller than the cell.

@@ -141,7 +141,18 @@ void BoardWidget::paintTool(QPainter& painter) const {
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*) {
-    m_layout = BoardLayout(size());
+    layOut();
+}
+
+void BoardWidget::changeEvent(QEvent* event) {
+    PaintedBoard::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOut();
+}
+
+void BoardWidget::layOut() {
+    m_layout = BoardLayout(size(), numberMargin(font()));
+    update();
 }
 
 int BoardWidget::itemAt(QPointF position) const {

@@ -49,6 +49,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     int itemAt(QPointF position) const override;
     QString itemToolTip(int item) const override { return cellSentence(cellOf(item)); }
@@ -59,6 +60,7 @@ protected:
     void releaseItem() override;
 
 private:
+    void layOut();
     void paintTool(QPainter& painter) const;
 
     MatchModel& m_model;

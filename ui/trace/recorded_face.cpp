@@ -7,6 +7,7 @@
 #include "ui/trace/words.h"
 
 #include <QCoreApplication>
+#include <QFontInfo>
 #include <QPainter>
 
 namespace yomi::ui::trace {
@@ -53,8 +54,9 @@ void RecordedFace::paintBoard(QPainter& painter, const QRectF& rect, const std::
     if (!m_game || rect.height() < leastHeight)
         return;
     const Colors& colors = colorsFor(palette);
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(std::min(12.0, rect.height() * 0.5)));
+    QFont font; // the person's; the painter may come with that of another label
+    const int half = static_cast<int>(rect.height() / 2);
+    font.setPixelSize(std::min(QFontInfo(font).pixelSize(), half));
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(mixed(colors.text, colors.surface, look.faintness / 2)); // words stay readable

@@ -44,7 +44,7 @@ private Q_SLOTS:
         row("one hit", 0, 1, Unit::Count, "0|1");
         row("hits", 0, 24, Unit::Count, "0|10|20|30");
         row("nothing", 0, 0, Unit::Percent, "0 %|25 %|50 %|75 %|100 %");
-        row("below zero", -3, 9, Unit::Number, "-5|0|5|10");
+        row("below zero", -3, 9, Unit::Number, "−5|0|5|10");
         row("iterations", 0, 41200, Unit::Count, "0|20,000|40,000|60,000");
     }
 

@@ -67,7 +67,8 @@ private Q_SLOTS:
 
         row("a drift", 2.3e-14, Unit::Number, "2.3·10⁻¹⁴", "2.3·10⁻¹⁴", "2.3·10⁻¹⁴", "2.3·10⁻¹⁴");
         row("a half", 0.5, Unit::Number, "0.5", "0.5", "0.5", "0.5");
-        row("negative", -1.25, Unit::Number, "-1.25", "-1.25", "-1.25", "-1.25");
+        row("negative", -1.25, Unit::Number, "−1.25", "−1.25", "−1.25", "−1.25");
+        row("a negative count", -1234, Unit::Count, "−1,234", "−1,234", "−1,234", "−1,234");
         row("zero", 0, Unit::Number, "0", "0", "0", "0");
         row("infinite", std::numeric_limits<double>::infinity(), Unit::Number, "–", "–", "–", "–");
     }
@@ -87,6 +88,7 @@ private Q_SLOTS:
         QCOMPARE(numberText(9765625, Unit::Count), QStringLiteral("9.765.625"));
         QCOMPARE(numberText(1 / 3.424e6, Unit::Percent), QStringLiteral("1 in 3,42 million"));
         QCOMPARE(plainText(9765625.5), QStringLiteral("9765625.5"));
+        QCOMPARE(plainText(-1.25), QStringLiteral("-1.25")); // as a spreadsheet reads it
     }
 
     void groupsInTheLocaleOfMachinesToo() {

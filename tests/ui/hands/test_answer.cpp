@@ -264,7 +264,7 @@ private Q_SLOTS:
         dialog->accept();
         screen.settle();
         QCOMPARE(screen.text("score"), QStringLiteral("17,500"));
-        QCOMPARE(screen.partition()->groups()[0].wish, QStringLiteral("-500"));
+        QCOMPARE(screen.partition()->groups()[0].wish, QStringLiteral("−500"));
     }
 
     void favouriteTile() {

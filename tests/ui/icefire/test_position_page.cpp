@@ -5,6 +5,7 @@
 #include "core/icefire/protocol.h"
 #include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
+#include "ui/common/scaled_font.h"
 #include "ui/icefire/layer_painter.h"
 #include "ui/icefire/layers_panel.h"
 #include "ui/icefire/position_edits.h"
@@ -72,6 +73,20 @@ private Q_SLOTS:
             screen.document.undoStack().undo();
         QVERIFY(mapRows(screen.state()) != before);
         QCOMPARE(mapRows(screen.state()), mapRows(matchOnSeed(1).start));
+    }
+
+    void theNumbersFollowTheFont() {
+        Screen screen(onPositionPage);
+        BoardWidget* board = screen.board();
+        const int before = board->cellRect(cellAt(0, 0)).top();
+        QFont large = board->font();
+        large.setPointSize(2 * large.pointSize());
+        board->setFont(large);
+        const QRect first = board->cellRect(cellAt(0, 0));
+        QVERIFY2(first.top() > before, qPrintable(QString::number(first.top())));
+        const QFontMetrics numbers(scaledFont(large, 0.8));
+        QVERIFY(first.top() > numbers.height());
+        QVERIFY(first.left() > numbers.horizontalAdvance(QStringLiteral("11")));
     }
 
     void aStrokeIsOneEdit() {
