@@ -3,17 +3,23 @@
 
 // The tree of a recording in the views of the inspector.
 
+#include "core/trace/recorded_game.h"
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/search/path_strip.h"
 #include "ui/search/tree_canvas.h"
+#include "ui/trace/recorded_face.h"
 #include "ui/trace/tree_page.h"
 
+#include <QFontInfo>
+#include <QPainter>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -52,6 +58,34 @@ class TestRecordingTree : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void wordsOfNodesFollowTheFont() {
+        const yomi::trace::Recording recording;
+        const RecordedFace face(nullptr, recording.header,
+                                std::make_shared<yomi::trace::RecordedGame>(recording, nullptr));
+        const auto inkRows = [&] { // of the word "root"
+            QImage image(200, 100, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            face.paintBoard(painter, image.rect(), {}, QApplication::palette(), {});
+            int rows = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+                rows += std::any_of(line, line + image.width(),
+                                    [](QRgb pixel) { return pixel != qRgb(255, 255, 255); });
+            }
+            return rows;
+        };
+        const QFont usual = QApplication::font();
+        const int before = inkRows();
+        QVERIFY(before > 0);
+        QFont large = usual;
+        large.setPixelSize(2 * QFontInfo(usual).pixelSize());
+        QApplication::setFont(large);
+        const int after = inkRows();
+        QApplication::setFont(usual);
+        QVERIFY2(after > before, qPrintable(QStringLiteral("%1, %2").arg(before).arg(after)));
+    }
 
     /// Clicks and keys on the canvas lead through the file.
     void leadsToTheLines() {
