@@ -59,15 +59,6 @@ void requireSense(const PlanOptions& options) {
                                     "a fixed order.");
 }
 
-/// As answer(); too many states for the method that was asked for are a refusal, too.
-PlanAnswer answerOrRefuse(const PlanQuestion& question) {
-    try {
-        return answer(question);
-    } catch (const splitdamage::TooManyStates& error) {
-        throw std::invalid_argument(error.what());
-    }
-}
-
 void addPlan(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "plan", "Split damage: a whole turn, in what order, on what target, and is it lethal");
@@ -93,7 +84,7 @@ void addPlan(CLI::App& program) {
         PlanQuestion question = *file == "-" ? readStandardInput(read) : readFile(*file, read);
         shell.read(question.options);
         requireSense(question.options);
-        const PlanAnswer found = answerOrRefuse(question);
+        const PlanAnswer found = answer(question);
         if (*asJson)
             std::cout << toJson(question, found).dump() << '\n';
         else

@@ -469,10 +469,11 @@ auto runWith(const Turn& turn, TurnMethod method, const std::stop_token& stop,
 } // namespace
 
 TooManyStates::TooManyStates(TurnMethod method)
-    : std::runtime_error(method == TurnMethod::States
-                             ? "This needs more than " + grouped(mostTurnStates) + " states."
-                             : "Exact fractions are worked out for at most " +
-                                   grouped(mostExactTurnStates) + " states; this plan has more.") {}
+    : std::invalid_argument(method == TurnMethod::States
+                                ? "This needs more than " + grouped(mostTurnStates) + " states."
+                                : "Exact fractions are worked out for at most " +
+                                      grouped(mostExactTurnStates) +
+                                      " states; this plan has more.") {}
 
 OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
     validateOrder(turn);

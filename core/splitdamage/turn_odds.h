@@ -31,8 +31,9 @@ inline constexpr std::int64_t mostTurnStates = 3'000'000;
 inline constexpr std::int64_t mostExactTurnStates = 300'000;
 inline constexpr std::int64_t mostOrdersTried = 100'000;
 
-/// A turn of too many states for its method.
-class TooManyStates : public std::runtime_error {
+/// A turn of too many states for its method: refused like one that makes no sense, unless the
+/// caller has another method.
+class TooManyStates : public std::invalid_argument {
 public:
     explicit TooManyStates(TurnMethod method);
 };

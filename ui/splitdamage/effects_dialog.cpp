@@ -73,8 +73,6 @@ EffectsDialog::Row EffectsDialog::rowOf(const Turn& turn, const std::stop_token&
         row.enemyAttack = end.enemyAttack.value;
     } catch (const std::invalid_argument& error) {
         row.problem = QString::fromUtf8(error.what());
-    } catch (const TooManyStates& error) {
-        row.problem = QString::fromUtf8(error.what());
     }
     return row;
 }

@@ -59,8 +59,6 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
             found.dead.push_back({everybody[i], end.dead[i].value, {}});
     } catch (const std::invalid_argument& error) {
         found.problem = QString::fromUtf8(error.what());
-    } catch (const TooManyStates& error) {
-        found.problem = QString::fromUtf8(error.what());
     }
     return found;
 }
