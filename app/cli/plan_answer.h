@@ -4,6 +4,7 @@
 
 #include "core/splitdamage/turn_odds.h"
 #include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn_sample.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/splitdamage/turn_sample.h"
+
 #include "core/common/stopped.h"
 #include "core/common/wilson.h"
 #include "core/splitdamage/turn_dice.h"

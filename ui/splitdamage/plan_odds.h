@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn_sample.h"
 #include "ui/common/analysis.h"
 
 #include <atomic>
