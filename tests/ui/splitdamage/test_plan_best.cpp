@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/splitdamage/cards.h"
+#include "tests/run_tests.h"
+#include "tests/ui/splitdamage/plan_screen.h"
+#include "ui/splitdamage/choice_bars.h"
+#include "ui/splitdamage/plan_methods.h"
+#include "ui/splitdamage/plan_panel.h"
+
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace yomi::ui;
+using namespace yomi::ui::splitdamage;
+
+/// The best plan: found, stepped through, gone on with.
+class TestPlanBest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for cards of one's own
+    void init() { QApplication::setPalette(paletteFor(lightColors())); }
+
+    void theBestPlanIsFoundOnRequestAndMarkedAsOlder() {
+        PlanScreen screen;
+        QVERIFY(!screen.workspace.findChild<QLabel*>(QStringLiteral("bestValue"))->isVisible());
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        QCOMPARE(screen.text("bestTitle"), QStringLiteral("First Arcane Missiles:"));
+        QCOMPARE(screen.text("bestGain"),
+                 QStringLiteral("Seeing each outcome before choosing on: +25 points."));
+        QCOMPARE(screen.text("bestState"), QStringLiteral("up to date"));
+        QTRY_COMPARE(screen.text("bestExact"), QStringLiteral("exactly 3 / 4"));
+        const auto* first = screen.workspace.findChild<ChoiceBars*>();
+        QCOMPARE(first->itemName(1), QStringLiteral("Cleave"));
+        QCOMPARE(first->itemValue(1), QStringLiteral("61.73 %")); // 50/81
+        QCOMPARE(first->itemName(3), QStringLiteral("Fireblast → Minion 1, Minion 2"));
+        QCOMPARE(first->itemName(first->itemCount() - 1), QStringLiteral("stop here"));
+        QVERIFY(screen.text("bestFixed").startsWith(QStringLiteral("Fixed in advance: 50.00 %")));
+        screen.click("Use this order");
+        QTRY_COMPARE(screen.text("listOdds"), QStringLiteral("50.00 %"));
+        QTRY_COMPARE(screen.text("listExact"), QStringLiteral("exactly 1 / 2"));
+        QCOMPARE(screen.text("bestState"), QStringLiteral("of an older plan"));
+        QCOMPARE(screen.text("bestValue"), QStringLiteral("75.00 %")); // it stays
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.text("bestState"), QStringLiteral("up to date"));
+    }
+
+    void thePolicyIsATree() {
+        PlanScreen screen;
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        screen.click("Policy tree");
+        auto* tree = screen.workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
+        QVERIFY(tree->isVisible());
+        QTreeWidgetItem* first = tree->topLevelItem(0);
+        QVERIFY(
+            first->text(0).startsWith(QStringLiteral("Arcane Missiles (instead: Cleave 61.73")));
+        QVERIFY(first->isExpanded());
+        QCOMPARE(first->childCount(), 13);          // twelve and the rest
+        QTreeWidgetItem* outcome = first->child(0); // one after which it goes on
+        for (int i = 0; outcome->childCount() == 0; ++i)
+            outcome = first->child(i);
+        tree->setCurrentItem(outcome->child(0));
+        outcome->setExpanded(true);
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Right);
+        QVERIFY(outcome->child(0)->childCount() > 0);
+    }
+
+    void whatHappenedBecomesTheBoard() {
+        PlanScreen screen;
+        screen.document.perform(setMana(screen.document.inputs(), 5));
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        screen.click("Policy tree");
+        auto* tree = screen.workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
+        QTreeWidgetItem* fallen = nullptr;
+        for (int i = 0; i < tree->topLevelItem(0)->childCount(); ++i)
+            if (QTreeWidgetItem* item = tree->topLevelItem(0)->child(i);
+                item->text(0) == QLatin1String("Enemy hero at 5, Minion 1 is dead"))
+                fallen = item;
+        QVERIFY(fallen);
+        const QImage typed = screen.board()->grab().toImage();
+        tree->setCurrentItem(fallen);
+        QVERIFY(screen.board()->grab().toImage() != typed); // the chosen row is on the board
+        screen.click("This happened");
+        QCOMPARE(lives(screen.document), QStringLiteral("2 3"));
+        QCOMPARE(screen.document.inputs().board.enemy.hero->health, 5);
+        QCOMPARE(screen.order(), QStringLiteral("Cleave, Fireblast"));
+        QCOMPARE(screen.plan().mana, std::optional(4));
+        QCOMPARE(screen.plan().goal.size(), std::size_t(1));
+        QVERIFY(!screen.button("This happened")->isEnabled()); // the tree is of an older plan
+        screen.document.undoStack().undo();
+        QCOMPARE(lives(screen.document), QStringLiteral("2 2 3"));
+        QCOMPARE(screen.order(), QStringLiteral("Arcane Missiles, Cleave, Fireblast"));
+    }
+
+    void whoDoesNotMatterAnyMoreStepsBack() {
+        PlanScreen screen;
+        screen.aimFireblastAtMinions();
+        QVERIFY(screen.board()->itemValue(1).endsWith(QStringLiteral(", can be chosen")));
+        QVERIFY(!screen.board()->itemValue(0).contains(QStringLiteral("chosen"))); // the hero
+        screen.click("Find the best plan"); // Missiles, then two that strike minions
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        const auto hero = [&] {
+            return screen.board()->itemDescription(0);
+        };
+        const QString why = QStringLiteral("Nothing that is left strikes or needs it.");
+        QVERIFY(!hero().startsWith(why));
+        screen.policyTree()->setCurrentItem(screen.policyTree()->topLevelItem(0)->child(0));
+        QVERIFY2(hero().startsWith(why), qPrintable(hero()));
+        QVERIFY(!screen.board()->itemDescription(3).startsWith(why)); // the Yeti
+        screen.document.setPage(Page::Effect);
+        QVERIFY(!hero().startsWith(why));
+    }
+
+    void somethingElseHappens() {
+        PlanScreen screen;
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        QTreeWidgetItem* outcome = screen.policyTree()->topLevelItem(0)->child(0);
+        QVERIFY(!screen.button("Something else happened…")->isEnabled());
+        screen.policyTree()->setCurrentItem(outcome);
+        QTimer::singleShot(0, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto boxes = dialog->findChildren<QSpinBox*>();
+            QCOMPARE(boxes.size(), 4); // hero and three minions, all as before the missiles
+            QCOMPARE(boxes[1]->accessibleName(), QStringLiteral("Life left of Minion 1"));
+            QCOMPARE(boxes[1]->maximum(), 2);
+            boxes[1]->setValue(0);
+            boxes[3]->setValue(2);
+            dialog->accept();
+        });
+        screen.click("Something else happened…");
+        QCOMPARE(lives(screen.document), QStringLiteral("2 2"));
+        QCOMPARE(screen.order(), QStringLiteral("Cleave, Fireblast"));
+        // Two of 2 for Cleave: 1. The answer to the new board comes by itself.
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("100 %"));
+        screen.document.undoStack().undo();
+        QCOMPARE(lives(screen.document), QStringLiteral("2 2 3"));
+    }
+
+    /// Four actions in a row: the answer goes three ahead, the fourth is worked out when opened.
+    void decisionsFurtherAheadAreWorkedOutWhenOpened() {
+        PlanScreen screen;
+        Action bolt = Cards::ofTheGame().called("Damage to a target").action;
+        screen.document.perform(removeFromPlan(screen.document.inputs(), 2));
+        screen.document.perform(removeFromPlan(screen.document.inputs(), 1));
+        for (int i = 0; i < 4; ++i)
+            screen.document.perform(insertInPlan(screen.document.inputs(), 1, bolt));
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        QTreeWidgetItem* decision = screen.policyTree()->topLevelItem(0);
+        int depth = 1;
+        for (; depth < 5; ++depth) {
+            decision->setExpanded(true);
+            double sum = 0;
+            for (int i = 0; i < decision->childCount(); ++i)
+                sum += decision->child(i)->text(1).remove(QStringLiteral(" %")).toDouble();
+            QVERIFY(std::abs(sum - 100) < 0.1);
+            QTreeWidgetItem* outcome = decision->child(0);
+            for (int i = 1; outcome->text(2) == QStringLiteral("0 %"); ++i)
+                outcome = decision->child(i);
+            outcome->setExpanded(true);
+            QTRY_VERIFY(outcome->childCount() == 1 && !outcome->child(0)->text(2).isEmpty());
+            decision = outcome->child(0);
+            QCOMPARE(decision->text(2), outcome->text(2)); // worth what its outcome is
+        }
+        decision->setExpanded(true);
+        screen.policyTree()->setCurrentItem(decision->child(0));
+        screen.click("This happened");
+        QCOMPARE(screen.names().size(), 5 - depth);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.names().size(), 5); // one step
+    }
+
+    void goalsFollowWhatHappened() {
+        Inputs inputs;
+        inputs.board.enemy.minions.resize(3);
+        Summon& hatchling = inputs.board.enemy.minions[0].summons.emplace();
+        hatchling.name = "Hatchling";
+        hatchling.attack = 4;
+        giveIds(inputs.board);
+        inputs.plan.actions = {Cards::ofTheGame().called("Mad Bomber").action,
+                               Cards::ofTheGame().called("Fireball").action};
+        inputs.plan.actions[1].target = enemy(2);
+        Clause both, few, alive, bomber;
+        both.die = {enemy(0), enemy(2)};
+        few.atLeast = AtLeast{2, Group::EnemyMinions, {}};
+        alive.live = {enemy(1)};
+        bomber.live = {{SideName::Friendly, {}, false, 0}};
+        inputs.plan.goal = {both, few, alive, bomber};
+        const auto edit = takeOutcome(
+            inputs,
+            {{{0, {}}, {{enemy(0), 0, false}, {enemy(1), 0, false}, {enemy(2), 1, false}}}});
+        const Board& board = edit.after.board;
+        QCOMPARE(board.enemy.minions.size(), std::size_t(2));
+        QCOMPARE(board.enemy.minions[0].name, std::string("Hatchling"));
+        QCOMPARE(board.enemy.minions[0].attack, 4);
+        QCOMPARE(board.friendly.minions.size(), std::size_t(1)); // the bomber stands there
+        const TurnPlan& plan = edit.after.plan;
+        QCOMPARE(plan.actions.size(), std::size_t(1));
+        QVERIFY(plan.actions[0].target == enemy(1)); // it moved to the left
+        QCOMPARE(plan.goal.size(), std::size_t(2));  // one is met, one can hold no more
+        QVERIFY(plan.goal[0].die == std::vector{enemy(1)});
+        QVERIFY(plan.goal[1].live == std::vector{friendly(0)});
+        QCOMPARE(edit.notice, QStringLiteral("A goal is met."));
+    }
+
+    /// Too many states: an order is sampled and says so; it can be used, and there is no tree.
+    void aPlanThatIsTooLargeIsSampled() {
+        PlanScreen screen;
+        nlohmann::json body = firstHand();
+        for (const char* side : {"enemy", "friendly"}) {
+            body["board"][side]["hero"] = {{"health", 15}};
+            body["board"][side]["minions"] = nlohmann::json::array();
+            for (const int health : {4, 5, 6, 7, 3, 8, 2})
+                body["board"][side]["minions"].push_back({{"health", health}});
+        }
+        body["plan"]["actions"] = {{{"card", "Spreading Madness"}},
+                                   {{"card", "Volcano"}},
+                                   {{"card", "Avenging Wrath"}},
+                                   {{"card", "Fireball"}},
+                                   {{"card", "Arcane Missiles"}}};
+        body["plan"]["goal"]["anyOf"] = {{{"atLeast", {{"count", 4}, {"of", "enemy minions"}}}}};
+        screen.document.load(body);
+        screen.click("Find the best plan");
+        const auto isTold = [&](const char* what) {
+            return std::ranges::any_of(
+                screen.workspace.findChildren<QLabel*>(), [&](const QLabel* label) {
+                    return label->isVisible() && label->text().contains(QString::fromUtf8(what));
+                });
+        };
+        QTRY_VERIFY(isTold(" states · "));
+        QVERIFY(screen.workspace.findChild<PlanPanel*>()->width() < 320);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.text("bestValue").startsWith(QStringLiteral("about ")),
+                                 120000);
+        QVERIFY(screen.text("bestTitle").startsWith(QStringLiteral("First ")));
+        QVERIFY(
+            screen.text("bestGain")
+                .startsWith(QStringLiteral("At least that: the best order found by sampling;")));
+        QVERIFY(!screen.workspace.findChild<ChoiceBars*>()->isVisible());
+        QVERIFY(screen.workspace.findChild<PlanPanel*>()->width() < 320);
+        screen.click("Policy tree");
+        QVERIFY(!screen.policyTree()->isVisible());
+        QVERIFY(isTold("there is an order that sampling found"));
+        screen.click("Use this order");
+        QVERIFY(!hasOpenTarget(screen.plan()));
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.text("listOdds").isEmpty(), 60000);
+        screen.document.undoStack().undo();
+        QVERIFY(hasOpenTarget(screen.plan()));
+    }
+
+    void methodsOfAPlanStandSideBySide() {
+        PlanScreen screen;
+        screen.workspace.analyzeActions()[0]->trigger();
+        auto* dialog = screen.workspace.findChild<PlanMethodsDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
+        const ValueTable& table = dialog->page().table();
+        const auto cell = [&](int row, int column) {
+            return table.rows()[row][column];
+        };
+        QCOMPARE(table.rowCount(), 3); // the list has no target for Fireblast
+        QCOMPARE(cell(0, 0).toString(), QStringLiteral("Best plan, states"));
+        QCOMPARE(cell(1, 3).toString(), QStringLiteral("75 % = 3/4"));
+        QCOMPARE(cell(2, 3).toString(), QStringLiteral("75 % = 3/4"));
+        QVERIFY(cell(0, 1).toLongLong() < cell(2, 1).toLongLong()); // what the fast one saves
+        screen.setTargetOfFireblast();
+        screen.workspace.analyzeActions()[0]->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->page().isRunning(), 60000);
+        QCOMPARE(table.rowCount(), 7);
+        QCOMPARE(cell(0, 0).toString(), QStringLiteral("List, states"));
+        QVERIFY(cell(3, 3).toString().startsWith(QStringLiteral("about ")));
+        screen.document.perform(setClauses(screen.document.inputs(), QStringLiteral("none"), {}));
+        screen.document.perform(setTarget(screen.document.inputs(), 2, {}));
+        screen.workspace.analyzeActions()[0]->trigger();
+        QCOMPARE(screen.text("planProblem"),
+                 QStringLiteral("Say who must die or live, or ask for the least attack."));
+    }
+};
+
+YOMI_TESTS(TestPlanBest)
+#include "test_plan_best.moc"
