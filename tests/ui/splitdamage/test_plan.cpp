@@ -8,6 +8,7 @@
 #include "ui/splitdamage/plan_words.h"
 
 #include <QClipboard>
+#include <QDialog>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTimer>
