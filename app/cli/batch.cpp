@@ -9,6 +9,7 @@
 #include "app/cli/stop_signals.h"
 #include "core/common/json_reader.h"
 #include "core/common/json_warnings.h"
+#include "core/common/limits.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
@@ -191,6 +192,8 @@ private:
             else
                 where = place() + ": ";
             reply.result = answer(request);
+        } catch (const TimeLimitPassed& error) { // its own limit, not that of the batch
+            reply.error = where + error.what();
         } catch (const Stopped&) {
             throwIfStopped(m_signals.token());
             std::ostringstream sentence;

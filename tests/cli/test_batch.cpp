@@ -192,6 +192,21 @@ private Q_SLOTS:
         QVERIFY(replies[1].contains("result"));
     }
 
+    /// A search that has no time left says so, and the requests behind it are answered.
+    void answersSearchesThatRanOutOfTime() {
+        const CliRun run =
+            runCli({"batch"}, R"({"id":1,"job":"search","game":"connectfour","iterative":true,)"
+                              R"("algorithm":"alpha-beta","table":true,"time":0.000000001})"
+                              "\n{\"id\":2,\"job\":\"odds\",\"lives\":[4],\"hits\":1}\n");
+        QCOMPARE(run.status, 1);
+        const QList<json> replies = repliesOf(run);
+        QCOMPARE(replies.size(), 2);
+        QVERIFY2(replies[0] ==
+                     json({{"id", 1}, {"error", "The search ran out of its time limit."}}),
+                 run.output.constData());
+        QVERIFY(replies[1].contains("result"));
+    }
+
     void refusesTimesThatAreNone() {
         for (const char* time : {"0", "-1", "1e7", "nan"})
             QCOMPARE(runCli({"batch", "--timeout", time}).status, 2);
