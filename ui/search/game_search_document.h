@@ -95,6 +95,7 @@ public:
                    : QString();
     }
     QString copyText() const override { return Game::copyText(position()); }
+    std::string board() const override { return Game::boardText(position()); }
     QString commandOptions() const override { return Game::commandOptions(position()); }
     std::string boardText(const std::string& text) const override {
         const Position parsed = Game::parse(text, position());

@@ -336,7 +336,7 @@ void PlayPage::refresh() {
 void PlayPage::showBoard() {
     const PlayedGame& game = m_session.game();
     if (game.stands.empty())
-        return m_board->show({m_document.root().key, true, false, {}, {}, {}});
+        return m_board->show({m_document.board(), true, false, {}, {}, {}});
     const auto at = static_cast<std::size_t>(shownPlies());
     PlayBoard::Shown shown;
     shown.board = game.stands[at].board;

@@ -73,6 +73,8 @@ public:
     /// for a position that can be searched.
     virtual QString whyNotSearched() const = 0;
     virtual QString copyText() const = 0;
+    /// The board of the position, be it impossible, as traces have it.
+    virtual std::string board() const = 0;
     /// The options of yomi-cli that name game and position.
     virtual QString commandOptions() const = 0;
     /// The board that a text stands for, as traces have it. Throws std::invalid_argument and

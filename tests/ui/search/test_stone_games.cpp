@@ -4,6 +4,8 @@
 #include "ui/connectfour/rules.h"
 #include "ui/mnk/rules.h"
 #include "ui/search/event_panel.h"
+#include "ui/search/play_board.h"
+#include "ui/search/play_page.h"
 #include "ui/search/stone_workspace.h"
 
 #include <QLabel>
@@ -95,6 +97,11 @@ private Q_SLOTS:
         QCOMPARE(screen.board->itemValue(0), QStringLiteral("O"));
         QVERIFY(!screen.document.whyImpossible().isEmpty());
         QVERIFY(!screen.label("positionMessage").isEmpty());
+        PlayPage play(screen.document); // it shows that very board
+        const auto* played = play.findChild<PlayBoard*>();
+        QCOMPARE(played->itemCount(), 42);
+        QCOMPARE(played->itemValue(0), QStringLiteral("O"));
+        QCOMPARE(played->itemValue(35), QStringLiteral("empty"));
         screen.click(0);
         QCOMPARE(screen.board->itemValue(0), QStringLiteral("X"));
         screen.click(0);
