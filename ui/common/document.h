@@ -31,6 +31,9 @@ public:
     virtual nlohmann::json body() const = 0;
     const LoadedBody& loadedBody() const { return m_loaded; }
 
+    /// The file that it names and reads in place, if it is of such a kind.
+    virtual QString fileInPlace() const { return {}; }
+
     QUndoStack& undoStack() { return m_undoStack; }
 
 Q_SIGNALS:

@@ -5,9 +5,11 @@
 #include "ui/common/document.h"
 #include "ui/common/workspace.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -32,17 +34,35 @@ struct ForeignDocument {
     std::function<std::unique_ptr<Document>()> create; ///< unmodified, with nothing to undo
 };
 
+/// The first line that says something, without its end and at most 64 KiB of it: blank ones and
+/// remarks after # are passed over.
+inline QByteArray firstLineOf(const QByteArray& text) {
+    constexpr qsizetype most = 64 << 10;
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype end = text.indexOf('\n', at);
+        const QByteArray line = text.mid(at, std::min(most, (end < 0 ? text.size() : end) - at));
+        const QByteArray said = line.trimmed();
+        if (!said.isEmpty() && !said.startsWith('#'))
+            return line;
+        at = end < 0 ? text.size() : end + 1;
+    }
+    return {};
+}
+
 /// A text of another program that a game can open as new documents: records, a referee's input.
 struct ForeignFormat {
     QString files; ///< for the Open dialog, "Recorded games (*.jsonl)"; empty without an ending
-    /// Whether a text is of this format, judged by its first line (without its end, at most 64 KiB
-    /// of it) and never by the ending of a file.
+    /// Whether a text is of this format, judged by firstLineOf() it and never by the ending of a
+    /// file.
     std::function<bool(const QByteArray& firstLine)> recognizes;
     /// What is in the text, at least one. Throws FormatError for a text that cannot be read.
     std::function<QList<ForeignDocument>(const QByteArray& text)> read;
     /// Where a file is not read into the document, however large it is: an unmodified one that
     /// names it.
     std::function<std::unique_ptr<Document>(const QString& path)> openInPlace = {};
+    /// Files with this ending are of the format alone, and opened in place where their first line
+    /// is broken: the document says what is wrong with it.
+    QString ending = {};
 };
 
 /// What the shell needs to know of a game: one entry in ui/shell/registry.cpp.

@@ -273,7 +273,7 @@ QString IcefireWorkspace::pasteText(const QString& text) {
     }
     try {
         return m_document.perform(
-            pastePosition(inputs, parseInput(text.toStdString(), ruleset), m_model.state()));
+            pastePosition(inputs, parseInput(text.trimmed().toStdString(), ruleset), m_model.state()));
     } catch (const FormatError& error) {
         return QString::fromUtf8(error.what());
     }

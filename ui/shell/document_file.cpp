@@ -58,14 +58,6 @@ void openToRead(QFile& file) {
             DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
 }
 
-constexpr qsizetype mostOfLine = 64 << 10;
-
-QByteArray firstLineOf(const QByteArray& text) {
-    const QByteArray start = text.left(mostOfLine);
-    const qsizetype end = start.indexOf('\n');
-    return end < 0 ? start : start.left(end);
-}
-
 QStringList sentencesOf(const JsonWarnings& warnings) {
     QStringList sentences;
     for (const std::string& sentence : warnings.sentences())
@@ -99,6 +91,16 @@ QByteArray fileMark(const QByteArray& text) {
 ReadDocument readDocument(const QByteArray& text, const QString& name,
                           const QList<DocumentType>& types) {
     return orSentence(name, [&] {
+        const QByteArray firstLine = firstLineOf(text).trimmed();
+        if (firstLine.isEmpty())
+            throw FileError(DocumentFileText::tr("%1 cannot be opened: it is empty.").arg(name));
+        if (QByteArrayView("{[\xef").indexOf(firstLine.front()) < 0) // JSON, or a mark before it
+            throw FileError(
+                DocumentFileText::tr(
+                    "%1 cannot be opened: it is no Yomi document, no recording of a search (its "
+                    "first line would be yomi-trace 1), and no game or position of A Code of Ice "
+                    "& Fire.")
+                    .arg(name));
         const JsonWarnings warnings;
         const DocumentFile file = parseDocument(viewOf(text));
         const QString kind = QString::fromStdString(file.kind);
@@ -129,12 +131,20 @@ std::optional<ForeignText> readForeign(const QByteArray& text, const QString& na
 std::optional<ReadDocument> openInPlace(const QString& path, const QList<DocumentType>& types) {
     QFile file(path);
     openToRead(file);
-    const QByteArray firstLine = firstLineOf(file.read(mostOfLine));
-    for (const DocumentType& type : types)
-        for (const ForeignFormat& format : type.foreignFormats)
-            if (format.openInPlace && format.recognizes(firstLine))
-                return ReadDocument{type, format.openInPlace(path)};
-    return {};
+    constexpr qint64 mostOfStart = 1 << 20;
+    const QByteArray firstLine = firstLineOf(file.read(mostOfStart));
+    const auto inPlace = [&](const auto& isOf) -> std::optional<ReadDocument> {
+        for (const DocumentType& type : types)
+            for (const ForeignFormat& format : type.foreignFormats)
+                if (format.openInPlace && isOf(format))
+                    return ReadDocument{type, format.openInPlace(path)};
+        return {};
+    };
+    if (auto found = inPlace([&](const auto& format) { return format.recognizes(firstLine); }))
+        return found;
+    return inPlace([&](const auto& format) {
+        return !format.ending.isEmpty() && path.endsWith(format.ending, Qt::CaseInsensitive);
+    });
 }
 
 QStringList loadInto(Document& document, const QByteArray& text, const QString& name) {

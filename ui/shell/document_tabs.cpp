@@ -87,9 +87,11 @@ DocumentTab* DocumentTabs::currentDocument() const {
 
 DocumentTab* DocumentTabs::find(const QString& path) const {
     const QString wanted = identity(path);
-    for (DocumentTab* tab : documents())
-        if (!tab->path().isEmpty() && identity(tab->path()) == wanted)
+    for (DocumentTab* tab : documents()) {
+        const QString file = tab->path().isEmpty() ? tab->document().fileInPlace() : tab->path();
+        if (!file.isEmpty() && identity(file) == wanted)
             return tab;
+    }
     return nullptr;
 }
 

@@ -114,8 +114,8 @@ void EditMenu::follow() {
 
 void EditMenu::paste() {
     say({});
-    const QString text = QApplication::clipboard()->text().trimmed();
-    if (text.isEmpty())
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
         return say(tr("There is no text on the clipboard to paste."));
     DocumentTab* tab = m_tabs.currentDocument();
     const QString refusal = tab ? tab->workspace().pasteText(text) : QString();

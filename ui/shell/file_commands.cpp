@@ -290,6 +290,7 @@ QString FileCommands::openFilter() const {
     static const QRegularExpression pattern(u"\\*\\.[^ )]+"_s);
     for (auto match = pattern.globalMatch(filters.join(u' ')); match.hasNext();)
         endings << match.next().captured();
+    endings.removeDuplicates();
     filters.prepend(tr("What Yomi opens (%1)").arg(endings.join(u' ')));
     return (filters << tr("All files (*)")).join(";;"_L1);
 }

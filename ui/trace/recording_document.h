@@ -74,6 +74,8 @@ class RecordingDocument : public GameDocument<Inputs, View> {
 public:
     explicit RecordingDocument(QObject* parent = nullptr);
 
+    QString fileInPlace() const override { return QString::fromStdString(inputs().source.file); }
+
     template <class Value>
     void look(Value View::*at, Value value) {
         View next = view();

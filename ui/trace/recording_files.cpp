@@ -17,7 +17,7 @@ struct FilesText {
 
 bool beginsRecording(const QByteArray& firstLine) {
     static const QRegularExpression header(
-        QStringLiteral("^\\x{feff}?(yomi-trace\\b|\\s*\\{.*\"yomi-trace\"\\s*:)"));
+        QStringLiteral("^\\x{feff}?\\s*(yomi-trace\\b|\\{.*\"yomi-trace\"\\s*:)"));
     return header.match(QString::fromUtf8(firstLine)).hasMatch();
 }
 
@@ -41,10 +41,14 @@ QList<ForeignDocument> pastedRecording(const QByteArray& text) {
              }}};
 }
 
-QList<ForeignDocument> nodeList(const QByteArray& /*text*/) {
+[[noreturn]] void refuseNodeList() {
     throw FormatError({}, FilesText::tr("This is a list of nodes; write a recording with "
                                         "--trace FILE.yt.")
                               .toStdString());
+}
+
+QList<ForeignDocument> nodeList(const QByteArray& /*text*/) {
+    refuseNodeList();
 }
 
 } // namespace
@@ -53,13 +57,16 @@ QList<ForeignFormat> foreignFormats() {
     const auto inPlace = [](const QString& path) {
         return documentOf({path.toStdString(), {}});
     };
-    return {{FilesText::tr("Recordings (*.yt *.jsonl)"), beginsRecording, pastedRecording, inPlace},
+    return {{FilesText::tr("Recordings (*.yt *.jsonl)"), beginsRecording, pastedRecording, inPlace,
+             QStringLiteral(".yt")},
             {{}, beginsNodeList, nodeList, {}}};
 }
 
 Source pastedSource(const QByteArray& text) {
-    const qsizetype end = text.indexOf('\n');
-    if (!beginsRecording(end < 0 ? text : text.left(end)))
+    const QByteArray firstLine = firstLineOf(text);
+    if (beginsNodeList(firstLine))
+        refuseNodeList();
+    if (!beginsRecording(firstLine))
         throw FormatError({}, FilesText::tr("This is no recording: its first line would be "
                                             "yomi-trace 1.")
                                   .toStdString());

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("broken") << QByteArray("{\"yomi\": 1,\n \"kind\" \"tally\"}")
                                 << u"broken.yomi cannot be opened: line 2, column "_s;
-        QTest::newRow("empty") << QByteArray() << u"broken.yomi cannot be opened: line 1"_s;
+        QTest::newRow("empty") << QByteArray() << u"broken.yomi cannot be opened: it is empty."_s;
         QTest::newRow("foreign") << QByteArray("[1, 2]")
                                  << u"broken.yomi cannot be opened: This is not a Yomi document"_s;
         QTest::newRow("newer") << QByteArray(R"({"yomi": 99, "kind": "tally", "count": 1})")
@@ -92,7 +92,9 @@ private Q_SLOTS:
         QTest::newRow("binary") << QByteArray("\x7f"
                                               "ELF\0\1\2\xff",
                                               8)
-                                << u"broken.yomi cannot be opened: line 1"_s;
+                                << u"broken.yomi cannot be opened: it is no Yomi document, no "
+                                   "recording of a search (its first line would be yomi-trace 1), "
+                                   "and no game or position of A Code of Ice & Fire."_s;
     }
 
     void refusesWhatItCannotRead() {
@@ -262,7 +264,7 @@ private Q_SLOTS:
         QTest::newRow("broken") << QByteArray("strokes\n||\n|x|") << QStringList(u"Welcome"_s)
                                 << u"four.txt cannot be opened: line 3: a stroke is |"_s;
         QTest::newRow("unknown") << QByteArray("stroke\n||||") << QStringList(u"Welcome"_s)
-                                 << u"four.txt cannot be opened: line 1, column 1"_s;
+                                 << u"four.txt cannot be opened: it is no Yomi document, "_s;
     }
 
     void opensForeignTexts() {
@@ -381,6 +383,27 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(QString::fromUtf8(text));
         shell.press(QKeySequence::Paste);
         QVERIFY(isOpen());
+    }
+
+    /// A recording begins where something is said; what is wrong with its first line it says
+    /// itself; and it is opened once.
+    void opensRecordingsWhoseFirstLineIsNotTheHeader() {
+        Shell shell(documentTypes());
+        const QByteArray nodes = "> - -9 9\n< 3\n";
+        for (const QByteArray& text :
+             {"# by hand\n\nyomi-trace 1\n" + nodes, "\n  yomi-trace  1\n" + nodes,
+              QByteArray(nodes), "yomi-trace 2\n" + nodes, QByteArray()}) {
+            const QString path = shell.file("own.yt", text);
+            shell.window->files().open(path);
+            QCOMPARE(shell.messages(), QStringList());
+            QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"own"_s}));
+            QCOMPARE(shell.tab().type().kind, u"recording"_s);
+            shell.tabs().setCurrentIndex(0);
+            shell.window->files().open(path);
+            QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"own"_s}));
+            QCOMPARE(shell.tabs().currentIndex(), 1);
+            shell.window->files().close(shell.tab());
+        }
     }
 
     void saysWhatIsNoFile() {

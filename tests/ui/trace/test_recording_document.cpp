@@ -57,6 +57,23 @@ private Q_SLOTS:
         QVERIFY(isOpen());
     }
 
+    /// Its last line ends with an LF, so it is not torn; another list of lines is told apart.
+    void pastesTheWholeText() {
+        const Screen screen;
+        QApplication::clipboard()->setText(QString::fromUtf8(tiny));
+        for (int i = 0; i < 2; ++i) { // on the welcome page, and over a recording
+            screen.shell.press(QKeySequence::Paste);
+            QCOMPARE(QString::fromStdString(*screen.document().inputs().source.text),
+                     QString::fromUtf8(tiny));
+        }
+        QApplication::clipboard()->setText(
+            QStringLiteral(R"({"node":0,"parent":-1,"iteration":0})"));
+        screen.shell.press(QKeySequence::Paste);
+        QCOMPARE(screen.shell.tab().messages().sentences(),
+                 QStringList(QStringLiteral(
+                     "This is a list of nodes; write a recording with --trace FILE.yt.")));
+    }
+
     void opensJsonLines() {
         const Screen screen(golden(QStringLiteral("correct/06-table-deepening-connectfour.jsonl")));
         screen.show(Page::Statistics);
