@@ -40,9 +40,13 @@ json afterToJson(const Turn& turn, const OrderOdds::After& after) {
             {"dead", values(after.dead)}};
 }
 
-json estimateToJson(const PlanEstimate& estimate) {
-    const auto [low, high] = wilsonInterval(estimate.met, estimate.runs);
-    return {{"runs", estimate.runs}, {"met", estimate.met}, {"low", low}, {"high", high}};
+/// Of the odds of the goal; without one, of the attack that is left.
+json estimateToJson(const OrderOdds::Sample& sample, bool hasGoal) {
+    const auto [low, high] = hasGoal ? wilsonInterval(sample.met, sample.runs) : sample.enemyAttack;
+    json written = {{"runs", sample.runs}, {"low", low}, {"high", high}};
+    if (hasGoal)
+        written["met"] = sample.met;
+    return written;
 }
 
 json exampleToJson(const ExampleRun& run, std::int64_t seed) {
@@ -89,7 +93,8 @@ void addOrder(json& to, const Turn& turn, const OrderOdds& order) {
             values(order.deathsBySide[static_cast<std::size_t>(side)]);
     to["losses"] = order.losses.value;
     to["faceDamage"] = order.faceDamage.value;
-    to["states"] = order.states;
+    if (!order.sample)
+        to["states"] = order.states;
 }
 
 json policyToJson(const Policy& policy) {
@@ -122,9 +127,9 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
     to["mode"] = "best plan";
     to[turn.objective == Objective::Goal ? "odds" : "enemyAttack"] = plan.value.value;
     setExact(to, plan.value);
-    to["stop"] = plan.stop.value;
+    to["stop"] = plan.choices.stop.value;
     to["first"] = json::array();
-    for (const BestPlan::First& first : plan.first) {
+    for (const ChoiceValue& first : plan.choices.all) {
         json written = {{"action", first.choice.action},
                         {"name", nameOfAction(turn, first.choice.action)},
                         {"target", targetOf(first.choice)},
@@ -133,7 +138,14 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
         setExact(written, first.value);
         to["first"].push_back(std::move(written));
     }
-    to["policy"] = plan.policy ? policyToJson(*plan.policy) : json();
+    // With a depth of 0 there is the first choice alone; without one to stop is best.
+    const bool isStop = plan.choices.all.empty() || !plan.choices.all.front().isBest ||
+                        plan.choices.all.front().value.value == plan.choices.stop.value;
+    if (!plan.policy && !isStop)
+        to["policy"] =
+            policyToJson({plan.choices.all.front().choice, plan.choices.all.front().value, {}});
+    else
+        to["policy"] = plan.policy ? policyToJson(*plan.policy) : json();
     to["states"] = plan.states;
 }
 
@@ -163,7 +175,6 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
     const Turn& turn = question.turn;
     const PlanOptions& options = question.options;
     const auto seed = static_cast<std::uint64_t>(options.seed);
-    int runs = turn.goal.empty() ? 0 : options.sample;
     const auto work = [&] {
         if (!options.fixedOrder) {
             try {
@@ -175,20 +186,19 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
             }
             return;
         }
-        try {
-            answer.order = orderOdds(turn, options.method, stop);
-        } catch (const TooManyStates&) {
-            if (options.method != TurnMethod::States || turn.goal.empty())
-                throw;
-            runs = std::max(runs, usualSamples);
-        }
+        answer.order =
+            options.method == TurnMethod::States
+                ? orderOddsOrSample(turn, std::max(options.sample, usualSamples), seed, stop)
+                : orderOdds(turn, options.method, stop);
     };
     answer.seconds = measure(1, work, stop).median;
-    if (runs > 0)
-        answer.estimate = {runs, sampleGoal(turn, runs, seed, stop)};
+    if (answer.order && answer.order->sample)
+        answer.sample = answer.order->sample;
+    else if (options.sample > 0 && !turn.goal.empty())
+        answer.sample = sampledOdds(turn, options.sample, seed, stop).sample;
     if (answer.best && turn.objective == Objective::Goal)
         answer.odds = answer.best->value.value;
-    if (answer.order && answer.order->after.back().odds)
+    if (answer.order && !answer.order->sample && answer.order->after.back().odds)
         answer.odds = answer.order->after.back().odds->value;
     if (options.example && answer.sampled)
         answer.example = exampleRun(turn, answer.sampled->order, seed, *options.example, stop);
@@ -205,10 +215,8 @@ json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
     json written = {{"method", nameOf(options.method)}, {"seconds", answer.seconds}};
     if (options.fixedOrder)
         written["mode"] = "fixed order";
-    if (answer.estimate) {
-        written["odds"] = answer.estimate->met / static_cast<double>(answer.estimate->runs);
-        written["estimate"] = estimateToJson(*answer.estimate);
-    }
+    if (answer.sample)
+        written["estimate"] = estimateToJson(*answer.sample, !question.turn.goal.empty());
     if (answer.order)
         addOrder(written, question.turn, *answer.order);
     if (answer.best)

@@ -53,16 +53,11 @@ struct PlanQuestion {
     PlanOptions options;
 };
 
-/// The odds of a goal as drawn at random.
-struct PlanEstimate {
-    int runs = 0;
-    int met = 0;
-};
-
 struct PlanAnswer {
-    /// Of a fixed order; without it, too many states were needed and there is an estimate alone.
-    std::optional<splitdamage::OrderOdds> order;
-    std::optional<PlanEstimate> estimate;
+    std::optional<splitdamage::OrderOdds> order; ///< of a fixed order
+    /// Runs of a fixed order: those that were asked for, or those that its odds rest on where too
+    /// many states were needed.
+    std::optional<splitdamage::OrderOdds::Sample> sample;
     std::optional<splitdamage::ExampleRun> example; ///< nothing also where no run fits
     std::optional<double> odds;                     ///< of the goal, where they are known exactly
     /// Of all other questions.

@@ -6,6 +6,7 @@
 #include "core/common/count_text.h"
 #include "core/common/wilson.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <ostream>
 #include <sstream>
@@ -20,6 +21,22 @@ std::string rounded(double number) {
     std::ostringstream text;
     text << std::setprecision(6) << number;
     return text.str();
+}
+
+/// What was drawn at random has three digits that mean something.
+std::string threeDigits(double number) {
+    std::ostringstream digits;
+    digits << std::setprecision(3) << number;
+    return digits.str();
+}
+
+/// "about 31.4 % (31.1–31.7)".
+std::string aboutText(double value, double low, double high, bool isPercent) {
+    const auto text = [isPercent](double number) {
+        return threeDigits(isPercent ? 100 * number : number);
+    };
+    return "about " + text(value) + (isPercent ? " %" : "") + " (" + text(low) + "–" + text(high) +
+           ")";
 }
 
 std::string shown(const Turn& turn, const TurnNumber& number) {
@@ -49,8 +66,8 @@ std::string targetText(const Choice& choice) {
 }
 
 bool isBetterThanStopping(const BestPlan& plan) {
-    return !plan.first.empty() && plan.first.front().isBest &&
-           plan.first.front().value.value != plan.stop.value;
+    return !plan.choices.all.empty() && plan.choices.all.front().isBest &&
+           plan.choices.all.front().value.value != plan.choices.stop.value;
 }
 
 std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
@@ -58,7 +75,15 @@ std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
     for (const Policy::Seen& seen : outcome.characters) {
         const Character* typed =
             seen.place.body || seen.place.summoned ? nullptr : characterAt(turn.board, seen.place);
-        const std::string name = typed && !typed->name.empty() ? typed->name : called(seen.place);
+        std::string name = called(seen.place);
+        if (typed && !typed->name.empty()) {
+            const std::vector<Place> all = places(turn.board);
+            const auto isNamesake = [&](const Place& place) {
+                return characterAt(turn.board, place)->name == typed->name;
+            };
+            name = std::ranges::count_if(all, isNamesake) > 1 ? typed->name + " (" + name + ")"
+                                                              : typed->name;
+        }
         text += (text.empty() ? "" : ", ") + escapeControls(name) +
                 (seen.life == 0 ? " dead" : " at " + std::to_string(seen.life)) +
                 (seen.divineShield ? " with a shield" : "");
@@ -87,16 +112,16 @@ void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
 void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
     const std::string value = turn.objective == Objective::Goal ? "odds" : "enemy attack";
     TextTable table({"action", "target", value});
-    for (const BestPlan::First& first : plan.first)
+    for (const ChoiceValue& first : plan.choices.all)
         table.add({escapeControls(nameOfAction(turn, first.choice.action)),
                    targetText(first.choice), shown(turn, first.value)});
-    table.add({"stop", "", shown(turn, plan.stop)});
+    table.add({"stop", "", shown(turn, plan.choices.stop)});
     table.print(out);
     if (!isBetterThanStopping(plan)) {
-        out << "\nStopping is as good as anything: " << shown(turn, plan.stop) << ".\n";
+        out << "\nStopping is as good as anything: " << shown(turn, plan.choices.stop) << ".\n";
         return;
     }
-    const BestPlan::First& first = plan.first.front();
+    const ChoiceValue& first = plan.choices.all.front();
     out << "\nFirst " << escapeControls(nameOfAction(turn, first.choice.action))
         << (first.choice.target ? " on " + targetText(first.choice) : "") << " ("
         << shown(turn, plan.value) << ")." << (plan.policy ? " Then:\n" : "\n");
@@ -119,11 +144,16 @@ void printFixedBest(std::ostream& out, const Turn& turn, const BestOrder& best) 
 }
 
 void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
+    const auto chance = [&order](const TurnNumber& odds) {
+        return order.sample ? threeDigits(100 * odds.value) + " %" : percent(odds.value);
+    };
+    const auto mean = [&order](const TurnNumber& number) {
+        return order.sample ? threeDigits(number.value) : rounded(number.value);
+    };
     TextTable actions({"action", "played", "odds", "enemy attack"});
     for (const OrderOdds::After& after : order.after)
-        actions.add({escapeControls(nameOfAction(turn, after.action)), percent(after.played.value),
-                     after.odds ? percent(after.odds->value) : "-",
-                     rounded(after.enemyAttack.value)});
+        actions.add({escapeControls(nameOfAction(turn, after.action)), chance(after.played),
+                     after.odds ? chance(*after.odds) : "-", mean(after.enemyAttack)});
     actions.print(out);
     out << '\n';
     TextTable characters({"character", "dead"});
@@ -131,32 +161,29 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
     for (std::size_t c = 0; c < all.size(); ++c) {
         const std::string& name = characterAt(turn.board, all[c])->name;
         characters.add({escapeControls(name.empty() ? defaultName(all[c]) : name),
-                        percent(order.after.back().dead[c].value)});
+                        chance(order.after.back().dead[c])});
     }
     characters.print(out);
     const OrderOdds::After& end = order.after.back();
     if (end.odds && !end.odds->exact.empty())
         out << "\nThe odds of the goal are exactly " << end.odds->exact << ".\n";
-    out << "\nExpected: " << rounded(order.losses.value) << " own minions lost, "
-        << rounded(order.faceDamage.value) << " damage to the enemy hero.\n";
+    out << "\nExpected: " << mean(order.losses) << " own minions lost, " << mean(order.faceDamage)
+        << " damage to the enemy hero.\n";
 }
 
-/// "about 31.4 % (31.1–31.7)", never with more digits.
-std::string aboutText(double value, double low, double high, bool isPercent) {
-    const auto text = [isPercent](double number) {
-        std::ostringstream digits;
-        digits << std::setprecision(3) << (isPercent ? 100 * number : number);
-        return digits.str();
-    };
-    return "about " + text(value) + (isPercent ? " %" : "") + " (" + text(low) + "–" + text(high) +
-           ")";
-}
-
-void printEstimate(std::ostream& out, const PlanEstimate& estimate) {
-    const auto [low, high] = wilsonInterval(estimate.met, estimate.runs);
+void printSample(std::ostream& out, const Turn& turn, const PlanAnswer& answer) {
+    const OrderOdds::Sample& sample = *answer.sample;
+    if (turn.goal.empty()) {
+        const auto [low, high] = sample.enemyAttack;
+        out << "Enemy attack left: "
+            << aboutText(answer.order->after.back().enemyAttack.value, low, high, false) << " in "
+            << grouped(sample.runs) << " runs drawn at random.\n";
+        return;
+    }
+    const auto [low, high] = wilsonInterval(sample.met, sample.runs);
     out << "The goal is met in "
-        << aboutText(estimate.met / static_cast<double>(estimate.runs), low, high, true) << " of "
-        << grouped(estimate.runs) << " runs drawn at random.\n";
+        << aboutText(sample.met / static_cast<double>(sample.runs), low, high, true) << " of "
+        << grouped(sample.runs) << " runs drawn at random.\n";
 }
 
 void printSampled(std::ostream& out, const Turn& turn, const SampledOrder& sampled) {
@@ -199,22 +226,23 @@ void print(std::ostream& out, const PlanQuestion& question, const PlanAnswer& an
     printSide(out, "enemy   ", question.turn.board.enemy);
     printSide(out, "friendly", question.turn.board.friendly);
     out << '\n';
+    const bool isSampled = answer.sampled || (answer.order && answer.order->sample);
+    if (isSampled)
+        out << "This needs more than " << grouped(mostTurnStates)
+            << " states; the odds below are sampled.\n";
     if (answer.order)
         printOrder(out, question.turn, *answer.order);
     if (answer.best)
         printPlan(out, question.turn, *answer.best);
-    if (answer.sampled || (question.options.fixedOrder && !answer.order))
-        out << "This needs more than " << grouped(mostTurnStates)
-            << " states; the odds below are sampled.\n";
     if (answer.sampled)
         printSampled(out, question.turn, *answer.sampled);
-    if (answer.estimate)
-        printEstimate(out, *answer.estimate);
+    if (answer.sample)
+        printSample(out, question.turn, answer);
     if (question.options.example)
         printExample(out, question, answer);
     if (answer.fixedBest)
         printFixedBest(out, question.turn, *answer.fixedBest);
-    if (answer.order || answer.best)
+    if (!isSampled)
         out << grouped(answer.order ? answer.order->states : answer.best->states) << " states, "
             << rounded(answer.seconds * 1000) << " ms.\n";
 }

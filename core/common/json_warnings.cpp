@@ -144,6 +144,19 @@ JsonWarnings::Keys& JsonWarnings::reading(const json& object, const std::string&
     return keys;
 }
 
+void JsonWarnings::refuseUnknownKeys() const {
+    for (const auto& [path, keys] : m_objects) {
+        for (const std::string& key : keys.present) {
+            if (path.empty() || keys.asked.contains(key))
+                continue;
+            const std::string* meant = keys.meantBy(key);
+            throw FormatError(path + "." + key,
+                              "there is no such key" +
+                                  (meant ? "; did you mean \"" + *meant + "\"?" : ""));
+        }
+    }
+}
+
 std::vector<std::string> JsonWarnings::sentences() const {
     std::vector<std::string> sentences = m_repeated;
     for (const auto& [path, keys] : m_objects) {

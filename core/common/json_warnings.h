@@ -27,6 +27,10 @@ public:
     /// there are.
     std::vector<std::string> sentences() const;
 
+    /// Where every key is a slip: throws FormatError for the first that nobody asked for, in all
+    /// objects but the outermost, whose other keys somebody else may read.
+    void refuseUnknownKeys() const;
+
     /// The keys of the objects that were read at one path.
     struct Keys {
         std::set<std::string, std::less<>> present;

@@ -7,14 +7,6 @@
 
 namespace yomi::splitdamage {
 
-ExampleRun TurnDice::draw(const std::vector<Choice>& order) {
-    begin();
-    for (const Choice& choice : order)
-        take(choice);
-    end();
-    return std::move(m_run);
-}
-
 ExampleRun TurnDice::drawBest(TurnValues& values) {
     begin();
     unsigned choices = 0;

@@ -25,8 +25,21 @@ public:
     /// Begins anew.
     void seed(std::uint64_t seed) { m_random = Random(seed); }
 
-    /// The actions in this order; one that cannot be played then is skipped.
-    ExampleRun draw(const std::vector<Choice>& order);
+    /// The actions in this order; one that cannot be played then is skipped. Calls see(run so
+    /// far) after each, state() being what it led to.
+    template <class See>
+    ExampleRun draw(const std::vector<Choice>& order, const See& see) {
+        begin();
+        for (const Choice& choice : order) {
+            take(choice);
+            see(m_run);
+        }
+        end();
+        return std::move(m_run);
+    }
+    ExampleRun draw(const std::vector<Choice>& order) {
+        return draw(order, [](const ExampleRun&) {});
+    }
     /// What is best after each outcome, by these values; then the actions that are played last.
     ExampleRun drawBest(TurnValues& values);
 

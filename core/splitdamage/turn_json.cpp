@@ -3,6 +3,7 @@
 #include "core/splitdamage/turn_json.h"
 
 #include "core/common/fields.h"
+#include "core/common/json_warnings.h"
 #include "core/splitdamage/board_json.h"
 
 #include <limits>
@@ -109,10 +110,12 @@ TurnPlan readPlan(const ObjectReader& reader, const Cards& cards) {
 }
 
 Turn readTurn(const ObjectReader& reader, const Cards& cards) {
+    const JsonWarnings keys;
     Turn turn{readPlan(reader, cards), readBoard(reader.object("board")), 0};
     turn.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
     if (!reader.has("goal"))
         turn.goal = markedGoal(turn.board);
+    keys.refuseUnknownKeys(); // an empty clause would hold always
     return turn;
 }
 

@@ -76,20 +76,9 @@ public:
         preparePlan();
         BestPlan plan;
         const TurnState start = m_rules.start();
-        const Number stopping = valueOfStopping(start);
-        Number best = stopping;
-        std::vector<std::pair<Choice, Number>> first;
-        m_rules.forEachChoice(start, m_choices, [&](std::size_t action, const auto& target) {
-            first.push_back(
-                {m_rules.choiceOf(action, target), meanOf(start, action, target, m_choices)});
-            best = betterOf(best, first.back().second);
-        });
-        std::ranges::stable_sort(
-            first, [&](const auto& a, const auto& b) { return isWanted(a.second, b.second); });
-        for (const auto& [choice, value] : first)
-            plan.first.push_back({choice, told(value), !isWanted(best, value)});
-        plan.value = told(best);
-        plan.stop = told(stopping);
+        Decision first = decide(start, m_choices);
+        plan.choices = std::move(first.choices);
+        plan.value = told(first.value);
         plan.policy = policyAt(start, m_choices, size, size.depth);
         plan.states = m_count.count();
         return plan;
@@ -332,24 +321,45 @@ private:
 
     /// The best choice in a state with everybody in his place. Of equals the first one counts, and
     /// stopping before all.
+    struct Decision {
+        Choices choices;
+        Number value;
+        std::optional<std::pair<std::size_t, std::optional<Someone>>>
+            chosen{}; ///< nothing: to stop
+    };
+
+    /// What is best in a state, the first of equals, among all that can be done.
+    Decision decide(const TurnState& state, unsigned left) {
+        const Number stopping = valueOfStopping(state);
+        Decision decision{{}, stopping};
+        std::vector<std::pair<Choice, Number>> means;
+        m_rules.forEachChoice(state, left, [&](std::size_t action, const auto& target) {
+            const Number mean = meanOf(state, action, target, left);
+            means.push_back({m_rules.choiceOf(action, target), mean});
+            if (!isWanted(mean, decision.value))
+                return;
+            decision.value = mean;
+            decision.chosen.emplace(action, target);
+        });
+        std::ranges::stable_sort(
+            means, [&](const auto& a, const auto& b) { return isWanted(a.second, b.second); });
+        decision.choices.stop = told(stopping);
+        for (const auto& [choice, mean] : means)
+            decision.choices.all.push_back({choice, told(mean), !isWanted(decision.value, mean)});
+        return decision;
+    }
+
     std::optional<Policy> policyAt(const TurnState& state, unsigned left, const PolicySize& size,
                                    int depth) {
         if (depth == 0)
             return std::nullopt;
-        Number best = valueOfStopping(state);
-        std::optional<std::pair<std::size_t, std::optional<Someone>>> chosen;
-        m_rules.forEachChoice(state, left, [&](std::size_t action, const auto& target) {
-            const Number mean = meanOf(state, action, target, left);
-            if (!isWanted(mean, best))
-                return;
-            best = mean;
-            chosen.emplace(action, target);
-        });
-        if (!chosen)
+        Decision decision = decide(state, left);
+        if (!decision.chosen)
             return std::nullopt;
-        const auto& [action, target] = *chosen;
+        const auto& [action, target] = *decision.chosen;
         const unsigned rest = left & ~(1u << action);
-        Policy policy{m_rules.choiceOf(action, target), told(best), {}};
+        Policy policy{m_rules.choiceOf(action, target), told(decision.value), {}};
+        policy.choices = std::move(decision.choices);
         const std::vector<std::pair<TurnState, Number>> outcomes =
             outcomesOf(state, action, target, rest);
         Number moreProbability(0), moreValue(0);

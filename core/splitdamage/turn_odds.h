@@ -47,6 +47,12 @@ struct TurnNumber {
 /// The answer to a list of actions as it stands. Lists by character have the order of the typed
 /// board.
 struct OrderOdds {
+    /// What odds rest on that are drawn at random.
+    struct Sample {
+        int runs = 0;
+        int met = 0;                         ///< in so many of them the goal was met
+        std::array<double, 2> enemyAttack{}; ///< holds its mean with 95 % certainty
+    };
     struct After {
         std::size_t action = 0;
         TurnNumber played;
@@ -62,6 +68,7 @@ struct OrderOdds {
     TurnNumber losses;     ///< expected number of dead friendly minions
     TurnNumber faceDamage; ///< expected life that the enemy hero has lost
     std::int64_t states = 0;
+    std::optional<Sample> sample{}; ///< nothing where all is exact
 };
 
 /// What becomes of the board when every action is taken in the order of the list, those played last
@@ -70,6 +77,21 @@ struct OrderOdds {
 /// for the goal, once for the attack, once for the number of the dead and once for each character.
 OrderOdds orderOdds(const Turn& turn, TurnMethod method = TurnMethod::States,
                     const std::stop_token& stop = {});
+
+/// What a choice comes to when all that follows is best.
+struct ChoiceValue {
+    Choice choice;
+    TurnNumber value;
+    bool isBest = false; ///< among the best, as stopping may be
+};
+
+/// What can be done in a state.
+struct Choices {
+    TurnNumber stop; ///< the value of stopping at once
+    /// Every action that can be played with every target, best first; equal ones in list order,
+    /// then in board order.
+    std::vector<ChoiceValue> all;
+};
 
 /// The best choice in a state, and what may come of it.
 struct Policy {
@@ -90,6 +112,7 @@ struct Policy {
     std::vector<Outcome> outcomes;             ///< the most likely ones first
     std::size_t moreOutcomes = 0;              ///< beyond those listed
     TurnNumber moreProbability{}, moreValue{}; ///< of them together; their mean
+    Choices choices{};                         ///< the best one among all others
 };
 
 /// How much of the policy is listed: choices one below the other, and outcomes of each.
@@ -101,16 +124,8 @@ inline constexpr int mostPolicyDepth = 10;
 inline constexpr int mostPolicyOutcomes = 1'000;
 
 struct BestPlan {
-    struct First {
-        Choice choice;
-        TurnNumber value;
-        bool isBest = false; ///< among the best, as stopping may be
-    };
     TurnNumber value; ///< the odds of the goal, or the expected attack that is left
-    TurnNumber stop;  ///< that of stopping at once
-    /// Every action that can be played with every target, best first; equal ones in list order,
-    /// then in board order.
-    std::vector<First> first;
+    Choices choices{};
     std::optional<Policy> policy{}; ///< nothing when stopping is best, or with a depth of 0
     std::int64_t states = 0;
 };

@@ -93,18 +93,4 @@ std::string whyNoExample(Example example, const std::optional<double>& odds) {
     return {};
 }
 
-int sampleGoal(const Turn& turn, int runs, std::uint64_t seed, const std::stop_token& stop) {
-    validateOrder(turn);
-    requireRange("The number of runs", runs, 0, mostSamples);
-    const TurnRules rules(turn, true);
-    const std::vector<Choice> list = listInOrder(turn);
-    TurnDice dice(rules, seed);
-    int met = 0;
-    for (int i = 0; i < runs; ++i) {
-        throwIfStopped(stop);
-        met += dice.draw(list).isMet ? 1 : 0;
-    }
-    return met;
-}
-
 } // namespace yomi::splitdamage

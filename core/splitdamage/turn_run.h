@@ -18,8 +18,6 @@ constexpr auto enumNames(Example) {
 }
 
 inline constexpr int mostRunsDrawn = 100'000; ///< until one fits
-inline constexpr int mostSamples = 10'000'000;
-inline constexpr int usualSamples = 100'000;
 /// Below these odds of what is wanted, runs are not drawn until one fits.
 inline constexpr double rareOdds = 1e-4;
 
@@ -73,8 +71,5 @@ std::optional<ExampleRun> exampleRun(const Turn& turn, const std::vector<Choice>
 
 /// "The goal is always met: there is no run in which it is missed."; empty where there may be one.
 std::string whyNoExample(Example example, const std::optional<double>& odds);
-
-/// Draws runs of the list as it stands. Returns in how many of them the goal is met.
-int sampleGoal(const Turn& turn, int runs, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace yomi::splitdamage

@@ -7,8 +7,10 @@
 #include "core/splitdamage/turn_dice.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace yomi::splitdamage {
 
@@ -114,7 +116,144 @@ struct Tried {
     double mean() const { return sum / runs; }
 };
 
+/// What holds a mean with 95 % certainty, the numbers being at least 0.
+std::array<double, 2> meanInterval(double sum, double squares, int runs) {
+    constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
+    const double mean = sum / runs;
+    const double variance = std::max(0.0, squares / runs - mean * mean);
+    const double half = z * std::sqrt(variance / runs);
+    return {std::max(0.0, mean - half), mean + half};
+}
+
+/// Counts what runs of a list come to.
+class SampleCounts {
+public:
+    explicit SampleCounts(const TurnRules& rules)
+        : m_rules(rules)
+        , m_after(rules.turn().actions.size())
+        , m_life(rules.typedCount())
+        , m_deaths(rules.typedCount() + 1) {
+        for (After& after : m_after)
+            after.dead.resize(rules.typedCount());
+        for (auto& deaths : m_deathsBySide)
+            deaths.resize(rules.typedCount() + 1);
+    }
+
+    /// What the i-th action of the order of play led to.
+    void addAction(std::size_t i, bool isPlayed, const TurnState& state) {
+        After& after = m_after[i];
+        after.played += isPlayed ? 1 : 0;
+        after.met += m_rules.isGoalMet(state) ? 1 : 0;
+        after.attack += m_rules.enemyAttack(state);
+        for (std::size_t c = 0; c < m_rules.typedCount(); ++c)
+            after.dead[c] += TurnRules::isDead(state, c) ? 1 : 0;
+    }
+
+    void addEnd(const TurnState& state) {
+        ++m_runs;
+        const double attack = m_rules.enemyAttack(state);
+        m_squares += attack * attack;
+        std::array<std::size_t, 2> dead{};
+        for (std::size_t c = 0; c < m_rules.typedCount(); ++c) {
+            const bool isDead = TurnRules::isDead(state, c);
+            ++m_life[c][isDead ? 0 : TurnRules::being(state, c).life];
+            const Slot& slot = m_rules.slots()[c];
+            dead[static_cast<std::size_t>(slot.side)] += isDead ? 1 : 0;
+            m_losses += isDead && slot.side == SideName::Friendly && !slot.isHero ? 1 : 0;
+        }
+        ++m_deaths[dead[0] + dead[1]];
+        for (std::size_t side = 0; side < dead.size(); ++side)
+            ++m_deathsBySide[side][dead[side]];
+    }
+
+    OrderOdds odds() const {
+        OrderOdds odds;
+        const std::vector<std::size_t> order = orderOfPlay(m_rules.turn());
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const After& after = m_after[i];
+            odds.after.push_back(
+                {order[i], mean(after.played), {}, mean(after.attack), means(after.dead)});
+            if (!m_rules.turn().goal.empty())
+                odds.after.back().odds = mean(after.met);
+        }
+        std::array<std::size_t, 2> count{};
+        for (std::size_t c = 0; c < m_rules.typedCount(); ++c) {
+            const Slot& slot = m_rules.slots()[c];
+            ++count[static_cast<std::size_t>(slot.side)];
+            double lost = 0;
+            auto& life = odds.life.emplace_back();
+            for (const auto& [left, runs] : m_life[c]) {
+                life.emplace_back(left, mean(runs));
+                lost += static_cast<double>(runs) * (slot.typed->health + slot.typed->armor - left);
+            }
+            if (slot.side == SideName::Enemy && slot.isHero)
+                odds.faceDamage = {lost / m_runs};
+        }
+        odds.deaths = means(m_deaths);
+        for (std::size_t side = 0; side < count.size(); ++side) {
+            odds.deathsBySide[side] = means(m_deathsBySide[side]);
+            odds.deathsBySide[side].resize(count[side] + 1);
+        }
+        odds.losses = mean(m_losses);
+        const After& end = m_after.back();
+        odds.sample = {m_runs, static_cast<int>(end.met),
+                       meanInterval(static_cast<double>(end.attack), m_squares, m_runs)};
+        return odds;
+    }
+
+private:
+    using Count = std::int64_t;
+
+    struct After {
+        Count played = 0, met = 0, attack = 0;
+        std::vector<Count> dead{}; ///< [character]
+    };
+
+    TurnNumber mean(Count sum) const { return {static_cast<double>(sum) / m_runs}; }
+    std::vector<TurnNumber> means(const std::vector<Count>& sums) const {
+        std::vector<TurnNumber> numbers;
+        for (const Count sum : sums)
+            numbers.push_back(mean(sum));
+        return numbers;
+    }
+
+    const TurnRules& m_rules;
+    int m_runs = 0;
+    std::vector<After> m_after;               ///< in the order of play
+    std::vector<std::map<int, Count>> m_life; ///< [character]: how often it has what life
+    std::vector<Count> m_deaths;
+    std::array<std::vector<Count>, 2> m_deathsBySide;
+    Count m_losses = 0;
+    double m_squares = 0; ///< of the attack at the end
+};
+
 } // namespace
+
+OrderOdds sampledOdds(const Turn& turn, int runs, std::uint64_t seed, const std::stop_token& stop) {
+    validateOrder(turn);
+    requireRange("The number of runs", runs, 1, mostSamples);
+    const TurnRules rules(turn, true);
+    const std::vector<Choice> list = listInOrder(turn);
+    TurnDice dice(rules, seed);
+    SampleCounts counts(rules);
+    for (int i = 0; i < runs; ++i) {
+        throwIfStopped(stop);
+        dice.draw(list, [&](const ExampleRun& run) {
+            counts.addAction(run.events.size() - 1, !run.events.back().isSkipped, dice.state());
+        });
+        counts.addEnd(dice.state());
+    }
+    return counts.odds();
+}
+
+OrderOdds orderOddsOrSample(const Turn& turn, int runs, std::uint64_t seed,
+                            const std::stop_token& stop) {
+    try {
+        return orderOdds(turn, TurnMethod::States, stop);
+    } catch (const TooManyStates&) {
+        return sampledOdds(turn, runs, seed, stop);
+    }
+}
 
 SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::stop_token& stop) {
     validatePlan(turn);
@@ -157,17 +296,10 @@ SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::s
     std::erase_if(best.order,
                   [&](const Choice& choice) { return turn.actions[choice.action].last; });
     SampledOrder found{std::move(best.order), best.mean(), 0, 0, best.runs, best.met};
-    if (isGoal) {
-        const auto [low, high] = wilsonInterval(best.met, best.runs);
-        found.low = low;
-        found.high = high;
-        return found;
-    }
-    constexpr double z = 1.959963984540054; // two-sided 95 % of the normal distribution
-    const double variance = std::max(0.0, best.squares / best.runs - best.mean() * best.mean());
-    const double half = z * std::sqrt(variance / best.runs);
-    found.low = std::max(0.0, found.value - half);
-    found.high = found.value + half;
+    const auto [low, high] = isGoal ? wilsonInterval(best.met, best.runs)
+                                    : meanInterval(best.sum, best.squares, best.runs);
+    found.low = low;
+    found.high = high;
     return found;
 }
 

@@ -2,13 +2,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/splitdamage/turn_rules.h"
+#include "core/splitdamage/turn_odds.h"
 
 #include <cstdint>
 #include <stop_token>
 #include <vector>
 
 namespace yomi::splitdamage {
+
+inline constexpr int mostSamples = 10'000'000;
+inline constexpr int usualSamples = 100'000;
+
+/// The same as orderOdds(), each number being its frequency or mean in runs of the list as it
+/// stands, drawn one after another from one generator. `runs`: 1 to mostSamples. Throws as
+/// orderOdds() does, but for too many states. Cost: hits × characters a run.
+OrderOdds sampledOdds(const Turn& turn, int runs, std::uint64_t seed,
+                      const std::stop_token& stop = {});
+/// orderOdds(), or so many runs where that would take too many states.
+OrderOdds orderOddsOrSample(const Turn& turn, int runs, std::uint64_t seed,
+                            const std::stop_token& stop = {});
 
 /// An order that was found by sampling, and what it came to in runs drawn anew.
 struct SampledOrder {

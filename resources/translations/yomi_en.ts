@@ -476,6 +476,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::splitdamage::ChoiceBars</name>
+    <message numerus="yes">
+        <source>and %n more choices</source>
+        <translation>
+            <numerusform>and %n more choice</numerusform>
+            <numerusform>and %n more choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::splitdamage::Edit</name>
     <message numerus="yes">
         <source>A side has room for %n minions; this one is full.</source>
@@ -566,13 +576,6 @@
         <translation>
             <numerusform>A goal has at most %n clause.</numerusform>
             <numerusform>A goal has at most %n clauses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more beginnings</source>
-        <translation>
-            <numerusform>and %n more beginning</numerusform>
-            <numerusform>and %n more beginnings</numerusform>
         </translation>
     </message>
 </context>

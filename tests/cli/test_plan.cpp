@@ -173,6 +173,14 @@ private Q_SLOTS:
         QVERIFY(plan(request, {"--sample", "100"}).output.contains("The goal is met in about "));
     }
 
+    /// Without a depth the policy is the first choice alone; null would mean to stop.
+    void theFirstChoiceHasNoDepth() {
+        const json answer = plan(hand(), {"--json", "--depth", "0"}).json();
+        QCOMPARE(jsonText(answer["policy"]["action"]), jsonText(0));
+        QCOMPARE(jsonText(answer["policy"]["value"]), jsonText(answer["odds"]));
+        QVERIFY(answer["policy"]["outcomes"].empty());
+    }
+
     void exampleOfTheBestPlan() {
         const json answer = plan(hand(), {"--json", "--example", "missed"}).json();
         QCOMPARE(jsonText(answer["example"]["met"]), jsonText(false));
@@ -219,6 +227,22 @@ private Q_SLOTS:
         const CliRun run = plan(request);
         QVERIFY(run.output.contains(
             "This needs more than 3,000,000 states; the odds below are sampled.\nAt least about "));
+        // The list as it stands, without a goal: all that is told of a list, with three digits.
+        json list = request;
+        list.erase("goal");
+        list.erase("example");
+        list["fixed-order"] = true;
+        list["actions"].erase(3); // it has no target
+        const json drawn = plan(list, {"--json"}).json();
+        QCOMPARE(jsonText(drawn["estimate"]["runs"]), jsonText(100'000));
+        const double attack = drawn["enemyAttack"];
+        QVERIFY(drawn["estimate"]["low"] <= attack && attack <= drawn["estimate"]["high"]);
+        QCOMPARE(jsonText(drawn["odds"]), jsonText(json()));
+        QCOMPARE(drawn["after"].size(), std::size_t(4));
+        QVERIFY(!drawn.contains("states"));
+        const QByteArray told = plan(list).output;
+        QVERIFY(told.contains("the odds below are sampled."));
+        QVERIFY(told.contains("Enemy attack left: about "));
         QVERIFY(run.output.contains("the best order found by sampling; choosing after each outcome "
                                     "may do better."));
     }
@@ -327,6 +351,21 @@ private Q_SLOTS:
             R"([{"op": "add", "path": "/actions/0/steps/0/hit", "value": 1}])",
             "standard input: actions[0].steps[0].hit: there is no such key; did you mean "
             "\"hits\"?");
+        row("unknown key of a clause",
+            R"([{"op": "replace", "path": "/goal/anyOf/0", "value": {"dies": []}}])",
+            "standard input: goal.anyOf[0].dies: there is no such key; did you mean \"die\"?");
+        row("unknown key of a place",
+            R"([{"op": "replace", "path": "/goal/anyOf/0", "value":
+                 {"die": [{"side": "enemy", "number": 1}]}}])",
+            "standard input: goal.anyOf[0].die[0].number: there is no such key");
+        row("unknown key of a character",
+            R"([{"op": "add", "path": "/board/enemy/minions/0/armour", "value": 1}])",
+            "standard input: board.enemy.minions[0].armour: there is no such key; did you mean "
+            "\"armor\"?");
+        row("unknown key of a summon",
+            R"([{"op": "add", "path": "/board/enemy/minions/0/summons", "value":
+                 {"health": 1, "foo": 1}}])",
+            "standard input: board.enemy.minions[0].summons.foo: there is no such key");
     }
 
     void refuses() {

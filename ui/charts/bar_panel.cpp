@@ -64,6 +64,10 @@ void BarPanel::setScale(Scale scale) {
     updatePlot();
 }
 
+void BarPanel::setUnit(Unit unit) {
+    m_unit = unit;
+}
+
 void BarPanel::setValueName(const QString& name) {
     m_valueName = name;
 }
@@ -319,9 +323,14 @@ void BarPanel::paintBar(QPainter& painter, int index) const {
     painter.restore();
 }
 
+QRectF BarPanel::outerRect(int index) const {
+    const std::optional<double>& pinned = m_bars[index].pinned;
+    return pinned ? barRect(index).united(barRect(index, *pinned)) : barRect(index);
+}
+
 void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
-    const QRectF bar = barRect(index), room = slot(index);
+    const QRectF bar = outerRect(index), room = slot(index);
     const QFontMetricsF metrics(boldLabelFont());
     if (metrics.horizontalAdvance(m_labels[index]) <= room.width() || index == highlighted()) {
         painter.setFont(boldLabelFont());
@@ -339,7 +348,7 @@ void BarPanel::paintStandingTexts(QPainter& painter, int index) const {
 
 void BarPanel::paintLyingTexts(QPainter& painter, int index) const {
     const Colors& colors = colorsFor(palette());
-    const QRectF bar = barRect(index), room = slot(index);
+    const QRectF bar = outerRect(index), room = slot(index);
     const auto marked = std::ranges::find_if(m_bars, &Bar::isMarked);
     const auto kept = marked == m_bars.end() ? 0 : static_cast<int>(marked - m_bars.begin());
     if (!isLabelled(index - kept, room.height(), lowestRow()))

@@ -44,6 +44,7 @@ public:
     const QList<Bar>& bars() const { return m_bars; }
 
     void setScale(Scale scale);
+    void setUnit(Unit unit); ///< of the bars that are set next
     /// What the bars measure, for the CSV header and the screen reader: "odds", "nodes".
     void setValueName(const QString& name);
 
@@ -71,6 +72,7 @@ private:
     QRectF slot(int index) const;    ///< a bar's share of the plot, gaps included
     QRectF barRect(int index) const { return barRect(index, m_bars[index].value); }
     QRectF barRect(int index, double shown) const; ///< a bar of that value in its place
+    QRectF outerRect(int index) const;             ///< the bar and what is pinned beside it
     /// The values, all of them as wide as the widest allows.
     QStringList labelsWithin(double room, const QFont& font) const;
     void paintBar(QPainter& painter, int index) const;

@@ -179,6 +179,10 @@ QString numberText(double value, Unit unit, Room room) {
         return room == Room::Wide ? decimal(value, 0, Zeros::Kept) : abbreviated(value);
     case Unit::Percent:
         return percentText(value, room);
+    case Unit::SampledPercent:
+        return NumbersText::tr("≈%1 %").arg(
+            room == Room::Wide ? significant(value * 100, 3, Zeros::Cut)
+                               : decimal(value * 100, value < 0.1 ? 2 : 1, Zeros::Cut));
     case Unit::Seconds:
         return secondsText(value, room == Room::Wide ? 3 : 2);
     }
@@ -193,7 +197,7 @@ int pluralOf(double count) {
 }
 
 QString tickText(double value, double step, Unit unit) {
-    if (unit == Unit::Percent)
+    if (unit == Unit::Percent || unit == Unit::SampledPercent)
         return NumbersText::tr("%1 %").arg(stepText(value * 100, step * 100));
     if (unit != Unit::Seconds)
         return stepText(value, step);
@@ -216,6 +220,8 @@ QString exactText(double value, Unit unit) {
         const QString percent = NumbersText::tr("%1 %").arg(allDigits(value * 100));
         return value > 0 && value < 1e-4 ? percent + QStringLiteral(" · ") + oneIn(value) : percent;
     }
+    case Unit::SampledPercent:
+        return numberText(value, unit);
     case Unit::Seconds:
         return NumbersText::tr("%1 s").arg(allDigits(value));
     }

@@ -9,10 +9,17 @@ namespace yomi::ui {
 /// What a number counts, and so how it is written for a person. Every text follows the person's
 /// locale and is rounded once, from the value itself.
 enum class Unit {
-    Number,  ///< 24.6: three significant digits
-    Count,   ///< 9,765,625: whole numbers, grouped
-    Percent, ///< a probability 0…1 as 12.10 %
-    Seconds, ///< a duration as 23.9 µs
+    Number,         ///< 24.6: three significant digits
+    Count,          ///< 9,765,625: whole numbers, grouped
+    Percent,        ///< a probability 0…1 as 12.10 %
+    SampledPercent, ///< one that was drawn at random, as ≈12.1 %: three significant digits
+    Seconds,        ///< a duration as 23.9 µs
+};
+
+/// A probability and how it is written.
+struct Chance {
+    double value = 0;
+    Unit unit = Unit::Percent;
 };
 
 /// What stands where there is no number.

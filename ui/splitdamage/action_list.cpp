@@ -87,8 +87,11 @@ const OrderOdds::After* ActionList::after(int item) const {
 
 QString ActionList::oddsText(int item) const {
     const OrderOdds::After* known = after(item);
-    return known && known->odds ? numberText(known->odds->value, Unit::Percent, Room::Narrow)
-                                : QString();
+    if (known && m_document.inputs().plan.objective == Objective::LeastAttack)
+        return numberText(known->enemyAttack.value, Unit::Number);
+    return known && known->odds
+               ? numberText(known->odds->value, chanceUnit(*m_analysis.order()), Room::Narrow)
+               : QString();
 }
 
 QString ActionList::whyNever(int item) const {
@@ -147,7 +150,10 @@ QSize ActionList::minimumSizeHint() const {
 
 ActionList::Columns ActionList::columnsIn(const QRect& row) const {
     const QFontMetrics metrics = fontMetrics();
-    const int percent = metrics.horizontalAdvance(QStringLiteral("<0.01 %")) + spacingUnit;
+    QFont bold = font();
+    bold.setBold(true);
+    const int percent =
+        QFontMetrics(bold).horizontalAdvance(QStringLiteral("≈0.001 %")) + spacingUnit;
     const int mana = metrics.horizontalAdvance(tr("mana")) + 2 * spacingUnit;
     // The narrower the list, the less it says; the fields beside it have the target.
     const bool isNarrow = row.width() < 420;
@@ -182,7 +188,11 @@ void ActionList::paintHeader(QPainter& painter) const {
     paintText(painter, columns.target, tr("target"), colors.muted);
     const QRect odds = columns.target.width() > 0 ? columns.bar.united(columns.odds)
                                                   : columns.mana.united(columns.odds);
-    paintText(painter, odds, columns.bar.width() > 0 ? tr("goal met after it") : tr("goal met"),
+    const bool isGoal = m_document.inputs().plan.objective == Objective::Goal;
+    paintText(painter, odds,
+              columns.bar.width() == 0 ? (isGoal ? tr("goal met") : tr("attack left"))
+              : isGoal                 ? tr("goal met after it")
+                                       : tr("attack left after it"),
               colors.muted, Qt::AlignRight);
     paintText(painter, columns.played, tr("played"), colors.muted, Qt::AlignRight);
 }
@@ -217,7 +227,7 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     const OrderOdds::After* known = after(item);
     if (!known)
         return;
-    if (known->odds && columns.bar.width() > 0) {
+    if (known->odds && inputs.plan.objective == Objective::Goal && columns.bar.width() > 0) {
         QRectF bar(columns.bar.left(), columns.bar.center().y() - 3, columns.bar.width(), 7);
         painter.setPen(Qt::NoPen);
         painter.setBrush(mixed(colors.surface, colors.muted, 0.15));
@@ -232,7 +242,8 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     painter.setFont(font);
     paintText(painter, columns.odds, oddsText(item), colors.text, Qt::AlignRight);
     painter.restore();
-    paintText(painter, columns.played, numberText(known->played.value, Unit::Percent, Room::Narrow),
+    paintText(painter, columns.played,
+              numberText(known->played.value, chanceUnit(*m_analysis.order()), Room::Narrow),
               colors.muted, Qt::AlignRight);
 }
 
@@ -307,8 +318,10 @@ void ActionList::dropItem(const Drag& drag) {
     m_document.selectAction(to);
 }
 
-void ActionList::perform(const Edit& edit) {
-    showMessage(m_document.perform(edit), currentItem());
+bool ActionList::perform(const Edit& edit) {
+    const QString refusal = m_document.perform(edit);
+    showMessage(refusal, currentItem());
+    return refusal.isEmpty();
 }
 
 void ActionList::moveBy(int distance) {
@@ -321,9 +334,11 @@ void ActionList::moveBy(int distance) {
 
 void ActionList::duplicate() {
     const int item = currentItem();
-    perform(insertInPlan(m_document.inputs(), item + 1,
-                         m_document.inputs().plan.actions[static_cast<std::size_t>(item)]));
-    m_document.selectAction(item + 1);
+    const bool isTaken =
+        perform(insertInPlan(m_document.inputs(), item + 1,
+                             m_document.inputs().plan.actions[static_cast<std::size_t>(item)]));
+    if (isTaken)
+        m_document.selectAction(item + 1);
 }
 
 void ActionList::keepCard() {

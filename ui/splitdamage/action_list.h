@@ -65,7 +65,7 @@ private:
     QString whyNever(int item) const;
     void paintHeader(QPainter& painter) const;
     void paintRow(QPainter& painter, int item) const;
-    void perform(const Edit& edit);
+    bool perform(const Edit& edit); ///< false when it was refused, which is said
     void moveBy(int distance);
     void moveUp() { moveBy(-1); }
     void moveDown() { moveBy(1); }

@@ -4,6 +4,7 @@
 
 #include "core/splitdamage/targets.h"
 #include "ui/common/analysis.h"
+#include "ui/common/numbers.h"
 
 namespace yomi::ui::splitdamage {
 
@@ -35,7 +36,8 @@ struct PinOdds {
     std::vector<Dead> dead;
     std::optional<double> goal; ///< nothing without a goal
     std::optional<std::vector<double>> goalOverHits{};
-    QString problem{}; ///< why there are no odds
+    Unit chanceUnit = Unit::Percent; ///< SampledPercent where they were drawn at random
+    QString problem{};               ///< why there are no odds
 
     /// Null for who is not there.
     const Dead* at(const Place& place) const;

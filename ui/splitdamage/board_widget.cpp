@@ -101,8 +101,10 @@ QString BoardWidget::itemValue(int item) const {
 
 QString BoardWidget::itemDescription(int item) const {
     const Place place = placeOf(item);
-    const QString text =
-        placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
+    QString text = placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
+    const auto shown = std::ranges::find(m_shownLives, place, &ShownLife::place);
+    if (shown != m_shownLives.end())
+        text.prepend(tr("Life left in the step that is shown: %1.").arg(shown->life) + u'\n');
     return dimmed(place) ? dimmed(place)->why + u'\n' + text : text;
 }
 
@@ -141,7 +143,7 @@ void BoardWidget::setOdds(std::vector<PlaceOdds> odds) {
     update();
 }
 
-std::optional<double> BoardWidget::odds(Place place) const {
+std::optional<Chance> BoardWidget::odds(Place place) const {
     const auto found = std::ranges::find(m_odds, place, &PlaceOdds::place);
     return found == m_odds.end() ? std::nullopt : std::optional(found->dead);
 }
@@ -194,7 +196,9 @@ TokenLook BoardWidget::look(Place place) const {
     look.divineShield = character.divineShield;
     look.struck = std::ranges::find(m_struck, place) != m_struck.end() && !dimmed(place);
     look.goal = character.goal;
-    look.odds = odds(place);
+    const std::optional<Chance> dead = odds(place);
+    if (dead)
+        look.odds = dead->value;
     look.series = characterColor(character.id.value_or(0));
     look.portrait = character.name.empty() ? static_cast<std::size_t>(character.id.value_or(0))
                                            : portraitOf(look.name);
@@ -205,7 +209,7 @@ TokenLook BoardWidget::look(Place place) const {
     look.mark = !character.inPool ? tr("not in pool")
                 : dimmed(place)   ? QString()
                 : !look.struck    ? tr("not struck")
-                : look.odds       ? oddsMark(*look.odds, look.goal, token(place).mark.width())
+                : dead            ? oddsMark(*dead, look.goal, token(place).mark.width())
                 : m_document.view().page == Page::Plan && canBeChosen(m_document.inputs(), place)
                     ? tr("can be chosen")
                     : QString();
@@ -249,12 +253,12 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
 
 /// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
 /// the tooltip has them exactly.
-QString BoardWidget::oddsMark(double odds, Goal goal, double room) const {
-    const double told = goal == Goal::MustLive ? 1 - odds : odds;
-    QStringList marks = {numberText(told, Unit::Percent),
-                         numberText(told, Unit::Percent, Room::Narrow)};
-    if (goal == Goal::MustLive)
-        marks.prepend(tr("lives %1").arg(marks.first()));
+QString BoardWidget::oddsMark(const Chance& odds, Goal goal, double room) const {
+    const double told = goal == Goal::MustLive ? 1 - odds.value : odds.value;
+    QStringList marks = {numberText(told, odds.unit), numberText(told, odds.unit, Room::Narrow)};
+    if (goal == Goal::MustLive) // whose number means the opposite of the others'
+        marks = {tr("lives %1").arg(marks.first()),
+                 tr("lives %1 %").arg(numberText(told, odds.unit, Room::Tiny))};
     while (marks.size() > 1 && fontMetrics().horizontalAdvance(marks.first()) > room)
         marks.removeFirst();
     return marks.first();
@@ -313,9 +317,48 @@ void BoardWidget::paintEvent(QPaintEvent*) {
         for (int minion = 0; minion < mostMinions; ++minion)
             paintPlace(painter, {name, minion});
     }
+    for (const ShownLife& shown : m_shownLives)
+        if (shown.place.body)
+            paintBody(painter, shown);
     paintArrow(painter);
     paintFlight(painter);
     paintDrag(painter);
+}
+
+Place BoardWidget::seatOf(const Place& place) const {
+    if (!place.body)
+        return place;
+    const int typed = minionCount(m_document.inputs().board, SideName::Friendly);
+    std::vector<Place> seats;
+    for (int minion = typed; minion < mostMinions; ++minion)
+        seats.push_back({SideName::Friendly, minion});
+    for (const ShownLife& shown : m_shownLives)
+        if (shown.life == 0 && shown.place.side == SideName::Friendly && shown.place.minion)
+            seats.push_back({SideName::Friendly, shown.place.minion});
+    std::size_t before = 0; // of those who came into play
+    for (const ShownLife& shown : m_shownLives)
+        before += shown.place.body && *shown.place.body < *place.body ? 1 : 0;
+    return seats.empty() ? Place{SideName::Friendly, mostMinions - 1}
+                         : seats[std::min(before, seats.size() - 1)];
+}
+
+void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
+    const TurnPlan& plan = m_document.inputs().plan;
+    const auto action = static_cast<std::size_t>(*body.place.body);
+    if (action >= plan.actions.size() || !plan.actions[action].body)
+        return; // the plan has changed since
+    const Summon& typed = *plan.actions[action].body;
+    TokenLook look;
+    look.name = placeName(m_document.inputs().board, plan, body.place);
+    look.health = body.life;
+    look.attack = typed.attack;
+    look.taunt = typed.taunt;
+    look.portrait = portraitOf(look.name);
+    look.series = characterColor(mostTargets + *body.place.body);
+    look.down = body.life == 0;
+    look.lit = body.isStruck;
+    look.mark = look.down ? tr("down") : body.isStruck ? tr("struck") : QString();
+    paintToken(painter, token(seatOf(body.place)), look, colorsFor(palette()));
 }
 
 void BoardWidget::setShownLives(std::vector<ShownLife> lives) {
@@ -332,17 +375,16 @@ void BoardWidget::fly(const Arrow& arrow) {
     m_flown = arrow;
     m_flight->stop();
     m_flight->setDuration(style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this));
-    if (m_flight->duration() > 0 && !arrow.to.body)
+    if (m_flight->duration() > 0)
         m_flight->start();
 }
 
 void BoardWidget::paintFlight(QPainter& painter) const {
     if (m_flight->state() != QAbstractAnimation::Running)
         return;
-    const QRectF ring = token(m_flown.to).ring;
-    const bool isSeen = m_flown.from && !m_flown.from->body;
-    const QLineF way(isSeen ? token(*m_flown.from).ring.center()
-                            : QPointF(ring.center().x(), height()),
+    const QRectF ring = token(seatOf(m_flown.to)).ring;
+    const QLineF way(m_flown.from ? token(seatOf(*m_flown.from)).ring.center()
+                                  : QPointF(ring.center().x(), height()),
                      ring.center());
     constexpr double size = 0.16; // of a token
     const Colors& colors = colorsFor(palette());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/numbers.h"
 #include "ui/common/painted_board.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/board_layout.h"
@@ -21,7 +22,7 @@ struct TokenLook;
 /// The probability that the character at a place is dead.
 struct PlaceOdds {
     Place place;
-    double dead = 0;
+    Chance dead;
 };
 
 /// Somebody who was struck: his life then, without a divine shield.
@@ -54,7 +55,7 @@ public:
 
     /// What the last computation found; places it does not have show no odds.
     void setOdds(std::vector<PlaceOdds> odds);
-    std::optional<double> odds(Place place) const;
+    std::optional<Chance> odds(Place place) const;
 
     /// How those stand who were struck in the run that is looked at; the others as they were typed.
     void setShownLives(std::vector<ShownLife> lives);
@@ -130,7 +131,11 @@ private:
     const Dimmed* dimmed(Place place) const;
     void showLife(TokenLook& look, Place place, const Character& character) const;
     TokenLook look(Place place) const;
-    QString oddsMark(double odds, Goal goal, double room) const;
+    /// Where a place is drawn: the minion of an action has the first seat of its side that nobody
+    /// has, or whose character has fallen.
+    Place seatOf(const Place& place) const;
+    void paintBody(QPainter& painter, const ShownLife& body) const;
+    QString oddsMark(const Chance& odds, Goal goal, double room) const;
 
     void step(int distance);
     void changeBy(Place place, TokenPart part, int difference);

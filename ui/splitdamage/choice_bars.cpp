@@ -4,10 +4,51 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/splitdamage/plan_words.h"
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace yomi::ui::splitdamage {
+
+QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
+    constexpr double same = 1e-12;
+    constexpr qsizetype most = 9; // with stopping
+    double whole = turn.objective == Objective::Goal ? 1 : std::max(choices.stop.value, same);
+    for (const ChoiceValue& first : choices.all)
+        whole = std::max(whole, first.value.value);
+    const auto barOf = [&](const QString& name, double value, bool isBest) {
+        return ChoiceBar{name, value / whole, valueText(turn.objective, value), isBest};
+    };
+    QList<ChoiceBar> bars;
+    for (auto first = choices.all.begin(); first != choices.all.end();) {
+        const QString name = actionName(turn, static_cast<int>(first->choice.action));
+        const double value = first->value.value;
+        const bool isBest = first->isBest;
+        QStringList targets;
+        for (; first != choices.all.end() && std::abs(first->value.value - value) <= same &&
+               actionName(turn, static_cast<int>(first->choice.action)) == name;
+             ++first)
+            if (first->choice.target)
+                targets += placeName(turn.board, turn, *first->choice.target);
+        targets.removeDuplicates(); // equal actions
+        bars += barOf(targets.isEmpty()
+                          ? name
+                          : ChoiceBars::tr("%1 → %2").arg(name, targets.join(ChoiceBars::tr(", "))),
+                      value, isBest);
+    }
+    if (bars.size() >= most) {
+        const auto more = static_cast<int>(bars.size() - most + 2);
+        bars.resize(most - 2);
+        bars += {ChoiceBars::tr("and %n more choices", nullptr, more), 0, {}, false};
+    }
+    const bool isStopBest = choices.all.empty() || !choices.all.front().isBest ||
+                            std::abs(choices.all.front().value.value - choices.stop.value) <= same;
+    bars += barOf(ChoiceBars::tr("stop here"), choices.stop.value, isStopBest);
+    return bars;
+}
 
 ChoiceBars::ChoiceBars(const QString& name, QWidget* parent)
     : PaintedBoard(name, parent) {}

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/splitdamage/turn_odds.h"
 #include "ui/common/painted_board.h"
 
 #include <QList>
 
 namespace yomi::ui::splitdamage {
+
+using namespace yomi::splitdamage;
 
 /// A choice and what it is worth.
 struct ChoiceBar {
@@ -15,6 +18,10 @@ struct ChoiceBar {
     QString value;
     bool isBest = false;
 };
+
+/// All that can be done, best first, and stopping. Targets of an action that are worth the same
+/// share a bar.
+QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices);
 
 /// Choices one below the other, each a bar with its value.
 class ChoiceBars : public PaintedBoard {

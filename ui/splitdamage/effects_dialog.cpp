@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/effects_dialog.h"
 
-#include "core/splitdamage/turn_odds.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/plain_sight.h"
@@ -10,6 +9,7 @@
 #include "ui/common/value_table.h"
 #include "ui/splitdamage/card_picker.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_odds.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QHBoxLayout>
@@ -64,13 +64,18 @@ EffectsDialog::EffectsDialog(SplitDamageDocument& document, QWidget* parent)
 EffectsDialog::Row EffectsDialog::rowOf(const Turn& turn, const std::stop_token& stop) {
     Row row;
     try {
-        const OrderOdds odds = orderOdds(turn, TurnMethod::States, stop);
+        const OrderOdds odds = shownOdds(turn, stop);
         const OrderOdds::After& end = odds.after.back();
         if (end.odds)
             row.goal = end.odds->value;
         row.losses = odds.losses.value;
         row.faceDamage = odds.faceDamage.value;
         row.enemyAttack = end.enemyAttack.value;
+        if (end.played.value == 0)
+            row.problem = tr("It is never played: there is no room for its minion, no legal "
+                             "target, or nobody to do it.");
+        else if (odds.sample)
+            row.problem = tr("This needs more than 3,000,000 states; its odds are sampled.");
     } catch (const std::invalid_argument& error) {
         row.problem = QString::fromUtf8(error.what());
     }
@@ -116,7 +121,9 @@ void EffectsDialog::show() {
     QStringList problems;
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         const Row& row = (*m_rows.result())[i];
-        const QString name = inPlainSight(m_actions[i].name);
+        QString name = inPlainSight(m_actions[i].name);
+        if (std::ranges::count(m_actions, m_actions[i].name, &Action::name) > 1)
+            name = tr("%1: %2").arg(name, actionText(m_actions[i]));
         rows +=
             {name, cell(row.goal), cell(row.losses), cell(row.faceDamage), cell(row.enemyAttack)};
         if (!row.problem.isEmpty())

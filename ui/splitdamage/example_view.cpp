@@ -166,6 +166,8 @@ void ExampleView::showRun() {
     }
     for (const RunEvent& event : run->events) {
         const QString name = actionName(turn, static_cast<int>(event.action));
+        const Action& action = turn.actions[event.action];
+        const std::size_t firstStep = m_steps.size();
         if (event.isSkipped)
             m_steps.push_back({tr("%1 cannot be played then.").arg(name), {}});
         else if (event.hits.empty())
@@ -176,9 +178,12 @@ void ExampleView::showRun() {
                                  : hit.life == 0
                                      ? tr("%1 strikes %2, who falls.")
                                      : tr("%1 strikes %2: %n life left.", nullptr, hit.life);
-            const Action& action = turn.actions[event.action];
             m_steps.push_back({what.arg(name, whom), hit, arrowOf(action, hit.place).from});
         }
+        if (action.body && !event.isSkipped)
+            m_steps[firstStep].body =
+                ShownLife{{SideName::Friendly, {}, false, static_cast<int>(event.action)},
+                          action.body->health};
     }
     m_result->setText(turn.goal.empty() ? tr("No goal is set.")
                       : run->isMet      ? tr("The goal is met.")
@@ -192,7 +197,9 @@ void ExampleView::showRun() {
 std::vector<ShownLife> ExampleView::livesAt(int position) const {
     std::vector<ShownLife> lives;
     for (int i = 0; i < position; ++i) {
-        const std::optional<RunHit>& hit = m_steps[static_cast<std::size_t>(i)].hit;
+        const auto& [sentence, hit, from, body] = m_steps[static_cast<std::size_t>(i)];
+        if (body)
+            lives.push_back(*body);
         if (!hit)
             continue;
         std::erase_if(lives, [&](const ShownLife& each) { return each.place == hit->place; });

@@ -59,7 +59,8 @@ private:
     struct Step {
         QString sentence;
         std::optional<RunHit> hit;
-        std::optional<Place> from{}; ///< who strikes, if somebody of the board does
+        std::optional<Place> from{};     ///< who strikes, if somebody of the board does
+        std::optional<ShownLife> body{}; ///< whom the action has put down by then
     };
 
     static Drawn draw(const Question& question, const std::stop_token& stop);

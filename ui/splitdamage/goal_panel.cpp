@@ -46,6 +46,7 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysi
     , m_document(document)
     , m_analysis(analysis)
     , m_sentence(mutedLabel({}))
+    , m_difference(mutedLabel({}))
     , m_odds(answerLabel({}))
     , m_exact(mutedLabel({}))
     , m_best(mutedLabel({}))
@@ -56,6 +57,7 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysi
     column->addWidget(headingLabel(tr("Goal")));
     column->addWidget(m_sentence);
     column->addWidget(m_odds);
+    column->addWidget(m_difference);
     column->addWidget(m_exact);
     addTable(*column);
     column->addWidget(m_best);
@@ -66,6 +68,8 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysi
     clear->addWidget(headingLabel(tr("Clear the board")), 1);
     clear->addWidget(m_clear);
     column->addLayout(clear);
+    m_difference->hide();
+    m_difference->setObjectName(QStringLiteral("goalDifference"));
     m_odds->setObjectName(QStringLiteral("goalOdds"));
     m_sentence->setObjectName(QStringLiteral("goalSentence"));
     m_exact->setObjectName(QStringLiteral("goalExact"));
@@ -78,6 +82,11 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysi
              &analysis.odds, &analysis.outlook, &analysis.fractions})
         connect(each, &AnalysisBase::changed, this, &GoalPanel::refresh);
     refresh();
+}
+
+void GoalPanel::setDifference(const QString& text) {
+    m_difference->setText(text);
+    m_difference->setVisible(!text.isEmpty());
 }
 
 void GoalPanel::addTable(QVBoxLayout& column) {

@@ -45,6 +45,9 @@ public:
     GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysis,
               QWidget* parent = nullptr);
 
+    /// What stands below the odds of the goal: how they compare with a pin; may be empty.
+    void setDifference(const QString& text);
+
 private:
     struct Row {
         PercentBox* wanted;
@@ -78,6 +81,7 @@ private:
     SplitDamageDocument& m_document;
     const BoardAnalysis& m_analysis;
     QLabel* m_sentence;
+    QLabel* m_difference;
     QLabel* m_odds;
     QLabel* m_exact;
     QLabel* m_hitsHeading;

@@ -3,7 +3,6 @@
 #include "ui/splitdamage/pin_bar.h"
 
 #include "core/splitdamage/turn_json.h"
-#include "core/splitdamage/turn_odds.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
@@ -12,12 +11,12 @@
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/splitdamage/plan_edits.h"
+#include "ui/splitdamage/plan_odds.h"
 #include "ui/splitdamage/words.h"
 
 #include <QDialog>
 #include <QHBoxLayout>
 #include <QInputDialog>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -50,8 +49,9 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
     PinOdds found;
     const Turn turn = turnOf(pin.setup.board, pin.setup.spellDamage, pin.plan);
     try {
-        const OrderOdds order = orderOdds(turn, TurnMethod::States, stop);
+        const OrderOdds order = shownOdds(turn, stop);
         const OrderOdds::After& end = order.after.back();
+        found.chanceUnit = chanceUnit(order);
         if (end.odds)
             found.goal = end.odds->value;
         const std::vector<Place> everybody = places(turn.board);
@@ -64,7 +64,7 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
 }
 
 /// "+6.3 points".
-QString difference(double now, double then) {
+QString pointsText(double now, double then) {
     const double points = 100 * (now - then);
     return PinBar::tr("%1 points")
         .arg((points < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
@@ -79,18 +79,17 @@ PinBar::PinBar(SplitDamageDocument& document, QWidget* parent)
     , m_odds([](const Question& question, const std::stop_token& stop) {
         std::vector<PinOdds> odds;
         for (const Pin& pin : question.pins)
-            odds.push_back(question.page == Page::Effect ? effectOdds(pin.setup, stop)
-                                                         : planOdds(pin, stop));
+            odds.push_back(question.page == Page::Effect || pin.plan.actions.empty()
+                               ? effectOdds(pin.setup, stop) // all that it has
+                               : planOdds(pin, stop));
         return odds;
     })
-    , m_row(new QHBoxLayout)
-    , m_difference(new LineLabel) {
+    , m_row(new QHBoxLayout) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->addWidget(headingLabel(tr("Pins")));
     row->addLayout(m_row);
-    m_difference->setObjectName(QStringLiteral("pinDifference"));
-    row->addWidget(m_difference, 1);
+    row->addStretch(1);
     auto* table = new LinkButton(tr("table"));
     table->setToolTip(tr("Everybody's odds to be dead under each pin, side by side."));
     connect(table, &QAbstractButton::clicked, this, &PinBar::showTable);
@@ -166,7 +165,7 @@ void PinBar::refreshChips() {
         const QString name = inPlainSight(pins[i].name);
         chip->setChecked(pin == m_document.view().pin);
         chip->setText(withoutMnemonic(
-            odds && odds->goal ? tr("%1 %2").arg(name, numberText(*odds->goal, Unit::Percent))
+            odds && odds->goal ? tr("%1 %2").arg(name, numberText(*odds->goal, odds->chanceUnit))
                                : name));
         chip->setToolTip(odds && !odds->problem.isEmpty()
                              ? odds->problem
@@ -176,18 +175,18 @@ void PinBar::refreshChips() {
 
 void PinBar::showOdds() {
     refreshChips();
-    const auto count = static_cast<int>(m_document.inputs().pins.size());
-    const int shown = m_document.view().pin;
-    const PinOdds* then = oddsOf(shown);
-    const PinOdds* now = oddsOf(count);
-    const bool compares = then && now && then->goal && now->goal && shown < count;
-    m_difference->setText(
-        compares
-            ? tr("The goal: %1, %2 against %3.")
-                  .arg(numberText(*now->goal, Unit::Percent), difference(*now->goal, *then->goal),
-                       inPlainSight(m_document.inputs().pins[static_cast<std::size_t>(shown)].name))
-            : QString());
     Q_EMIT shownChanged();
+}
+
+QString PinBar::difference() const {
+    const std::vector<Pin>& pins = m_document.inputs().pins;
+    const auto shown = static_cast<std::size_t>(m_document.view().pin);
+    const PinOdds* then = this->shown();
+    const PinOdds* now = oddsOf(static_cast<int>(pins.size()));
+    return then && now && then->goal && now->goal && shown < pins.size()
+               ? tr("%1 against %2", "+6.3 points, name of a pin")
+                     .arg(pointsText(*now->goal, *then->goal), inPlainSight(pins[shown].name))
+               : QString();
 }
 
 void PinBar::fillTable(ValueTable& table) const {
@@ -205,7 +204,7 @@ void PinBar::fillTable(ValueTable& table) const {
         const auto& now = values.back();
         for (int pin = 0; pin < count; ++pin) {
             const auto& then = values[static_cast<std::size_t>(pin)];
-            row += now && then ? QVariant(difference(*now, *then)) : QVariant();
+            row += now && then ? QVariant(pointsText(*now, *then)) : QVariant();
         }
         std::vector<double> known;
         for (const auto& value : values)
@@ -239,10 +238,15 @@ void PinBar::showTable() {
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Pins side by side"));
     QList<ValueColumn> columns{{tr("dead"), tr("Who is dead in the end."), {}}};
-    for (const Pin& pin : m_document.inputs().pins)
-        columns += {inPlainSight(pin.name), tr("The odds under this pin."), Unit::Percent};
-    columns += {tr("present"), tr("The odds as the board stands."), Unit::Percent};
-    for (const Pin& pin : m_document.inputs().pins)
+    const std::vector<Pin>& pins = m_document.inputs().pins;
+    const auto unitOf = [this](std::size_t pin) {
+        const PinOdds* odds = oddsOf(static_cast<int>(pin));
+        return odds ? odds->chanceUnit : Unit::Percent;
+    };
+    for (std::size_t i = 0; i < pins.size(); ++i)
+        columns += {inPlainSight(pins[i].name), tr("The odds under this pin."), unitOf(i)};
+    columns += {tr("present"), tr("The odds as the board stands."), unitOf(pins.size())};
+    for (const Pin& pin : pins)
         columns += {tr("against %1").arg(inPlainSight(pin.name)),
                     tr("How much more likely it is now, in percentage points."),
                     {}};

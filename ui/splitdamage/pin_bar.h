@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 
 namespace yomi::ui {
@@ -17,8 +16,7 @@ class ValueTable;
 
 namespace yomi::ui::splitdamage {
 
-/// The pins as a row of chips, each with the odds of its goal, and in a sentence what the present
-/// ones are against the pin that is shown. Hidden while there are none.
+/// The pins as a row of chips, each with the odds of its goal. Hidden while there are none.
 class PinBar : public QWidget {
     Q_OBJECT
 
@@ -29,6 +27,9 @@ public:
     void pin();
     /// The odds of the pin that is shown, if one is and they are known.
     const PinOdds* shown() const { return oddsOf(m_document.view().pin); }
+    /// "+6.3 points against trade first": what the present goal is against that of the pin that is
+    /// shown; empty where there are not both.
+    QString difference() const;
 
 Q_SIGNALS:
     void shownChanged(); ///< another pin is shown, or its odds have come
@@ -54,7 +55,6 @@ private:
     Analysis<Question, std::vector<PinOdds>> m_odds;
     QHBoxLayout* m_row;
     std::vector<QToolButton*> m_chips; ///< [pin]; more than there are pins are hidden
-    QLabel* m_difference;
 };
 
 } // namespace yomi::ui::splitdamage

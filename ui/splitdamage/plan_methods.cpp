@@ -4,7 +4,7 @@
 
 #include "core/common/timing.h"
 #include "core/common/wilson.h"
-#include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn_sample.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
@@ -82,10 +82,14 @@ Found bestBy(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
 
 Found listSampled(const Turn& turn, const std::stop_token& stop) {
     constexpr std::uint64_t seed = 1;
-    const int met = sampleGoal(turn, usualSamples, seed, stop);
-    const auto [low, high] = wilsonInterval(met, usualSamples);
+    const OrderOdds odds = sampledOdds(turn, usualSamples, seed, stop);
+    const OrderOdds::After& end = odds.after.back();
+    const bool isGoal = turn.objective == Objective::Goal && end.odds;
+    const auto [low, high] =
+        isGoal ? wilsonInterval(odds.sample->met, usualSamples) : odds.sample->enemyAttack;
     return {usualSamples,
-            sampledText(Objective::Goal, met / static_cast<double>(usualSamples), low, high)};
+            isGoal ? sampledText(Objective::Goal, end.odds->value, low, high)
+                   : sampledText(Objective::LeastAttack, end.enemyAttack.value, low, high)};
 }
 
 } // namespace
@@ -112,7 +116,7 @@ QList<Method> planMethodRows(const Turn& turn) {
         if (hasList)
             rows += rowOf(PlanMethodsText::tr("List, %1").arg(methodName(method)),
                           [=](const std::stop_token& stop) { return listBy(turn, method, stop); });
-    if (hasList && !turn.goal.empty())
+    if (hasList)
         rows += rowOf(PlanMethodsText::tr("List, runs drawn with seed 1"),
                       [=](const std::stop_token& stop) { return listSampled(turn, stop); });
     if (turn.objective == Objective::Goal && turn.goal.empty())

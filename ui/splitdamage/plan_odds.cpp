@@ -13,18 +13,19 @@ constexpr std::uint64_t sampleSeed = 1;
 
 ListOdds listOddsOf(const Turn& turn, const std::stop_token& stop) {
     ListOdds found;
-    const auto work = [&] {
-        try {
-            found.order = orderOdds(turn, TurnMethod::States, stop);
-        } catch (const TooManyStates&) {
-            if (turn.goal.empty())
-                throw;
-            found.runs = usualSamples;
-            found.met = sampleGoal(turn, usualSamples, sampleSeed, stop);
-        }
-    };
-    found.seconds = measure(1, work, stop).median;
+    found.seconds = measure(
+                        1, [&] { found.order = shownOdds(turn, stop); }, stop)
+                        .median;
     return found;
+}
+
+void keepThreeDigits(TurnNumber& number) {
+    number.value = QString::number(number.value, 'g', 3).toDouble();
+}
+
+void keepThreeDigits(std::vector<TurnNumber>& numbers) {
+    for (TurnNumber& number : numbers)
+        keepThreeDigits(number);
 }
 
 BestOdds bestOddsOf(const Turn& turn, PlanProgress& progress, const std::stop_token& stop) {
@@ -59,6 +60,32 @@ std::string exactBestOf(const Turn& turn, const std::stop_token& stop) {
 
 } // namespace
 
+OrderOdds shownOdds(const Turn& turn, const std::stop_token& stop) {
+    OrderOdds odds = orderOddsOrSample(turn, usualSamples, sampleSeed, stop);
+    if (!odds.sample)
+        return odds;
+    for (OrderOdds::After& after : odds.after) {
+        keepThreeDigits(after.played);
+        if (after.odds)
+            keepThreeDigits(*after.odds);
+        keepThreeDigits(after.enemyAttack);
+        keepThreeDigits(after.dead);
+    }
+    for (auto& lives : odds.life)
+        for (auto& [life, chance] : lives)
+            keepThreeDigits(chance);
+    keepThreeDigits(odds.deaths);
+    for (std::vector<TurnNumber>& deaths : odds.deathsBySide)
+        keepThreeDigits(deaths);
+    keepThreeDigits(odds.losses);
+    keepThreeDigits(odds.faceDamage);
+    return odds;
+}
+
+Unit chanceUnit(const OrderOdds& odds) {
+    return odds.sample ? Unit::SampledPercent : Unit::Percent;
+}
+
 PlanAnalysis::PlanAnalysis(QObject* parent)
     : PlanAnalysis(std::make_shared<PlanProgress>(), parent) {}
 
@@ -73,8 +100,8 @@ PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObjec
     , m_progress(progress) {
     // Fractions take longer: they come after what is shown at once.
     connect(&list, &AnalysisBase::changed, this, [this] {
-        list.isFresh() && list.result()->order ? exactList.ask(list.answer()->inputs)
-                                               : exactList.clear();
+        list.isFresh() && !list.result()->order.sample ? exactList.ask(list.answer()->inputs)
+                                                       : exactList.clear();
     });
     connect(&best, &AnalysisBase::changed, this, [this] {
         best.isFresh() && !best.result()->sampled ? exactBest.ask(best.answer()->inputs)
@@ -90,10 +117,6 @@ QString PlanAnalysis::bestProgress() const {
     const auto states = static_cast<double>(m_progress->states);
     return tr("%1 states · %2", nullptr, pluralOf(states))
         .arg(numberText(states, Unit::Count), numberText(spent.count(), Unit::Seconds));
-}
-
-const OrderOdds* PlanAnalysis::order() const {
-    return list.result() && list.result()->order ? &*list.result()->order : nullptr;
 }
 
 } // namespace yomi::ui::splitdamage

@@ -5,6 +5,7 @@
 #include "core/splitdamage/turn_run.h"
 #include "core/splitdamage/turn_sample.h"
 #include "ui/common/analysis.h"
+#include "ui/common/numbers.h"
 
 #include <atomic>
 #include <chrono>
@@ -15,11 +16,15 @@ namespace yomi::ui::splitdamage {
 
 using namespace yomi::splitdamage;
 
-/// The list of actions as it stands: exact, or where that takes too many states drawn.
+/// The odds of the list as it stands for a person to see: exact, or where that takes too many
+/// states sampled, with three digits.
+OrderOdds shownOdds(const Turn& turn, const std::stop_token& stop);
+/// How chances of such odds are written.
+Unit chanceUnit(const OrderOdds& odds);
+
+/// The list of actions as it stands.
 struct ListOdds {
-    std::optional<OrderOdds> order;
-    int runs = 0; ///< drawn, without an order
-    int met = 0;  ///< of them, where the goal was met
+    OrderOdds order;
     double seconds = 0;
 };
 
@@ -57,8 +62,8 @@ public:
     /// The fraction of what is shown of the list, and of the best plan; empty where none is known.
     std::string listFraction() const { return fractionOf(list, exactList); }
     std::string bestFraction() const { return fractionOf(best, exactBest); }
-    /// The odds of the list, where the exact ones are known; or null.
-    const OrderOdds* order() const;
+    /// The odds of the list, where they are known; or null.
+    const OrderOdds* order() const { return list.result() ? &list.result()->order : nullptr; }
     /// "1,234,567 states · 2.1 s", of the search for the best plan.
     QString bestProgress() const;
 

@@ -44,7 +44,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     , m_tabs(new QTabWidget)
     , m_charts(new QWidget)
     , m_dead(new BarPanel({}, Unit::Percent, BarPanel::Direction::Lying))
-    , m_lives(new StackPanel(tr("Life left at the end"))) {
+    , m_lives(new StackPanel({})) {
     auto* card = new yomi::ui::Card(tr("Plan"));
     const auto link = [&](const QString& text, const QString& help, void (PlanPage::*run)()) {
         auto* button = new LinkButton(text);
@@ -64,6 +64,9 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     m_tabs->addTab(createActions(), tr("Actions"));
     m_tabs->addTab(m_policy, tr("Policy tree"));
     m_tabs->addTab(m_example, tr("Example run"));
+    m_tabs->setCurrentIndex(static_cast<int>(document.view().tab));
+    connect(m_tabs, &QTabWidget::currentChanged, this,
+            [this](int tab) { m_document.showTab(static_cast<PlanTab>(tab)); });
     card->content()->addWidget(m_tabs);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -135,7 +138,7 @@ void PlanPage::pickAction() {
     const int at = actionCount(inputs);
     m_list->showMessage(m_document.perform(insertInPlan(inputs, at, picker.action())));
     m_document.selectAction(at);
-    m_tabs->setCurrentIndex(0);
+    m_tabs->setCurrentIndex(static_cast<int>(PlanTab::Actions));
     m_list->setFocus();
 }
 
@@ -144,7 +147,7 @@ void PlanPage::addAttacks() {
 }
 
 void PlanPage::showPolicy() {
-    m_tabs->setCurrentIndex(1);
+    m_tabs->setCurrentIndex(static_cast<int>(PlanTab::PolicyTree));
 }
 
 void PlanPage::setPinned(std::optional<PinOdds> pinned) {
@@ -204,7 +207,7 @@ void PlanPage::refreshBoard() {
         shown = &*std::ranges::find(order->after, chosen, &OrderOdds::After::action);
     const std::vector<Place> everybody = places(inputs.board);
     for (std::size_t i = 0; shown && i < everybody.size(); ++i)
-        odds.push_back({everybody[i], shown->dead[i].value});
+        odds.push_back({everybody[i], {shown->dead[i].value, chanceUnit(*order)}});
     m_board.setOdds(std::move(odds));
     refreshCharts(shown);
 }
@@ -214,10 +217,15 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
     arrangeCharts();
     if (!after)
         return;
-    m_dead->setTitle(tr("Dead after %1").arg(actionName(inputs.plan, m_document.view().action)));
+    const OrderOdds& order = *m_analysis.order();
+    m_dead->setTitle((order.sample ? tr("Dead after %1 (sampled)") : tr("Dead after %1"))
+                         .arg(actionName(inputs.plan, m_document.view().action)));
+    m_dead->setUnit(chanceUnit(order));
+    m_lives->setTitle(order.sample ? tr("Life left at the end (sampled)")
+                                   : tr("Life left at the end"));
     const std::vector<Place> everybody = places(inputs.board);
     const std::vector<Place> struck = struckByPlan(inputs);
-    const bool isEnd = after == &m_analysis.order()->after.back(); // pins know no other moment
+    const bool isEnd = after == &order.after.back(); // pins know no other moment
     QList<Bar> bars;
     QList<StackRow> rows;
     for (std::size_t i = 0; i < everybody.size(); ++i) {
@@ -230,7 +238,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
         if (m_pinned && isEnd)
             bars.back().pinned = m_pinned->deadAt(place);
         StackRow row{name, color, {}};
-        for (const auto& [life, chance] : m_analysis.order()->life[i]) {
+        for (const auto& [life, chance] : order.life[i]) {
             row.values += chance.value;
             row.marks += life == 0 ? tr("dead") : QString::number(life);
             row.texts += life == 0 ? tr("dead") : tr("%n life left", nullptr, life);

@@ -31,11 +31,6 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
-/// The odds of a goal, or the attack that is left.
-QString valueText(Objective objective, double value) {
-    return numberText(value, objective == Objective::Goal ? Unit::Percent : Unit::Number);
-}
-
 /// "+25 points", of a hundred.
 QString pointsText(double difference) {
     const QString number = numberText(100 * std::abs(difference), Unit::Number);
@@ -58,43 +53,6 @@ QString missingTarget(const TurnPlan& plan) {
     return {};
 }
 
-/// All that can be done first, best first, and stopping. Targets of an action that are worth the
-/// same share a bar.
-QList<ChoiceBar> barsOf(const Turn& turn, const BestPlan& plan) {
-    constexpr double same = 1e-12;
-    constexpr qsizetype most = 9; // with stopping
-    double whole = turn.objective == Objective::Goal ? 1 : std::max(plan.stop.value, same);
-    for (const BestPlan::First& first : plan.first)
-        whole = std::max(whole, first.value.value);
-    const auto barOf = [&](const QString& name, double value, bool isBest) {
-        return ChoiceBar{name, value / whole, valueText(turn.objective, value), isBest};
-    };
-    QList<ChoiceBar> bars;
-    for (auto first = plan.first.begin(); first != plan.first.end();) {
-        const QString name = actionName(turn, static_cast<int>(first->choice.action));
-        const double value = first->value.value;
-        const bool isBest = first->isBest;
-        QStringList targets;
-        for (; first != plan.first.end() && std::abs(first->value.value - value) <= same &&
-               actionName(turn, static_cast<int>(first->choice.action)) == name;
-             ++first)
-            if (first->choice.target)
-                targets += placeName(turn.board, turn, *first->choice.target);
-        targets.removeDuplicates(); // equal actions
-        bars += barOf(targets.isEmpty()
-                          ? name
-                          : PlanPanel::tr("%1 → %2").arg(name, targets.join(PlanPanel::tr(", "))),
-                      value, isBest);
-    }
-    if (bars.size() >= most) {
-        const auto more = static_cast<int>(bars.size() - most + 2);
-        bars.resize(most - 2);
-        bars += {PlanPanel::tr("and %n more beginnings", nullptr, more), 0, {}, false};
-    }
-    bars += barOf(PlanPanel::tr("stop here"), plan.stop.value, !plan.policy);
-    return bars;
-}
-
 } // namespace
 
 PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWidget* parent)
@@ -102,6 +60,8 @@ PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWid
     , m_document(document)
     , m_analysis(analysis)
     , m_problem(new QLabel)
+    , m_difference(mutedLabel({}))
+    , m_again(new LinkButton(tr("work it out")))
     , m_fields(document) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -118,6 +78,7 @@ PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWid
         refreshFractions();
     });
     connect(&analysis.list, &AnalysisBase::changed, this, &PlanPanel::refreshList);
+    connect(&analysis.list, &AnalysisBase::fadedChanged, this, &PlanPanel::refreshList);
     connect(&analysis.best, &AnalysisBase::changed, this, &PlanPanel::refreshBest);
     for (const AnalysisBase* each : std::initializer_list<const AnalysisBase*>{
              &analysis.list, &analysis.best, &analysis.exactList, &analysis.exactBest})
@@ -184,6 +145,8 @@ void PlanPanel::addList(QVBoxLayout& column) {
     column.addWidget(headingLabel(tr("The list as it stands")));
     m_odds = answerLabel({});
     m_odds->setObjectName(QStringLiteral("listOdds"));
+    m_difference->setObjectName(QStringLiteral("listDifference"));
+    m_difference->hide();
     m_listExact = mutedLabel({});
     m_listExact->setObjectName(QStringLiteral("listExact"));
     m_list = mutedLabel({});
@@ -193,9 +156,14 @@ void PlanPanel::addList(QVBoxLayout& column) {
     m_problem->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_problem->hide();
     column.addWidget(m_odds);
+    column.addWidget(m_difference);
     column.addWidget(m_listExact);
     column.addWidget(m_list);
+    column.addWidget(m_again, 0, Qt::AlignLeft);
     column.addWidget(m_problem);
+    m_again->setToolTip(tr("Works the odds of the list out after all."));
+    connect(m_again, &QAbstractButton::clicked, this,
+            [this] { m_analysis.list.ask(turnOf(m_document.inputs())); });
     column.addWidget(new JobBar(m_analysis.list.run(), tr("Odds…")));
 }
 
@@ -251,6 +219,11 @@ void PlanPanel::addBest(QVBoxLayout& column) {
 void PlanPanel::setProblem(const QString& sentence) {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+}
+
+void PlanPanel::setDifference(const QString& text) {
+    m_difference->setText(text);
+    m_difference->setVisible(!text.isEmpty());
 }
 
 void PlanPanel::findBest() {
@@ -368,30 +341,39 @@ void PlanPanel::refreshList() {
     const Objective objective = inputs.plan.objective;
     setProblem(m_analysis.list.state() == AnalysisState::Failed ? m_analysis.list.error()
                                                                 : QString());
+    const bool isStopped = m_analysis.list.state() == AnalysisState::Stopped;
+    for (QWidget* each : {m_odds, m_list})
+        each->setEnabled(!m_analysis.list.isFaded());
+    m_again->setVisible(isStopped);
     if (!known || inputs.plan.actions.empty() || !missingTarget(inputs.plan).isEmpty()) {
         m_odds->hide();
         return m_list->setText(inputs.plan.actions.empty()
                                    ? tr("Add what you can play: cards, hero power, attacks.")
-                                   : missingTarget(inputs.plan));
+                               : isStopped ? tr("Stopped.")
+                                           : missingTarget(inputs.plan));
     }
     m_odds->show();
-    if (!known->order) {
-        const auto [low, high] = wilsonInterval(known->met, known->runs);
-        const double odds = known->met / static_cast<double>(known->runs);
-        m_odds->setText(inTwoLines(sampledText(Objective::Goal, odds, low, high)));
-        m_odds->setToolTip({});
-        return m_list->setText(
-            tr("Sampled: this needs more than 3,000,000 states. In brackets what "
-               "holds the odds of the goal with 95 % certainty."));
-    }
-    const OrderOdds& order = *known->order;
+    const OrderOdds& order = known->order;
     const OrderOdds::After& end = order.after.back();
     const bool showsGoal = objective == Objective::Goal && end.odds;
-    m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent)
-                              : numberText(end.enemyAttack.value, Unit::Number));
-    m_odds->setToolTip(showsGoal ? exactText(end.odds->value, Unit::Percent)
-                                 : exactText(end.enemyAttack.value, Unit::Number));
     QStringList lines;
+    if (isStopped)
+        lines += tr("Stopped: this belongs to an older list.");
+    if (order.sample) {
+        const auto [low, high] = showsGoal ? wilsonInterval(order.sample->met, order.sample->runs)
+                                           : order.sample->enemyAttack;
+        m_odds->setText(inTwoLines(sampledText(showsGoal ? Objective::Goal : Objective::LeastAttack,
+                                               showsGoal ? end.odds->value : end.enemyAttack.value,
+                                               low, high)));
+        m_odds->setToolTip({});
+        lines += tr("Sampled: this needs more than 3,000,000 states. What stands in brackets "
+                    "holds the number with 95 % certainty.");
+    } else {
+        m_odds->setText(showsGoal ? numberText(end.odds->value, Unit::Percent)
+                                  : numberText(end.enemyAttack.value, Unit::Number));
+        m_odds->setToolTip(showsGoal ? exactText(end.odds->value, Unit::Percent)
+                                     : exactText(end.enemyAttack.value, Unit::Number));
+    }
     if (!showsGoal)
         lines += objective == Objective::Goal ? tr("enemy attack left; no goal is set yet")
                                               : tr("enemy attack left, on average");
@@ -454,7 +436,7 @@ void PlanPanel::refreshBest() {
         : isGoal ? tr("Seeing each outcome before choosing on: %1.").arg(pointsText(gain))
                  : tr("Seeing each outcome before choosing on: %1 attack less.")
                        .arg(numberText(-gain, Unit::Number)));
-    m_first->setBars(barsOf(turn, plan));
+    m_first->setBars(barsOf(turn, plan.choices));
     // Where there were too many orders to try all, a better one may be among the others.
     const QString fixed = known->fixed.isAll ? tr("Fixed in advance: %1")
                           : isGoal           ? tr("Fixed in advance: at least %1")

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QAbstractButton;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -28,6 +29,8 @@ public:
     /// Says below the odds why the plan makes no sense as it is; nothing for an empty one.
     void setProblem(const QString& sentence);
     void findBest();
+    /// What stands below the odds of the list: how they compare with a pin; may be empty.
+    void setDifference(const QString& text);
 
 Q_SIGNALS:
     void policyRequested();
@@ -51,7 +54,8 @@ private:
     SplitDamageDocument& m_document;
     PlanAnalysis& m_analysis;
     QVBoxLayout* m_clauses; ///< a row each
-    QLabel *m_odds, *m_listExact, *m_list, *m_problem;
+    QLabel *m_odds, *m_listExact, *m_list, *m_problem, *m_difference;
+    QAbstractButton* m_again;
     QPushButton *m_find, *m_use;
     QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_bestExact, *m_gain, *m_fixed;
     ChoiceBars* m_first;

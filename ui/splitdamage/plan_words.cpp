@@ -183,6 +183,10 @@ QString clauseText(const Board& board, const TurnPlan& plan, const Clause& claus
     return parts.join(PlanText::tr(", "));
 }
 
+QString valueText(Objective objective, double value) {
+    return numberText(value, objective == Objective::Goal ? Unit::Percent : Unit::Number);
+}
+
 QString sampledText(Objective objective, double value, double low, double high) {
     const bool isGoal = objective == Objective::Goal;
     const auto text = [isGoal](double number) {

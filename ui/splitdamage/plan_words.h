@@ -38,6 +38,9 @@ QString clauseText(const Board& board, const TurnPlan& plan, const Clause& claus
 /// "about 31.4 % (31.1–31.7)": what sampling found, with no more than three digits.
 QString sampledText(Objective objective, double value, double low, double high);
 
+/// "75.00 %", the odds of a goal, or the attack that is left.
+QString valueText(Objective objective, double value);
+
 /// The turn of the inputs as they stand.
 Turn turnOf(const Inputs& inputs);
 /// As the JSON object that `yomi-cli plan` reads.

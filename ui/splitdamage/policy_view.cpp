@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/policy_view.h"
 
+#include "ui/common/card.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/playback_bar.h"
+#include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/outcome_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/words.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -81,23 +86,39 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
                         "Find it at the right; then its decisions stand here.")))
     , m_tree(new QTreeWidget)
+    , m_detail(new Card({}))
+    , m_detailText(mutedLabel({}))
+    , m_choices(new ChoiceBars(tr("What can be done there")))
+    , m_playback(new PlaybackBar(tr("Policy tree")))
     , m_take(new QPushButton(tr("This happened")))
     , m_other(new QPushButton(tr("Something else happened…"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_empty);
-    column->addWidget(m_tree, 1);
+    auto* both = new QHBoxLayout;
+    both->addWidget(m_tree, 1);
+    constexpr int detailWidth = 260;
+    m_detail->setFixedWidth(detailWidth);
+    m_detail->content()->addWidget(m_detailText);
+    m_detail->content()->addWidget(m_choices);
+    m_detail->content()->addStretch(1);
+    m_detailText->setObjectName(QStringLiteral("policyDetail"));
+    both->addWidget(m_detail);
+    column->addLayout(both, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_take);
     buttons->addWidget(m_other);
-    buttons->addStretch(1);
+    buttons->addWidget(m_playback, 1);
     column->addLayout(buttons);
+    for (QAction* action : m_playback->playActions())
+        addAction(action);
+    connect(m_playback, &PlaybackBar::positionChosen, this, &PolicyView::stepTo);
     m_take->setToolTip(tr("Makes the chosen outcome the present board and takes the actions before "
                           "it out of the list."));
     m_other->setToolTip(tr("Lets you say how everybody stands after the chosen action."));
     connect(m_take, &QPushButton::clicked, this, &PolicyView::takeChosen);
     connect(m_other, &QPushButton::clicked, this, &PolicyView::takeOther);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::look);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &PolicyView::choose);
     connect(&document, &Document::changed, this, &PolicyView::look);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_tree->setAccessibleName(tr("Policy tree"));
@@ -117,14 +138,16 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
     refresh();
 }
 
-QString PolicyView::valueText(double value) const {
-    return numberText(value,
-                      m_answer->inputs.objective == Objective::Goal ? Unit::Percent : Unit::Number);
+QString PolicyView::shownValue(double value) const {
+    return valueText(m_answer->inputs.objective, value);
 }
 
 void PolicyView::refresh() {
     if (m_answer == m_analysis.best.answer() && m_answer)
         return;
+    // The view that was saved is followed when there is a tree again; to another question it says
+    // nothing.
+    m_isFollowing = !m_answer;
     m_opening = nullptr;
     m_deeper.clear();
     m_tree->clear();
@@ -139,8 +162,10 @@ void PolicyView::refresh() {
                 ? tr("This plan needs more than 3,000,000 states: there is an order that sampling "
                      "found, but no choice after each outcome.")
                 : tr("Nothing that can be played is better than to stop here."));
-    m_take->setVisible(hasPolicy);
-    m_other->setVisible(hasPolicy);
+    for (QWidget* each : {static_cast<QWidget*>(m_take), static_cast<QWidget*>(m_other),
+                          static_cast<QWidget*>(m_playback)})
+        each->setVisible(hasPolicy);
+    showDetail();
     look();
     if (!hasPolicy)
         return;
@@ -150,27 +175,120 @@ void PolicyView::refresh() {
     m_parts.push_back({inputsOf(m_answer->inputs), m_answer});
     addDecision(m_tree->invisibleRootItem(), 0, *m_answer->result.plan.policy);
     m_tree->topLevelItem(0)->setExpanded(true);
+    m_isFollowing ? followStep() : m_document.lookAt({});
+}
+
+void PolicyView::choose(QTreeWidgetItem* item) {
+    look();
+    showLine();
+    showDetail();
+    if (!item)
+        return;
+    m_isFollowing = false;
+    std::vector<int> step;
+    for (; item->parent(); item = item->parent())
+        step.insert(step.begin(), item->parent()->indexOfChild(item));
+    m_document.lookAt(std::move(step));
+}
+
+void PolicyView::followStep() {
+    QTreeWidgetItem* item = m_tree->topLevelItem(0);
+    for (const int row : m_document.view().step) {
+        item->setExpanded(true);
+        if (m_opening)
+            return; // showDeeper() goes on
+        if (row >= item->childCount())
+            break; // the file was changed by hand
+        item = item->child(row);
+    }
+    m_isFollowing = false;
+    m_tree->setCurrentItem(item);
+}
+
+bool PolicyView::endsEarly(const QTreeWidgetItem* item) const {
+    return pointedBy<Policy::Outcome>(item, outcomeRole) && item->childCount() == 0 &&
+           item->childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator;
+}
+
+std::vector<QTreeWidgetItem*> PolicyView::line() {
+    std::vector<QTreeWidgetItem*> line;
+    QTreeWidgetItem* current =
+        m_tree->currentItem() ? m_tree->currentItem() : m_tree->topLevelItem(0);
+    for (QTreeWidgetItem* item = current; item; item = item->parent())
+        line.insert(line.begin(), item);
+    while (!line.empty() && !endsEarly(line.back())) {
+        open(line.back());
+        if (line.back()->childCount() == 0)
+            break;
+        line.push_back(line.back()->child(0));
+    }
+    return line;
+}
+
+void PolicyView::showLine() {
+    const std::vector<QTreeWidgetItem*> rows = line();
+    const bool goesOn = !rows.empty() && endsEarly(rows.back());
+    m_playback->setLast(static_cast<int>(rows.size()) - (goesOn ? 0 : 1));
+    const auto at = std::ranges::find(rows, m_tree->currentItem());
+    if (at != rows.end())
+        m_playback->setPosition(static_cast<int>(at - rows.begin()));
+}
+
+void PolicyView::stepTo(int position) {
+    const std::vector<QTreeWidgetItem*> rows = line();
+    if (static_cast<std::size_t>(position) < rows.size())
+        return m_tree->setCurrentItem(rows[static_cast<std::size_t>(position)]);
+    // What follows has to be worked out: it is gone to when it is there.
+    m_tree->setCurrentItem(rows.back());
+    std::vector<int> step = m_document.view().step;
+    step.push_back(0);
+    m_document.lookAt(std::move(step));
+    m_isFollowing = true;
+    followStep();
+}
+
+/// Of a decision what else can be done, of an outcome what is seen then.
+void PolicyView::showDetail() {
+    const QTreeWidgetItem* item = m_tree->currentItem();
+    const auto* policy = pointedBy<Policy>(item, policyRole);
+    constexpr int leastWidth = 700;
+    m_detail->setVisible(policy && width() >= leastWidth);
+    if (!policy)
+        return;
+    const auto* outcome = pointedBy<Policy::Outcome>(item, outcomeRole);
+    const Inputs& inputs = m_parts[item->data(What, partRole).value<std::size_t>()].inputs;
+    m_choices->setVisible(!outcome);
+    if (!outcome) {
+        m_detail->setTitle(tr("Decision"));
+        m_detailText->setText(tr("What can be done, and what each is worth when all that follows "
+                                 "is best."));
+        return m_choices->setBars(barsOf(turnOf(inputs), policy->choices));
+    }
+    m_detail->setTitle(tr("Outcome"));
+    QStringList lines{
+        tr("%1 has a probability of %2.")
+            .arg(item->text(What), numberText(outcome->probability.value, Unit::Percent)),
+        m_answer->inputs.objective == Objective::Goal
+            ? tr("From here the goal is met with %1.").arg(shownValue(outcome->value.value))
+            : tr("From here %1 enemy attack is left.").arg(shownValue(outcome->value.value))};
+    m_detailText->setText(lines.join(u'\n'));
+}
+
+void PolicyView::resizeEvent(QResizeEvent*) {
+    showDetail();
 }
 
 void PolicyView::addDecision(QTreeWidgetItem* parent, std::size_t part, const Policy& policy) {
     const Inputs& inputs = m_parts[part].inputs;
-    QString text = choiceText(inputs.board, inputs.plan, policy.choice);
-    if (parent == m_tree->invisibleRootItem()) {
-        QStringList others;
-        constexpr int most = 3;
-        for (const BestPlan::First& first : m_answer->result.plan.first)
-            if (!first.isBest && others.size() < most)
-                others += tr("%1 %2").arg(choiceText(inputs.board, inputs.plan, first.choice),
-                                          valueText(first.value.value));
-        others.removeDuplicates(); // equal actions
-        if (!others.isEmpty())
-            text = tr("%1 (instead: %2)").arg(text, others.join(tr(", ")));
-    }
+    QStringList choices;
+    for (const ChoiceBar& bar : barsOf(turnOf(inputs), policy.choices))
+        choices += tr("%1 %2").arg(bar.name, bar.value);
     auto* item = new QTreeWidgetItem(parent);
     item->setData(What, policyRole, pointer(policy));
     item->setData(What, partRole, QVariant::fromValue(part));
-    item->setText(What, text);
-    item->setText(Value, valueText(policy.value.value));
+    item->setText(What, choiceText(inputs.board, inputs.plan, policy.choice));
+    item->setToolTip(What, choices.join(u'\n'));
+    item->setText(Value, shownValue(policy.value.value));
     item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
     QFont font = item->font(What);
     font.setBold(true);
@@ -202,16 +320,20 @@ void PolicyView::showDeeper() {
     if (!m_opening || m_deeper.state() == AnalysisState::Computing ||
         m_deeper.state() == AnalysisState::Stale)
         return;
-    if (!m_deeper.isFresh())
+    if (!m_deeper.isFresh()) {
+        m_isFollowing = false;
         return closeUnanswered();
+    }
     QTreeWidgetItem* outcome = std::exchange(m_opening, nullptr);
     qDeleteAll(outcome->takeChildren());
-    if (!m_deeper.result()->policy) {
+    if (m_deeper.result()->policy) {
+        m_parts.push_back({after(m_parts.front().inputs, wayTo(outcome)), m_deeper.answer()});
+        addDecision(outcome, m_parts.size() - 1, *m_deeper.result()->policy);
+    } else {
         (new QTreeWidgetItem(outcome))->setText(What, tr("Stop here: nothing that is left helps."));
-        return;
     }
-    m_parts.push_back({after(m_parts.front().inputs, wayTo(outcome)), m_deeper.answer()});
-    addDecision(outcome, m_parts.size() - 1, *m_deeper.result()->policy);
+    if (m_isFollowing)
+        followStep();
 }
 
 std::vector<PolicyView::Way> PolicyView::wayTo(const QTreeWidgetItem* item) const {
@@ -247,7 +369,7 @@ void PolicyView::look() {
         return;
     std::vector<ShownLife> lives;
     std::vector<Dimmed> dimmed;
-    if (way.empty())
+    if (way.empty() || !isPresent) // the tree of another board says nothing of this one
         return Q_EMIT shown(lives, dimmed);
     const Board& typed = m_parts.front().inputs.board;
     const auto typedPlace = [&](const Board& board, Place place) -> std::optional<Place> {
@@ -265,7 +387,9 @@ void PolicyView::look() {
         for (const SeenOutcome& outcome : each.happened) {
             matter.clear();
             for (const Policy::Seen& seen : outcome.characters) {
-                const auto place = typedPlace(m_parts[each.part].inputs.board, seen.place);
+                const bool isBody = seen.place.body && each.part == 0;
+                const auto place = isBody ? std::optional(seen.place)
+                                          : typedPlace(m_parts[each.part].inputs.board, seen.place);
                 if (!place)
                     continue;
                 matter.push_back(*place);
@@ -343,7 +467,7 @@ void PolicyView::addOutcomes(QTreeWidgetItem& decision, std::size_t part, const 
         auto* item = new QTreeWidgetItem(&decision);
         item->setText(What, text);
         item->setText(Probability, numberText(probability, Unit::Percent));
-        item->setText(Value, valueText(value));
+        item->setText(Value, shownValue(value));
         for (const int column : {Probability, Value})
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         return item;

@@ -15,11 +15,20 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
+namespace yomi::ui {
+class Card;
+class PlaybackBar;
+} // namespace yomi::ui
+
 namespace yomi::ui::splitdamage {
 
+class ChoiceBars;
+
 /// The policy of a best plan as a tree: what to do, what may come of it with which probability, and
-/// what to do then. Rows are made when their parent is opened; what the answer does not
-/// hold is worked out then, from the board as it stands there.
+/// what to do then. Rows are made when their parent is opened; what the answer does not hold is
+/// worked out then, from the board as it stands there. The playback bar steps along the chosen
+/// row's line, which goes on with the likeliest outcomes; beside the tree stands what else can be
+/// done there.
 class PolicyView : public QWidget {
     Q_OBJECT
 
@@ -36,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -51,6 +61,16 @@ private:
     };
 
     void refresh();
+    void choose(QTreeWidgetItem* item);
+    /// Goes to the step of the view, as far as it has been worked out.
+    void followStep();
+    /// The rows from the first decision over the chosen one to the end of what is known.
+    std::vector<QTreeWidgetItem*> line();
+    /// Whether an outcome goes on, but not in what is known.
+    bool endsEarly(const QTreeWidgetItem* item) const;
+    void stepTo(int position);
+    void showLine();
+    void showDetail();
     void addDecision(QTreeWidgetItem* parent, std::size_t part, const Policy& policy);
     void addOutcomes(QTreeWidgetItem& decision, std::size_t part, const Policy& policy);
     void open(QTreeWidgetItem* item);
@@ -58,7 +78,7 @@ private:
     void showDeeper();
     QString seenText(const Board& board, const TurnPlan& plan,
                      const Policy::Outcome& outcome) const;
-    QString valueText(double value) const;
+    QString shownValue(double value) const;
 
     /// What has happened up to a row, from the first board on.
     std::vector<Way> wayTo(const QTreeWidgetItem* item) const;
@@ -75,8 +95,13 @@ private:
     QTreeWidgetItem* m_opening = nullptr; ///< the outcome whose policy is being worked out
     std::shared_ptr<const Answer<Turn, BestOdds>> m_answer;
     std::vector<Part> m_parts;
+    bool m_isFollowing = false; ///< the step of the view has still to be reached
     QLabel* m_empty;
     QTreeWidget* m_tree;
+    Card* m_detail;
+    QLabel* m_detailText;
+    ChoiceBars* m_choices;
+    PlaybackBar* m_playback;
     QPushButton *m_take, *m_other;
 };
 

@@ -17,14 +17,21 @@ using nlohmann::json;
 namespace {
 
 // "view": {"selected": {"side": "enemy", "minion": 0 or null for the hero}, "order": "odds",
-// "chart": "kill odds", "page": "plan", "action": 0, "wanted": [0.5, 0.9, 0.99]}; the wanted
-// probabilities are inputs, and stand here because files have them here.
+// "chart": "kill odds", "page": "plan", "action": 0, "tab": "policy tree", "step": [2, 0], "pin": 0
+// (the last two left out when there is none), "wanted": [0.5, 0.9, 0.99]}; the wanted probabilities
+// are inputs, and stand here because files have them here.
 
 View readView(const ObjectReader& reader) {
     View view;
     view.order = enumNamed<KillOrder>(reader.text("order", "")).value_or(view.order);
     view.page = enumNamed<Page>(reader.text("page", "")).value_or(view.page);
     view.action = static_cast<int>(reader.integer("action", 0, mostActions - 1, 0));
+    view.tab = enumNamed<PlanTab>(reader.text("tab", "")).value_or(view.tab);
+    constexpr std::size_t mostSteps = 2 * mostActions;
+    reader.forEach("step", mostSteps, [&](const json& value, const std::string& path) {
+        view.step.push_back(static_cast<int>(integerAt(value, path, 0, mostPolicyOutcomes)));
+    });
+    view.pin = static_cast<int>(reader.integer("pin", 0, mostPins - 1, -1));
     view.chart = enumNamed<Chart>(reader.text("chart", "")).value_or(view.chart);
     if (!reader.has("selected"))
         return view;
@@ -94,7 +101,12 @@ json SplitDamageDocument::bodyOf(const Snapshot& snapshot) const {
         {"chart", nameOf(view.chart)},
         {"page", nameOf(view.page)},
         {"action", view.action},
+        {"tab", nameOf(view.tab)},
         {"wanted", inputs.wanted}};
+    if (!view.step.empty())
+        body["view"]["step"] = view.step;
+    if (view.pin >= 0)
+        body["view"]["pin"] = view.pin;
     return body;
 }
 
@@ -115,6 +127,7 @@ SplitDamageDocument::Snapshot SplitDamageDocument::parse(const json& body) const
     }
     read.view.olderHits = olderHitsOf(reader.object("effect"));
     read.view.selected = within(read.inputs.board, read.view.selected);
+    read.view.pin = std::min(read.view.pin, static_cast<int>(read.inputs.pins.size()) - 1);
     return read;
 }
 
@@ -147,6 +160,18 @@ void SplitDamageDocument::showPin(int pin) {
 void SplitDamageDocument::setPage(Page page) {
     View next = view();
     next.page = page;
+    setView(next);
+}
+
+void SplitDamageDocument::showTab(PlanTab tab) {
+    View next = view();
+    next.tab = tab;
+    setView(next);
+}
+
+void SplitDamageDocument::lookAt(std::vector<int> step) {
+    View next = view();
+    next.step = std::move(step);
     setView(next);
 }
 

@@ -24,6 +24,12 @@ constexpr auto enumNames(Page) {
     return namesInOrder("effect", "plan");
 }
 
+/// What is shown of a turn below its board.
+enum class PlanTab { Actions, PolicyTree, ExampleRun };
+constexpr auto enumNames(PlanTab) {
+    return namesInOrder("actions", "policy tree", "example run");
+}
+
 /// Where the person looks: saved with the document, no edit of it.
 struct View {
     Place selected{SideName::Enemy, 0};
@@ -31,7 +37,11 @@ struct View {
     Chart chart = Chart::KillOdds;
     Page page = Page::Effect;
     int action = 0; ///< the chosen one of the plan
-    int pin = -1;   ///< the one that is shown beside the present; -1 for none
+    PlanTab tab = PlanTab::Actions;
+    /// The step of the policy that is looked at: its row, from the first decision on the number of
+    /// each outcome and of the decision below it. Empty for the first decision and for none.
+    std::vector<int> step{};
+    int pin = -1; ///< the one that is shown beside the present; -1 for none
     /// The file names a card without its hits, and in earlier versions of Yomi that card had these.
     std::optional<int> olderHits{};
 
@@ -47,6 +57,8 @@ public:
     void select(Place place);
     void selectAction(int action);
     void setPage(Page page);
+    void showTab(PlanTab tab);
+    void lookAt(std::vector<int> step);
     void showPin(int pin);
 
 protected:

@@ -182,6 +182,8 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         const PinOdds* shown = m_pins->shown();
         m_charts->setPinned(shown ? std::optional(*shown) : std::nullopt);
         m_plan->setPinned(shown ? std::optional(*shown) : std::nullopt);
+        m_goal->setDifference(m_pins->difference());
+        m_planPanel->setDifference(m_pins->difference());
     });
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);
@@ -191,8 +193,10 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         connect(each, &AnalysisBase::changed, this, &SplitDamageWorkspace::tellPlanWork);
     showPage();
     recompute();
-    if (m_document.view().page == Page::Plan && hasOpenTarget(m_document.inputs().plan))
-        m_planPanel->findBest(); // the list as it stands has no odds
+    // A list with open targets has no odds as it stands, and a tree that was looked at is wanted.
+    if (m_document.view().page == Page::Plan &&
+        (hasOpenTarget(m_document.inputs().plan) || m_document.view().tab == PlanTab::PolicyTree))
+        m_planPanel->findBest();
 }
 
 void SplitDamageWorkspace::resizeEvent(QResizeEvent* event) {
@@ -315,8 +319,11 @@ void SplitDamageWorkspace::tellPlanWork() {
                                : tr("Best plan · %1 states · %2", nullptr, pluralOf(states))
                                      .arg(numberText(states, Unit::Count), seconds);
     }
-    if (const ListOdds* list = m_planAnalysis.list.result())
-        parts += tr("the list %1").arg(numberText(list->seconds, Unit::Seconds));
+    tellPointed(); // whose odds may be others now
+    if (const ListOdds* list =
+            m_planAnalysis.list.isFresh() ? m_planAnalysis.list.result() : nullptr)
+        parts += (list->order.sample ? tr("the list sampled · %1") : tr("the list %1"))
+                     .arg(numberText(list->seconds, Unit::Seconds));
     if (m_document.view().page == Page::Plan)
         Q_EMIT workChanged(parts.join(QStringLiteral(" · ")));
 }
@@ -332,7 +339,8 @@ QWidget* SplitDamageWorkspace::createSideCard() {
     answers->setContentsMargins({});
     answers->setSpacing(2 * spacingUnit);
     answers->addWidget(separator());
-    answers->addWidget(new GoalPanel(m_document, m_analysis));
+    m_goal = new GoalPanel(m_document, m_analysis);
+    answers->addWidget(m_goal);
     answers->addWidget(separator());
     addMethods(*answers);
     column->addWidget(m_answers);
@@ -425,7 +433,7 @@ void SplitDamageWorkspace::showOdds() {
     const BoardOdds& found = *m_analysis.odds.result();
     std::vector<PlaceOdds> odds;
     for (std::size_t i = 0; i < found.targets.size(); ++i)
-        odds.push_back({found.targets[i].place, found.odds.kill[i]});
+        odds.push_back({found.targets[i].place, {found.odds.kill[i]}});
     if (m_document.view().page == Page::Effect)
         m_board->setOdds(std::move(odds));
     point(m_pointed); // the same character may be another row of the charts now, or none
@@ -481,7 +489,7 @@ QString SplitDamageWorkspace::pasteText(const QString& text) {
             return QString::fromUtf8(error.what());
         }
     }
-    LifeList list = parseLives(text);
+    LifeList list = parseLives(text.trimmed());
     if (!list.error.isEmpty())
         return list.error;
     return m_document.perform(replaceMinions(m_document.inputs(), m_document.view().selected.side,

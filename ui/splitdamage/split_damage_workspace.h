@@ -80,6 +80,7 @@ private:
     QWidget* m_answers; ///< goal and methods
     PinBar* m_pins;
     PlanPage* m_plan;
+    GoalPanel* m_goal;
     PlanPanel* m_planPanel;
     QTabBar* m_pages;
     std::array<QWidget*, 2> m_sides{}; ///< of each page

@@ -90,8 +90,14 @@ QString branchesText(double branches) {
 
 QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
-    return character && !character->name.empty() ? inPlainSight(character->name)
-                                                 : defaultNameText(place);
+    if (!character || character->name.empty())
+        return defaultNameText(place);
+    const std::vector<Place> all = places(board); // of one name they are numbered
+    const auto before = std::count_if(
+        all.begin(), std::ranges::find(all, Place{place.side, place.minion}),
+        [&](const Place& other) { return characterAt(board, other)->name == character->name; });
+    const QString name = inPlainSight(character->name);
+    return before == 0 ? name : WordsText::tr("%1 (%2)").arg(name).arg(before + 1);
 }
 
 QString poolName(Pool pool) {
@@ -166,7 +172,7 @@ QString whyNotStruck(const Inputs& inputs, Page page, Place place) {
         .arg(inPlainSight(inputs.effect.name), poolName(inputs.effect.pool).toLower());
 }
 
-QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<double> odds) {
+QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds) {
     const Character* character = characterAt(inputs.board, place);
     if (!character)
         return WordsText::tr("free");
@@ -178,15 +184,15 @@ QString characterValue(const Inputs& inputs, Page page, Place place, std::option
     else if (character->goal != Goal::Free)
         parts += goalName(character->goal);
     if (odds && character->goal == Goal::MustLive)
-        parts += WordsText::tr("lives with %1").arg(numberText(1 - *odds, Unit::Percent));
+        parts += WordsText::tr("lives with %1").arg(numberText(1 - odds->value, odds->unit));
     if (odds)
-        parts += WordsText::tr("kill odds %1").arg(numberText(*odds, Unit::Percent));
+        parts += WordsText::tr("kill odds %1").arg(numberText(odds->value, odds->unit));
     else if (page == Page::Plan && canBeChosen(inputs, place))
         parts += WordsText::tr("can be chosen");
     return parts.join(WordsText::tr(", "));
 }
 
-QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<double> odds) {
+QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds) {
     const Character* character = characterAt(inputs.board, place);
     if (!character)
         return place.minion ? WordsText::tr("A click or a number adds a minion here.")
@@ -198,8 +204,8 @@ QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional
     if (!why.isEmpty())
         lines += why;
     else if (odds)
-        lines +=
-            WordsText::tr("It dies with a probability of %1.").arg(exactText(*odds, Unit::Percent));
+        lines += WordsText::tr("It dies with a probability of %1.")
+                     .arg(exactText(odds->value, odds->unit));
     if (why.isEmpty() && character->goal != Goal::Free)
         lines += WordsText::tr("It %1 for the goal to be met.").arg(goalName(character->goal));
     lines += WordsText::tr("Type a number or turn the wheel to change the health; the right button "

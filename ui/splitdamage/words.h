@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/numbers.h"
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QString>
@@ -41,9 +42,9 @@ QString whyNotStruck(const Inputs& inputs, Page page, Place place);
 
 /// Health, armor, shield, goal and pool of the character in words: "4 health, divine shield, must
 /// die". The value that is read out beside its name.
-QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<double> odds);
+QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds);
 
 /// What stands in the tooltip of a place: the character in full sentences, or how to add one.
-QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<double> odds);
+QString placeToolTip(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds);
 
 } // namespace yomi::ui::splitdamage

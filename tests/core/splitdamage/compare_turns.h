@@ -34,11 +34,11 @@ inline QByteArray differences(const Turn& turn) {
     const BestPlan fast = bestPlan(turn, TurnMethod::States, noPolicy);
     const BestPlan plain = bestPlan(turn, TurnMethod::Plain, noPolicy);
     compare("the value", fast.value, plain.value);
-    compare("stopping", fast.stop, plain.stop);
-    if (fast.first.size() != plain.first.size())
+    compare("stopping", fast.choices.stop, plain.choices.stop);
+    if (fast.choices.all.size() != plain.choices.all.size())
         return found + "other first actions";
-    for (const BestPlan::First& each : fast.first)
-        for (const BestPlan::First& other : plain.first)
+    for (const ChoiceValue& each : fast.choices.all)
+        for (const ChoiceValue& other : plain.choices.all)
             if (each.choice.action == other.choice.action &&
                 each.choice.target == other.choice.target)
                 compare("a first action", each.value, other.value);

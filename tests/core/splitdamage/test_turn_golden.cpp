@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn_json.h"
-#include "core/splitdamage/turn_odds.h"
 #include "core/splitdamage/turn_run.h"
+#include "core/splitdamage/turn_sample.h"
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
 
@@ -111,15 +111,15 @@ private Q_SLOTS:
         const Turn turn = turnOf(golden);
         const BestPlan plan = bestPlan(turn, method);
         COMPARE_NUMBER(plan.value, answer["value"], "value");
-        COMPARE_NUMBER(plan.stop, answer["stop"], "stop");
-        QCOMPARE(plan.first.size(), answer["first"].size());
+        COMPARE_NUMBER(plan.choices.stop, answer["stop"], "stop");
+        QCOMPARE(plan.choices.all.size(), answer["first"].size());
         for (const json& expected : answer["first"]) {
-            const auto found = std::ranges::find_if(plan.first, [&](const BestPlan::First& first) {
+            const auto found = std::ranges::find_if(plan.choices.all, [&](const ChoiceValue& first) {
                 const json target =
                     first.choice.target ? toJson(*first.choice.target) : json(nullptr);
                 return first.choice.action == expected["action"] && target == expected["target"];
             });
-            QVERIFY(found != plan.first.end());
+            QVERIFY(found != plan.choices.all.end());
             COMPARE_NUMBER(found->value, expected["value"], "first " + expected.dump());
         }
         const BestOrder order = bestOrder(turn, method);
@@ -170,25 +170,95 @@ private Q_SLOTS:
         });
         forEachTurn("best.jsonl", [&](const Turn& turn) {
             const BestPlan plan = bestPlan(turn, TurnMethod::States, {.depth = 0});
-            values += plan.value.value + plan.stop.value;
+            values += plan.value.value + plan.choices.stop.value;
             states += plan.states;
         });
         QVERIFY2(std::abs(values - 454.665591426526) < 1e-9, QByteArray::number(values, 'g', 15));
         QCOMPARE(states, std::int64_t{264226});
     }
 
+    /// Every number of a sample is within five deviations of the exact one.
     void samplesNearTheOdds() {
         constexpr int runs = isSanitized ? 500 : 5'000;
+        constexpr double deviations = 5, inInterval = 1.959963984540054;
+        constexpr double rare = 3.0 / runs; // what is so unlikely may still be drawn
+        const auto isNear = [](const TurnNumber& sampled, const TurnNumber& exact) {
+            const double p = std::min(1.0, exact.value); // rounded
+            return std::abs(sampled.value - p) <= deviations * std::sqrt(p * (1 - p) / runs) + rare;
+        };
+        const auto areNear = [&](const auto& sampled, const auto& exact) {
+            return std::ranges::equal(sampled, exact, isNear);
+        };
         for (const json& line : goldenLines("sequences/order.jsonl")) {
-            const Turn turn = line["id"] < 40 ? turnOf(line) : Turn();
-            if (turn.goal.empty())
-                continue;
-            const double odds = orderOdds(turn).after.back().odds->value;
-            const double met = sampleGoal(turn, runs, 1);
-            constexpr double deviations = 5;
-            QVERIFY(std::abs(met - runs * odds) <=
-                    deviations * std::sqrt(runs * odds * (1 - odds)) + 1e-6);
+            if (line["id"] >= 40)
+                break;
+            const Turn turn = turnOf(line);
+            const OrderOdds exact = orderOdds(turn), sampled = sampledOdds(turn, runs, 1);
+            QCOMPARE(sampled.after.size(), exact.after.size());
+            for (std::size_t i = 0; i < exact.after.size(); ++i) {
+                QCOMPARE(sampled.after[i].action, exact.after[i].action);
+                QVERIFY(isNear(sampled.after[i].played, exact.after[i].played));
+                QVERIFY(areNear(sampled.after[i].dead, exact.after[i].dead));
+                QCOMPARE(sampled.after[i].odds.has_value(), !turn.goal.empty());
+                QVERIFY(turn.goal.empty() || isNear(*sampled.after[i].odds, *exact.after[i].odds));
+            }
+            QVERIFY(areNear(sampled.deaths, exact.deaths));
+            for (const std::size_t side : {0, 1})
+                QVERIFY(areNear(sampled.deathsBySide[side], exact.deathsBySide[side]));
+            const std::vector<Place> all = places(turn.board);
+            double losses = 0, faceDamage = 0;
+            for (std::size_t c = 0; c < all.size(); ++c) {
+                const bool isHero = !all[c].minion;
+                if (!isHero && all[c].side == SideName::Friendly)
+                    losses += sampled.after.back().dead[c].value;
+                for (const auto& [life, chance] : sampled.life[c]) {
+                    const auto known =
+                        std::ranges::find(exact.life[c], life, &std::pair<int, TurnNumber>::first);
+                    QVERIFY(known != exact.life[c].end() && isNear(chance, known->second));
+                    const Character& character = *characterAt(turn.board, all[c]);
+                    if (isHero && all[c].side == SideName::Enemy)
+                        faceDamage += chance.value * (character.health + character.armor - life);
+                }
+            }
+            QVERIFY(std::abs(sampled.losses.value - losses) < 1e-9);
+            QVERIFY(std::abs(sampled.faceDamage.value - faceDamage) < 1e-9);
+            QVERIFY(sampled.sample && !exact.sample);
+            QCOMPARE(sampled.sample->runs, runs);
+            if (!turn.goal.empty())
+                QCOMPARE(sampled.sample->met / static_cast<double>(runs),
+                         sampled.after.back().odds->value);
+            const auto [low, high] = sampled.sample->enemyAttack;
+            const double attack = sampled.after.back().enemyAttack.value;
+            QVERIFY(low <= attack && attack <= high);
+            QVERIFY(std::abs(attack - exact.after.back().enemyAttack.value) <=
+                    deviations / inInterval * (high - low) / 2 + 1e-9);
         }
+    }
+
+    /// What takes too many states is sampled, with the goal or without one.
+    void samplesWhatIsTooLarge() {
+        if (isSanitized)
+            QSKIP("It goes through three million states first.");
+        json line = {{"actions", json::array()}};
+        for (const auto& [hits, pool] : {std::pair(13, "all characters"),
+                                         {15, "all minions"},
+                                         {8, "enemy characters"},
+                                         {3, "all characters"}})
+            line["actions"].push_back(
+                {{"steps",
+                  {{{"kind", "split"}, {"hits", hits}, {"damagePerHit", 1}, {"pool", pool}}}}});
+        for (const char* side : {"enemy", "friendly"}) {
+            line["board"][side]["hero"] = {{"health", 15}};
+            for (const int health : {4, 5, 6, 7, 3, 8, 2})
+                line["board"][side]["minions"].push_back({{"health", health}, {"attack", 1}});
+        }
+        const Turn turn = turnOf(line);
+        QVERIFY_THROWS_EXCEPTION(TooManyStates, orderOdds(turn));
+        const OrderOdds odds = orderOddsOrSample(turn, 2'000, 1);
+        QCOMPARE(odds.sample->runs, 2'000);
+        QVERIFY(!odds.after.back().odds);
+        QVERIFY(0 < odds.after.back().enemyAttack.value && odds.after.back().enemyAttack.value < 7);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, sampledOdds(turn, 0, 1));
     }
 
 private:

@@ -122,8 +122,8 @@ private Q_SLOTS:
         for (int i = 0; i < turnsTried; ++i) {
             const Turn turn = random.next();
             const BestPlan plan = bestPlan(turn);
-            double best = plan.stop.value;
-            for (const BestPlan::First& first : plan.first) {
+            double best = plan.choices.stop.value;
+            for (const ChoiceValue& first : plan.choices.all) {
                 QVERIFY2(gain(turn, plan.value.value, first.value.value) >= -rounding,
                          describe(turn));
                 if (gain(turn, first.value.value, best) > 0)

@@ -47,6 +47,9 @@ private Q_SLOTS:
         row("rounded once", 0.00075, Unit::Percent, "0.08 %", "0.08 %", "<0.1", "0.075 %");
         row("one digit", 0.0329, Unit::Percent, "3.29 %", "3.29 %", "3.3", "3.29 %");
         row("ten", 0.0999, Unit::Percent, "9.99 %", "9.99 %", "10", "9.99 %");
+        row("drawn", 0.31415, Unit::SampledPercent, "≈31.4 %", "≈31.4 %", "≈31.4 %", "≈31.4 %");
+        row("drawn once", 0.00001, Unit::SampledPercent, "≈0.001 %", "≈0 %", "≈0 %", "≈0.001 %");
+        row("drawn always", 1, Unit::SampledPercent, "≈100 %", "≈100 %", "≈100 %", "≈100 %");
         row("no number", std::nan(""), Unit::Percent, "–", "–", "–", "–");
 
         row("branches", 9765625, Unit::Count, "9,765,625", "9.77M", "9.77M", "9,765,625");

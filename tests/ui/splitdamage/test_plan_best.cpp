@@ -3,6 +3,7 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "ui/common/playback_bar.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/plan_methods.h"
 #include "ui/splitdamage/plan_panel.h"
@@ -57,8 +58,16 @@ private Q_SLOTS:
         auto* tree = screen.workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
         QVERIFY(tree->isVisible());
         QTreeWidgetItem* first = tree->topLevelItem(0);
-        QVERIFY(
-            first->text(0).startsWith(QStringLiteral("Arcane Missiles (instead: Cleave 61.73")));
+        QCOMPARE(first->text(0), QStringLiteral("Arcane Missiles"));
+        tree->setCurrentItem(first);
+        // Beside it everything that can be done instead, with what it is worth.
+        const auto* view = screen.workspace.findChild<PolicyView*>();
+        const auto* choices = view->findChild<ChoiceBars*>();
+        QVERIFY(choices->isVisible());
+        QCOMPARE(choices->itemName(0), QStringLiteral("Arcane Missiles"));
+        QCOMPARE(choices->itemName(1), QStringLiteral("Cleave"));
+        QCOMPARE(choices->itemValue(1), QStringLiteral("61.73 %"));
+        QCOMPARE(choices->itemName(choices->itemCount() - 1), QStringLiteral("stop here"));
         QVERIFY(first->isExpanded());
         QCOMPARE(first->childCount(), 13);          // twelve and the rest
         QTreeWidgetItem* outcome = first->child(0); // one after which it goes on
@@ -69,6 +78,31 @@ private Q_SLOTS:
         tree->setFocus();
         QTest::keyClick(tree, Qt::Key_Right);
         QVERIFY(outcome->child(0)->childCount() > 0);
+        // The playback bar steps along the line, and on with the likeliest outcomes.
+        auto* playback = view->findChild<PlaybackBar*>();
+        playback->first()->trigger();
+        QCOMPARE(tree->currentItem(), first);
+        playback->forward()->trigger();
+        QCOMPARE(tree->currentItem(), first->child(0));
+        QVERIFY(!choices->isVisible());
+        QVERIFY(screen.text("policyDetail").contains(QStringLiteral("has a probability of")));
+        playback->end()->trigger();
+        QCOMPARE(playback->position(), playback->last());
+        playback->back()->trigger();
+        QCOMPARE(playback->position(), playback->last() - 1);
+    }
+
+    /// An edit makes the tree one of another board: nothing of it stays on the board.
+    void anEditedBoardIsShownAsTyped() {
+        PlanScreen screen;
+        screen.click("Find the best plan");
+        QTRY_COMPARE(screen.text("bestValue"), QStringLiteral("75.00 %"));
+        screen.click("Policy tree");
+        screen.policyTree()->setCurrentItem(screen.policyTree()->topLevelItem(0)->child(0));
+        QVERIFY(screen.board()->itemDescription(1).startsWith(
+            QStringLiteral("Life left in the step that is shown: ")));
+        screen.document.perform(setHealth(screen.document.inputs(), enemy(2), 9));
+        QVERIFY(screen.board()->itemDescription(1).startsWith(QStringLiteral("Minion 1 has 2")));
     }
 
     void whatHappenedBecomesTheBoard() {
@@ -125,7 +159,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
         screen.click("Policy tree");
         QTreeWidgetItem* outcome = screen.policyTree()->topLevelItem(0)->child(0);
-        QVERIFY(!screen.button("Something else happened…")->isEnabled());
+        QVERIFY(screen.button("Something else happened…")->isEnabled()); // after the decision
         screen.policyTree()->setCurrentItem(outcome);
         QTimer::singleShot(0, [&] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -215,6 +249,72 @@ private Q_SLOTS:
         QCOMPARE(edit.notice, QStringLiteral("A goal is met."));
     }
 
+    /// The step that was looked at is looked at again when the document is opened.
+    void theStepIsKept() {
+        PlanScreen first;
+        first.click("Policy tree");
+        first.click("Find the best plan");
+        QTRY_VERIFY(first.policyTree()->topLevelItem(0));
+        QTreeWidgetItem* outcome = nullptr;
+        for (int i = 0; !outcome; ++i)
+            if (first.policyTree()->topLevelItem(0)->child(i)->childCount() > 0)
+                outcome = first.policyTree()->topLevelItem(0)->child(i);
+        first.policyTree()->setCurrentItem(outcome->child(0));
+        outcome->child(0)->setExpanded(true);
+        first.policyTree()->setCurrentItem(outcome->child(0)->child(0));
+        const std::vector<int> step = first.document.view().step;
+        QCOMPARE(step.size(), std::size_t(3));
+
+        SplitDamageDocument document;
+        document.load(first.document.body());
+        QCOMPARE(document.view().step, step);
+        SplitDamageWorkspace workspace(document);
+        workspace.resize(1280, 800);
+        workspace.show();
+        auto* tree = workspace.findChild<PolicyView*>()->findChild<QTreeWidget*>();
+        QTRY_VERIFY(tree->currentItem());
+        QVERIFY(tree->isVisible());
+        QCOMPARE(tree->currentItem()->text(0), outcome->child(0)->child(0)->text(0));
+        QCOMPARE(document.view().step, step);
+        tree->setCurrentItem(tree->topLevelItem(0));
+        QVERIFY(document.view().step.empty());
+    }
+
+    /// A stopped list keeps the older answer, faded and said to be old, until it is asked again.
+    void aStoppedListIsOld() {
+        PlanScreen screen;
+        screen.setTargetOfFireblast();
+        auto* odds = screen.workspace.findChild<QLabel*>(QStringLiteral("listOdds"));
+        QTRY_VERIFY(odds->isVisible() && odds->isEnabled());
+        const QString before = odds->text();
+        nlohmann::json body = firstHand();
+        for (const char* side : {"enemy", "friendly"}) {
+            body["board"][side]["hero"] = {{"health", 15}};
+            body["board"][side]["minions"] = nlohmann::json::array();
+            for (const int health : {4, 5, 6, 7, 3, 8, 2})
+                body["board"][side]["minions"].push_back({{"health", health}});
+        }
+        body["plan"]["actions"] = {
+            {{"card", "Spreading Madness"}}, {{"card", "Volcano"}}, {{"card", "Avenging Wrath"}}};
+        screen.document.load(body);
+        const auto stop = [&]() -> QPushButton* {
+            for (auto* button :
+                 screen.workspace.findChild<PlanPanel*>()->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == QLatin1String("Stop"))
+                    return button;
+            return nullptr;
+        };
+        QTRY_VERIFY(stop());
+        QTest::mouseClick(stop(), Qt::LeftButton);
+        QCOMPARE(odds->text(), before);
+        QVERIFY(!odds->isEnabled());
+        QVERIFY(screen.text("listMore").startsWith(QStringLiteral("Stopped: ")));
+        QVERIFY(screen.link("work it out")->isVisible());
+        QTest::mouseClick(screen.link("work it out"), Qt::LeftButton);
+        QTRY_VERIFY(stop());
+        QTest::mouseClick(stop(), Qt::LeftButton);
+    }
+
     /// Too many states: an order is sampled and says so; it can be used, and there is no tree.
     void aPlanThatIsTooLargeIsSampled() {
         PlanScreen screen;
@@ -254,7 +354,18 @@ private Q_SLOTS:
         QVERIFY(isTold("there is an order that sampling found"));
         screen.click("Use this order");
         QVERIFY(!hasOpenTarget(screen.plan()));
-        QTRY_VERIFY_WITH_TIMEOUT(!screen.text("listOdds").isEmpty(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.text("listOdds").startsWith(QStringLiteral("about ")),
+                                 60000);
+        QVERIFY(isTold("Sampled: this needs more than 3,000,000 states."));
+        const auto dead = screen.board()->odds(enemy(0));
+        QVERIFY(dead && dead->unit == Unit::SampledPercent);
+        // Without a goal it is the attack that is sampled, and everybody's odds with it.
+        auto edit = setMana(screen.document.inputs(), {});
+        edit.after.plan.goal.clear();
+        screen.document.perform(edit);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold("enemy attack left; no goal is set yet"), 60000);
+        QVERIFY(screen.text("listOdds").startsWith(QStringLiteral("about ")));
+        screen.document.undoStack().undo();
         screen.document.undoStack().undo();
         QVERIFY(hasOpenTarget(screen.plan()));
     }

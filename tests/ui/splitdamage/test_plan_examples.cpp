@@ -55,6 +55,33 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.text("exampleResult"), QStringLiteral("The goal is met."));
     }
 
+    /// The minion that an action puts down stands on the board from then on.
+    void theMinionOfAnActionIsSeen() {
+        PlanScreen screen;
+        nlohmann::json body = firstHand();
+        body["board"]["enemy"] = {{"hero", {{"health", 30}}}};
+        body["plan"]["actions"] = {{{"name", "Bomber"},
+                                    {"body", {{"health", 2}, {"attack", 3}}},
+                                    {"steps",
+                                     {{{"kind", "split"},
+                                       {"hits", 1},
+                                       {"damagePerHit", 1},
+                                       {"pool", "enemy characters"}}}}}};
+        screen.document.load(body);
+        auto* view = screen.workspace.findChild<ExampleView*>();
+        for (auto* tabs : screen.workspace.findChildren<QTabWidget*>())
+            tabs->setCurrentWidget(view);
+        screen.click("Play an example");
+        auto* playback = view->findChild<PlaybackBar*>();
+        QTRY_COMPARE(playback->last(), 1);
+        const QRect seat = screen.board()->itemRect(screen.board()->itemCount() - 7);
+        const QImage before = screen.board()->grab(seat).toImage();
+        playback->end()->trigger();
+        QVERIFY(screen.board()->grab(seat).toImage() != before);
+        playback->first()->trigger();
+        QCOMPARE(screen.board()->grab(seat).toImage(), before);
+    }
+
     /// Fireblast has no target yet: the best plan chooses one, the list cannot be played.
     void anExampleOfTheBestPlan() {
         PlanScreen screen;

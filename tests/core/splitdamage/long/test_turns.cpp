@@ -53,7 +53,7 @@ private Q_SLOTS:
         const BestPlan plan = bestPlan(turn);
         const BestOrder order = bestOrder(turn);
         QVERIFY(!order.isAll);
-        QVERIFY(order.value.value > plan.stop.value);
+        QVERIFY(order.value.value > plan.choices.stop.value);
         QVERIFY(order.value.value <= plan.value.value);
     }
 };
