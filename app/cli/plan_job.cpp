@@ -59,6 +59,15 @@ void requireSense(const PlanOptions& options) {
                                     "a fixed order.");
 }
 
+/// A refusal of a document names the place in it.
+PlanAnswer answerOf(const PlanQuestion& question, bool isDocument) {
+    try {
+        return answer(question);
+    } catch (const std::invalid_argument& error) {
+        throw std::invalid_argument((isDocument ? "plan: " : "") + std::string(error.what()));
+    }
+}
+
 void addPlan(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "plan", "Split damage: a whole turn, in what order, on what target, and is it lethal");
@@ -76,15 +85,20 @@ void addPlan(CLI::App& program) {
     const ShellOptions shell(*command, PlanOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {
-        const auto read = [known = cardsOf(*cards)](const std::string& text) {
+        const auto read = [known = cardsOf(*cards)](const std::string& text, bool& isDocument) {
             const nlohmann::json given = parseJson(text);
-            return given.is_object() && given.contains("kind") ? questionOfDocument(text)
-                                                               : questionOf(given, known);
+            isDocument = given.is_object() && given.contains("kind");
+            return isDocument ? questionOfDocument(text) : questionOf(given, known);
         };
-        PlanQuestion question = *file == "-" ? readStandardInput(read) : readFile(*file, read);
+        bool isDocument = false;
+        const auto readNoting = [&](const std::string& text) {
+            return read(text, isDocument);
+        };
+        PlanQuestion question =
+            *file == "-" ? readStandardInput(readNoting) : readFile(*file, readNoting);
         shell.read(question.options);
         requireSense(question.options);
-        const PlanAnswer found = answer(question);
+        const PlanAnswer found = answerOf(question, isDocument);
         if (*asJson)
             std::cout << toJson(question, found).dump() << '\n';
         else

@@ -397,6 +397,13 @@ private Q_SLOTS:
         QVERIFY2(run.errors.contains("plan.actions[0].card: There is no card \"Firebal\"; did you "
                                      "mean \"Fireball\"?"),
                  run.errors.constData());
+        json open = document;
+        open["plan"]["actions"] = {{{"card", "Fireball"}}};
+        const CliRun targetless = plan(open, {"--fixed-order"});
+        QCOMPARE(targetless.status, 2);
+        QVERIFY2(targetless.errors.contains(
+                     "plan: Action 1 (Fireball) needs a target in a fixed order."),
+                 targetless.errors.constData());
     }
 
     void refusesTooManyActions() {

@@ -294,8 +294,21 @@ void LinePanel::paintMarks(QPainter& painter) const {
     if (m_marker && m_marker >= m_least && m_marker <= m_most && !m_lines.isEmpty())
         paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
                     m_xText(*m_marker), colorsFor(palette()));
+    paintRings(painter);
     if (highlighted() >= 0)
         paintPoint(painter, highlighted());
+}
+
+void LinePanel::paintRings(QPainter& painter) const {
+    constexpr double radius = 5;
+    painter.setBrush(Qt::NoBrush);
+    for (int index = 0; index < itemCount(); ++index) {
+        const Line& line = m_lines[index];
+        if (!line.mark || *line.mark < line.first || *line.mark > line.last())
+            continue;
+        painter.setPen(QPen(colorOf(index), 2));
+        painter.drawEllipse(pointAt(line, *line.mark), radius, radius);
+    }
 }
 
 void LinePanel::paintPoint(QPainter& painter, int index) const {

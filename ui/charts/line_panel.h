@@ -35,7 +35,8 @@ struct Line {
     QColor color; ///< invalid: that of text; lines of one colour are told apart by their strokes
     QList<double> values;
     int first = 0;
-    QList<double> pinned{}; ///< to compare with, drawn thin and dashed; empty: nothing
+    QList<double> pinned{};    ///< to compare with, drawn thin and dashed; empty: nothing
+    std::optional<int> mark{}; ///< the x of a point that has a ring around it
 
     int last() const { return first + static_cast<int>(values.size()) - 1; }
 };
@@ -100,6 +101,7 @@ private:
     void moveMarker(int x);
     QPointF pointAt(const Line& line, int x) const;
     void paintPoint(QPainter& painter, int index) const;
+    void paintRings(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
     bool isNamedAtMarker() const;
     void paintNamesAtMarker(QPainter& painter) const;

@@ -16,6 +16,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <tuple>
 
 namespace yomi::ui::splitdamage {
 
@@ -95,11 +96,18 @@ QString ActionList::oddsText(int item) const {
 }
 
 QString ActionList::whyNever(int item) const {
+    const auto& [board, plan] = std::tie(m_document.inputs().board, m_document.inputs().plan);
+    const Action& action = plan.actions[static_cast<std::size_t>(item)];
+    if (action.target && action.targetStep() && !action.target->body) {
+        if (!characterAt(board, *action.target))
+            return tr("nobody stands at its target");
+        const QString why = whyNotTarget(board, action, *action.target);
+        if (!why.isEmpty())
+            return why;
+    }
     const OrderOdds::After* known = after(item);
     if (!known || known->played.value > 0)
         return {};
-    const TurnPlan& plan = m_document.inputs().plan;
-    const Action& action = plan.actions[static_cast<std::size_t>(item)];
     if (plan.mana && action.cost > *plan.mana)
         return tr("never played: costs %1, there are %2 mana").arg(action.cost).arg(*plan.mana);
     int spent = 0;

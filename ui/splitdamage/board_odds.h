@@ -36,8 +36,10 @@ struct PinOdds {
     std::vector<Dead> dead;
     std::optional<double> goal; ///< nothing without a goal
     std::optional<std::vector<double>> goalOverHits{};
-    Unit chanceUnit = Unit::Percent; ///< SampledPercent where they were drawn at random
-    QString problem{};               ///< why there are no odds
+    std::optional<double> enemyAttack{}; ///< left at the end, of a plan
+    bool wantsLittleAttack = false;      ///< that is what the plan is for
+    Unit chanceUnit = Unit::Percent;     ///< SampledPercent where they were drawn at random
+    QString problem{};                   ///< why there are no odds
 
     /// Null for who is not there.
     const Dead* at(const Place& place) const;

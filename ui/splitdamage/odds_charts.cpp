@@ -273,8 +273,10 @@ void OddsCharts::showOutlook() {
         if (m_pinned && m_pinned->goalOverHits)
             m_lines.back().pinned = {m_pinned->goalOverHits->begin(),
                                      m_pinned->goalOverHits->end()};
-        if (const auto best = std::ranges::max_element(*goal); *best > goal->back())
+        if (const auto best = std::ranges::max_element(*goal); *best > goal->back()) {
             m_bestHits = static_cast<int>(best - goal->begin());
+            m_lines.back().mark = m_bestHits;
+        }
     }
     showLines(wantedLast());
 }

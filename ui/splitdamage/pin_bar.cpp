@@ -54,6 +54,8 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
         found.chanceUnit = chanceUnit(order);
         if (end.odds)
             found.goal = end.odds->value;
+        found.enemyAttack = end.enemyAttack.value;
+        found.wantsLittleAttack = pin.plan.objective == Objective::LeastAttack;
         const std::vector<Place> everybody = places(turn.board);
         for (std::size_t i = 0; i < everybody.size(); ++i)
             found.dead.push_back({everybody[i], end.dead[i].value, {}});
@@ -63,12 +65,26 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
     return found;
 }
 
+QString signedText(double number) {
+    return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           numberText(std::abs(number), Unit::Number);
+}
+
 /// "+6.3 points".
 QString pointsText(double now, double then) {
-    const double points = 100 * (now - then);
-    return PinBar::tr("%1 points")
-        .arg((points < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-             numberText(std::abs(points), Unit::Number));
+    return PinBar::tr("%1 points").arg(signedText(100 * (now - then)));
+}
+
+/// "+1.2 attack".
+QString attackText(double now, double then) {
+    return PinBar::tr("%1 attack").arg(signedText(now - then));
+}
+
+/// What a pin comes to: its goal, or the attack that is to be little; empty for neither.
+QString resultText(const PinOdds& odds) {
+    if (odds.wantsLittleAttack && odds.enemyAttack)
+        return PinBar::tr("%1 attack").arg(numberText(*odds.enemyAttack, Unit::Number));
+    return odds.goal ? numberText(*odds.goal, odds.chanceUnit) : QString();
 }
 
 } // namespace
@@ -164,9 +180,8 @@ void PinBar::refreshChips() {
         const PinOdds* odds = oddsOf(pin);
         const QString name = inPlainSight(pins[i].name);
         chip->setChecked(pin == m_document.view().pin);
-        chip->setText(withoutMnemonic(
-            odds && odds->goal ? tr("%1 %2").arg(name, numberText(*odds->goal, odds->chanceUnit))
-                               : name));
+        const QString result = odds ? resultText(*odds) : QString();
+        chip->setText(withoutMnemonic(result.isEmpty() ? name : tr("%1 %2").arg(name, result)));
         chip->setToolTip(odds && !odds->problem.isEmpty()
                              ? odds->problem
                              : tr("Shows this pin beside the present odds; the menu has more."));
@@ -183,28 +198,38 @@ QString PinBar::difference() const {
     const auto shown = static_cast<std::size_t>(m_document.view().pin);
     const PinOdds* then = this->shown();
     const PinOdds* now = oddsOf(static_cast<int>(pins.size()));
-    return then && now && then->goal && now->goal && shown < pins.size()
-               ? tr("%1 against %2", "+6.3 points, name of a pin")
-                     .arg(pointsText(*now->goal, *then->goal), inPlainSight(pins[shown].name))
-               : QString();
+    if (!then || !now || shown >= pins.size())
+        return {};
+    const bool areAttacks = now->wantsLittleAttack && now->enemyAttack && then->enemyAttack;
+    if (!areAttacks && !(now->goal && then->goal))
+        return {};
+    return tr("%1 against %2", "+6.3 points, name of a pin")
+        .arg(areAttacks ? attackText(*now->enemyAttack, *then->enemyAttack)
+                        : pointsText(*now->goal, *then->goal),
+             inPlainSight(pins[shown].name));
 }
 
 void PinBar::fillTable(ValueTable& table) const {
     QList<QVariantList> rows;
     QSet<std::pair<int, int>> best;
     const auto count = static_cast<int>(m_document.inputs().pins.size());
-    const auto addRow = [&](const QString& name, bool isWanted, const auto& valueOf) {
+    const auto addRow = [&](const QString& name, bool isWanted, const auto& valueOf,
+                            bool isAttack = false) {
         QVariantList row{name};
         std::vector<std::optional<double>> values;
         for (int pin = 0; pin <= count; ++pin) {
             const PinOdds* odds = oddsOf(pin);
             values.push_back(odds ? valueOf(*odds) : std::nullopt);
-            row += values.back() ? QVariant(*values.back()) : QVariant();
+            row += !values.back() ? QVariant()
+                   : isAttack     ? QVariant(numberText(*values.back(), Unit::Number))
+                                  : QVariant(*values.back());
         }
         const auto& now = values.back();
         for (int pin = 0; pin < count; ++pin) {
             const auto& then = values[static_cast<std::size_t>(pin)];
-            row += now && then ? QVariant(pointsText(*now, *then)) : QVariant();
+            row += !now || !then ? QVariant()
+                   : isAttack    ? QVariant(attackText(*now, *then))
+                                 : QVariant(pointsText(*now, *then));
         }
         std::vector<double> known;
         for (const auto& value : values)
@@ -217,6 +242,10 @@ void PinBar::fillTable(ValueTable& table) const {
         rows += row;
     };
     addRow(tr("The goal"), true, [](const PinOdds& odds) { return odds.goal; });
+    if (m_document.view().page == Page::Plan)
+        addRow(
+            tr("Enemy attack left"), false, [](const PinOdds& odds) { return odds.enemyAttack; },
+            true);
     for (const SideName sideName : {SideName::Enemy, SideName::Friendly})
         for (int minion = -1; minion < mostMinions; ++minion) {
             const Place place{sideName, minion < 0 ? std::nullopt : std::optional(minion)};

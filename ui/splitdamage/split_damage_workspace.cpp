@@ -214,6 +214,7 @@ QWidget* SplitDamageWorkspace::createBoardCard() {
         tr("Pastes such a board, or a list of lives such as 4 5 6 7 8 for the selected side."));
     card->addHeaderWidget(copy);
     card->addHeaderWidget(paste);
+    card->content()->addWidget(m_effect->olderHits());
     card->content()->addWidget(m_board);
     connect(copy, &QAbstractButton::clicked, this, &Workspace::copyRequested);
     connect(paste, &QAbstractButton::clicked, this, &Workspace::pasteRequested);
