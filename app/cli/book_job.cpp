@@ -20,7 +20,7 @@ using namespace connectfour;
 namespace {
 
 struct BookOptions {
-    std::string size = text(Size());
+    std::string size = Size().text();
     int inARow = Size().inARow;
     int plies = 8;
     std::string out = {};
@@ -127,7 +127,7 @@ void complete(UnfinishedBook& file, const BookRange& range, const std::vector<st
 void makeBook(const BookOptions& options) {
     if (options.out.empty())
         throw std::invalid_argument("--out names the file of the book.");
-    const BookRange range = {parseSize(options.size, options.inARow), options.plies};
+    const BookRange range = {parseSize<Size>(options.size, options.inARow), options.plies};
     const StopSignals signals;
     const BookKeys keys = bookKeys(range);
     std::int64_t positions = 0;

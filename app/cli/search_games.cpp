@@ -75,7 +75,7 @@ Searchable searchableConnectFour(const SearchStart& from,
     const connectfour::Size size = position.size();
     const bool isBoard = from.position && from.position->find('/') != std::string::npos;
     Searchable game;
-    game.size = text(size);
+    game.size = size.text();
     game.inARow = size.inARow;
     game.position = isBoard ? boardText(position) : from.position.value_or("") + from.moves;
     game.firstToMove = position.firstToMove();
@@ -84,7 +84,7 @@ Searchable searchableConnectFour(const SearchStart& from,
                   }};
     game.scored = countedUp(size.width);
     game.resolved = [size](const Settings& settings) {
-        return connectfour::resolved(settings, size);
+        return search::resolved(settings, connectfour::usual(), size.cells());
     };
     addSearches(game, position);
     return game;
@@ -92,11 +92,11 @@ Searchable searchableConnectFour(const SearchStart& from,
 
 Searchable searchableMnk(const SearchStart& from) {
     const mnk::Position position = mnkPosition(from);
-    const mnk::Size size = position.board->size();
+    const mnk::Size size = position.size();
     const std::string text = from.position.value_or("");
     const bool isBoard = text.find_first_of("./") != std::string::npos;
     Searchable game;
-    game.size = mnk::text(size);
+    game.size = size.text();
     game.inARow = size.inARow;
     game.position = isBoard ? boardText(position) : joined(text, " ", from.moves);
     game.firstToMove = position.firstToMove();
@@ -105,7 +105,7 @@ Searchable searchableMnk(const SearchStart& from) {
                   }};
     game.scored = countedUp(size.cells());
     game.resolved = [size](const Settings& settings) {
-        return mnk::resolved(settings, size);
+        return search::resolved(settings, mnk::usual(), size.cells());
     };
     addSearches(game, position);
     return game;
@@ -116,7 +116,7 @@ Searchable searchableMnk(const SearchStart& from) {
 connectfour::Position connectFourPosition(const SearchStart& from,
                                           std::optional<connectfour::MoveOrder> order) {
     const connectfour::Size size =
-        connectfour::parseSize(from.size.value_or("7x6"), from.inARow.value_or(4));
+        parseSize<connectfour::Size>(from.size.value_or("7x6"), from.inARow.value_or(4));
     const connectfour::Position position = asked([&] {
         return connectfour::played(connectfour::parsePosition(from.position.value_or(""), size),
                                    from.moves);
@@ -126,7 +126,7 @@ connectfour::Position connectFourPosition(const SearchStart& from,
 }
 
 mnk::Position mnkPosition(const SearchStart& from) {
-    const mnk::Size size = mnk::parseSize(from.size.value_or("3x3"), from.inARow.value_or(3));
+    const mnk::Size size = parseSize<mnk::Size>(from.size.value_or("3x3"), from.inARow.value_or(3));
     return asked([&] {
         return mnk::played(mnk::parsePosition(from.position.value_or(""), size), from.moves);
     });

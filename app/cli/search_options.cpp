@@ -27,13 +27,13 @@ auto readAt(const char* place, const Read& read) {
     }
 }
 
-/// `parseSize` and `parsePosition` are the game's.
-template <class Size, class ParseSize, class ParsePosition>
+/// `parsePosition` is the game's.
+template <class Size, class ParsePosition>
 SearchFile stoneFile(SearchGame game, const json& body, const search::Usual& usual,
-                     const ParseSize& parseSize, const ParsePosition& parsePosition) {
+                     const ParsePosition& parsePosition) {
     const search::StoneStart start =
-        search::stoneStartFromJson(body, {text(Size()), Size().inARow});
-    const Size size = readAt("size", [&] { return parseSize(start.size, start.inARow); });
+        search::stoneStartFromJson(body, {Size().text(), Size().inARow});
+    const Size size = readAt("size", [&] { return parseSize<Size>(start.size, start.inARow); });
     readAt("position", [&] { return parsePosition(start.position, size); });
     SearchFile file = {
         .game = game,
@@ -48,11 +48,9 @@ SearchFile stoneFile(SearchGame game, const json& body, const search::Usual& usu
 SearchFile searchFile(const DocumentFile& file) {
     if (file.kind == connectfour::documentKind)
         return stoneFile<connectfour::Size>(SearchGame::ConnectFour, file.body,
-                                            connectfour::usual(), connectfour::parseSize,
-                                            connectfour::parsePosition);
+                                            connectfour::usual(), connectfour::parsePosition);
     if (file.kind == mnk::documentKind)
-        return stoneFile<mnk::Size>(SearchGame::Mnk, file.body, mnk::usual(), mnk::parseSize,
-                                    mnk::parsePosition);
+        return stoneFile<mnk::Size>(SearchGame::Mnk, file.body, mnk::usual(), mnk::parsePosition);
     if (file.kind != tictactoe::documentKind)
         throw FormatError("kind", "a \"" + std::string(tictactoe::documentKind) + "\", \"" +
                                       std::string(connectfour::documentKind) + "\" or \"" +

@@ -33,7 +33,7 @@ SolvePosition solverOf(StepSolver solver, const Size& size, bool scores) {
 MakeSolver connectFourSolver(const SolveOptions& options) {
     const Size usual;
     const int inARow = options.inARow.value_or(usual.inARow);
-    const Size size = parseSize(options.size.value_or(text(usual)), inARow);
+    const Size size = parseSize<Size>(options.size.value_or(usual.text()), inARow);
     StepSettings settings = {.step = options.step,
                              .solver = {.weak = options.weak, .without = options.without}};
     if (options.book)

@@ -18,8 +18,8 @@ MakeSolver mnkSolver(const SolveOptions& options) {
         if (std::ranges::find(known, name) == std::end(known))
             throw std::invalid_argument("--" + name + " is no option of mnk.");
     const mnk::Size usual;
-    const mnk::Size size = mnk::parseSize(options.size.value_or(mnk::text(usual)),
-                                          options.inARow.value_or(usual.inARow));
+    const mnk::Size size = parseSize<mnk::Size>(options.size.value_or(usual.text()),
+                                                options.inARow.value_or(usual.inARow));
     return [size, scores = options.scores]() -> SolvePosition {
         const auto solver = std::make_shared<mnk::Solver>(); // functions are copied
         return [=](const std::string& text, const Limits& limits) -> SolveAnswer {

@@ -12,10 +12,10 @@ std::unique_ptr<trace::BoardRules> recordedRules(const trace::RecordingHeader& h
     case trace::KnownGame::None:
         break;
     case trace::KnownGame::ConnectFour:
-        return std::make_unique<connectfour::RecordedRules>(header.width, header.inARow);
+        return std::make_unique<connectfour::RecordedRules>(header.size());
     case trace::KnownGame::TicTacToe: // the game 3,3,3
     case trace::KnownGame::Mnk:
-        return std::make_unique<mnk::RecordedRules>(header.width, header.height, header.inARow);
+        return std::make_unique<mnk::RecordedRules>(header.size());
     }
     return nullptr;
 }

@@ -6,9 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <charconv>
-#include <stdexcept>
 #include <utility>
 
 namespace yomi {
@@ -20,23 +17,6 @@ std::string counted(std::size_t number, const std::string& what) {
 }
 
 } // namespace
-
-std::pair<int, int> parseGridSize(std::string_view text) {
-    std::pair<int, int> size;
-    const char* const end = text.data() + text.size();
-    const auto width = std::from_chars(text.data(), end, size.first);
-    if (width.ec == std::errc() && width.ptr != end && *width.ptr == 'x') {
-        const auto height = std::from_chars(width.ptr + 1, end, size.second);
-        if (height.ec == std::errc() && height.ptr == end)
-            return size;
-    }
-    throw std::invalid_argument("A size is WIDTHxHEIGHT, for example 7x6; \"" + std::string(text) +
-                                "\" is not.");
-}
-
-std::string gridSizeText(int width, int height) {
-    return std::to_string(width) + "x" + std::to_string(height);
-}
 
 GridStones parseGrid(std::string_view text, int width, int height) {
     const std::size_t other = text.find_first_not_of(".ox/");
@@ -92,14 +72,6 @@ bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inA
         const auto [right, down] = way;
         return like(right, down) + like(-right, -down) + 1 >= inARow;
     });
-}
-
-std::string whyWrongNumbers(const GridStones& stones) {
-    const int o = std::popcount(stones.o), x = std::popcount(stones.x);
-    if (o == x || o == x + 1)
-        return {};
-    return "o begins and the sides take turns: " + std::to_string(o) + " o and " +
-           std::to_string(x) + " x cannot be on the board together";
 }
 
 } // namespace yomi

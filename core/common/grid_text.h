@@ -6,17 +6,10 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace yomi {
 
 // Texts of boards of o and x that several games share.
-
-/// Reads "7x6", width and height. Throws std::invalid_argument for another text.
-std::pair<int, int> parseGridSize(std::string_view text);
-
-/// "7x6".
-std::string gridSizeText(int width, int height);
 
 /// The stones of a board of at most 64 cells, bit s for the s-th cell in reading order.
 struct GridStones {
@@ -36,8 +29,5 @@ std::string gridText(const GridStones& stones, int width, int height);
 /// or a diagonal. The board is a text of . o x in reading order, without "/", and may have any
 /// size.
 bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow);
-
-/// Why sides that take turns, o first, cannot have so many stones; empty if they can.
-std::string whyWrongNumbers(const GridStones& stones);
 
 } // namespace yomi

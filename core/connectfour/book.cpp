@@ -41,7 +41,7 @@ void forEachChild(const Position& position, Visit visit) {
 }
 
 std::string describe(const Size& size) {
-    return text(size) + ", " + std::to_string(size.inARow) + " in a row";
+    return size.text() + ", " + std::to_string(size.inARow) + " in a row";
 }
 
 /// The number at the beginning of a text, which is removed with the words behind it.
@@ -92,7 +92,7 @@ std::string hexadecimal(std::uint64_t hash) {
 BookKeys bookKeys(const BookRange& range) {
     validate(range.size);
     if (range.plies < 1 || range.plies > range.size.cells())
-        throw std::invalid_argument("A book of " + text(range.size) + " has 1 to " +
+        throw std::invalid_argument("A book of " + range.size.text() + " has 1 to " +
                                     std::to_string(range.size.cells()) + " plies, not " +
                                     std::to_string(range.plies) + ".");
     BookKeys keys = {{Position(range.size).key()}};
@@ -102,7 +102,7 @@ BookKeys bookKeys(const BookRange& range) {
         const auto check = [&] {
             sortOut(next);
             if (before + next.size() > mostBookPositions)
-                throw std::invalid_argument("A book of " + text(range.size) + " with " +
+                throw std::invalid_argument("A book of " + range.size.text() + " with " +
                                             std::to_string(range.plies) + " plies has more than " +
                                             std::to_string(mostBookPositions) + " positions.");
         };

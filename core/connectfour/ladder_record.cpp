@@ -39,8 +39,7 @@ Solution runStepObserved(int wanted, const Position& position, bool weak, const 
 
 trace::RecordingHeader headerOf(const Position& position, const LadderSettings& settings) {
     trace::RecordingHeader header;
-    const auto [width, height, inARow] = position.size();
-    setGame(header, trace::KnownGame::ConnectFour, width, height, inARow);
+    setGame(header, trace::KnownGame::ConnectFour, position.size());
     header.root = boardText(position);
     std::erase(header.root, '/');
     header.values = trace::ValuesOf::First;

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 
 namespace yomi::connectfour {
 
@@ -34,27 +33,6 @@ Cells bitOf(const Size& size, int cell) {
     return Cells{1} << (column * (size.height + 1) + row);
 }
 
-/// Why no game leads to a board without floating stones; empty if one may.
-std::string whyImpossible(const AnyGrid& grid, Cells o, Cells x) {
-    if (std::string numbers = whyWrongNumbers({o, x}); !numbers.empty())
-        return numbers;
-    const bool oWon = hasLine(grid, o), xWon = hasLine(grid, x);
-    if (oWon && xWon)
-        return "both sides have a line; the game would have ended at the first";
-    if (!oWon && !xWon)
-        return {};
-    const char winner = oWon ? 'o' : 'x', loser = oWon ? 'x' : 'o';
-    if (oWon != (std::popcount(o) > std::popcount(x)))
-        return std::string(1, winner) + " has a line, but " + loser + " has moved since";
-    const Cells won = oWon ? o : x;
-    for (int column = 0; column < grid.size().width; ++column)
-        if (const Cells cells = (o | x) & columnCells(grid, column))
-            if (const Cells top = std::bit_floor(cells); won & top && !hasLine(grid, won ^ top))
-                return {};
-    return std::string(1, winner) +
-           " has a line, but no top stone without which there would be none: none was the last";
-}
-
 Position parseBoard(std::string_view text, const Size& size) {
     const GridStones read = parseGrid(text, size.width, size.height);
     const AnyGrid grid(size);
@@ -71,7 +49,10 @@ Position parseBoard(std::string_view text, const Size& size) {
                           "the stone in column " + std::to_string(bit / perColumn + 1) +
                               " has nothing below it");
     }
-    if (const std::string reason = whyImpossible(grid, o, x); !reason.empty())
+    const Cells tops = stones & ~(stones >> 1);
+    if (const std::string reason = search::whyImpossible(
+            {o, x}, [&](Cells cells) { return hasLine(grid, cells); }, tops, "top stone");
+        !reason.empty())
         throw FormatError("", reason);
     return {size, std::popcount(o) == std::popcount(x) ? o : x, stones};
 }
@@ -84,7 +65,7 @@ char moveText(int column) {
 
 Position played(Position position, std::string_view moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::string place = "move " + std::to_string(i + 1);
+        const std::string place = search::movePlace(i + 1);
         const std::size_t column = moveSigns.find(moves[i]);
         if (column == std::string_view::npos)
             refuseSign(moves, i);
@@ -92,9 +73,7 @@ Position played(Position position, std::string_view moves) {
             throw FormatError(place, "there is no column " + std::string(1, moves[i]) +
                                          ", the last of " + std::to_string(position.size().width) +
                                          " is " + moveText(position.size().width - 1));
-        if (position.ended() == Ended::Lost)
-            throw FormatError(place, std::string(position.firstToMove() ? "x" : "o") + " has won" +
-                                         (i > 0 ? " with move " + std::to_string(i) : " before"));
+        search::validateNotWon(position.ended(), position.firstToMove(), i + 1);
         if (!position.canPlay(static_cast<int>(column)))
             throw FormatError(place, "column " + std::string(1, moves[i]) + " is full");
         position.make(static_cast<int>(column));
@@ -114,16 +93,6 @@ Position parsePosition(std::string_view text, const Size& size) {
                           "moves and a board in one text: " + quoted(text[move]) + " is a move, " +
                               quoted(text[sign]) + " a sign of a board");
     return sign == std::string_view::npos ? played(Position(size), text) : parseBoard(text, size);
-}
-
-void validateSearchable(const Position& position) {
-    const Ended ended = position.ended();
-    if (ended == Ended::No)
-        return;
-    throw std::invalid_argument(
-        "The game is over: " +
-        (ended == Ended::Drawn ? std::string("the board is full and nobody has a line.")
-                               : std::string(position.firstToMove() ? "x" : "o") + " has won."));
 }
 
 std::string boardText(const Position& position) {

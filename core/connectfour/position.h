@@ -4,7 +4,7 @@
 
 #include "core/common/enum_names.h"
 #include "core/connectfour/grid.h"
-#include "core/search/game.h"
+#include "core/search/stone_position.h"
 
 #include <array>
 #include <bit>
@@ -23,6 +23,7 @@ constexpr auto enumNames(MoveOrder) {
 }
 
 using search::Ended;
+using search::validateSearchable;
 
 /// The column tried i-th in the order Centre, both from 0: on 7 columns 3 4 2 5 1 6 0 … as people
 /// count them 4 3 5 2 6 1 7.
@@ -163,9 +164,6 @@ Position parsePosition(std::string_view text, const Size& size = {});
 
 /// Plays moves, a column each as in their text, from a position. Throws as parsePosition() does.
 Position played(Position position, std::string_view moves);
-
-/// Throws std::invalid_argument for a game that is over, and says how it ended.
-void validateSearchable(const Position& position);
 
 /// The board, rows from the top joined by "/".
 std::string boardText(const Position& position);

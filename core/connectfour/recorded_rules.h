@@ -9,20 +9,15 @@ namespace yomi::connectfour {
 /// The rules for recordings: a move is the number of a column.
 class RecordedRules : public trace::BoardRules {
 public:
-    RecordedRules(int width, int inARow)
-        : m_width(static_cast<std::size_t>(width))
-        , m_inARow(inARow) {}
+    explicit RecordedRules(const GridSize& size)
+        : BoardRules(size, {trace::Image::Same, trace::Image::LeftRight}) {}
 
     std::optional<std::size_t> cellOf(std::string_view board, std::size_t move) const override;
     std::size_t moveCount(std::string_view board) const override;
-    bool winsAt(std::string_view board, std::size_t cell) const override;
-    /// The lesser of the board and its mirror image.
-    std::string representative(std::string_view board) const override;
     std::string moveText(std::size_t move) const override;
 
 private:
-    std::size_t m_width;
-    int m_inARow;
+    std::size_t width() const { return static_cast<std::size_t>(size().width); }
 };
 
 } // namespace yomi::connectfour

@@ -3,17 +3,13 @@
 #include "core/connectfour/search.h"
 
 #include "core/connectfour/game.h"
-#include "core/search/line_leaves.h"
-#include "core/search/record.h"
-#include "core/search/search_game.h"
+#include "core/search/line_search.h"
 
 namespace yomi::connectfour {
 
-using search::Evaluation;
-using search::LineLeaves;
+using search::LineSearch;
 using search::SearchResult;
 using search::Settings;
-using search::TableImages;
 
 namespace {
 
@@ -44,45 +40,30 @@ std::vector<Cells> linesOf(const Size& size) {
 }
 
 const search::Usual& usual() {
-    static constexpr Evaluation evaluations[] = {Evaluation::FastWin, Evaluation::WinDrawLoss,
-                                                 Evaluation::Lines};
-    static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
-    static constexpr search::Usual usual = {"connect four", evaluations, images};
+    static const search::Usual usual = search::usualOfLines("connect four");
     return usual;
-}
-
-Settings resolved(const Settings& settings, const Size& size) {
-    return search::resolved(settings, usual(), size.cells());
 }
 
 SearchResult searchPosition(const Position& position, const Settings& settings,
                             const Limits& limits) {
-    const Settings all = resolved(settings, position.size());
-    validateSearchable(position);
     return onGrid(position, [&](const auto& game) {
-        return search::searchGame(game, all, LineLeaves(*all.evaluation), limits);
+        return LineSearch(game, usual(), settings).search(limits);
     });
 }
 
 SearchResult analyzePosition(const Position& position, const Settings& settings,
                              const Limits& limits) {
-    const Settings all = resolved(settings, position.size());
-    validateSearchable(position);
     return onGrid(position, [&](const auto& game) {
-        return search::analyzeGame(game, all, LineLeaves(*all.evaluation), limits);
+        return LineSearch(game, usual(), settings).analyze(limits);
     });
 }
 
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
                                       const Limits& limits, trace::NodeId mostNodes) {
-    const Settings all = resolved(settings, position.size());
-    validateSearchable(position);
     const auto lines = std::make_shared<const std::vector<Cells>>(linesOf(position.size()));
-    search::RecordedSearch recorded =
-        search::recordGame(Game<AnyGrid>(position, *lines), settings, all,
-                           LineLeaves(*all.evaluation), limits, mostNodes, lines);
-    const auto [width, height, inARow] = position.size();
-    setGame(recorded.header, trace::KnownGame::ConnectFour, width, height, inARow);
+    search::RecordedSearch recorded = LineSearch(Game<AnyGrid>(position, *lines), usual(), settings)
+                                          .record(limits, mostNodes, lines);
+    setGame(recorded.header, trace::KnownGame::ConnectFour, position.size());
     return recorded;
 }
 

@@ -16,9 +16,6 @@ inline constexpr std::string_view documentKind = "connect-four";
 /// What connect four has of the settings.
 const search::Usual& usual();
 
-/// The settings with everything filled in, for a board. Throws as search::resolved() does.
-search::Settings resolved(const search::Settings& settings, const Size& size);
-
 /// Searches a position with the common search. Throws std::invalid_argument for settings without
 /// meaning and for a game that is over, Stopped and TimeLimitPassed.
 search::SearchResult searchPosition(const Position& position, const search::Settings& settings,

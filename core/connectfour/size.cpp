@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/size.h"
 
-#include "core/common/grid_text.h"
-
 #include <algorithm>
 #include <stdexcept>
 
@@ -16,7 +14,7 @@ constexpr int shortest = 2, mostBits = 64, leastInARow = 3, mostInARow = 8;
 } // namespace
 
 void validate(const Size& size) {
-    const std::string name = text(size);
+    const std::string name = size.text();
     for (const auto& [what, length] : {std::pair{"width", size.width}, {"height", size.height}})
         if (length < shortest || length > mostBits)
             throw std::invalid_argument(
@@ -31,21 +29,7 @@ void validate(const Size& size) {
     if (longest < leastInARow)
         throw std::invalid_argument("The board " + name + " has no room for " +
                                     std::to_string(leastInARow) + " in a row, the least.");
-    if (size.inARow < leastInARow || size.inARow > longest)
-        throw std::invalid_argument("In a row must be " + std::to_string(leastInARow) + " to " +
-                                    std::to_string(longest) + " on " + name + "; " +
-                                    std::to_string(size.inARow) + " was given.");
-}
-
-Size parseSize(std::string_view text, int inARow) {
-    const auto [width, height] = parseGridSize(text);
-    const Size size = {width, height, inARow};
-    validate(size);
-    return size;
-}
-
-std::string text(const Size& size) {
-    return gridSizeText(size.width, size.height);
+    validateInARow(size, leastInARow, longest);
 }
 
 } // namespace yomi::connectfour

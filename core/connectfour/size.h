@@ -2,30 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
-#include <string_view>
+#include "core/common/grid_size.h"
 
 namespace yomi::connectfour {
 
-/// A board and the length of the lines that win on it.
-struct Size {
-    int width = 7;  ///< columns
-    int height = 6; ///< rows
-    int inARow = 4;
-
-    constexpr int cells() const { return width * height; }
-    friend constexpr bool operator==(const Size&, const Size&) = default;
+/// 7 columns, 6 rows, 4 in a row where nothing else is said.
+struct Size : GridSize {
+    constexpr Size()
+        : GridSize{7, 6, 4} {}
+    constexpr Size(int columns, int rows, int stones)
+        : GridSize{columns, rows, stones} {}
 };
 
 /// Throws std::invalid_argument unless width and height are at least 2, width · (height + 1) is at
 /// most 64, and inARow is from 3 to 8 and at most the longer side.
 void validate(const Size& size);
-
-/// Reads "7x6". Throws std::invalid_argument for another text and for a size that validate()
-/// refuses.
-Size parseSize(std::string_view text, int inARow);
-
-/// "7x6".
-std::string text(const Size& size);
 
 } // namespace yomi::connectfour

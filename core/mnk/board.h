@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/mnk/size.h"
-#include "core/trace/game.h"
+#include "core/search/grid_images.h"
 
 #include <array>
 #include <cstdint>
@@ -42,26 +42,7 @@ public:
     /// Every line of inARow squares.
     const std::vector<Squares>& lines() const { return m_lines; }
 
-    /// Symmetries: of a square board identity, quarter turn clockwise, half turn, quarter turn
-    /// back, left and right, top and bottom, minor diagonal, main diagonal; of a rectangle
-    /// identity, half turn, left and right, top and bottom. imageOf(square, 0) is the square
-    /// itself.
-    int symmetryCount() const { return static_cast<int>(m_images.size()); }
-    int imageOf(int square, int symmetry) const {
-        return m_images[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(square)];
-    }
-    int originOf(int square, int symmetry) const {
-        return m_origins[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(square)];
-    }
-    Squares imageOf(Squares squares, int symmetry) const {
-        Squares image = 0;
-        for (const FourSquares& images : m_imagesOfFour[static_cast<std::size_t>(symmetry)]) {
-            image |= images[squares & 15];
-            squares >>= 4;
-        }
-        return image;
-    }
-    trace::Image imageName(int symmetry) const;
+    const search::GridImages& images() const { return m_images; }
 
 private:
     struct Direction {
@@ -69,15 +50,11 @@ private:
         Squares starts = 0; ///< where a line may begin
     };
 
-    /// The images of the sixteen sets of four neighbouring squares.
-    using FourSquares = std::array<Squares, 16>;
-
     Size m_size;
     Squares m_all;
     std::array<Direction, 4> m_directions;
     std::vector<Squares> m_lines;
-    std::vector<std::vector<std::uint8_t>> m_images, m_origins; ///< by symmetry, by square
-    std::vector<std::array<FourSquares, 16>> m_imagesOfFour;    ///< by symmetry
+    search::GridImages m_images;
 };
 
 } // namespace yomi::mnk

@@ -60,58 +60,30 @@ public:
         --m_plies;
     }
 
-    struct Key {
-        Squares o = 0, x = 0;
-        friend bool operator==(const Key&, const Key&) = default;
-    };
+    using Key = GridStones;
     static std::uint64_t number(const Key& key) {
         std::uint64_t mixed = key.o * 0x9e3779b97f4a7c15U;           // the golden ratio, odd
         mixed = (mixed ^ mixed >> 29 ^ key.x) * 0xbf58476d1ce4e5b9U; // SplitMix64's
         return mixed ^ mixed >> 32;
     }
     Key key() const { return firstToMove() ? Key{m_mover, m_other} : Key{m_other, m_mover}; }
-    struct Canonical {
-        Key key;
-        int symmetry;
-    };
-    /// The image that is least in reading order with . < o < x, by the first symmetry that gives
-    /// it.
-    Canonical canonical() const {
-        const Key own = key();
-        Canonical least = {own, 0};
-        for (int symmetry = 1; symmetry < m_board->symmetryCount(); ++symmetry) {
-            const Key image = {m_board->imageOf(own.o, symmetry),
-                               m_board->imageOf(own.x, symmetry)};
-            if (isLess(image, least.key))
-                least = {image, symmetry};
-        }
-        return least;
+    search::GridImages::Canonical canonical() const { return m_board->images().canonical(key()); }
+    int imageOf(int square, int symmetry) const {
+        return m_board->images().imageOf(square, symmetry);
     }
-    int imageOf(int square, int symmetry) const { return m_board->imageOf(square, symmetry); }
-    int originOf(int square, int symmetry) const { return m_board->originOf(square, symmetry); }
+    int originOf(int square, int symmetry) const {
+        return m_board->images().originOf(square, symmetry);
+    }
+    std::optional<trace::Image> imageTo(const Game& other) const {
+        return m_board->images().between(key(), other.key());
+    }
 
     std::string moveText(int square) const { return mnk::moveText(m_board->size(), square); }
     std::string boardText() const {
-        return gridText({key().o, key().x}, m_board->size().width, m_board->size().height);
-    }
-    std::optional<trace::Image> imageTo(const Game& other) const {
-        for (int symmetry = 0; symmetry < m_board->symmetryCount(); ++symmetry)
-            if (m_board->imageOf(key().o, symmetry) == other.key().o &&
-                m_board->imageOf(key().x, symmetry) == other.key().x)
-                return m_board->imageName(symmetry);
-        return {};
+        return gridText(key(), m_board->size().width, m_board->size().height);
     }
 
 private:
-    static bool isLess(const Key& a, const Key& b) {
-        const Squares differ = (a.o ^ b.o) | (a.x ^ b.x);
-        const Squares first = differ & -differ;
-        const auto sign = [&](const Key& key) {
-            return key.o & first ? 1 : key.x & first ? 2 : 0;
-        };
-        return sign(a) < sign(b);
-    }
-
     const Board* m_board;
     Squares m_mover, m_other;
     int m_plies;

@@ -4,66 +4,17 @@
 
 #include "core/common/format_error.h"
 #include "core/common/grid_text.h"
+#include "core/common/square_text.h"
+#include "core/mnk/game.h"
 
 #include <algorithm>
-#include <bit>
-#include <charconv>
-#include <stdexcept>
+#include <iterator>
 
 namespace yomi::mnk {
 
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n", between = " \t\r\n,";
-
-std::string movePlace(std::size_t number) {
-    return "move " + std::to_string(number);
-}
-
-/// Who has a line: 'o', 'x', or 0.
-char winner(const Position& position) {
-    return position.board->hasLine(position.o)   ? 'o'
-           : position.board->hasLine(position.x) ? 'x'
-                                                 : '\0';
-}
-
-int parseSquare(std::string_view text, const Size& size, std::size_t number) {
-    int row = 0;
-    const char* const end = text.data() + text.size();
-    const auto digits = std::from_chars(text.data() + 1, end, row);
-    if (text[0] < 'a' || text[0] > 'z' || digits.ec != std::errc() || digits.ptr != end)
-        throw FormatError(movePlace(number),
-                          "\"" + std::string(text.substr(0, 40)) +
-                              "\" is no square; squares are a letter and a number, such as b2, "
-                              "with blanks or commas between them");
-    const int column = text[0] - 'a';
-    if (column >= size.width || row < 1 || row > size.height)
-        throw FormatError(movePlace(number), "there is no square " + std::string(text) + " on " +
-                                                 mnk::text(size) + ", the last is " +
-                                                 moveText(size, size.cells() - 1));
-    return (row - 1) * size.width + column;
-}
-
-/// Why no game leads to the stones; empty if one may.
-std::string whyImpossible(const Position& position) {
-    if (std::string numbers = whyWrongNumbers({position.o, position.x}); !numbers.empty())
-        return numbers;
-    const Board& board = *position.board;
-    const bool oWon = board.hasLine(position.o), xWon = board.hasLine(position.x);
-    if (oWon && xWon)
-        return "both sides have a line; the game would have ended at the first";
-    if (!oWon && !xWon)
-        return {};
-    const std::string winner = oWon ? "o" : "x", loser = oWon ? "x" : "o";
-    if (oWon == position.firstToMove())
-        return winner + " has a line, but " + loser + " has moved since";
-    const Squares won = oWon ? position.o : position.x;
-    for (Squares left = won; left; left &= left - 1)
-        if (!board.hasLine(won & ~(left & -left)))
-            return {};
-    return winner +
-           " has a line, but no stone without which there would be none: none was the last";
-}
 
 Position parseBoard(std::string_view text, const Size& size) {
     std::string rows;
@@ -77,19 +28,24 @@ Position parseBoard(std::string_view text, const Size& size) {
     const GridStones stones = parseGrid(rows, size.width, size.height);
     position.o = stones.o;
     position.x = stones.x;
-    if (const std::string reason = whyImpossible(position); !reason.empty())
+    const auto hasLine = [&](Squares squares) {
+        return position.board->hasLine(squares);
+    };
+    if (const std::string reason =
+            search::whyImpossible(stones, hasLine, position.stones(), "stone");
+        !reason.empty())
         throw FormatError("", reason);
     return position;
 }
 
 } // namespace
 
-int Position::plies() const {
-    return std::popcount(stones());
+search::Ended Position::ended() const {
+    return Game(*this).ended();
 }
 
 std::string moveText(const Size& size, int square) {
-    return static_cast<char>('a' + square % size.width) + std::to_string(square / size.width + 1);
+    return squareText(square, size.width);
 }
 
 Position played(Position position, std::string_view moves) {
@@ -99,17 +55,13 @@ Position played(Position position, std::string_view moves) {
         if (begin == std::string_view::npos)
             return position;
         const std::size_t end = std::min(moves.find_first_of(between, begin), moves.size());
-        const Size& size = position.board->size();
         const std::string_view text = moves.substr(begin, end - begin);
-        const int square = parseSquare(text, size, ++number);
+        const std::string place = search::movePlace(++number);
+        const int square = parseSquare(text, position.size(), place);
         moves.remove_prefix(end);
-        if (const char won = winner(position))
-            throw FormatError(
-                movePlace(number),
-                std::string(1, won) + " has won" +
-                    (number > 1 ? " with move " + std::to_string(number - 1) : " before"));
+        search::validateNotWon(position.ended(), position.firstToMove(), number);
         if (position.stones() >> square & 1)
-            throw FormatError(movePlace(number), "the square " + std::string(text) + " is taken");
+            throw FormatError(place, "the square " + std::string(text) + " is taken");
         (position.firstToMove() ? position.o : position.x) |= Squares{1} << square;
     }
 }
@@ -128,17 +80,8 @@ Position parsePosition(std::string_view text, const Size& size) {
     return isBoard ? parseBoard(text, size) : played({std::make_shared<const Board>(size)}, text);
 }
 
-void validateSearchable(const Position& position) {
-    const char won = winner(position);
-    if (won)
-        throw std::invalid_argument("The game is over: " + std::string(1, won) + " has won.");
-    if (position.stones() == position.board->all())
-        throw std::invalid_argument("The game is over: the board is full and nobody has a line.");
-}
-
 std::string boardText(const Position& position) {
-    const Size& size = position.board->size();
-    return gridText({position.o, position.x}, size.width, size.height);
+    return Game(position).boardText();
 }
 
 } // namespace yomi::mnk

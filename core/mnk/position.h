@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/mnk/board.h"
+#include "core/search/stone_position.h"
 
-#include <cstdint>
+#include <bit>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -17,16 +18,20 @@ struct Position {
     std::shared_ptr<const Board> board = std::make_shared<const Board>(Size());
     Squares o = 0, x = 0;
 
+    const Size& size() const { return board->size(); }
     Squares stones() const { return o | x; }
-    int plies() const;
+    int plies() const { return std::popcount(stones()); }
     bool firstToMove() const { return plies() % 2 == 0; }
+    search::Ended ended() const;
 
     friend bool operator==(const Position& a, const Position& b) {
-        return a.board->size() == b.board->size() && a.o == b.o && a.x == b.x;
+        return a.size() == b.size() && a.o == b.o && a.x == b.x;
     }
 };
 
-/// "c2": the letter of the column from the left, the number of the row from the top.
+using search::validateSearchable;
+
+/// "c2", as squareText() has it.
 std::string moveText(const Size& size, int square);
 
 /// Reads either text of a position:
@@ -41,9 +46,6 @@ Position parsePosition(std::string_view text, const Size& size = {});
 
 /// Plays moves from a position. Throws as parsePosition() does.
 Position played(Position position, std::string_view moves);
-
-/// Throws std::invalid_argument for a game that is over, and says how it ended.
-void validateSearchable(const Position& position);
 
 /// The board, rows from the top joined by "/".
 std::string boardText(const Position& position);

@@ -64,11 +64,11 @@ ProofTable::Key ProofSearch::keyOf(const Attack& position) const {
     const Squares attackers = position.attacker | position.empty;
     const Squares defenders = position.defender | position.empty;
     ProofTable::Key key = {attackers, defenders, position.attackerToMove};
-    for (int symmetry = 1; symmetry < m_board.symmetryCount(); ++symmetry) {
-        const Squares image = m_board.imageOf(attackers, symmetry);
+    for (int symmetry = 1; symmetry < m_board.images().count(); ++symmetry) {
+        const Squares image = m_board.images().imageOf(attackers, symmetry);
         if (image > key.attackers)
             continue;
-        const Squares other = m_board.imageOf(defenders, symmetry);
+        const Squares other = m_board.images().imageOf(defenders, symmetry);
         if (image < key.attackers || other < key.defenders) {
             key.attackers = image;
             key.defenders = other;

@@ -3,53 +3,41 @@
 #include "core/mnk/search.h"
 
 #include "core/mnk/game.h"
-#include "core/search/line_leaves.h"
-#include "core/search/record.h"
-#include "core/search/search_game.h"
+#include "core/search/line_search.h"
 
 namespace yomi::mnk {
 
-using search::Evaluation;
-using search::LineLeaves;
 using search::SearchResult;
 using search::Settings;
-using search::TableImages;
 
-const search::Usual& usual() {
-    static constexpr Evaluation evaluations[] = {Evaluation::FastWin, Evaluation::WinDrawLoss,
-                                                 Evaluation::Lines};
-    static constexpr TableImages images[] = {TableImages::Canonical, TableImages::None};
-    static constexpr search::Usual usual = {"m,n,k", evaluations, images};
-    return usual;
+namespace {
+
+search::LineSearch<Game> searchOf(const Position& position, const Settings& settings) {
+    return {Game(position), usual(), settings};
 }
 
-Settings resolved(const Settings& settings, const Size& size) {
-    return search::resolved(settings, usual(), size.cells());
+} // namespace
+
+const search::Usual& usual() {
+    static const search::Usual usual = search::usualOfLines("m,n,k");
+    return usual;
 }
 
 SearchResult searchPosition(const Position& position, const Settings& settings,
                             const Limits& limits) {
-    const Settings all = resolved(settings, position.board->size());
-    validateSearchable(position);
-    return search::searchGame(Game(position), all, LineLeaves(*all.evaluation), limits);
+    return searchOf(position, settings).search(limits);
 }
 
 SearchResult analyzePosition(const Position& position, const Settings& settings,
                              const Limits& limits) {
-    const Settings all = resolved(settings, position.board->size());
-    validateSearchable(position);
-    return search::analyzeGame(Game(position), all, LineLeaves(*all.evaluation), limits);
+    return searchOf(position, settings).analyze(limits);
 }
 
 search::RecordedSearch recordPosition(const Position& position, const Settings& settings,
                                       const Limits& limits, trace::NodeId mostNodes) {
-    const Settings all = resolved(settings, position.board->size());
-    validateSearchable(position);
     search::RecordedSearch recorded =
-        search::recordGame(Game(position), settings, all, LineLeaves(*all.evaluation), limits,
-                           mostNodes, position.board);
-    const auto [width, height, inARow] = position.board->size();
-    setGame(recorded.header, trace::KnownGame::Mnk, width, height, inARow);
+        searchOf(position, settings).record(limits, mostNodes, position.board);
+    setGame(recorded.header, trace::KnownGame::Mnk, position.size());
     return recorded;
 }
 

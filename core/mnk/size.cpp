@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/size.h"
 
-#include "core/common/grid_text.h"
-
 #include <algorithm>
 #include <stdexcept>
 
@@ -20,7 +18,7 @@ void refuse(const std::string& sentence) {
 } // namespace
 
 void validate(const Size& size) {
-    const std::string name = text(size);
+    const std::string name = size.text();
     if (size.width < shortest || size.width > mostColumns)
         refuse("The width of " + name + " is " + std::to_string(size.width) + "; it must be " +
                std::to_string(shortest) + " to " + std::to_string(mostColumns) + ".");
@@ -31,22 +29,7 @@ void validate(const Size& size) {
     if (size.cells() > mostSquares)
         refuse("The board " + name + " is too large: it has " + std::to_string(size.cells()) +
                " squares, the limit is " + std::to_string(mostSquares) + ".");
-    const int longest = std::max(size.width, size.height);
-    if (size.inARow < leastInARow || size.inARow > longest)
-        refuse("In a row must be " + std::to_string(leastInARow) + " to " +
-               std::to_string(longest) + " on " + name + "; " + std::to_string(size.inARow) +
-               " was given.");
-}
-
-Size parseSize(std::string_view text, int inARow) {
-    const auto [width, height] = parseGridSize(text);
-    const Size size = {width, height, inARow};
-    validate(size);
-    return size;
-}
-
-std::string text(const Size& size) {
-    return gridSizeText(size.width, size.height);
+    validateInARow(size, leastInARow, std::max(size.width, size.height));
 }
 
 } // namespace yomi::mnk

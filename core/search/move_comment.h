@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/search/solution.h"
 #include "core/trace/game.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -35,6 +37,17 @@ struct SolvedMoves {
     int best() const;
     std::vector<trace::Move> bestMoves() const;
 };
+
+/// The scores of a solver for the moves of a position.
+template <class Position>
+SolvedMoves solvedMoves(Scale scale, const Position& position, const MoveScores& found) {
+    SolvedMoves solved = {
+        scale, position.plies(), position.size().cells(), position.firstToMove(), {}};
+    for (std::size_t move = 0; move < found.scores.size(); ++move)
+        if (const std::optional<int>& score = found.scores[move])
+            solved.moves.push_back({static_cast<trace::Move>(move), *score});
+    return solved;
+}
 
 /// The ply at which a game of `maxPlies` ends that has this fast-win score for a side: the winner
 /// gets ⌊(maxPlies + 2 − p)/2⌋ at ply p, and the first player wins at odd plies. A draw ends with

@@ -70,7 +70,7 @@ search::RecordedSearch recordPosition(const Position& position, const Settings& 
                              nullptr, [&](Bitboard& board, auto& recorder) {
                                  return resultOf(board, settings, limits, recorder);
                              });
-    setGame(recorded.header, trace::KnownGame::TicTacToe, 3, 3, 3);
+    setGame(recorded.header, trace::KnownGame::TicTacToe, {3, 3, 3});
     return recorded;
 }
 

@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trace/images.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace yomi::trace {
 
-/// What a recording that names a game asks its rules. Boards are texts of . o x in reading order, o
-/// moves first: they may be larger than any that Yomi searches.
+/// What a recording that names a game asks its rules: a game in which a line of stones wins. Boards
+/// are texts of . o x in reading order, o moves first: they may be larger than any that Yomi
+/// searches.
 class BoardRules {
 public:
-    BoardRules() = default;
+    /// `images` turn a board into one that is worth the same.
+    BoardRules(const GridSize& size, const std::vector<Image>& images);
     virtual ~BoardRules() = default;
     BoardRules(const BoardRules&) = delete;
     BoardRules& operator=(const BoardRules&) = delete;
@@ -23,12 +28,21 @@ public:
     virtual std::optional<std::size_t> cellOf(std::string_view board, std::size_t move) const = 0;
     /// How many moves are legal, the game not being over.
     virtual std::size_t moveCount(std::string_view board) const = 0;
-    /// Whether the stone on a cell is in a line that wins.
-    virtual bool winsAt(std::string_view board, std::size_t cell) const = 0;
-    /// The same text for all images of a board that are worth the same.
-    virtual std::string representative(std::string_view board) const = 0;
     /// A move as the game's own texts have it, such as "b2".
     virtual std::string moveText(std::size_t move) const = 0;
+
+    /// Whether the stone on a cell is in a line that wins.
+    bool winsAt(std::string_view board, std::size_t cell) const;
+    const std::vector<BoardImage>& images() const { return m_images; }
+    /// The same text for all images of a board: the least.
+    std::string representative(std::string_view board) const;
+
+protected:
+    const GridSize& size() const { return m_size; }
+
+private:
+    GridSize m_size;
+    std::vector<BoardImage> m_images;
 };
 
 } // namespace yomi::trace

@@ -15,23 +15,6 @@ Move cellsOf(const RecordingHeader& header) {
     return static_cast<Move>(header.width * header.height);
 }
 
-bool isPossible(const RecordingHeader& header, Image image) {
-    switch (image) {
-    case Image::Same:
-    case Image::LeftRight:
-        return true;
-    case Image::HalfTurn:
-    case Image::TopBottom:
-        return header.game != KnownGame::ConnectFour;
-    case Image::QuarterTurn:
-    case Image::BackTurn:
-    case Image::RisingDiagonal:
-    case Image::FallingDiagonal:
-        return header.game != KnownGame::ConnectFour && header.width == header.height;
-    }
-    return false;
-}
-
 } // namespace
 
 RecordedGame::RecordedGame(const RecordingHeader& header, WordList words,
@@ -58,19 +41,16 @@ std::string RecordedGame::boardText(Path path) const {
 }
 
 std::optional<Image> RecordedGame::image(Path from, Path to) const {
-    constexpr Image all[] = {Image::Same,           Image::QuarterTurn,    Image::HalfTurn,
-                             Image::BackTurn,       Image::LeftRight,      Image::TopBottom,
-                             Image::RisingDiagonal, Image::FallingDiagonal};
     const std::optional<std::string> one = boardAfter(from), other = boardAfter(to);
     if (!one || !other)
         return std::nullopt;
     // Of several the table of tic-tac-toe has the last one, the others the first.
     std::optional<Image> found;
-    for (const Image each : all) {
-        if (!isPossible(m_header, each) || imageOf(*one, each) != *other)
+    for (const BoardImage& each : m_rules->images()) {
+        if (each.of(*one) != *other)
             continue;
-        found = each;
-        if (each == Image::Same || m_header.game != KnownGame::TicTacToe)
+        found = each.name;
+        if (each.name == Image::Same || m_header.game != KnownGame::TicTacToe)
             break;
     }
     return found;
@@ -88,25 +68,6 @@ std::optional<std::string> RecordedGame::boardAfter(Path path) const {
         board[*cell] = stones++ % 2 == 0 ? 'o' : 'x';
     }
     return board;
-}
-
-std::string RecordedGame::imageOf(const std::string& board, Image image) const {
-    const int width = m_header.width, height = m_header.height;
-    const auto cell = [width](int x, int y) {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-               static_cast<std::size_t>(x);
-    };
-    std::string turned(board.size(), '.');
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x) {
-            const int right = width - 1 - x, below = height - 1 - y;
-            const std::pair<int, int> places[] = {{x, y},         {below, x}, {right, below},
-                                                  {y, right},     {right, y}, {x, below},
-                                                  {below, right}, {y, x}};
-            const auto [toX, toY] = places[static_cast<std::size_t>(image)]; // in their order
-            turned[cell(toX, toY)] = board[cell(x, y)];
-        }
-    return turned;
 }
 
 Move moveOf(const Recording& recording, WordId word) {

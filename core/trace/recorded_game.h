@@ -33,7 +33,6 @@ public:
 
 private:
     std::optional<std::string> boardAfter(Path path) const;
-    std::string imageOf(const std::string& board, Image image) const;
 
     RecordingHeader m_header;
     WordList m_words;

@@ -175,11 +175,11 @@ private:
 
 } // namespace
 
-void setGame(RecordingHeader& header, KnownGame game, int width, int height, int inARow) {
+void setGame(RecordingHeader& header, KnownGame game, const GridSize& size) {
     header.game = game;
-    header.width = width;
-    header.height = height;
-    header.inARow = inARow;
+    header.width = size.width;
+    header.height = size.height;
+    header.inARow = size.inARow;
 }
 
 RecordingHeader readHeader(std::span<const LinePart> fields) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/common/grid_size.h"
 #include "core/trace/line_part.h"
 #include "core/trace/trace.h"
 
@@ -60,10 +61,12 @@ struct RecordingHeader {
     Bounds range; ///< of scores, the first player's
     bool promisesDepth = false, promisesMoves = false, promisesStores = false;
     std::vector<std::pair<std::string, std::string>> own; ///< other fields and their values
+
+    GridSize size() const { return {width, height, inARow}; }
 };
 
 /// Names the game, on a board of that size.
-void setGame(RecordingHeader& header, KnownGame game, int width, int height, int inARow);
+void setGame(RecordingHeader& header, KnownGame game, const GridSize& size);
 
 /// The header of those fields. Throws LineError.
 RecordingHeader readHeader(std::span<const LinePart> fields);

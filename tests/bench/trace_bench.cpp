@@ -119,8 +119,7 @@ Recording readWhole(const std::filesystem::path& path, RecordingListener* listen
 /// Reads the recording and checks it, its boards included.
 std::size_t findingsIn(const std::filesystem::path& path) {
     Checker checker([](const RecordingHeader& header) {
-        return std::make_unique<yomi::mnk::RecordedRules>(header.width, header.height,
-                                                          header.inARow);
+        return std::make_unique<yomi::mnk::RecordedRules>(header.size());
     });
     const Recording recording = readWhole(path, &checker);
     return checker.report(recording).findings.size();

@@ -18,12 +18,10 @@ struct Rules {
     using Position = yomi::connectfour::Position;
     static constexpr std::string_view kind = yomi::connectfour::documentKind;
     static constexpr const char* cliName = "connectfour";
+    static constexpr auto scale = yomi::search::Scale::FastWin;
     static constexpr std::array<const char*, 1> ownPages = {"ladder"};
 
     static const search::StoneFace& face();
-    static Size parseSize(const std::string& text, int inARow) {
-        return yomi::connectfour::parseSize(text, inARow);
-    }
     static Position parsePosition(const std::string& text, const Size& size) {
         return yomi::connectfour::parsePosition(text, size);
     }
@@ -41,9 +39,7 @@ struct Rules {
     static std::string boardText(const Position& position) {
         return yomi::connectfour::boardText(position);
     }
-    static yomi::search::Ended ended(const Position& position) { return position.ended(); }
-    static std::optional<yomi::search::SolvedMoves> solve(const Position& position,
-                                                          const Limits& limits);
+    static yomi::search::MoveScores scores(const Position& position, const Limits& limits);
     /// Six plies deep with the lines that are open as its estimate: a quick run with much to see.
     static yomi::search::Settings usualSearch();
 };

@@ -5,8 +5,7 @@
 #include "core/connectfour/solver.h"
 #include "ui/connectfour/ladder_page.h"
 #include "ui/connectfour/rules.h"
-#include "ui/search/inspector_keys.h"
-#include "ui/search/stone_workspace.h"
+#include "ui/search/stone_type.h"
 
 #include <QCoreApplication>
 
@@ -49,17 +48,18 @@ QList<Example> examples() {
 }
 
 QList<KeyHint> keys() {
-    return QList<KeyHint>{
-               {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
-               {TypeText::tr("Space, Enter"),
-                TypeText::tr("Board: change the cell, or play there")},
-               {TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")},
-               {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
+    return search::stoneKeys(
+               {{TypeText::tr("1 to 9"), TypeText::tr("Board: play in that column")}}) +
+           QList<KeyHint>{
                {TypeText::tr("N, P"),
                 TypeText::tr("Two steps of the ladder: next, previous difference")},
                {TypeText::tr("Esc"), TypeText::tr("Two steps of the ladder: back to the ladder")},
            } +
            search::inspectorKeys();
+}
+
+QList<search::OwnPage> ownPages(FourDocument& document) {
+    return {{TypeText::tr("Ladder"), new LadderPage(document)}};
 }
 
 } // namespace
@@ -69,23 +69,9 @@ const search::StoneFace& Rules::face() {
     return face;
 }
 
-std::optional<yomi::search::SolvedMoves> Rules::solve(const Position& position,
-                                                      const Limits& limits) {
-    yomi::search::SolvedMoves solved{yomi::search::Scale::FastWin,
-                                     position.plies(),
-                                     position.maxPlies(),
-                                     position.firstToMove(),
-                                     {}};
-    try {
-        yomi::connectfour::Solver solver;
-        const auto columns = yomi::connectfour::solveColumns(solver, position, limits).scores;
-        for (std::size_t column = 0; column < columns.size(); ++column)
-            if (columns[column])
-                solved.moves.push_back({static_cast<search::Move>(column), *columns[column]});
-    } catch (const TimeLimitPassed&) {
-        return std::nullopt;
-    }
-    return solved;
+yomi::search::MoveScores Rules::scores(const Position& position, const Limits& limits) {
+    yomi::connectfour::Solver solver;
+    return yomi::connectfour::solveColumns(solver, position, limits);
 }
 
 yomi::search::Settings Rules::usualSearch() {
@@ -98,20 +84,11 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type;
-    type.kind = QStringLiteral("connect-four");
+    DocumentType type = search::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
     type.title = TypeText::tr("Connect four");
     type.description =
         TypeText::tr("Any search on any board up to 64 bits: which column, and why?");
     type.icon = QStringLiteral(":/icons/connect-four.svg");
-    type.createDocument = [] {
-        return std::make_unique<FourDocument>();
-    };
-    type.createWorkspace = [](ui::Document& document, QWidget* parent) -> Workspace* {
-        auto& four = static_cast<FourDocument&>(document);
-        return new search::StoneWorkspace(four, Rules(), {2, 2, 3}, {21, 31, 8},
-                                          {{TypeText::tr("Ladder"), new LadderPage(four)}}, parent);
-    };
     type.keys = keys();
     type.examples = examples();
     return type;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/mnk/game.h"
 #include "core/mnk/search.h"
 #include "core/search/move_comment.h"
 #include "ui/search/stone_grid.h"
@@ -17,12 +16,10 @@ struct Rules {
     using Position = yomi::mnk::Position;
     static constexpr std::string_view kind = yomi::mnk::documentKind;
     static constexpr const char* cliName = "mnk";
+    static constexpr auto scale = yomi::search::Scale::Results;
     static constexpr std::array<const char*, 0> ownPages = {};
 
     static const search::StoneFace& face();
-    static Size parseSize(const std::string& text, int inARow) {
-        return yomi::mnk::parseSize(text, inARow);
-    }
     static Position parsePosition(const std::string& text, const Size& size) {
         return yomi::mnk::parsePosition(text, size);
     }
@@ -42,11 +39,7 @@ struct Rules {
     static std::string boardText(const Position& position) {
         return yomi::mnk::boardText(position);
     }
-    static yomi::search::Ended ended(const Position& position) {
-        return yomi::mnk::Game(position).ended();
-    }
-    static std::optional<yomi::search::SolvedMoves> solve(const Position& position,
-                                                          const Limits& limits);
+    static yomi::search::MoveScores scores(const Position& position, const Limits& limits);
     /// Four plies deep with the lines that are open as its estimate.
     static yomi::search::Settings usualSearch();
 };

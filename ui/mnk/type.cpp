@@ -4,8 +4,7 @@
 
 #include "core/mnk/solver.h"
 #include "ui/mnk/rules.h"
-#include "ui/search/inspector_keys.h"
-#include "ui/search/stone_workspace.h"
+#include "ui/search/stone_type.h"
 
 #include <QCoreApplication>
 
@@ -16,8 +15,6 @@ namespace {
 struct TypeText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::mnk::Type)
 };
-
-using Document = search::GameSearchDocument<search::StoneGame<Rules>>;
 
 class Face : public search::StoneFace {
 public:
@@ -46,16 +43,6 @@ QList<Example> examples() {
     };
 }
 
-QList<KeyHint> keys() {
-    return QList<KeyHint>{
-               {TypeText::tr("Arrows"), TypeText::tr("Board: to another cell")},
-               {TypeText::tr("Space, Enter"),
-                TypeText::tr("Board: change the cell, or play there")},
-               {TypeText::tr("O, X, Delete"), TypeText::tr("Board: set the cell (while editing)")},
-           } +
-           search::inspectorKeys();
-}
-
 } // namespace
 
 const search::StoneFace& Rules::face() {
@@ -63,23 +50,8 @@ const search::StoneFace& Rules::face() {
     return face;
 }
 
-std::optional<yomi::search::SolvedMoves> Rules::solve(const Position& position,
-                                                      const Limits& limits) {
-    yomi::search::SolvedMoves solved{yomi::search::Scale::Results,
-                                     position.plies(),
-                                     position.board->size().cells(),
-                                     position.firstToMove(),
-                                     {}};
-    try {
-        yomi::mnk::Solver solver;
-        const auto squares = solver.solveSquares(position, limits).scores;
-        for (std::size_t square = 0; square < squares.size(); ++square)
-            if (squares[square])
-                solved.moves.push_back({static_cast<search::Move>(square), *squares[square]});
-    } catch (const TimeLimitPassed&) {
-        return std::nullopt;
-    }
-    return solved;
+yomi::search::MoveScores Rules::scores(const Position& position, const Limits& limits) {
+    return yomi::mnk::Solver().solveSquares(position, limits);
 }
 
 yomi::search::Settings Rules::usualSearch() {
@@ -92,20 +64,11 @@ yomi::search::Settings Rules::usualSearch() {
 }
 
 DocumentType documentType() {
-    DocumentType type;
-    type.kind = QStringLiteral("mnk");
+    DocumentType type = search::stoneType<Rules>({2, 2, 2}, {26, 32, 32});
     type.title = TypeText::tr("m,n,k");
     type.description =
         TypeText::tr("k in a row on m × n squares: tic-tac-toe and its larger relatives.");
     type.icon = QStringLiteral(":/icons/mnk.svg");
-    type.createDocument = [] {
-        return std::make_unique<Document>();
-    };
-    type.createWorkspace = [](ui::Document& document, QWidget* parent) -> Workspace* {
-        return new search::StoneWorkspace(static_cast<Document&>(document), Rules(), {2, 2, 2},
-                                          {26, 32, 32}, {}, parent);
-    };
-    type.keys = keys();
     type.examples = examples();
     return type;
 }

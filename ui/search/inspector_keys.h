@@ -9,6 +9,9 @@ namespace yomi::ui::search {
 /// The keys of the tree of a search.
 QList<KeyHint> treeKeys();
 
+/// The keys of the board of a game of stones, with those that play on it between the rest.
+QList<KeyHint> stoneKeys(const QList<KeyHint>& playing = {});
+
 /// The keys of the pages that every search has, beside those of its actions.
 QList<KeyHint> inspectorKeys();
 

@@ -43,12 +43,12 @@ struct StoneGameText {
 ///     kind, cliName               of documents and of the command line
 ///     ownPages                    as in SearchDocument, an array
 ///     face()
-///     parseSize(text, inARow), parsePosition(text, size), played(position, moves)
+///     parsePosition(text, size), played(position, moves)
 ///     isMoves(text)               whether a text of a position is the moves played
 ///     moveCount(size)             moves are numbers from 0 to it
 ///     moveText(size, move), joined(moves, move)
-///     boardText(position), ended(position)
-///     solve(position, limits)
+///     boardText(position)
+///     scale, scores(position, limits)    of the moves, by a solver
 ///     usualSearch()               of a new document
 template <class Rules>
 struct StoneGame {
@@ -66,7 +66,7 @@ struct StoneGame {
         const StoneStart start = yomi::search::stoneStartFromJson(body, startOn(Size()));
         Position empty;
         try {
-            empty = emptyBoard(Rules::parseSize(start.size, start.inARow));
+            empty = emptyBoard(yomi::parseSize<Size>(start.size, start.inARow));
         } catch (const std::invalid_argument& error) {
             throw FormatError("size", error.what());
         }
@@ -115,8 +115,7 @@ struct StoneGame {
         QString options = QStringLiteral("--game %1").arg(QString::fromUtf8(Rules::cliName));
         if (position.size != Size())
             options += QStringLiteral(" --size %1 --in-a-row %2")
-                           .arg(QString::fromStdString(
-                               gridSizeText(position.size.width, position.size.height)))
+                           .arg(QString::fromStdString(position.size.text()))
                            .arg(position.size.inARow);
         if (const QString text = copyText(position); !text.isEmpty())
             options += QStringLiteral(" --position \"%1\"").arg(text);
@@ -190,7 +189,12 @@ struct StoneGame {
         return Rules::moveText(position.size, move);
     }
     static std::optional<SolvedMoves> solve(const Position& position, const Limits& limits) {
-        return Rules::solve(engineOf(position), limits);
+        const auto engine = engineOf(position);
+        try {
+            return solvedMoves(Rules::scale, engine, Rules::scores(engine, limits));
+        } catch (const TimeLimitPassed&) {
+            return std::nullopt;
+        }
     }
 
     static SearchResult search(const Position& position, const Settings& settings,
@@ -209,14 +213,12 @@ struct StoneGame {
 private:
     using StoneStart = yomi::search::StoneStart;
 
-    static StoneStart startOn(const Size& size) {
-        return {gridSizeText(size.width, size.height), size.inARow};
-    }
+    static StoneStart startOn(const Size& size) { return {size.text(), size.inARow}; }
     static typename Rules::Position engineOf(const Position& position) {
         return Rules::parsePosition(position.board, position.size);
     }
     static trace::Outcome outcomeOf(const typename Rules::Position& position) {
-        switch (Rules::ended(position)) {
+        switch (position.ended()) {
         case yomi::search::Ended::No:
             break;
         case yomi::search::Ended::Drawn:

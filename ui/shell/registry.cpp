@@ -26,11 +26,10 @@ std::unique_ptr<yomi::trace::BoardRules> recordedRules(const yomi::trace::Record
     case KnownGame::None:
         break;
     case KnownGame::ConnectFour:
-        return std::make_unique<yomi::connectfour::RecordedRules>(header.width, header.inARow);
+        return std::make_unique<yomi::connectfour::RecordedRules>(header.size());
     case KnownGame::TicTacToe: // the game 3,3,3
     case KnownGame::Mnk:
-        return std::make_unique<yomi::mnk::RecordedRules>(header.width, header.height,
-                                                          header.inARow);
+        return std::make_unique<yomi::mnk::RecordedRules>(header.size());
     }
     return nullptr;
 }

@@ -178,7 +178,7 @@ private Q_SLOTS:
         Ladder ladder;
         int looked = 0;
         for (const json& line : yomi::goldenLines("games/connectfour/sizes.jsonl")) {
-            const Size size = parseSize(line["size"].get<std::string>(), 4);
+            const Size size = yomi::parseSize<Size>(line["size"].get<std::string>(), 4);
             if (size.cells() > (yomi::isSanitized ? 20 : 24) || !line.contains("score"))
                 continue;
             QCOMPARE(ladder.solve(Position(size)).score.value(), line["score"].get<int>());

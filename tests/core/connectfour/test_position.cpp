@@ -158,7 +158,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const int, inARow);
         const std::string size = text.toStdString();
-        QTEST(QString::fromStdString(refusalOf([&] { (void)parseSize(size, inARow); })),
+        QTEST(QString::fromStdString(refusalOf([&] { (void)yomi::parseSize<Size>(size, inARow); })),
               "sentence");
     }
 

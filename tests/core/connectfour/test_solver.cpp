@@ -153,7 +153,7 @@ private Q_SLOTS:
         Solver solver;
         int looked = 0;
         for (const json& line : yomi::goldenLines("games/connectfour/sizes.jsonl")) {
-            const Size size = parseSize(line["size"].get<std::string>(), 4);
+            const Size size = yomi::parseSize<Size>(line["size"].get<std::string>(), 4);
             if (size.cells() > 24 || !line.contains("score"))
                 continue;
             QCOMPARE(solver.solve(Position(size)).score.value(), line["score"].get<int>());

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QFETCH(const QString, size);
         QFETCH(const int, inARow);
         const std::string text = size.toStdString();
-        QTEST(refusalOf([&] { (void)parseSize(text, inARow); }), "sentence");
+        QTEST(refusalOf([&] { (void)yomi::parseSize<Size>(text, inARow); }), "sentence");
     }
 
     void refusesToSearchTheEnd() {

@@ -48,7 +48,8 @@ private Q_SLOTS:
         Solver solver;
         int looked = 0;
         for (const json& line : yomi::goldenLines("games/mnk_values.jsonl")) {
-            const Size size = parseSize(line["size"].get<std::string>(), line["inARow"]);
+            const Size size =
+                yomi::parseSize<Size>(line["size"].get<std::string>(), line["inARow"]);
             if (size.cells() > 20 && 2 * size.inARow < std::max(size.width, size.height) + 4)
                 continue; // in a long test
             const Solution solution = solver.solve(parsePosition("", size));
@@ -64,7 +65,8 @@ private Q_SLOTS:
         Solver solver;
         int withMoves = 0;
         for (const json& line : yomi::goldenLines("games/mnk_positions.jsonl")) {
-            const Size size = parseSize(line["size"].get<std::string>(), line["inARow"]);
+            const Size size =
+                yomi::parseSize<Size>(line["size"].get<std::string>(), line["inARow"]);
             const auto text = line["position"].get<std::string>();
             const Position position = parsePosition(text, size);
             const Solution solution = solver.solve(position);

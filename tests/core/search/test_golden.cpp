@@ -100,12 +100,12 @@ private Q_SLOTS:
             SearchResult result;
             std::string bestMove;
             if (line.at("game") == "mnk") {
-                const mnk::Size board = mnk::parseSize(size, inARow);
+                const mnk::Size board = parseSize<mnk::Size>(size, inARow);
                 result = mnk::searchPosition(mnk::parsePosition(position, board), settingsOf(line));
                 bestMove = mnk::moveText(board, result.last().bestMoves.front());
             } else {
-                const auto read =
-                    connectfour::parsePosition(position, connectfour::parseSize(size, inARow));
+                const auto read = connectfour::parsePosition(
+                    position, parseSize<connectfour::Size>(size, inARow));
                 const connectfour::Position ordered(read.size(), read.mover(), read.stones(),
                                                     order == "left"
                                                         ? connectfour::MoveOrder::Left

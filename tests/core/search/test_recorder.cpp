@@ -108,8 +108,8 @@ private Q_SLOTS:
     void recordsEveryGame() {
         QFETCH(int, index);
         const Settings settings = manySettings()[static_cast<std::size_t>(index)];
-        const auto four = connectfour::parsePosition("", connectfour::parseSize("5x4", 4));
-        const auto mnk = mnk::parsePosition("b2", mnk::parseSize("4x3", 3));
+        const auto four = connectfour::parsePosition("", parseSize<connectfour::Size>("5x4", 4));
+        const auto mnk = mnk::parsePosition("b2", parseSize<mnk::Size>("4x3", 3));
         const auto ttt = tictactoe::parsePosition("o........");
         const auto recordAndCheck = [&](const auto& position) {
             const RecordedSearch recorded = recordPosition(position, settings);
@@ -128,7 +128,7 @@ private Q_SLOTS:
     /// Pruned moves stand in the order in which they would have been tried: that of the same
     /// search without a window, where nothing is learned.
     void prunedMovesFollowTheSearchedOnes() {
-        const auto position = mnk::parsePosition("", mnk::parseSize("4x3", 3));
+        const auto position = mnk::parsePosition("", parseSize<mnk::Size>("4x3", 3));
         const Trace trace =
             recordPosition(position, {.algorithm = Algorithm::AlphaBeta, .depth = 3}).trace;
         int cuts = 0;
@@ -168,8 +168,8 @@ private Q_SLOTS:
             QVERIFY(judged > 50);
         };
         check(recordPosition(connectfour::parsePosition("44"), settings).trace);
-        check(
-            recordPosition(mnk::parsePosition("b2 a1", mnk::parseSize("5x4", 4)), settings).trace);
+        check(recordPosition(mnk::parsePosition("b2 a1", parseSize<mnk::Size>("5x4", 4)), settings)
+                  .trace);
     }
 };
 

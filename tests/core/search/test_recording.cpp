@@ -267,10 +267,12 @@ private Q_SLOTS:
 
     void connectFour() {
         for (const char* size : {"4x3", "5x4"}) {
-            const auto board = connectfour::parseSize(size, size[0] == '4' ? 3 : 4);
-            const auto settings =
-                meaningful([&](const Settings& each) { return connectfour::resolved(each, board); },
-                           strideOfTests() * 4);
+            const auto board = parseSize<connectfour::Size>(size, size[0] == '4' ? 3 : 4);
+            const auto settings = meaningful(
+                [&](const Settings& each) {
+                    return search::resolved(each, connectfour::usual(), board.cells());
+                },
+                strideOfTests() * 4);
             QVERIFY(settings.size() > 10);
             checkAll(std::vector{connectfour::parsePosition("", board),
                                  connectfour::parsePosition("122", board)},
@@ -280,10 +282,12 @@ private Q_SLOTS:
 
     void mnk() {
         for (const auto& [size, inARow] : {std::pair("4x3", 3), {"3x4", 4}}) {
-            const auto board = mnk::parseSize(size, inARow);
-            const auto settings =
-                meaningful([&](const Settings& each) { return mnk::resolved(each, board); },
-                           strideOfTests() * 4);
+            const auto board = parseSize<mnk::Size>(size, inARow);
+            const auto settings = meaningful(
+                [&](const Settings& each) {
+                    return search::resolved(each, mnk::usual(), board.cells());
+                },
+                strideOfTests() * 4);
             QVERIFY(settings.size() > 10);
             checkAll(std::vector{mnk::parsePosition("b2 a1 b3 c3 a2", board),
                                  mnk::parsePosition("a1 b2 c1 b1 b3 a2", board)},
@@ -307,7 +311,7 @@ private Q_SLOTS:
         settings.tableEntries = 11;
         settings.replacement = Replacement::Depth;
         settings.depth = 3;
-        const auto board = mnk::parseSize("4x3", 3);
+        const auto board = parseSize<mnk::Size>("4x3", 3);
         const RecordedSearch recorded =
             recordPosition(mnk::parsePosition("a1 b2 c1 b1 b3 a2", board), settings);
         const TraceIteration& iteration = recorded.trace.iterations[2];
@@ -326,7 +330,7 @@ private Q_SLOTS:
             {"4x3", ""}, {"4x3", "231"}, {"4x4", "12344321"}, {"5x4", "123454321123"}};
         for (const auto& [size, moves] : starts)
             for (const bool weak : {false, true}) {
-                const auto board = connectfour::parseSize(size, 4);
+                const auto board = parseSize<connectfour::Size>(size, 4);
                 if (step < 9 && *moves == '\0')
                     continue; // some hundred thousand nodes
                 const auto recorded =

@@ -27,9 +27,9 @@ inline Recording readText(std::string_view text) {
 /// The rules of the game that a header names.
 inline std::unique_ptr<BoardRules> testedRules(const RecordingHeader& header) {
     if (header.game == KnownGame::ConnectFour)
-        return std::make_unique<connectfour::RecordedRules>(header.width, header.inARow);
+        return std::make_unique<connectfour::RecordedRules>(header.size());
     if (header.game != KnownGame::None)
-        return std::make_unique<mnk::RecordedRules>(header.width, header.height, header.inARow);
+        return std::make_unique<mnk::RecordedRules>(header.size());
     return nullptr;
 }
 

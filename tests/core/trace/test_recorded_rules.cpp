@@ -17,7 +17,7 @@ class TestRecordedRules : public QObject {
 
 private Q_SLOTS:
     void stonesFall() {
-        const connectfour::RecordedRules rules(3, 3);
+        const connectfour::RecordedRules rules({3, 3, 3});
         const std::string board = "..."
                                   "x.."
                                   "o.x";
@@ -31,7 +31,7 @@ private Q_SLOTS:
     }
 
     void squaresAreMoves() {
-        const mnk::RecordedRules rules(3, 2, 3);
+        const mnk::RecordedRules rules({3, 2, 3});
         QCOMPARE(rules.cellOf("o....x", 4), std::size_t{4});
         QVERIFY(!rules.cellOf("o....x", 5));
         QVERIFY(!rules.cellOf("o....x", 6));
@@ -56,23 +56,23 @@ private Q_SLOTS:
         QFETCH(const int, cell);
         QFETCH(const bool, wins);
         const std::string text = board.toStdString();
-        QCOMPARE(mnk::RecordedRules(4, 4, 3).winsAt(text, static_cast<std::size_t>(cell)), wins);
-        QCOMPARE(connectfour::RecordedRules(4, 3).winsAt(text, static_cast<std::size_t>(cell)),
+        QCOMPARE(mnk::RecordedRules({4, 4, 3}).winsAt(text, static_cast<std::size_t>(cell)), wins);
+        QCOMPARE(connectfour::RecordedRules({4, 4, 3}).winsAt(text, static_cast<std::size_t>(cell)),
                  wins);
     }
 
     void images() {
-        const mnk::RecordedRules square(3, 3, 3);
+        const mnk::RecordedRules square({3, 3, 3});
         std::set<std::string> all;
         for (const char* const image : {"ox.......", ".xo......", "......ox.", ".......xo",
                                         "o..x.....", "..o..x...", "...x..o..", ".....x..o"})
             all.insert(square.representative(image));
         QCOMPARE(all.size(), std::size_t{1});
         QVERIFY(square.representative("o...x....") != square.representative("ox......."));
-        const mnk::RecordedRules wide(3, 2, 3);
+        const mnk::RecordedRules wide({3, 2, 3});
         QCOMPARE(wide.representative("o....."), wide.representative(".....o"));
         QVERIFY(wide.representative("ox....") != wide.representative("o..x.."));
-        const connectfour::RecordedRules columns(3, 3);
+        const connectfour::RecordedRules columns({3, 2, 3});
         QCOMPARE(columns.representative("...o.."), columns.representative(".....o"));
         QVERIFY(columns.representative("...o..") != columns.representative("o....."));
     }

@@ -29,7 +29,7 @@ private Q_SLOTS:
     void emptyBoards() {
         Solver solver;
         for (const nlohmann::json& line : yomi::goldenLines("games/connectfour/sizes.jsonl")) {
-            const Size size = parseSize(line["size"].get<std::string>(), 4);
+            const Size size = yomi::parseSize<Size>(line["size"].get<std::string>(), 4);
             if (size.cells() <= 42 && line.contains("score"))
                 QCOMPARE(solver.solve(Position(size)).score.value(), line["score"].get<int>());
         }

@@ -44,7 +44,7 @@ std::vector<Row> manualRows() {
         const QStringList board = cells.value(1).trimmed().split(',');
         if (cells.size() != std::ssize(columns) + 3 || board.size() != 2)
             continue;
-        Row row = {parseSize(board[0].toStdString(), board[1].toInt()), {}};
+        Row row = {yomi::parseSize<Size>(board[0].toStdString(), board[1].toInt()), {}};
         for (std::size_t i = 0; i < std::size(columns); ++i) {
             bool isNumber = false;
             const QString cell = cells[static_cast<int>(i) + 2].trimmed().remove(',');
@@ -72,7 +72,7 @@ private Q_SLOTS:
         for (std::size_t row = 0; row < rows.size(); ++row)
             for (std::size_t column = 0; column < std::size(columns); ++column)
                 if (rows[row].nodes[column])
-                    QTest::addRow("%s,%d %s", text(rows[row].size).c_str(), rows[row].size.inARow,
+                    QTest::addRow("%s,%d %s", rows[row].size.text().c_str(), rows[row].size.inARow,
                                   columnNames[column])
                         << row << column;
     }

@@ -16,7 +16,8 @@ private Q_SLOTS:
     void emptyBoards() {
         Solver solver;
         for (const nlohmann::json& line : yomi::goldenLines("games/mnk_values.jsonl")) {
-            const Size size = parseSize(line["size"].get<std::string>(), line["inARow"]);
+            const Size size =
+                yomi::parseSize<Size>(line["size"].get<std::string>(), line["inARow"]);
             if (line["source"] != "published")
                 QCOMPARE(solver.solve(parsePosition("", size)).score.value(),
                          line["value"].get<int>());

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/grid_size.h"
+
+#include <charconv>
+#include <stdexcept>
+
+namespace yomi {
+
+std::string GridSize::text() const {
+    return std::to_string(width) + "x" + std::to_string(height);
+}
+
+void validateInARow(const GridSize& size, int least, int most) {
+    if (size.inARow < least || size.inARow > most)
+        throw std::invalid_argument("In a row must be " + std::to_string(least) + " to " +
+                                    std::to_string(most) + " on " + size.text() + "; " +
+                                    std::to_string(size.inARow) + " was given.");
+}
+
+std::pair<int, int> parseGridSize(std::string_view text) {
+    std::pair<int, int> size;
+    const char* const end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, size.first);
+    if (width.ec == std::errc() && width.ptr != end && *width.ptr == 'x') {
+        const auto height = std::from_chars(width.ptr + 1, end, size.second);
+        if (height.ec == std::errc() && height.ptr == end)
+            return size;
+    }
+    throw std::invalid_argument("A size is WIDTHxHEIGHT, for example 7x6; \"" + std::string(text) +
+                                "\" is not.");
+}
+
+} // namespace yomi

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/grid_size.h"
+#include "core/common/grid_text.h"
+#include "core/trace/images.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace yomi::search {
+
+/// The images of a board of at most 64 cells for the table of a game on which every cell is like
+/// every other (trace::imagesOf): what canonical(), imageOf() and originOf() of game.h need. Cells
+/// are counted in reading order and are the bits of a set; the first image is the board itself.
+class GridImages {
+public:
+    explicit GridImages(const GridSize& size);
+
+    int count() const { return static_cast<int>(m_images.size()); }
+    int imageOf(int cell, int symmetry) const {
+        return m_images[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(cell)];
+    }
+    int originOf(int cell, int symmetry) const {
+        return m_origins[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(cell)];
+    }
+    std::uint64_t imageOf(std::uint64_t cells, int symmetry) const {
+        std::uint64_t image = 0;
+        const FourCells* images = m_imagesOfFour[static_cast<std::size_t>(symmetry)].data();
+        for (; cells; cells >>= 4)
+            image |= (*images++)[cells & 15];
+        return image;
+    }
+    GridStones imageOf(const GridStones& stones, int symmetry) const {
+        return {imageOf(stones.o, symmetry), imageOf(stones.x, symmetry)};
+    }
+
+    struct Canonical {
+        GridStones key;
+        int symmetry;
+    };
+    /// The image that is least in reading order with . < o < x, by the first symmetry that gives
+    /// it.
+    Canonical canonical(const GridStones& stones) const {
+        Canonical least = {stones, 0};
+        for (int symmetry = 1; symmetry < count(); ++symmetry) {
+            const GridStones image = imageOf(stones, symmetry);
+            if (isLess(image, least.key))
+                least = {image, symmetry};
+        }
+        return least;
+    }
+    /// What turns one board into another, if anything does.
+    std::optional<trace::Image> between(const GridStones& from, const GridStones& to) const {
+        for (int symmetry = 0; symmetry < count(); ++symmetry)
+            if (imageOf(from, symmetry) == to)
+                return m_names[static_cast<std::size_t>(symmetry)];
+        return {};
+    }
+
+private:
+    /// The images of the sixteen sets of four neighbouring cells.
+    using FourCells = std::array<std::uint64_t, 16>;
+
+    static bool isLess(const GridStones& a, const GridStones& b) {
+        const std::uint64_t differ = (a.o ^ b.o) | (a.x ^ b.x);
+        const std::uint64_t first = differ & -differ;
+        const auto sign = [&](const GridStones& stones) {
+            return stones.o & first ? 1 : stones.x & first ? 2 : 0;
+        };
+        return sign(a) < sign(b);
+    }
+
+    std::vector<trace::Image> m_names;
+    std::vector<std::vector<std::uint8_t>> m_images, m_origins; ///< by symmetry, by cell
+    std::vector<std::array<FourCells, 16>> m_imagesOfFour;      ///< by symmetry
+};
+
+} // namespace yomi::search

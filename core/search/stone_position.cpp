@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/search/stone_position.h"
+
+#include "core/common/format_error.h"
+
+#include <bit>
+#include <stdexcept>
+
+namespace yomi::search {
+
+namespace {
+
+/// Of a game that was won.
+std::string winner(Ended ended, bool firstToMove) {
+    return (ended == Ended::Won) == firstToMove ? "o" : "x";
+}
+
+} // namespace
+
+std::string whyImpossible(const GridStones& stones,
+                          const std::function<bool(std::uint64_t)>& hasLine, std::uint64_t last,
+                          const std::string& lastName) {
+    const int numberOfO = std::popcount(stones.o), numberOfX = std::popcount(stones.x);
+    if (numberOfO != numberOfX && numberOfO != numberOfX + 1)
+        return "o begins and the sides take turns: " + std::to_string(numberOfO) + " o and " +
+               std::to_string(numberOfX) + " x cannot be on the board together";
+    const bool oWon = hasLine(stones.o), xWon = hasLine(stones.x);
+    if (oWon && xWon)
+        return "both sides have a line; the game would have ended at the first";
+    if (!oWon && !xWon)
+        return {};
+    const std::string winner = oWon ? "o" : "x", loser = oWon ? "x" : "o";
+    if (oWon == (numberOfO == numberOfX))
+        return winner + " has a line, but " + loser + " has moved since";
+    const std::uint64_t won = oWon ? stones.o : stones.x;
+    for (std::uint64_t left = won & last; left; left &= left - 1)
+        if (!hasLine(won & ~(left & -left)))
+            return {};
+    return winner + " has a line, but no " + lastName +
+           " without which there would be none: none was the last";
+}
+
+std::string movePlace(std::size_t number) {
+    return "move " + std::to_string(number);
+}
+
+void validateNotWon(Ended ended, bool firstToMove, std::size_t number) {
+    if (ended == Ended::Lost || ended == Ended::Won)
+        throw FormatError(movePlace(number), winner(ended, firstToMove) + " has won" +
+                                                 (number > 1 ? " with " + movePlace(number - 1)
+                                                             : std::string(" before")));
+}
+
+void validateGoesOn(Ended ended, bool firstToMove) {
+    if (ended == Ended::Drawn)
+        throw std::invalid_argument("The game is over: the board is full and nobody has a line.");
+    if (ended != Ended::No)
+        throw std::invalid_argument("The game is over: " + winner(ended, firstToMove) +
+                                    " has won.");
+}
+
+} // namespace yomi::search

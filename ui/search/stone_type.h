@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/document_type.h"
+#include "ui/search/inspector_keys.h"
+#include "ui/search/stone_workspace.h"
+
+#include <functional>
+#include <memory>
+
+namespace yomi::ui::search {
+
+template <class Rules>
+using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
+
+/// Makes the pages that only this game has.
+template <class Rules>
+using MakeOwnPages = std::function<QList<OwnPage>(StoneDocument<Rules>&)>;
+
+/// The type of the documents of a game of stones; what is said of it and its examples are left to
+/// the game. `least` and `most` bound the fields of the size.
+template <class Rules>
+DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& most,
+                       const MakeOwnPages<Rules>& ownPages = {}) {
+    DocumentType type;
+    type.kind = QString::fromUtf8(Rules::kind);
+    type.createDocument = [] {
+        return std::make_unique<StoneDocument<Rules>>();
+    };
+    type.createWorkspace = [=](ui::Document& document, QWidget* parent) -> Workspace* {
+        auto& stones = static_cast<StoneDocument<Rules>&>(document);
+        return new StoneWorkspace(stones, Rules(), least, most,
+                                  ownPages ? ownPages(stones) : QList<OwnPage>(), parent);
+    };
+    type.keys = stoneKeys() + inspectorKeys();
+    return type;
+}
+
+} // namespace yomi::ui::search
