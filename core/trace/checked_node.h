@@ -4,6 +4,7 @@
 
 #include "core/trace/event_line.h"
 #include "core/trace/recording.h"
+#include "core/trace/turned.h"
 
 #include <cstdint>
 #include <limits>
@@ -17,11 +18,6 @@ namespace yomi::trace {
 // What the checker knows of the nodes that are open. All numbers of a node are those of the side to
 // move there, greater ones better for it: a *node's own view*. Where the first player's numbers are
 // printed, those of the other side's nodes are turned around.
-
-/// The same interval as the other side counts it.
-constexpr Bounds turned(const Bounds& bounds) {
-    return {-bounds.upper, -bounds.lower};
-}
 
 /// What is in both, end by end, even if that is nothing.
 Bounds together(const Bounds& one, const Bounds& other);

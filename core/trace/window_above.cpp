@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/window_above.h"
 
+#include "core/trace/turned.h"
+
 #include <algorithm>
 
 namespace yomi::trace {
@@ -19,7 +21,7 @@ Bounds inParentsNumbers(const Recording& recording, NodeId id, const Bounds& bou
     if (recording.header.values == ValuesOf::First || node.parent == noNode ||
         recording.nodes[node.parent].side == node.side)
         return bounds;
-    return {0 - bounds.upper, 0 - bounds.lower}; // 0 - x, for -x of 0 is -0
+    return turned(bounds);
 }
 
 std::optional<Bounds> windowAbove(const Recording& recording, const RecordingDetails& details,

@@ -50,15 +50,17 @@ double greatestValue(const Trace& trace) {
     return limit;
 }
 
-LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event) {
-    const OpenNode& subject = state.path.back();
+/// In the numbers of the event's subject.
+LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, NumbersOf numbers) {
+    const bool firstToMove = state.path.back().firstToMove;
+    const OpenNode subject = shown(state.path.back(), firstToMove, numbers);
     LineMarks marks{{}, subject.proved, subject.best, {}, {}, subject.firstToMove};
-    const TraceNode& node = trace.nodes[event.node()];
+    const TraceNode node = shown(trace.nodes[event.node()], firstToMove, numbers);
     if (trace.hasWindows)
         marks.window = event.kind() == EventKind::Leave // the value is judged by that at entry
                            ? Bounds{node.alpha, node.beta}
                            : Bounds{subject.alpha, subject.beta};
-    const Bounds proved = provedBy(trace, event.node());
+    const Bounds proved = shown(provedBy(trace, event.node()), firstToMove, numbers);
     const BoundedScore value{node.value,
                              proved.lower == proved.upper ? BoundKind::Exact : node.bound};
     switch (event.kind()) {
@@ -144,6 +146,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
     connect(&stepper, &Stepper::remarksChanged, this, &EventPanel::refreshRemark);
+    connect(&stepper, &Stepper::numbersChanged, this, &EventPanel::refreshNumbers);
     connect(&m_solving, &AnalysisBase::changed, this, &EventPanel::showTrueValue);
     takeRun();
 }
@@ -259,24 +262,34 @@ void EventPanel::takeRun() {
 }
 
 void EventPanel::refresh() {
-    const Trace& trace = m_stepper.trace();
-    const TraceState& state = m_stepper.state();
-    const Event event = trace.events[m_stepper.event()];
-    const EventWords words = eventWords(*m_stepper.run(), state, m_stepper.event());
     setTitle(tr("Event %1 of %2")
                  .arg(numberText(m_stepper.event() + 1, Unit::Count),
                       numberText(m_stepper.eventCount(), Unit::Count)));
-    m_kind->setText(kindName(trace, event));
-    m_headline->setText(words.headline);
-    m_reason->setText(words.reason);
-    m_line->show({m_limit}, lineMarks(trace, state, event));
-    m_bars->show({m_limit}, {state.found, state.computed, state.stored});
+    m_kind->setText(kindName(m_stepper.trace(), m_stepper.trace().events[m_stepper.event()]));
+    refreshNumbers();
     refreshFields();
     refreshRemark();
-    refreshSources();
     refreshEstimate();
     refreshTable();
     refreshWork();
+}
+
+void EventPanel::refreshNumbers() {
+    if (!m_stepper.run())
+        return;
+    const TraceState& state = m_stepper.state();
+    const NumbersOf numbers = m_stepper.numbers();
+    const EventWords words = eventWords(*m_stepper.run(), state, m_stepper.event(), numbers);
+    m_headline->setText(words.headline);
+    m_reason->setText(words.reason);
+    const Event event = m_stepper.trace().events[m_stepper.event()];
+    m_line->show({m_limit}, lineMarks(m_stepper.trace(), state, event, numbers));
+    BoundsBars::Bars bars{state.found, state.computed, state.stored};
+    for (std::optional<Bounds>& bar : bars)
+        if (bar)
+            bar = shown(*bar, state.path.back().firstToMove, numbers);
+    m_bars->show({m_limit}, bars);
+    refreshSources();
 }
 
 void EventPanel::refreshFields() {
@@ -301,7 +314,8 @@ void EventPanel::refreshRemark() {
 
 void EventPanel::refreshSources() {
     const Trace& trace = m_stepper.trace();
-    const OpenNode& subject = m_stepper.state().path.back();
+    const OpenNode& open = m_stepper.state().path.back();
+    const OpenNode subject = shown(open, open.firstToMove, m_stepper.numbers());
     const auto show = [&](QLabel* label, const QString& end, Source source) {
         label->setVisible(trace.hasWindows && source.kind() != SourceKind::Nobody);
         const QString words = sourceText(trace, source);

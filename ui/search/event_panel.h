@@ -47,6 +47,7 @@ private:
     void addWork(QGridLayout& grid);
     void takeRun();
     void refresh();
+    void refreshNumbers();
     void refreshFields();
     void refreshRemark();
     void refreshSources();

@@ -15,23 +15,42 @@ struct EventWordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::search::EventWords)
 };
 
-/// What the sentences are about.
+/// What the sentences are about. Where the numbers are those of the second player, all is turned
+/// around, and the first player stands for the second one.
 struct Scene {
     const RecordedRun& run;
     const Trace& trace;
     const TraceState& state;
     Event event;
-    const TraceNode& node; ///< of the event: for a comparison the child, else the subject
+    bool isTurned;
+    OpenNode open;
+    TraceNode node; ///< of the event: for a comparison the child, else the subject
 
-    const OpenNode& subject() const { return state.path.back(); }
+    Scene(const RecordedRun& ofRun, const TraceState& at, Event happened, NumbersOf numbers)
+        : run(ofRun)
+        , trace(ofRun.trace())
+        , state(at)
+        , event(happened)
+        , isTurned(search::isTurned(numbers, at.path.back().firstToMove))
+        , open(inView(at.path.back()))
+        , node(inView(trace.nodes[happened.node()])) {}
+
+    /// What the trace says, in the numbers of the scene.
+    template <class Told>
+    Told inView(const Told& told) const {
+        return isTurned ? turned(told) : told;
+    }
+    const OpenNode& subject() const { return open; }
     /// Whether the search is one of Yomi's, whose table is known.
     bool isOwn() const { return run.images().has_value(); }
     bool isMax() const { return subject().firstToMove; }
-    QString side(bool first) const { return run.face().sideName(first); }
+    QString side(bool first) const { return run.face().sideName(first != isTurned); }
     QString mover() const { return side(isMax()); }
     QString move(Move move) const { return moveName(trace, run.face(), move); }
     /// Who moved to the subject.
-    QString tryer() const { return side(state.path[state.path.size() - 2].firstToMove); }
+    QString tryer() const {
+        return run.face().sideName(state.path[state.path.size() - 2].firstToMove);
+    }
 };
 
 QString windowText(double alpha, double beta) {
@@ -98,7 +117,7 @@ EventWords probed(const Scene& scene) {
     if (node.writer == noNode)
         return {EventWordsText::tr("The table sets no bound"),
                 EventWordsText::tr("What was found helps at most to order the moves.")};
-    const QString found = boundsText(foundBy(scene.trace, scene.event.node()));
+    const QString found = boundsText(scene.inView(foundBy(scene.trace, scene.event.node())));
     if (node.table == TableAction::Narrowed)
         return {EventWordsText::tr("The table narrows the window"),
                 EventWordsText::tr("Found: %1. The window is now %2.")
@@ -113,7 +132,7 @@ EventWords tableHit(const Scene& scene) {
     if (!scene.isOwn())
         return {EventWordsText::tr("The table answers"),
                 EventWordsText::tr("Nothing below it needs to be searched.")};
-    const Bounds& found = foundBy(scene.trace, scene.event.node());
+    const Bounds found = scene.inView(foundBy(scene.trace, scene.event.node()));
     if (found.lower == found.upper)
         return {EventWordsText::tr("Table: exactly %1").arg(scoreText(found.lower)),
                 EventWordsText::tr(
@@ -150,12 +169,13 @@ EventWords evaluated(const Scene& scene) {
             node.outcome == Outcome::Drawn
                 ? EventWordsText::tr("The board is full and nobody has a line: drawn.")
                 : EventWordsText::tr("A line is complete: %1.")
-                      .arg(statusText(scene.run.face(), node.firstToMove, node.outcome))};
+                      .arg(statusText(scene.run.face(), node.firstToMove != scene.isTurned,
+                                      node.outcome))};
 }
 
 EventWords newBest(const Scene& scene) {
     const TraceNode& child = scene.node;
-    const Bounds proved = provedBy(scene.trace, scene.event.node());
+    const Bounds proved = scene.inView(provedBy(scene.trace, scene.event.node()));
     const QString value = provedText(proved);
     const QString headline =
         EventWordsText::tr("New best: %1 by %2").arg(value, scene.move(child.move));
@@ -228,7 +248,8 @@ EventWords cut(const Scene& scene) {
 EventWords stored(const Scene& scene) {
     const TraceNode& node = scene.node;
     const std::optional<TableImages> images = scene.run.images();
-    return {EventWordsText::tr("Store %1").arg(boundsText(scene.trace.bounds[node.stored])),
+    return {EventWordsText::tr("Store %1")
+                .arg(boundsText(scene.inView(scene.trace.bounds[node.stored]))),
             !images ? EventWordsText::tr("The entry answers wherever its key comes again.")
             : images == TableImages::Canonical
                 ? EventWordsText::tr("One entry answers for this board and all its images.")
@@ -243,7 +264,7 @@ EventWords leftWithBound(const Scene& scene) {
     const TraceNode& node = scene.node;
     const QString value = scoreText(node.value);
     const bool isLower = node.bound == BoundKind::Lower;
-    const Bounds proved = provedAtEnd(scene.trace, scene.event.node());
+    const Bounds proved = scene.inView(provedAtEnd(scene.trace, scene.event.node()));
     const QString reason =
         proved.lower != proved.upper
             ? isLower ? EventWordsText::tr("The true value is %1 or more; the search failed high "
@@ -268,7 +289,7 @@ EventWords left(const Scene& scene) {
     if (!node.hasClaim)
         return {EventWordsText::tr("Return %1").arg(scoreText(node.value)),
                 EventWordsText::tr("The recording does not tell whether that is a bound.")};
-    const Bounds returned = provedBy(scene.trace, scene.event.node());
+    const Bounds returned = scene.inView(provedBy(scene.trace, scene.event.node()));
     if (returned.lower != returned.upper)
         return leftWithBound(scene);
     const QString headline = EventWordsText::tr("Return %1").arg(scoreText(node.value));
@@ -344,10 +365,9 @@ QString kindName(const Trace& trace, Event event) {
     return EventWordsText::tr("return");
 }
 
-EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex index) {
-    const Trace& trace = run.trace();
-    const Event event = trace.events[index];
-    EventWords words = wordsOf({run, trace, state, event, trace.nodes[event.node()]});
+EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
+                      NumbersOf numbers) {
+    EventWords words = wordsOf(Scene(run, state, run.trace().events[event], numbers));
     words.headline.front() = words.headline.front().toUpper(); // it may be the name of a square
     return words;
 }

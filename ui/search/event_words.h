@@ -4,6 +4,7 @@
 
 #include "core/trace/state.h"
 #include "ui/search/game_face.h"
+#include "ui/search/numbers_of.h"
 
 #include <QString>
 
@@ -14,12 +15,14 @@ class RecordedRun;
 /// "cut", "table hit", "new best"…; a cutoff that prunes nothing is "bound reached".
 QString kindName(const Trace& trace, Event event);
 
-/// What happened at an event, and why: a condition with its numbers, and one or two sentences.
+/// What happened at an event, and why: a condition with its numbers, and one or two sentences. All
+/// numbers are those of the event's subject.
 struct EventWords {
     QString headline; ///< "Stop: 0.5 ≥ β 0"
     QString reason;   ///< "X already has a better reply elsewhere, so …"
 };
-EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event);
+EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
+                      NumbersOf numbers = NumbersOf::Max);
 
 /// What a node found in the table: "≥ 0", "0 exactly", "from −1 to 2".
 QString boundsText(const Bounds& bounds);

@@ -21,6 +21,7 @@ IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
             [this](int index) { m_stepper.goTo({}, m_first + index); });
     connect(&stepper, &Stepper::runChanged, this, &IterationPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &IterationPanel::follow);
+    connect(&stepper, &Stepper::numbersChanged, this, &IterationPanel::takeRun);
     takeRun();
 }
 
@@ -59,16 +60,18 @@ void IterationPanel::refresh() {
     QList<Bar> bars;
     for (int number = m_first; number < std::min(count, m_first + most); ++number) {
         const TraceIteration& iteration = trace.iterations[static_cast<std::size_t>(number)];
-        const bool shown = number == m_shown;
+        const bool isShown = number == m_shown;
         const QString name = m_stepper.iterationName(number);
-        bars << Bar{shown ? QStringLiteral("▸ %1").arg(name) : name,
-                    static_cast<double>(iteration.endNode - iteration.firstNode),
-                    shown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
-                    tr("%1. Value %2, best: %3")
-                        .arg(m_stepper.iterationText(number), scoreText(iteration.value),
-                             bestMovesOf(iteration)),
-                    {},
-                    shown};
+        bars << Bar{
+            isShown ? QStringLiteral("▸ %1").arg(name) : name,
+            static_cast<double>(iteration.endNode - iteration.firstNode),
+            isShown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
+            tr("%1. Value %2, best: %3")
+                .arg(m_stepper.iterationText(number),
+                     scoreText(shown(iteration.value, iteration.firstToMove, m_stepper.numbers())),
+                     bestMovesOf(iteration)),
+            {},
+            isShown};
     }
     setBars(bars);
 }

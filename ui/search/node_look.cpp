@@ -67,10 +67,12 @@ bool isNoProof(const Trace& trace, NodeId id) {
 }
 
 /// A node that has been searched: it keeps what was proved while it was open.
-void describeDone(const RecordedRun& run, NodeId id, NodeLook& look) {
-    const TraceNode& node = run.trace().nodes[id];
+void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook& look) {
+    const bool firstToMove = run.trace().nodes[id].firstToMove;
+    const TraceNode node = shown(run.trace().nodes[id], firstToMove, numbers);
     look.isNoProof = isNoProof(run.trace(), id);
-    look.value = node.hasClaim   ? provedText(provedAtEnd(run.trace(), id))
+    look.value = node.hasClaim
+                     ? provedText(shown(provedAtEnd(run.trace(), id), firstToMove, numbers))
                  : node.hasValue ? scoreText(node.value)
                                  : noNumber.toString();
     look.note = !node.hasValue                    ? NodeLookText::tr("no value")
@@ -99,9 +101,10 @@ std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> n
 }
 
 /// A node that is being searched: of its value is said what is proved.
-void describeOpen(const RecordedRun& run, const OpenNode& open, int iteration, NodeLook& look) {
+void describeOpen(const RecordedRun& run, const OpenNode& open, int iteration, NumbersOf numbers,
+                  NodeLook& look) {
     const Trace& trace = run.trace();
-    look.value = provedText(open.proved);
+    look.value = provedText(shown(open.proved, open.firstToMove, numbers));
     if (open.node && trace.nodes[*open.node].table == TableAction::Leaf) {
         look.note = leafNote(run.face(), trace.nodes[*open.node].outcome);
         return;
@@ -224,25 +227,26 @@ NodeLook wordlessLookOf(const Trace& trace, EventIndex event, const TreeItem& it
 }
 
 NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                    int iteration) {
+                    int iteration, NumbersOf numbers) {
     NodeLook look;
     look.stage = rootStage(run.trace(), event, iteration);
     look.value = noNumber.toString();
     if (look.stage == NodeLook::Stage::NotYet) {
         look.note = NodeLookText::tr("not yet");
     } else if (look.stage == NodeLook::Stage::Open) {
-        describeOpen(run, state.path.front(), iteration, look);
+        describeOpen(run, state.path.front(), iteration, numbers, look);
     } else {
-        look.value = scoreText(run.trace().iterations[static_cast<std::size_t>(iteration)].value);
+        const TraceIteration& over = run.trace().iterations[static_cast<std::size_t>(iteration)];
+        look.value = scoreText(shown(over.value, over.firstToMove, numbers));
         look.note = boundNote(BoundKind::Exact);
     }
     return look;
 }
 
 NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                const TreeItem& item) {
+                const TreeItem& item, NumbersOf numbers) {
     if (item.isRoot())
-        return rootLookOf(run, state, event, state.iteration);
+        return rootLookOf(run, state, event, state.iteration, numbers);
     const Trace& trace = run.trace();
     NodeLook look = wordlessLookOf(trace, event, item);
     look.value = noNumber.toString();
@@ -255,20 +259,20 @@ NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex even
         break;
     case NodeLook::Stage::Open:
         if (const OpenNode* open = openNode(state, item.node))
-            describeOpen(run, *open, state.iteration, look);
+            describeOpen(run, *open, state.iteration, numbers, look);
         break;
     case NodeLook::Stage::Done:
         look.isBest = isBestChild(trace, state, event, *item.node);
-        describeDone(run, *item.node, look);
+        describeDone(run, *item.node, numbers, look);
         break;
     }
     return look;
 }
 
 QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex event,
-                     const TreeItem& item) {
+                     const TreeItem& item, NumbersOf numbers) {
     const Trace& trace = run.trace();
-    const NodeLook look = lookOf(run, state, event, item);
+    const NodeLook look = lookOf(run, state, event, item, numbers);
     const QString board = placeText(run, item);
     if (item.isPruned()) {
         const auto nodes = nodesBelowMove(trace, *item.node, *item.cutMove);

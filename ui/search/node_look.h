@@ -5,6 +5,7 @@
 #include "core/trace/state.h"
 #include "ui/common/numbers.h"
 #include "ui/search/game_face.h"
+#include "ui/search/numbers_of.h"
 
 #include <QString>
 
@@ -64,15 +65,15 @@ std::optional<Move> moveOf(const Trace& trace, const TreeItem& item);
 
 /// The root of an iteration, which may be over or yet to come.
 NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                    int iteration);
+                    int iteration, NumbersOf numbers = NumbersOf::Max);
 
 /// A handful of look-ups; for a child the siblings before it are looked at.
 NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex event,
-                const TreeItem& item);
+                const TreeItem& item, NumbersOf numbers = NumbersOf::Max);
 
 /// One line for tooltips, the status line and the screen reader: "Node 432: o.oxxo..., ply 4,
 /// X to move (min): ≥ 0.5, cut".
 QString itemSentence(const RecordedRun& run, const TraceState& state, EventIndex event,
-                     const TreeItem& item);
+                     const TreeItem& item, NumbersOf numbers = NumbersOf::Max);
 
 } // namespace yomi::ui::search

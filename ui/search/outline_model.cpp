@@ -170,7 +170,8 @@ QString OutlineModel::text(const QModelIndex& index) const {
     const int below = iteration(index);
     if (at.isRoot()) {
         const TraceIteration& whole = trace()->iterations[static_cast<std::size_t>(below)];
-        const NodeLook look = rootLookOf(*m_run, m_stepper.state(), m_stepper.event(), below);
+        const NodeLook look =
+            rootLookOf(*m_run, m_stepper.state(), m_stepper.event(), below, m_stepper.numbers());
         switch (index.column()) {
         case MoveAndBoard:
             return m_stepper.iterationTitle(below);
@@ -184,8 +185,10 @@ QString OutlineModel::text(const QModelIndex& index) const {
             return {};
         }
     }
-    const NodeLook look = lookOf(*m_run, m_stepper.state(), m_stepper.event(), at);
-    const TraceNode& node = trace()->nodes[*at.node];
+    const NodeLook look =
+        lookOf(*m_run, m_stepper.state(), m_stepper.event(), at, m_stepper.numbers());
+    const TraceNode& told = trace()->nodes[*at.node];
+    const TraceNode node = shown(told, told.firstToMove, m_stepper.numbers());
     switch (index.column()) {
     case MoveAndBoard:
         return tr("%1  %2")

@@ -34,7 +34,8 @@ OutlineView::OutlineView(Stepper& stepper, QWidget* parent)
     });
     connect(&stepper, &Stepper::eventChanged, this, &OutlineView::follow);
     connect(&stepper, &Stepper::selectionChanged, this, &OutlineView::follow);
-    connect(&stepper, &Stepper::remarksChanged, viewport(), qOverload<>(&QWidget::update));
+    for (const auto signal : {&Stepper::remarksChanged, &Stepper::numbersChanged})
+        connect(&stepper, signal, viewport(), qOverload<>(&QWidget::update));
     connect(this, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
         m_stepper.goTo(m_model->item(index), m_model->iteration(index));
     });

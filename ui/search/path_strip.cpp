@@ -29,6 +29,7 @@ PathStrip::PathStrip(Stepper& stepper, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&stepper, &Stepper::runChanged, this, &PathStrip::refresh);
     connect(&stepper, &Stepper::eventChanged, this, &PathStrip::refresh);
+    connect(&stepper, &Stepper::numbersChanged, this, &PathStrip::refresh);
     refresh();
 }
 
@@ -119,8 +120,12 @@ const OpenNode& PathStrip::open(std::size_t cell) const {
     return m_stepper.state().path[m_places[cell]];
 }
 
+OpenNode PathStrip::shownOpen(std::size_t cell) const {
+    return shown(open(cell), open(cell).firstToMove, m_stepper.numbers());
+}
+
 Source PathStrip::source(const Item& item) const {
-    const OpenNode& node = open(item.cell);
+    const OpenNode node = shownOpen(item.cell);
     return item.part == Part::Alpha ? node.alphaSource : node.betaSource;
 }
 
@@ -135,7 +140,7 @@ QString PathStrip::nameOf(std::size_t cell) const {
 }
 
 QString PathStrip::endText(const Item& item) const {
-    const OpenNode& node = open(item.cell);
+    const OpenNode node = shownOpen(item.cell);
     return item.part == Part::Alpha ? tr("α %1").arg(scoreText(node.alpha))
                                     : tr("β %1").arg(scoreText(node.beta));
 }
@@ -263,7 +268,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
                           ? foldRect()
                           : cellRect(static_cast<std::size_t>(found - m_places.begin()));
     const QRectF from = cellRect(m_places.size() - 1);
-    const OpenNode& cut = m_stepper.state().path.back();
+    const OpenNode cut = shownOpen(m_places.size() - 1);
     const double y = from.bottom() + arrowHeight - 5;
     const QPointF end(to.left() + boardWidth() / 2 + 4, to.bottom() + 2);
     const QPointF start(from.left() + boardWidth() / 2 + 4, from.bottom());

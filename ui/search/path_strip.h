@@ -57,6 +57,8 @@ private:
     Item itemOf(int item) const;
     int partsPerCell() const;
     const OpenNode& open(std::size_t cell) const;
+    /// The same in the numbers that are shown.
+    OpenNode shownOpen(std::size_t cell) const;
     Source source(const Item& item) const;
     QString nameOf(std::size_t cell) const;
     QString endText(const Item& item) const;

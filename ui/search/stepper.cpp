@@ -31,7 +31,7 @@ void Stepper::setHits(std::vector<NodeId> hits) {
 }
 
 QString Stepper::sentenceOf(const TreeItem& item) const {
-    QString sentence = itemSentence(*m_run, m_state, m_event, item);
+    QString sentence = itemSentence(*m_run, m_state, m_event, item, numbers());
     const bool isNode = item.node && !item.isPruned();
     if (isNode && isHit(*item.node))
         sentence = tr("%1. The query holds for it", "what a node is").arg(sentence);

@@ -71,6 +71,8 @@ public:
     bool isHit(NodeId node) const { return std::ranges::binary_search(m_hits, node); }
 
     // The following need a run.
+    /// Whose numbers the views have.
+    virtual NumbersOf numbers() const { return NumbersOf::Max; }
     const Trace& trace() const { return m_run->trace(); }
     const GameFace& face() const { return m_run->face(); }
     EventIndex event() const { return m_event; }
@@ -105,6 +107,7 @@ Q_SIGNALS:
     void eventChanged();
     void selectionChanged();
     void remarksChanged(); ///< or what a query found
+    void numbersChanged(); ///< whose they are
 
 protected:
     using QObject::QObject;

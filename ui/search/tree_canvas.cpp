@@ -45,7 +45,8 @@ TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
         m_pruned.reset();
         viewport()->update();
     });
-    connect(&stepper, &Stepper::remarksChanged, viewport(), qOverload<>(&QWidget::update));
+    for (const auto signal : {&Stepper::remarksChanged, &Stepper::numbersChanged})
+        connect(&stepper, signal, viewport(), qOverload<>(&QWidget::update));
     takeRun();
 }
 
@@ -332,11 +333,11 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
     looks.reserve(placed.size());
     const Trace& trace = m_stepper.trace();
     for (const PlacedItem& each : placed)
-        looks.emplace_back(
-            m_scale.hasLabels()
-                ? lookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(), each.item)
-                : wordlessLookOf(trace, m_stepper.event(), each.item),
-            marksOf(each.item));
+        looks.emplace_back(m_scale.hasLabels()
+                               ? lookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
+                                        each.item, m_stepper.numbers())
+                               : wordlessLookOf(trace, m_stepper.event(), each.item),
+                           marksOf(each.item));
     for (const bool onPath : {false, true}) // the path's lines over the others
         for (std::size_t i = 1; i < placed.size() && fine; ++i)
             if (looks[i].second.isOnPath == onPath)

@@ -21,6 +21,23 @@
 
 namespace yomi::ui::search {
 
+namespace {
+
+QWidget* labelled(const QString& text, QWidget* control) {
+    auto* label = mutedLabel(text);
+    label->setBuddy(control);
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    row->addWidget(label);
+    row->addWidget(control);
+    both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    return both;
+}
+
+} // namespace
+
 TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     : Card({}, parent) // the tab names it; the links need the room
     , m_stepper(stepper)
@@ -118,6 +135,10 @@ void TreePanel::addOutlineAction(QWidget* outline) {
                                          [outline] { outline->setVisible(outline->isHidden()); }));
 }
 
+void TreePanel::addControl(const QString& label, QWidget* control) {
+    m_links->addWidget(labelled(label, control));
+}
+
 void TreePanel::addQuizAction(Quiz& quiz) {
     addLink(tr("quiz"), addTreeAction(tr("Quiz: searched or cut?"), Qt::ALT | Qt::Key_Q,
                                       [&quiz] { quiz.setOn(!quiz.isOn()); }));
@@ -163,15 +184,7 @@ void TreePanel::exportPicture() {
 QWidget* TreePanel::createBoardField() {
     m_board = new QLineEdit;
     m_board->setAccessibleName(tr("Board to look for"));
-    auto* label = mutedLabel(tr("find"));
-    label->setBuddy(m_board);
-    m_find = new QWidget;
-    auto* row = new QHBoxLayout(m_find);
-    row->setContentsMargins({});
-    row->setSpacing(2 * spacingUnit);
-    row->addWidget(label);
-    row->addWidget(m_board);
-    m_find->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_find = labelled(tr("find"), m_board);
     connect(m_board, &QLineEdit::textChanged, m_steps, &StepActions::lookFor);
     connect(m_board, &QLineEdit::returnPressed, m_steps->nextBoard(), &QAction::trigger);
     return m_find;

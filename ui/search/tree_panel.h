@@ -37,6 +37,8 @@ public:
     /// Adds what shows and hides the outline of the tree.
     void addOutlineAction(QWidget* outline);
     void addQuizAction(Quiz& quiz);
+    /// Adds another choice to those above the tree.
+    void addControl(const QString& label, QWidget* control);
     /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
     QList<QAction*> menuActions(QWidget* keys);
 

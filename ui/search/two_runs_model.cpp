@@ -52,6 +52,14 @@ void TwoRunsModel::setRuns(std::shared_ptr<const TwoRuns> runs) {
     endResetModel();
 }
 
+void TwoRunsModel::setNumbers(NumbersOf numbers) {
+    if (m_numbers == numbers)
+        return;
+    m_numbers = numbers;
+    if (rowCount() > 0) // the views paint all that they show again
+        Q_EMIT dataChanged(index(0, InA), index(rowCount() - 1, InB));
+}
+
 void TwoRunsModel::setDifferencesOnly(bool only) {
     beginResetModel();
     m_differencesOnly = only;
@@ -122,8 +130,11 @@ int TwoRunsModel::columnCount(const QModelIndex&) const {
 
 QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
     const Trace& trace = m_runs->trace(inB);
-    if (const NodeId here = visit(node, inB); here != noNode)
-        return boundText(trace.nodes[here].bound, trace.nodes[here].value);
+    if (const NodeId id = visit(node, inB); id != noNode) {
+        const TraceNode& here = trace.nodes[id];
+        const TraceNode told = shown(here, here.firstToMove, m_numbers);
+        return boundText(told.bound, told.value);
+    }
     const NodeId above = node.parent == noNode ? noNode : visit(at(node.parent), inB);
     if (above == noNode)
         return noNumber.toString();

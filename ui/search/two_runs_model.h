@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/trace/compare.h"
+#include "ui/search/numbers_of.h"
 #include "ui/search/search_document.h"
 
 #include <QAbstractItemModel>
@@ -45,6 +46,8 @@ public:
     const TwoRuns* runs() const { return m_runs.get(); }
     /// Leaves out what both searches visit with all that is below it.
     void setDifferencesOnly(bool only);
+    /// Whose values are shown.
+    void setNumbers(NumbersOf numbers);
 
     NodeId node(const QModelIndex& index) const { return static_cast<NodeId>(index.internalId()); }
     QModelIndex indexOf(NodeId node) const;
@@ -70,6 +73,7 @@ private:
 
     std::shared_ptr<const TwoRuns> m_runs;
     bool m_differencesOnly = false;
+    NumbersOf m_numbers = NumbersOf::Max;
 };
 
 } // namespace yomi::ui::search

@@ -99,6 +99,10 @@ void TwoRunsView::setSentence(const QString& sentence) {
     m_sentence->setText(sentence);
 }
 
+void TwoRunsView::setNumbers(NumbersOf numbers) {
+    m_model.setNumbers(numbers);
+}
+
 void TwoRunsView::goToDifference(bool forward) {
     const QModelIndex current = m_tree->currentIndex();
     const std::optional<NodeId> node = m_model.difference(

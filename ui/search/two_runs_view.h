@@ -27,6 +27,9 @@ public:
     /// Another sentence above the outline.
     void setSentence(const QString& sentence);
 
+    /// Whose values are shown.
+    void setNumbers(NumbersOf numbers);
+
     const TwoRunsModel& model() const { return m_model; }
     QTreeView* tree() const { return m_tree; }
 

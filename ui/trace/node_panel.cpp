@@ -8,9 +8,9 @@
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
 #include "ui/search/remark_mark.h"
+#include "ui/trace/numbers_box.h"
 #include "ui/trace/words.h"
 
-#include <QComboBox>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -42,7 +42,6 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     , m_place(mutedLabel({}))
     , m_remark(new QLabel)
     , m_saysFindings(saysFindings)
-    , m_numbers(new QComboBox)
     , m_facts({{tr("what"), tr("By the name that a query has for it."), {}},
                {tr("told"), tr("What the recording says, or what follows from it."), {}}}) {
     m_place->setObjectName(QStringLiteral("nodePlace"));
@@ -54,21 +53,8 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     m_remark->setWordWrap(true);
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_remark->hide();
-    // In the order of Numbers.
-    m_numbers->addItems({tr("as printed"), tr("own view"), tr("max’s view")});
-    m_numbers->setAccessibleName(tr("Whose numbers"));
-    m_numbers->setToolTip(tr("Windows, values and bounds in tables: as the recording prints them, "
-                             "as the side to move counts them, or as max does. The tree has "
-                             "max’s."));
-    m_numbers->setCurrentIndex(static_cast<int>(stepper.numbers()));
-    addHeaderWidget(m_numbers);
-    connect(m_numbers, &QComboBox::activated, this, [this](int index) {
-        m_stepper.document().look(&View::numbers, static_cast<Numbers>(index));
-    });
-    connect(&stepper, &RecordingStepper::numbersChanged, this, [this] {
-        m_numbers->setCurrentIndex(static_cast<int>(m_stepper.numbers()));
-        refresh();
-    });
+    addHeaderWidget(new NumbersBox(stepper));
+    connect(&stepper, &RecordingStepper::numbersChanged, this, &NodePanel::refresh);
     content()->addWidget(m_place);
     content()->addWidget(m_remark);
     content()->addWidget(view, 1);

@@ -6,8 +6,6 @@
 #include "ui/common/value_table.h"
 #include "ui/trace/recording_stepper.h"
 
-class QComboBox;
-
 namespace yomi::ui {
 class TableView;
 }
@@ -32,7 +30,6 @@ private:
     QLabel* m_place;
     QLabel* m_remark; ///< what was found at the node
     bool m_saysFindings;
-    QComboBox* m_numbers;
     ValueTable m_facts;
 };
 

@@ -49,8 +49,8 @@ constexpr auto enumNames(Page) {
     return namesInOrder("tree", "statistics", "checks", "query", "line", "two-runs");
 }
 
-/// Whose numbers a window and a value are in tables: as the recording prints them, those of the
-/// side to move, or max's.
+/// Whose numbers a window and a value are: as the recording prints them, those of the side to move,
+/// or max's.
 enum class Numbers { Printed, Own, Max };
 constexpr auto enumNames(Numbers) {
     return namesInOrder("printed", "own", "max");

@@ -32,6 +32,7 @@ RecordingTree::RecordingTree(RecordingStepper& stepper, const RulesOf& rulesOf,
     connect(&stepper, &RecordingStepper::eventChanged, this, &RecordingTree::follow);
     connect(&stepper, &RecordingStepper::remarksChanged, this, &RecordingTree::remark);
     connect(&stepper, &RecordingStepper::hitsChanged, this, &RecordingTree::remark);
+    connect(&stepper, &RecordingStepper::numbersChanged, this, &Stepper::numbersChanged);
     connect(&m_laying, &AnalysisBase::changed, this, &RecordingTree::take);
 }
 
@@ -89,6 +90,10 @@ double RecordingTree::sizeOf(NodeId node) const {
     const double most = m_mostVisits[iterationOf(read.recording, node)];
     const std::optional<double> visits = read.details->of(node).visits;
     return visits && most > 0 ? *visits / most : 1;
+}
+
+search::NumbersOf RecordingTree::numbers() const {
+    return numbersOf(m_laying.answer()->inputs.read->recording.header, m_stepper.numbers());
 }
 
 void RecordingTree::keepFolds(search::Folds folds) {

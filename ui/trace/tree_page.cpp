@@ -16,6 +16,7 @@
 #include "ui/search/tree_canvas.h"
 #include "ui/search/tree_panel.h"
 #include "ui/trace/node_panel.h"
+#include "ui/trace/numbers_box.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -37,6 +38,7 @@ TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* pare
     , m_outline(new QTreeView)
     , m_playback(new PlaybackBar(tr("Events of the recording"))) {
     auto* inspector = new search::Inspector(tree, m_panel);
+    m_panel->addControl(tr("numbers"), new NumbersBox(stepper));
     m_either->addWidget(inspector);
     m_either->addWidget(createOutline());
     auto* columns = new QHBoxLayout(this);
@@ -78,6 +80,7 @@ QWidget* TreePage::createOutline() {
     m_outline->header()->setSectionResizeMode(NodeTree::Move, QHeaderView::Stretch);
     m_whyOutline->setObjectName(QStringLiteral("whyOutline"));
     auto* card = new Card(tr("Tree"));
+    card->addHeaderWidget(new NumbersBox(m_stepper));
     card->content()->addWidget(m_whyOutline);
     card->content()->addWidget(m_outline, 1);
     card->content()->addWidget(m_playback);

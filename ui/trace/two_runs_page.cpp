@@ -83,6 +83,7 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     connect(button, &QPushButton::clicked, this, &TwoRunsPage::choose);
     connect(&stepper, &RecordingStepper::recordingChanged, this, &TwoRunsPage::ask);
     connect(&stepper.document(), &Document::changed, this, &TwoRunsPage::ask);
+    connect(&stepper, &RecordingStepper::numbersChanged, this, &TwoRunsPage::showNumbers);
     connect(&m_analysis, &AnalysisBase::changed, this, &TwoRunsPage::refresh);
     ask();
 }
@@ -194,6 +195,7 @@ void TwoRunsPage::refresh() {
         m_trees->showNothing(compared->whyNoTrees);
     else if (m_trees->model().runs() != compared->trees.get())
         m_trees->showRuns(compared->trees);
+    showNumbers();
     if (!diff.first) {
         m_first->setText(tr("Both recordings have the same events."));
         return m_linesCard->setEmptyText(tr("The recordings do not part."));
@@ -205,6 +207,11 @@ void TwoRunsPage::refresh() {
         tr("They part at event %1: line %2 of A, line %3 of B.")
             .arg(lineText(diff.first->event), place(diff.first->lineA), place(diff.first->lineB)));
     showLines(*compared);
+}
+
+void TwoRunsPage::showNumbers() {
+    if (m_stepper.read())
+        m_trees->setNumbers(numbersOf(m_stepper.read()->recording.header, m_stepper.numbers()));
 }
 
 void TwoRunsPage::showLines(const Compared& compared) {

@@ -52,6 +52,7 @@ private:
     void choose();
     void ask();
     void refresh();
+    void showNumbers();
     void showLines(const Compared& compared);
 
     RecordingStepper& m_stepper;

@@ -35,6 +35,12 @@ QString scoreText(const Recording& recording, double score) {
         .replace(u'-', QChar(0x2212));
 }
 
+search::NumbersOf numbersOf(const RecordingHeader& header, Numbers numbers) {
+    const bool isMovers = numbers == Numbers::Own ||
+                          (numbers == Numbers::Printed && header.values == ValuesOf::Mover);
+    return isMovers ? search::NumbersOf::Mover : search::NumbersOf::Max;
+}
+
 bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers) {
     switch (numbers) {
     case Numbers::Printed:

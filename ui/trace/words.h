@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/trace/move_line.h"
+#include "ui/search/numbers_of.h"
 #include "ui/trace/recording_document.h"
 
 #include <QString>
@@ -19,6 +20,8 @@ QString wordText(std::string_view text);
 QString lineText(std::uint64_t line);
 /// A score as the recording prints it, divided by its scale: "3", "-0.5", "∞".
 QString scoreText(const Recording& recording, double score);
+/// The same choice for views of a trace, whose numbers are max's.
+search::NumbersOf numbersOf(const RecordingHeader& header, Numbers numbers);
 /// Whether numbers of a node are to be shown turned around: ends of windows and kinds of bounds
 /// change their places then.
 bool isTurned(const Recording& recording, const RecordedNode& node, Numbers numbers);

@@ -8,7 +8,9 @@
 #include "tests/ui/trace/screen.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/search/path_strip.h"
+#include "ui/search/score_widgets.h"
 #include "ui/search/tree_canvas.h"
+#include "ui/trace/numbers_box.h"
 #include "ui/trace/recorded_face.h"
 #include "ui/trace/tree_page.h"
 
@@ -120,6 +122,76 @@ private Q_SLOTS:
         const auto* path = screen.workspace().findChild<ui::search::PathStrip*>();
         QVERIFY(path->itemCount() > 3);
         QVERIFY(place.endsWith(path->itemName(path->itemCount() - 3).section(u' ', -1)));
+    }
+
+    /// Tree, path, number line and outline have the numbers that the recording prints, until max's
+    /// are wanted; the choice comes back with the document.
+    void hasTheNumbersOfTheRecording() {
+        const Screen screen;
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("mover.yt"));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write("yomi-trace 1\n> - -9 9 d=2\n> a -9 7 d=1\n> b -7 9 d=0\n< 5 horizon\n"
+                      "s upper -5\n< -5\n> c -9 -5 d=1\n< -4 lower\n< 5\n");
+        written.close();
+        screen.open(file);
+        screen.show(Page::Tree);
+        screen.settle();
+        auto* canvas = screen.named<ui::search::TreeCanvas>("Search tree");
+        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const auto* path = screen.workspace().findChild<ui::search::PathStrip*>();
+        const auto* line = screen.named<ui::search::NumberLine>("Window and values");
+        const auto* read = screen.workspace().findChild<RecordingStepper*>();
+        const auto lookAt = [&](std::uint64_t number) {
+            screen.document().look(&View::event, read->read()->eventAt(number));
+        };
+        const auto valueOf = [&](NodeId node) {
+            return ui::search::lookOf(*tree->run(), tree->state(), tree->event(), {node, {}},
+                                      tree->numbers())
+                .value;
+        };
+        lookAt(7); // a has returned, and the root has compared
+        QCOMPARE(valueOf(1), QStringLiteral("−5"));
+        QVERIFY(tree->sentenceOf({NodeId{1}, {}}).contains(QStringLiteral("−5, exact")));
+        QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Return −5"));
+        QCOMPARE(line->marks().window, std::optional(yomi::trace::Bounds{-9, 7}));
+        QCOMPARE(line->marks().value->score, -5.0);
+        QVERIFY(line->marks().isMaximising);
+        QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α −5 at Max: a"));
+        lookAt(8);
+        QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Max tries c"));
+        QVERIFY(screen.text("eventReason").contains(QStringLiteral("α\u00a0−9, β\u00a0−5")));
+        QCOMPARE(path->itemName(path->itemCount() - 1), QStringLiteral("β −5 at Max: c"));
+        QTest::keyClick(canvas, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* outline = screen.named<QTreeView>("Outline of the search tree");
+        QTRY_VERIFY(outline->currentIndex().isValid());
+        const auto cell = [outline](int column) {
+            return outline->currentIndex().siblingAtColumn(column).data().toString();
+        };
+        QCOMPARE(cell(3), QStringLiteral("−9 … −5"));
+        lookAt(9);
+        QCOMPARE(valueOf(3), QStringLiteral("≥ −4"));
+        QCOMPARE(cell(1), QStringLiteral("≥ −4"));
+
+        auto* whose = screen.named<NumbersBox>("Whose numbers");
+        QVERIFY(whose);
+        const QPixmap before = canvas->grab();
+        whose->setFocus();
+        QTest::keyClick(whose, Qt::Key_End);
+        QCOMPARE(screen.document().view().numbers, Numbers::Max);
+        QVERIFY(canvas->grab().toImage() != before.toImage());
+        QCOMPARE(valueOf(1), QStringLiteral("5"));
+        QCOMPARE(valueOf(3), QStringLiteral("≤ 4"));
+        QCOMPARE(cell(1), QStringLiteral("≤ 4"));
+        QCOMPARE(cell(3), QStringLiteral("5 … 9"));
+        QCOMPARE(path->itemName(path->itemCount() - 2), QStringLiteral("α 5 at Max: c"));
+        QCOMPARE(screen.text("eventHeadline"), QStringLiteral("Return 4, an upper bound"));
+        QCOMPARE(line->marks().window, std::optional(yomi::trace::Bounds{5, 9}));
+        QVERIFY(!line->marks().isMaximising);
+        RecordingDocument again;
+        again.load(screen.document().body());
+        QCOMPARE(again.view().numbers, Numbers::Max);
     }
 
     /// Of a known game a board is looked for as it is typed, with / between rows or without.
@@ -281,7 +353,7 @@ private Q_SLOTS:
         QTest::keyClick(canvas, Qt::Key_End, Qt::AltModifier);
         QTest::keyClick(canvas, Qt::Key_Right);
         QVERIFY(canvas->accessibleDescription().contains(
-            QStringLiteral("Nf3, ply 1, Min to move (min): 3, exact")));
+            QStringLiteral("Nf3, ply 1, Min to move (min): −3, exact")));
         QTest::keyClick(canvas, Qt::Key_Down);
         QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("null, ply 1")));
         QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("a test")));

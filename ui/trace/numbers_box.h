@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/trace/recording_stepper.h"
+
+#include <QComboBox>
+
+namespace yomi::ui::trace {
+
+/// The choice whose numbers windows, values and bounds are, in the tree and in all tables.
+class NumbersBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit NumbersBox(RecordingStepper& stepper, QWidget* parent = nullptr);
+};
+
+} // namespace yomi::ui::trace
