@@ -50,6 +50,7 @@ public:
             forgetUnfound(node.betaSource);
         }
         m_trace.knowsCuts = m_trace.knowsCuts || m_trace.knowsPruned;
+        std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
         addIterations();
         return {std::move(m_trace), std::move(places), std::move(isTraced)};
     }
@@ -194,6 +195,10 @@ private:
             const auto told = m_details.ownField(id, rangeField);
             const auto range = told ? boundsIn(*told) : std::nullopt;
             traced.range = addBounds(range ? pointsOf(node, *range) : inwards(traced, window));
+        } else {
+            m_trace.windowChanges.push_back(
+                {id, static_cast<EventIndex>(m_trace.events.size() - 1), window,
+                 isUnproven ? Bounds() : inwards(traced, window), source});
         }
         m_sources.setWindow(window, source);
     }

@@ -5,6 +5,7 @@
 #include "core/trace/prefix.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace yomi::trace {
 
@@ -52,9 +53,12 @@ bool isSearchedAgain(const Trace& trace, NodeId child, NodeId end) {
 /// What the searches of children in [first, end) did that were compared by `event`.
 class Comparing {
 public:
-    Comparing(const Trace& trace, EventIndex event, OpenNode& open)
+    /// `changes`: of the node's window.
+    Comparing(const Trace& trace, EventIndex event, std::span<const WindowChange> changes,
+              OpenNode& open)
         : m_trace(trace)
         , m_event(event)
+        , m_changes(changes)
         , m_open(open) {}
 
     /// `unsearched`: moves that are no children.
@@ -68,6 +72,7 @@ public:
                 unsearched += !isAgain;
                 continue;
             }
+            change(searched.left);
             m_searched = searched.move;
             ++m_open.compared;
             const Bounds proved = provedBy(m_trace, child);
@@ -79,6 +84,7 @@ public:
             }
             take(child, end);
         }
+        change(m_event);
         addMove();
         if (unsearched > 0) {
             m_move = {};
@@ -86,10 +92,29 @@ public:
         }
         if (m_open.compared > 0)
             m_open.proved = intersection(m_open.proved, m_best);
+        m_open.proved = intersection(m_open.proved, m_known);
     }
 
 private:
     bool maximises() const { return m_open.firstToMove; }
+
+    /// The window becomes what it was made by an event.
+    void change(EventIndex event) {
+        for (; !m_changes.empty() && m_changes.front().event <= event;
+             m_changes = m_changes.subspan(1)) {
+            const WindowChange& next = m_changes.front();
+            setEnd(m_open.alpha, m_open.alphaSource, next.window.lower, next.source);
+            setEnd(m_open.beta, m_open.betaSource, next.window.upper, next.source);
+            m_known = intersection(m_known, next.known);
+            m_bestSince.reset();
+        }
+    }
+    static void setEnd(double& end, Source& source, double next, Source from) {
+        if (next == end)
+            return;
+        end = next;
+        source = std::isinf(next) ? Source(SourceKind::Nobody) : from;
+    }
 
     /// What is known of the last move goes into what is known of the best one.
     void addMove() {
@@ -106,18 +131,29 @@ private:
             m_open.best = value;
             m_open.bestChild = child;
         }
-        const bool narrows = m_open.node && m_trace.hasWindows && *m_open.best > m_open.alpha &&
-                             *m_open.best < m_open.beta && !isSearchedAgain(m_trace, child, end);
+        if (!m_bestSince || (maximises() ? value > m_bestSince->value : value < m_bestSince->value))
+            m_bestSince = {value, child};
+        const double best = m_bestSince->value;
+        const bool narrows = m_open.node && m_trace.hasWindows && best > m_open.alpha &&
+                             best < m_open.beta && !isSearchedAgain(m_trace, child, end);
         if (!narrows)
             return;
-        (maximises() ? m_open.alpha : m_open.beta) = *m_open.best;
+        (maximises() ? m_open.alpha : m_open.beta) = best;
         (maximises() ? m_open.alphaSource : m_open.betaSource) =
-            Source(SourceKind::Value, *m_open.bestChild);
+            Source(SourceKind::Value, m_bestSince->child);
     }
 
     const Trace& m_trace;
+    struct BestChild {
+        double value;
+        NodeId child;
+    };
+
     EventIndex m_event;
+    std::span<const WindowChange> m_changes; ///< that are still to come
     OpenNode& m_open;
+    std::optional<BestChild> m_bestSince; ///< the window was made another one, or ever
+    Bounds m_known;                       ///< of the value, from what changed the window
     /// Of no move: less than any for the side to move.
     Bounds m_best = maximises() ? Bounds{-infinite, -infinite} : Bounds{infinite, infinite};
     Bounds m_move = m_best; ///< of the move searched last
@@ -161,7 +197,7 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     } else {
         const bool mayBeMore = node.left == noEvent || !trace.knowsPruned;
         const int unseen = mayBeMore ? 1 : leftCount(node);
-        Comparing(trace, event, open).compare(id + 1, node.end, unseen);
+        Comparing(trace, event, windowChanges(trace, id), open).compare(id + 1, node.end, unseen);
     }
     if (isLeftBy(node, event))
         open.proved = intersection(open.proved, provedBy(trace, id));
@@ -177,7 +213,7 @@ OpenNode openRoot(const Trace& trace, EventIndex event, int number) {
     const TraceNode& first = trace.nodes[iteration.firstNode];
     open.firstToMove = iteration.firstToMove;
     if (!first.isRoot())
-        Comparing(trace, event, open)
+        Comparing(trace, event, {}, open)
             .compare(iteration.firstNode, iteration.endNode, isUnfinished(trace, number) ? 1 : 0);
     return open;
 }
@@ -200,8 +236,10 @@ bool isComputed(const Trace& trace, const TraceNode& node, EventIndex event) {
 
 Bounds provedBy(const Trace& trace, NodeId id) {
     const TraceNode& node = trace.nodes[id];
-    const Bounds range = node.range == noBounds ? Bounds() : trace.bounds[node.range];
-    return intersection(intersection(valueBounds(node), range),
+    Bounds known = node.range == noBounds ? Bounds() : trace.bounds[node.range];
+    for (const WindowChange& change : windowChanges(trace, id))
+        known = intersection(known, change.known);
+    return intersection(intersection(valueBounds(node), known),
                         hasFound(node) ? foundBy(trace, id) : Bounds());
 }
 

@@ -62,6 +62,10 @@ std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node) {
     return std::span(trace.pruned).subspan(at.firstPruned, at.prunedCount);
 }
 
+std::span<const WindowChange> windowChanges(const Trace& trace, NodeId node) {
+    return std::ranges::equal_range(trace.windowChanges, node, {}, &WindowChange::node);
+}
+
 bool isCut(const Trace& trace, NodeId node) {
     return leftCount(trace.nodes[node]) > 0 || (!trace.knowsCuts && cutoffOf(trace, node));
 }

@@ -143,6 +143,15 @@ private:
     std::uint32_t m_bits;
 };
 
+/// Another window that a node got after its first child, not by what table and children did.
+struct WindowChange {
+    NodeId node = noNode;
+    EventIndex event = 0; ///< after which it holds
+    Bounds window;
+    Bounds known;  ///< of the node's value, whatever its children prove
+    Source source; ///< of the ends that are others than before
+};
+
 /// Where the nodes and events of an iteration are, [first, end), and what it answered.
 struct TraceIteration {
     NodeId firstNode = 0, endNode = 0;
@@ -167,6 +176,7 @@ struct Trace {
     std::vector<Event> events;
     std::vector<Bounds> bounds;
     std::vector<std::uint16_t> pruned;
+    std::vector<WindowChange> windowChanges; ///< by node, those of one in their order
 };
 
 /// The iteration that a node or an event belongs to.
@@ -187,6 +197,9 @@ std::vector<NodeId> topNodes(const Trace& trace, int iteration);
 /// The moves of a node that were never searched because of a cutoff, in the order in which they
 /// would have been.
 std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node);
+
+/// The windows that a node got after its first child. Cost: a binary search.
+std::span<const WindowChange> windowChanges(const Trace& trace, NodeId node);
 
 /// How many moves of a node were never searched because of a cutoff, with those of which no more
 /// than the number is known.

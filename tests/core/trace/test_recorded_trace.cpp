@@ -140,6 +140,39 @@ private Q_SLOTS:
         QCOMPARE(trace.nodes[8].alphaSource, Source(SourceKind::Range));
     }
 
+    /// A window that becomes another one after a child is the node's from there on, and the next
+    /// children narrow that one.
+    void changesTheWindowAfterAChild() {
+        const DetailedText read = readDetails(
+            "yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n< 3 exact\nw 3 7 bounds\n> b 3 7\n"
+            "< 5 exact\nw -inf inf aspiration\n> c -inf inf\n< 2 exact\n< 5\n");
+        const RecordedTrace traced = traceOf(read.recording, *read.details, nullptr);
+        const auto rootAt = [&](EventIndex recorded) {
+            return stateAt(traced.trace, traced.places[recorded]).path[1];
+        };
+        QCOMPARE(rootAt(1).beta, 9.0); // a is entered
+        const OpenNode narrowed = rootAt(3);
+        QCOMPARE(narrowed.alpha, 3.0);
+        QCOMPARE(narrowed.alphaSource, Source(SourceKind::Value, 1)); // as before
+        QCOMPARE(narrowed.beta, 7.0);
+        QCOMPARE(narrowed.betaSource, Source(SourceKind::Range));
+        QCOMPARE(narrowed.proved, (Bounds{3, 7}));
+        QCOMPARE(rootAt(4).beta, 7.0); // b is entered
+        const OpenNode widened = rootAt(7);
+        QCOMPARE(widened.alpha, -infinite);
+        QCOMPARE(widened.alphaSource, Source(SourceKind::Nobody));
+        QCOMPARE(widened.beta, infinite);
+        QCOMPARE(widened.proved, (Bounds{5, 7})); // what was known stays known
+        const OpenNode last = rootAt(9);
+        QCOMPARE(last.alpha, 2.0); // of what was searched with this window
+        QCOMPARE(last.best, std::optional(5.0));
+        QCOMPARE(provedBy(traced.trace, 0).upper, 5.0);
+        const DetailedText other = readDetails("yomi-trace 1 values=first\n> - 0 9\n> a 0 9\n"
+                                               "< 3\nw 3 7\n< 7 lower\n");
+        const Trace ended = traceOf(other.recording, *other.details, nullptr).trace;
+        QCOMPARE(provedBy(ended, 0), (Bounds{7, 7})); // no less, and known to be no more
+    }
+
     /// Where `moves=` tells how many moves are legal, a cutoff at the last one is no cut.
     void countsTheMovesLeft() {
         const std::string cutoff = "> - 0 9\n> a 0 9\n< 3\nx b futility\n> c 3 9\n< 9\n< 9 beta";
