@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/trace/check_report.h"
+#include "core/trace/findings.h"
 
 #include <string>
 #include <vector>
@@ -10,16 +10,19 @@
 namespace yomi::cli {
 
 /// Which findings are wanted: those of the checks in `only`, of all if there is none, but for those
-/// that are ignored.
+/// that are ignored. A check is ignored by its name, one of its findings by NAME@LINE.
 class FindingFilter {
 public:
-    /// Throws std::invalid_argument for a name that no check has.
+    /// Throws std::invalid_argument for a name that no check has, and for what is no line.
     FindingFilter(const std::vector<std::string>& only, const std::vector<std::string>& ignored);
 
+    /// For the checker, which then tells the findings that are left.
+    const trace::IgnoredLines& ignoredLines() const { return m_lines; }
     void removeUnwanted(trace::CheckReport& report) const;
 
 private:
     std::vector<trace::Check> m_only, m_ignored;
+    trace::IgnoredLines m_lines;
 };
 
 } // namespace yomi::cli

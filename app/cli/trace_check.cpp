@@ -97,7 +97,7 @@ void check(const TraceInput& input, const CheckOptions& options) {
     bool isFirst = true;
     std::optional<Checker> checker;
     const auto next = [&] {
-        return &checker.emplace(recordedRules);
+        return &checker.emplace(recordedRules, filter.ignoredLines());
     };
     const auto answer = [&](const std::string& name, const Recording& recording) {
         CheckReport report = checker->report(recording);
@@ -131,7 +131,9 @@ void addTraceCheck(CLI::App& trace) {
     command->add_option("--only", options->only, "Checks whose findings are shown")
         ->delimiter(',')
         ->allow_extra_args(false);
-    command->add_option("--ignore", options->ignored, "Checks whose findings are left out")
+    command
+        ->add_option("--ignore", options->ignored,
+                     "Checks whose findings are left out; NAME@LINE for one in a line")
         ->delimiter(',')
         ->allow_extra_args(false);
     command->callback([=] { check(*input, *options); });

@@ -47,7 +47,8 @@ struct TraceRequest {
         field("line", line, "Line: moves from the root, separated by blanks");
         field("strict", strict, "Check: waste and doubt are mistakes, too");
         field("only", only, "Check: checks whose findings are shown");
-        field("ignore", ignore, "Check: checks whose findings are left out");
+        field("ignore", ignore,
+              "Check: checks whose findings are left out; NAME@LINE for one in a line");
     }
 };
 
@@ -96,7 +97,7 @@ Recording readWhole(const std::string& file, const RequestContext& context,
 
 json checkFile(const TraceRequest& request, const RequestContext& context) {
     const FindingFilter filter(request.only, request.ignore);
-    trace::Checker checker(recordedRules);
+    trace::Checker checker(recordedRules, filter.ignoredLines());
     const Recording recording =
         readRecording(request.file, TraceInput::usualMemory, &checker, context.stop).recording;
     trace::CheckReport report = checker.report(recording);

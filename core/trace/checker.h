@@ -28,8 +28,9 @@ using RulesOf = std::function<std::unique_ptr<BoardRules>(const RecordingHeader&
 /// the truth of itself.
 class Checker : public RecordingListener {
 public:
-    explicit Checker(RulesOf rulesOf)
-        : m_rulesOf(std::move(rulesOf)) {}
+    explicit Checker(RulesOf rulesOf, IgnoredLines ignored = {})
+        : m_rulesOf(std::move(rulesOf))
+        , m_findings(std::move(ignored)) {}
 
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
     std::size_t bytes() const override { return m_keys.bytes(); }

@@ -6,13 +6,33 @@
 
 #include <array>
 #include <cstdint>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace yomi::trace {
 
+/// Single findings that nobody wants to be told: of a check in a line.
+class IgnoredLines {
+public:
+    void add(Check check, std::uint64_t line) {
+        m_lines[static_cast<std::size_t>(check)].insert(line);
+    }
+    bool has(Check check, std::uint64_t line) const {
+        return m_lines[static_cast<std::size_t>(check)].contains(line);
+    }
+
+private:
+    std::array<std::set<std::uint64_t>, checkCount> m_lines;
+};
+
 /// Gathers what the checks find.
 class FindingList {
 public:
+    FindingList() = default;
+    explicit FindingList(IgnoredLines ignored)
+        : m_ignored(std::move(ignored)) {}
+
     void looked(Check check) { ++m_looked[static_cast<std::size_t>(check)]; }
     std::uint64_t timesLooked(Check check) const {
         return m_looked[static_cast<std::size_t>(check)];
@@ -21,6 +41,8 @@ public:
     /// One more of them at a line, which happened to a node; the first one's sentence is made.
     template <class Sentence>
     void add(Check check, std::uint64_t line, NodeId node, const Sentence& sentence) {
+        if (m_ignored.has(check, line))
+            return;
         Finding& finding = m_findings[static_cast<std::size_t>(check)];
         if (finding.count == 0 || line < finding.lines.front()) {
             finding.node = node;
@@ -37,6 +59,7 @@ public:
 private:
     static void addLine(Finding& finding, std::uint64_t line);
 
+    IgnoredLines m_ignored;
     std::array<Finding, checkCount> m_findings;
     std::array<std::uint64_t, checkCount> m_looked{};
 };

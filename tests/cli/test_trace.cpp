@@ -207,6 +207,31 @@ private Q_SLOTS:
                  wrong.errors);
     }
 
+    /// A single finding is left out by its line; the next one is then the first, with its sentence.
+    void checkWithoutSingleFindings() {
+        const QString error = traces + "bugs/01-window-not-turned.yt";
+        const json all = runCli({"trace", "check", "--json", error}).json().at("findings").at(0);
+        const auto line = [&all](std::size_t place) {
+            return QString::number(all.at("lines").at(place).get<int>());
+        };
+        const CliRun run = runCli({"trace", "check", "--json", "--ignore",
+                                   "window-sign@" + line(0) + ",window-sign@" + line(2), error});
+        const json left = run.json().at("findings").at(0);
+        QCOMPARE(left.at("count").get<int>(), 41);
+        QVERIFY(left.at("line") == all.at("lines").at(1));
+        QVERIFY(left.at("lines").at(1) == all.at("lines").at(3));
+        QVERIFY(left.at("sentence") != all.at("sentence"));
+        QVERIFY(left.at("path") != all.at("path"));
+        QCOMPARE(run.status, 1);
+        for (const char* wrong : {"window-sign@", "window-sign@x", "window-sign@0"}) {
+            const CliRun refused = runCli({"trace", "check", "--ignore", wrong, error});
+            QCOMPARE(refused.status, 2);
+            QVERIFY2(refused.errors.contains("there must be the number of a line."),
+                     refused.errors);
+        }
+        QCOMPARE(runCli({"trace", "check", "--ignore", "colour@5", error}).status, 2);
+    }
+
     /// What came before an error is checked.
     void checkOfWhatCanBeRead() {
         const CliRun run =

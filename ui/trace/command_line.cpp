@@ -28,8 +28,8 @@ QString traceCommand(const Inputs& inputs, const View& view, std::optional<std::
         words << QStringLiteral("check") << file;
         QStringList ignored;
         for (const Hushed& each : inputs.hushed)
-            if (!each.line) // the command line leaves out whole checks
-                ignored << wordText(nameOf(each.check));
+            ignored << wordText(nameOf(each.check)) +
+                           (each.line ? u'@' + QString::number(*each.line) : QString());
         if (!ignored.isEmpty())
             words << QStringLiteral("--ignore") << ignored.join(u',');
         break;

@@ -213,6 +213,12 @@ private Q_SLOTS:
         const Screen screen(file);
         const QString begin = QStringLiteral("yomi-cli trace %1 '") + file + QStringLiteral("'");
         QCOMPARE(screen.workspace().copyCommand(), begin.arg(QStringLiteral("check")));
+        screen.press<LinkButton>("hush this line");
+        screen.document().perform(hush(screen.document().inputs(), Check::CutMissed, {}));
+        QCOMPARE(screen.workspace().copyCommand(),
+                 begin.arg(QStringLiteral("check")) +
+                     QStringLiteral(" --ignore window-sign@15,cut-missed"));
+        screen.document().undoStack().undo();
         screen.document().perform(hush(screen.document().inputs(), Check::WindowSign, {}));
         QCOMPARE(screen.workspace().copyCommand(),
                  begin.arg(QStringLiteral("check")) + QStringLiteral(" --ignore window-sign"));
