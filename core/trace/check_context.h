@@ -44,7 +44,7 @@ inline std::string moveText(const Recording& recording, WordId move) {
 }
 
 /// At a move's entry: whether it had to be entered, and its window.
-void checkEnter(const CheckContext& context, const CheckedNode& node, const CheckedNode* parent);
+void checkEnter(const CheckContext& context, const CheckedNode& node, CheckedNode* parent);
 
 /// At a node's return with a value: whether that follows from its children.
 void checkLeave(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,

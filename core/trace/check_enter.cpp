@@ -14,7 +14,7 @@ bool isWindowEmpty(const Bounds& window) {
 struct Entered {
     const CheckContext& context;
     const CheckedNode& node;
-    const CheckedNode& parent;
+    CheckedNode& parent; ///< which keeps what it is asked at every move in order
     Bounds window;
 
     bool isAgain() const { return parent.lastPlace == node.place; }
@@ -30,7 +30,7 @@ struct Entered {
 
 /// Whether the parent had reached the end of its window.
 bool isCutMissed(const Entered& entered) {
-    const CheckedNode& parent = entered.parent;
+    CheckedNode& parent = entered.parent;
     if (!parent.hasWindow || entered.context.isMinimax())
         return false;
     entered.context.findings.looked(Check::CutMissed);
@@ -53,26 +53,21 @@ bool isCutMissed(const Entered& entered) {
 
 /// Whether the move's window is one that a correct search may give it.
 bool isRight(const Entered& entered) {
-    const CheckedNode& parent = entered.parent;
+    CheckedNode& parent = entered.parent;
     const double low = parent.low(entered.isAgain() ? entered.node.place : 0);
     const Bounds& window = entered.window;
     return low <= window.lower && window.lower <= parent.high() &&
            window.upper <= parent.window.upper;
 }
 
-bool isValueNegated(const CheckedNode& parent, double alpha) {
-    if (alpha == 0)
-        return false;
-    for (const CheckedVisit& visit : parent.visits)
-        if (visit.value && *visit.value == -alpha)
-            return true;
-    return false;
+bool isValueNegated(CheckedNode& parent, double alpha) {
+    return alpha != 0 && parent.hadValue(-alpha);
 }
 
 void checkWindow(const Entered& entered) {
     const CheckContext& context = entered.context;
     const CheckedNode& node = entered.node;
-    const CheckedNode& parent = entered.parent;
+    CheckedNode& parent = entered.parent;
     const Bounds& window = entered.window;
     if (!node.hasWindow || !parent.hasWindow || isWindowEmpty(window) ||
         isWindowEmpty(parent.window))
@@ -190,7 +185,7 @@ void checkMoveAgain(const Entered& entered) {
 
 } // namespace
 
-void checkEnter(const CheckContext& context, const CheckedNode& node, const CheckedNode* parent) {
+void checkEnter(const CheckContext& context, const CheckedNode& node, CheckedNode* parent) {
     if (context.header().search == SearchKind::Mcts)
         return;
     if (!parent)

@@ -3,6 +3,8 @@
 #include "core/trace/check_context.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 namespace yomi::trace {
 
@@ -213,11 +215,13 @@ void checkMoves(const Returned& returned) {
         return;
     returned.looked(Check::MovesMissing);
     std::size_t told = node.moves.size();
-    for (auto skip = node.skips.begin(); skip != node.skips.end(); ++skip)
-        told += std::find_if(node.skips.begin(), skip,
-                             [&](const SkippedMove& other) { return other.move == skip->move; }) ==
-                    skip &&
-                !node.hasVisited(skip->move, context.recording.words);
+    if (!node.skips.empty()) {
+        std::unordered_set<std::string_view> moves;
+        for (const CheckedVisit& visit : node.visits)
+            moves.insert(context.recording.words.text(visit.move));
+        for (const SkippedMove& skip : node.skips)
+            told += moves.insert(skip.move).second;
+    }
     if (conclusion.isClosed && static_cast<double>(told) < *legal)
         returned.find(Check::MovesMissing, [&] {
             return "Of " + numberText(*legal) + " legal moves " + std::to_string(told) +

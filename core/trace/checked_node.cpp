@@ -28,6 +28,7 @@ void CheckedNode::clear() {
     CheckedNode fresh;
     fresh.visits.swap(visits);
     fresh.moves.swap(moves);
+    fresh.byValue.swap(byValue);
     fresh.extras.swap(extras);
     fresh.skips.swap(skips);
     fresh.entries.swap(entries);
@@ -35,6 +36,7 @@ void CheckedNode::clear() {
     *this = std::move(fresh);
     visits.clear();
     moves.clear();
+    byValue.clear();
     extras.clear();
     skips.clear();
     entries.clear();
@@ -45,7 +47,7 @@ std::optional<BoundKind> CheckedNode::own(std::optional<BoundKind> printed) cons
     return printed && isTurned ? negated(*printed) : printed;
 }
 
-double CheckedNode::low(std::uint32_t without) const {
+double CheckedNode::low(std::uint32_t without) {
     return std::max(window.lower, bestFreshVisit(without));
 }
 
@@ -61,14 +63,55 @@ double CheckedNode::bestLastVisit() const {
     return best;
 }
 
-double CheckedNode::bestFreshVisit(std::uint32_t without) const {
-    double best = -infinite;
-    for (std::uint32_t at = 1; at <= moves.size(); ++at) {
-        const std::size_t last = moves[at - 1].lastValued;
-        if (at != without && last != CheckedMove::none && last >= firstFresh)
-            best = std::max(best, *visits[last].value);
-    }
-    return best;
+double CheckedNode::bestFreshVisit(std::uint32_t without) {
+    const auto valueOf = [this](std::size_t visit) {
+        return visit == CheckedMove::none ? -infinite : *visits[visit].value;
+    };
+    const std::size_t best = bestFresh();
+    if (best == CheckedMove::none || visits[best].place != without)
+        return valueOf(best);
+    pop(); // no other visit of that move counts: the next one is of another
+    const double next = valueOf(bestFresh());
+    push(best);
+    return next;
+}
+
+void CheckedNode::noteValue(std::size_t visit) {
+    moves[visits[visit].place - 1].lastValued = visit;
+    bestVisit = std::max(bestVisit, *visits[visit].value);
+    push(visit);
+}
+
+void CheckedNode::forgetFresh() {
+    firstFresh = visits.size();
+    byValue.clear();
+}
+
+bool CheckedNode::hadValue(double value) {
+    for (; valuesNoted < visits.size(); ++valuesNoted)
+        if (visits[valuesNoted].value)
+            values.insert(*visits[valuesNoted].value);
+    return values.contains(value);
+}
+
+bool CheckedNode::isFresh(std::size_t visit) const {
+    return visit >= firstFresh && moves[visits[visit].place - 1].lastValued == visit;
+}
+
+std::size_t CheckedNode::bestFresh() {
+    while (!byValue.empty() && !isFresh(byValue.front()))
+        pop();
+    return byValue.empty() ? CheckedMove::none : byValue.front();
+}
+
+void CheckedNode::pop() {
+    std::ranges::pop_heap(byValue, [this](auto one, auto other) { return isWorse(one, other); });
+    byValue.pop_back();
+}
+
+void CheckedNode::push(std::size_t visit) {
+    byValue.push_back(visit);
+    std::ranges::push_heap(byValue, [this](auto one, auto other) { return isWorse(one, other); });
 }
 
 bool CheckedNode::hasVisited(std::string_view text, const WordList& words) const {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace yomi::trace {
@@ -97,9 +98,13 @@ struct CheckedNode {
     Bounds told;                    ///< D: of its value, by window changes and table entries
 
     std::vector<CheckedVisit> visits;
-    std::vector<CheckedMove> moves; ///< by place, from 1
-    std::size_t firstFresh = 0;     ///< visit since a w line widened the window
-    std::uint32_t lastPlace = 0;    ///< of the counted move entered last
+    std::vector<CheckedMove> moves;    ///< by place, from 1
+    std::size_t firstFresh = 0;        ///< visit since a w line widened the window
+    std::vector<std::size_t> byValue;  ///< a heap of fresh visits, the best one first; stale ones
+                                       ///< leave it when they come first
+    std::unordered_set<double> values; ///< of the visits, as far as they were asked for
+    std::size_t valuesNoted = 0;       ///< visits that these are of
+    std::uint32_t lastPlace = 0;       ///< of the counted move entered last
     double bestVisit = -infinite, bestExtra = -infinite;
     std::vector<double> extras; ///< stand pats and values taken for moves
     std::vector<SkippedMove> skips;
@@ -139,14 +144,32 @@ struct CheckedNode {
     /// A stand pat may have gone untold.
     bool isSilent() const { return !firstEvaluation && (depth ? *depth <= 0 : afterDepths); }
     /// What is certain of its value so far; the move of a place left out, if one is given.
-    double low(std::uint32_t without = 0) const;
+    double low(std::uint32_t without = 0);
     /// What any visit said, and at least alpha.
     double high() const;
-    /// The best of the last visits of each move; of those that are fresh, and without a place.
+    /// The best of the last visits of each move.
     double bestLastVisit() const;
-    double bestFreshVisit(std::uint32_t without = 0) const;
+    /// The same of those that are fresh, and without the move of a place. Asked at every child, it
+    /// costs the logarithm of their number.
+    double bestFreshVisit(std::uint32_t without = 0);
+    /// A visit has returned with a value.
+    void noteValue(std::size_t visit);
+    /// The window was widened: the visits so far are no longer fresh.
+    void forgetFresh();
+    /// Whether a visit has had that value. Asked at every child, it looks at each visit once.
+    bool hadValue(double value);
     bool hasVisited(std::string_view text, const WordList& words) const;
     bool hasSkipped(std::string_view text) const;
+
+private:
+    bool isFresh(std::size_t visit) const;
+    bool isWorse(std::size_t one, std::size_t other) const {
+        return *visits[one].value < *visits[other].value;
+    }
+    /// The best of the visits that count; none where there is none.
+    std::size_t bestFresh();
+    void pop();
+    void push(std::size_t visit);
 };
 
 } // namespace yomi::trace

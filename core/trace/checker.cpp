@@ -183,7 +183,7 @@ void Checker::setWindow(const Recording& recording, const EventLine& event) {
         node.told.upper = std::min(node.told.upper, window.upper);
     const bool isWidened = window.lower < node.window.lower || window.upper > node.window.upper;
     if (isWidened)
-        node.firstFresh = node.visits.size();
+        node.forgetFresh();
     node.window = window;
 }
 
@@ -343,18 +343,17 @@ void Checker::noteVisit(const CheckedNode& node, const std::optional<Conclusion>
     visit.leftLine = line;
     if (node.hasWindow)
         visit.window = node.inViewOf(*above, node.entryWindow);
-    CheckedMove& move = above->moves[node.place - 1];
-    move.lastVisit = above->visits.size();
+    above->moves[node.place - 1].lastVisit = above->visits.size();
     if (conclusion) {
         visit.value = node.inViewOf(*above, conclusion->value);
         visit.known = node.inViewOf(*above, conclusion->known);
         visit.leaves = node.inViewOf(*above, conclusion->leaves);
         visit.failedHigh = visit.window && visit.window->upper < above->window.upper &&
                            *visit.value >= visit.window->upper;
-        move.lastValued = above->visits.size();
-        above->bestVisit = std::max(above->bestVisit, *visit.value);
     }
     above->visits.push_back(visit);
+    if (visit.value)
+        above->noteValue(above->visits.size() - 1);
 }
 
 } // namespace yomi::trace

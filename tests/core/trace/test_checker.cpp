@@ -93,6 +93,14 @@ std::string evaluations(bool areFlipped) {
     return text;
 }
 
+/// A root with that many moves, each of which costs two lines.
+std::string wideRoot(int moves, const std::string& window) {
+    std::string text = "yomi-trace 1 fail=soft\n> - -9 9\n> 0 -9 9\n< -1\n";
+    for (int move = 1; move < moves; ++move)
+        text += "> " + std::to_string(move) + ' ' + window + "\n< 3\n";
+    return text + "< 1\n";
+}
+
 } // namespace
 
 class TestChecker : public QObject {
@@ -169,6 +177,45 @@ private Q_SLOTS:
         QVERIFY2(!checked.recording.error,
                  checked.recording.error ? checked.recording.error->sentence.c_str() : "");
         QCOMPARE(shown(checked.report), "");
+    }
+
+    /// What is asked at each move costs the same however many moves came before: half a million
+    /// below one node would take longer than a test may, were all of them looked at each time.
+    void manyMovesOfOneNode_data() {
+        constexpr int moves = 500'000;
+        std::string leftOut = "yomi-trace 1\n> - -9 9\n> 0 -9 9\n< -1\n";
+        for (int move = 1; move < moves; ++move)
+            leftOut += "x " + std::to_string(move) + " symmetry\n";
+        leftOut += "< 1 moves=" + std::to_string(moves) + '\n';
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("right windows") << wideRoot(moves, "-9 -1") << "";
+        QTest::newRow("wrong windows") << wideRoot(moves, "-9 -2") << "window-lost:5";
+        QTest::newRow("moves left out") << leftOut << "";
+    }
+    void manyMovesOfOneNode() {
+        QFETCH(const std::string, text);
+        QFETCH(const QString, found);
+        QCOMPARE(QString::fromStdString(shown(checkText(text).report)), found);
+    }
+
+    /// What is certain of a node falls when its best move is searched again with a worse value, and
+    /// when its window is widened.
+    void lowEndsThatFall() {
+        const auto found = [](const std::string& window) {
+            return shown(checkText(recordingOf("", "> p -9 9|> a -9 9|< -3|> b -9 -3|< -5|> b -9 "
+                                                   "-3|< -4|> c " +
+                                                       window + "|< -2|< 4"))
+                             .report);
+        };
+        QCOMPARE(found("-9 -4"), "");
+        QCOMPARE(found("-9 -3"), "window-wide:9");
+        QCOMPARE(found("-9 -5"), ""); // a visit said so much
+        QCOMPARE(found("-9 -6"), "window-lost:9");
+        QCOMPARE(shown(checkText(recordingOf("", "> p 0 9|> a -9 0|< -3|w -9 9 guess|> b -9 9|< "
+                                                 "-2|> c -9 -2|< -1|> c -9 -2|< -3|< 3"))
+                           .report),
+                 "");
     }
 
     void hints_data() {
