@@ -86,8 +86,8 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
                         "Find it at the right; then its decisions stand here.")))
     , m_tree(new QTreeWidget)
-    , m_detail(new Card({}))
-    , m_detailText(mutedLabel({}))
+    , m_detail(new Card(QString()))
+    , m_detailText(mutedLabel(QString()))
     , m_choices(new ChoiceBars(tr("What can be done there")))
     , m_playback(new PlaybackBar(tr("Policy tree")))
     , m_take(new QPushButton(tr("This happened")))
