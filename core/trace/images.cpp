@@ -32,7 +32,8 @@ BoardImage boardImage(Image image, const GridSize& size) {
                                                   {y, right},     {right, y}, {x, below},
                                                   {below, right}, {y, x}};
             const auto [toX, toY] = places[static_cast<std::size_t>(image)]; // in their order
-            result.origins[static_cast<std::size_t>(toY * width + toX)] = cell++;
+            const int place = toY * width + toX;
+            result.origins[static_cast<std::size_t>(place)] = cell++;
         }
     return result;
 }

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/common/format_error.h"
+#include "core/common/grid_size.h"
 #include "core/common/grid_text.h"
+#include "core/common/limits.h"
 #include "core/search/game.h"
+#include "core/search/move_comment.h"
 #include "core/search/stone_start.h"
 #include "ui/search/game_search_document.h"
 #include "ui/search/stone_grid.h"
