@@ -94,9 +94,15 @@ public:
         row.rect.adjust(padding, 0, -padding, 0);
         const QSize size = QStyledItemDelegate::sizeHint(row, index);
         const int oneLine = rowHeightFor(option.fontMetrics);
-        const bool isWrapped = option.features.testFlag(QStyleOptionViewItem::WrapText);
-        return {size.width() + 2 * padding,
-                isWrapped ? size.height() + oneLine - option.fontMetrics.height() : oneLine};
+        int height = oneLine;
+        if (option.features.testFlag(QStyleOptionViewItem::WrapText)) {
+            constexpr int most = 10'000;
+            const QRect room(0, 0, option.rect.width() - 2 * cellPadding, most);
+            const QString text = index.data().toString();
+            height += option.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height() -
+                      option.fontMetrics.height();
+        }
+        return {size.width() + 2 * padding, std::max(height, oneLine)};
     }
 };
 

@@ -31,9 +31,10 @@ constexpr double leastZoom = 1e-6, mostZoom = 2;
 
 } // namespace
 
-TreeCanvas::TreeCanvas(Stepper& stepper, QWidget* parent)
+TreeCanvas::TreeCanvas(Stepper& stepper, Folding folding, QWidget* parent)
     : QAbstractScrollArea(parent)
-    , m_stepper(stepper) {
+    , m_stepper(stepper)
+    , m_folding(folding) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
@@ -64,7 +65,7 @@ void TreeCanvas::takeRun() {
     m_pruned.reset();
     if (!m_layout)
         return viewport()->update();
-    if (const Folds folds = m_stepper.folds(); folds != Folds())
+    if (const Folds folds = m_stepper.folds(); m_folding == Folding::Kept && folds != Folds())
         m_layout->setFolds(folds);
     setZoom(m_stepper.isEndHidden() ? m_scale.zoom : 1, {}); // another tree has another size
     horizontalScrollBar()->setValue(0);
@@ -209,9 +210,14 @@ void TreeCanvas::reveal(QScrollBar& bar, double from, double extent, int view, b
                  static_cast<int>(std::lround(isFar ? from - (view - extent) / 2 : shift)));
 }
 
+void TreeCanvas::keepFolds() {
+    if (m_folding == Folding::Kept)
+        m_stepper.keepFolds(m_layout->folds());
+}
+
 void TreeCanvas::fold(NodeId node, bool open) {
     m_layout->setOpen(node, open);
-    m_stepper.keepFolds(m_layout->folds());
+    keepFolds();
     updateScrollBars();
     viewport()->update();
 }
@@ -225,7 +231,7 @@ void TreeCanvas::setAllOpen(bool open) {
     if (!m_layout)
         return;
     m_layout->setAll(open);
-    m_stepper.keepFolds(m_layout->folds());
+    keepFolds();
     updateScrollBars();
     reveal(m_stepper.current(), true);
     viewport()->update();
@@ -237,7 +243,7 @@ void TreeCanvas::expandToCurrent() {
     for (const OpenNode& open : m_stepper.state().path)
         if (open.node && !m_layout->isOpen(*open.node))
             m_layout->setOpen(*open.node, true);
-    m_stepper.keepFolds(m_layout->folds());
+    keepFolds();
     updateScrollBars();
     reveal(m_stepper.current(), false);
     viewport()->update();

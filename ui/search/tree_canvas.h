@@ -23,7 +23,11 @@ class TreeCanvas : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    explicit TreeCanvas(Stepper& stepper, QWidget* parent = nullptr);
+    /// Whether what the person opens and closes is kept with the run, or is of this canvas alone.
+    enum class Folding { Kept, Own };
+
+    explicit TreeCanvas(Stepper& stepper, Folding folding = Folding::Kept,
+                        QWidget* parent = nullptr);
 
     /// Null without a run.
     const TreeLayout* layoutNow() const { return m_layout.get(); }
@@ -79,6 +83,7 @@ private:
     int columns() const;
     double fittingColumn() const;
     void fold(NodeId node, bool open);
+    void keepFolds();
     void reveal(std::optional<NodeId> node, bool centre);
     /// At a cut the moves that it pruned.
     void revealPruned();
@@ -91,6 +96,7 @@ private:
     void paintCurrent(QPainter& painter, const TreeWindow& window) const;
 
     Stepper& m_stepper;
+    Folding m_folding;
     std::unique_ptr<TreeLayout> m_layout;
     TreeScale m_scale;
     std::optional<TreeItem> m_pruned; ///< the selected place, if it is a pruned one

@@ -7,8 +7,10 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/stale_overlay.h"
 #include "ui/common/table_view.h"
 #include "ui/search/remark_mark.h"
+#include "ui/search/tree_canvas.h"
 #include "ui/trace/finding_strip.h"
 #include "ui/trace/node_panel.h"
 #include "ui/trace/window_picture.h"
@@ -30,14 +32,24 @@ enum FindingColumn { SeverityColumn, NameColumn, LineColumn, CountColumn };
 
 constexpr int sideWidth = 272, lookedWidth = 300;
 constexpr int leastForThree = 1100; ///< of the page, that three columns stand side by side
+/// Lines of text that fit into the page, for a tree below the finding.
+constexpr int leastForTree = 36;
+
+/// Long names take several lines where a column is narrow.
+void wrapRows(TableView& view) {
+    view.setWordWrap(true);
+    view.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
 
 } // namespace
 
-ChecksPage::ChecksPage(RecordingStepper& stepper, QWidget* parent)
+ChecksPage::ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent)
     : QWidget(parent)
     , m_stepper(stepper)
+    , m_tree(tree)
     , m_findingsCard(new Card(tr("Findings")))
     , m_findingCard(new Card(tr("Finding")))
+    , m_treeCard(new Card(tr("Tree")))
     , m_lookedCard(new Card(tr("What each check looked at")))
     , m_columns(new QHBoxLayout(this))
     , m_side(new QVBoxLayout)
@@ -118,6 +130,7 @@ QWidget* ChecksPage::createFindings() {
     m_findingsCard->addHeaderWidget(m_which);
     m_view->horizontalHeader()->setSectionResizeMode(SeverityColumn, QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    wrapRows(*m_view);
     m_root->setObjectName(QStringLiteral("root"));
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignTop);
@@ -161,19 +174,38 @@ QWidget* ChecksPage::createFinding() {
     below->addWidget(new LinesPanel(m_stepper));
     below->addWidget(new NodePanel(m_stepper, false));
     rows->addWidget(m_findingCard);
+    rows->addWidget(createTree(), 1);
     rows->addWidget(below, 1);
     return column;
+}
+
+QWidget* ChecksPage::createTree() {
+    auto* larger = new LinkButton(tr("go to the tree"));
+    larger->setToolTip(tr("Shows the node on the page Tree."));
+    connect(larger, &QAbstractButton::clicked, this,
+            [this] { m_stepper.document().look(&View::page, Page::Tree); });
+    m_treeCard->addHeaderWidget(larger);
+    auto* canvas = new search::TreeCanvas(m_tree, search::TreeCanvas::Folding::Own);
+    m_treeCard->content()->addWidget(canvas, 1);
+    connect(&m_tree.recording(), &AnalysisBase::fadedChanged, new StaleOverlay(canvas),
+            &QWidget::setVisible);
+    const auto tell = [this] {
+        m_treeCard->setEmptyText(m_tree.run() ? QString() : m_tree.whyNothing());
+    };
+    connect(&m_tree, &search::Stepper::runChanged, m_treeCard, tell);
+    tell();
+    return m_treeCard;
 }
 
 QWidget* ChecksPage::createLooked() {
     m_lookedCard->setFixedWidth(lookedWidth);
     m_hints->setObjectName(QStringLiteral("hints"));
-    m_lookedCard->content()->addWidget(new TableView(&m_looked, tr("What each check looked at")),
-                                       1);
+    auto* looked = new TableView(&m_looked, tr("What each check looked at"));
+    wrapRows(*looked);
+    m_lookedCard->content()->addWidget(looked, 1);
     auto* blind =
         new TableView(&m_blind, tr("Checks that saw nothing, and what to print for them"));
-    blind->setWordWrap(true);
-    blind->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    wrapRows(*blind);
     blind->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_lookedCard->content()->addWidget(blind, 1);
     m_lookedCard->content()->addWidget(headingLabel(tr("Hints")));
@@ -192,6 +224,14 @@ void ChecksPage::resizeEvent(QResizeEvent* event) {
         m_tabs->setVisible(isNarrow);
         showTab();
     }
+    showTree();
+}
+
+void ChecksPage::showTree() {
+    const bool hasRoom = height() >= leastForTree * fontMetrics().height();
+    m_treeCard->setVisible(hasRoom && !m_tree.isTooLarge());
+    if (m_treeCard->isVisible()) // somebody looks
+        m_tree.watch();
 }
 
 void ChecksPage::showTab() {
@@ -202,12 +242,14 @@ void ChecksPage::showTab() {
 
 void ChecksPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    showTree();
     leaveTheBeginning();
 }
 
 void ChecksPage::takeRecording() {
     showFindings();
     showLooked();
+    showTree();
     leaveTheBeginning();
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/common/value_table.h"
-#include "ui/trace/recording_stepper.h"
+#include "ui/trace/recording_tree.h"
 
 #include <QWidget>
 
@@ -27,13 +27,14 @@ class WindowPicture;
 class FindingStrip;
 
 /// What the checker found, by severity; the finding chosen in words and in the lines of the file,
-/// with ways to its other lines; what each check looked at, and what to print for those that saw
-/// nothing. In narrow windows that stands behind a tab of the findings.
+/// with ways to its other lines, and where there is room in the tree; what each check looked at,
+/// and what to print for those that saw nothing. In narrow windows that stands behind a tab of the
+/// findings.
 class ChecksPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ChecksPage(RecordingStepper& stepper, QWidget* parent = nullptr);
+    ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,9 +51,12 @@ private:
     QWidget* createSide();
     QWidget* createFindings();
     QWidget* createFinding();
+    QWidget* createTree();
     QWidget* createLooked();
     /// In narrow windows one of the two cards of the side.
     void showTab();
+    /// Where there is room for it, and the recording is not too large.
+    void showTree();
     void takeRecording();
     /// Whoever comes to see the mistakes, and has not stepped yet, stands at the first of them.
     void leaveTheBeginning();
@@ -70,10 +74,12 @@ private:
     std::size_t place(const Shown& shown) const;
 
     RecordingStepper& m_stepper;
+    RecordingTree& m_tree;
     std::vector<Shown> m_shown;
     std::optional<Check> m_check; ///< chosen
     Card* m_findingsCard;
     Card* m_findingCard;
+    Card* m_treeCard;
     Card* m_lookedCard;
     QHBoxLayout* m_columns;
     QVBoxLayout* m_side; ///< of the findings, in narrow windows of both cards

@@ -194,7 +194,7 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     auto* tree = new TreePage(m_stepper, m_tree);
     addPage(tree, tr("Tree"));
     addPage(new StatisticsPage(m_stepper), tr("Statistics"));
-    addPage(new ChecksPage(m_stepper), tr("Checks"));
+    addPage(new ChecksPage(m_stepper, m_tree), tr("Checks"));
     addPage(new QueryPage(m_stepper), tr("Query"));
     addPage(new LinePage(m_stepper), tr("Why not this line?"));
     addPage(new TwoRunsPage(m_stepper, rulesOf, faceOf), tr("Two runs"));
@@ -216,7 +216,18 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellWork);
     connect(&m_stepper, &RecordingStepper::recordingChanged, this, &RecordingWorkspace::tellEvent);
     connect(&m_stepper, &RecordingStepper::eventChanged, this, &RecordingWorkspace::tellEvent);
+    connect(m_pages, &QTabWidget::currentChanged, this, &RecordingWorkspace::fitPage);
     showPage();
+    fitPage();
+}
+
+/// The page that is shown says how little room will do: the others do not make it scroll.
+void RecordingWorkspace::fitPage() {
+    for (int page = 0; page < m_pages->count(); ++page) {
+        const auto policy =
+            page == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_pages->widget(page)->setSizePolicy(policy, policy);
+    }
 }
 
 void RecordingWorkspace::addPage(QWidget* page, const QString& title) {

@@ -81,6 +81,7 @@ private:
     void addPage(QWidget* page, const QString& title);
     QWidget* createFollow();
     void showPage();
+    void fitPage();
     void tellFindings();
     void tellWork();
     void tellEvent();

@@ -5,6 +5,7 @@
 
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
+#include "ui/search/tree_canvas.h"
 #include "ui/trace/window_picture.h"
 
 #include <QAbstractItemView>
@@ -95,6 +96,70 @@ private Q_SLOTS:
         screen.shell.window->resize(1280, 800);
         QTRY_VERIFY(screen.named<TableView>("Findings"));
         QCOMPARE(screen.named<TableView>(looked), table);
+    }
+
+    /// Where there is room, the node of the finding stands in the tree with what is around it.
+    void showsTheTreeAroundAFinding() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.shell.window->resize(1280, 800);
+        screen.click("Findings", 0);
+        QTRY_VERIFY(screen.named<ui::search::TreeCanvas>("Search tree"));
+        screen.settle();
+        auto* canvas = screen.named<ui::search::TreeCanvas>("Search tree");
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const NodeId node = *stepper->node();
+        const auto placeOf = [canvas](NodeId wanted) {
+            for (const ui::search::PlacedItem& each : canvas->placedItems())
+                if (each.item == ui::search::TreeItem{wanted, {}})
+                    return each.board.center().toPoint();
+            return QPoint(-1, -1);
+        };
+        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(node)));
+        QVERIFY(canvas->marksOf({node, {}}).isCurrent);
+        QVERIFY(canvas->marksOf({node, {}}).remark.has_value());
+        const NodeId above = stepper->read()->recording.nodes[node].parent;
+        QVERIFY(canvas->viewport()->rect().contains(placeOf(above)));
+        QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, placeOf(above));
+        QCOMPARE(stepper->node(), std::optional(above));
+        screen.press<QPushButton>("next");
+        const auto second = stepper->read()->lineOf(stepper->event());
+        QCOMPARE(stepper->read()->recording.nodes[*stepper->node()].entered, stepper->event());
+        QTRY_VERIFY(canvas->viewport()->rect().contains(placeOf(*stepper->node())));
+        canvas->setAllOpen(true); // that is of this page alone
+        QVERIFY(screen.document().view().folds == ui::search::Folds());
+        screen.press<LinkButton>("go to the tree");
+        QCOMPARE(screen.document().view().page, Page::Tree);
+        QCOMPARE(stepper->read()->lineOf(stepper->event()), second);
+        screen.show(Page::Checks);
+        screen.shell.window->resize(900, 600);
+        QTRY_VERIFY(!screen.named<ui::search::TreeCanvas>("Search tree"));
+        QVERIFY(screen.named<TableView>("Lines of the file"));
+    }
+
+    /// Names that are longer than their column take two lines, none is cut.
+    void wrapsTheNamesOfChecks() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.shell.window->resize(900, 600);
+        auto* bar = screen.named<QTabBar>("Findings or what was looked at");
+        QTRY_VERIFY((bar = screen.named<QTabBar>("Findings or what was looked at")));
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(1).center());
+        for (const char* name :
+             {"What each check looked at", "Checks that saw nothing, and what to print for them"}) {
+            const auto* table = screen.named<TableView>(name);
+            QVERIFY(table);
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                const QModelIndex cell = table->model()->index(row, 0);
+                constexpr int padding = 16;
+                const QRect room = table->visualRect(cell).adjusted(0, 0, -padding, 0);
+                const QRect needed = table->fontMetrics().boundingRect(
+                    QRect(0, 0, room.width(), 1000), Qt::TextWordWrap, cell.data().toString());
+                QVERIFY2(needed.width() <= room.width() && needed.height() <= room.height(),
+                         qPrintable(cell.data().toString()));
+                if (table->accessibleName() == QLatin1String("What each check looked at") &&
+                    needed.height() <= table->fontMetrics().height())
+                    QCOMPARE(table->rowHeight(row), rowHeightFor(table->fontMetrics()));
+            }
+        }
     }
 
     /// The windows of a finding stand over one scale: what the node above has, what its move may

@@ -7,6 +7,7 @@
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
 #include "ui/charts/bar_panel.h"
+#include "ui/common/playback_bar.h"
 #include "ui/search/path_strip.h"
 #include "ui/search/score_widgets.h"
 #include "ui/search/tree_canvas.h"
@@ -220,6 +221,25 @@ private Q_SLOTS:
         field->setText(QStringLiteral("oxo"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("A board of this")));
+    }
+
+    /// In a window that has little room for its font, all that steps stays in sight.
+    void keepsThePlaybackInSight_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file : {"correct/05-pvs-connectfour.yt", "bugs/01-window-not-turned.yt",
+                                 "correct/06-table-deepening-connectfour.yt"})
+            QTest::newRow(file) << QString::fromUtf8(file);
+    }
+    void keepsThePlaybackInSight() {
+        QFETCH(QString, file);
+        const TreeScreen screen(golden(file));
+        screen.shell.window->resize(768, 480); // 1280 by 800 of a font two thirds larger
+        QTRY_COMPARE(screen.shell.window->size(), QSize(768, 480));
+        const auto* bar = screen.named<PlaybackBar>("Events of the search");
+        QVERIFY(bar);
+        QTRY_COMPARE(bar->visibleRegion().boundingRect(), bar->rect());
+        const QWidget* content = &screen.workspace();
+        QCOMPARE(content->visibleRegion().boundingRect(), content->rect());
     }
 
     /// Trees that are searched by visits are drawn by them.
