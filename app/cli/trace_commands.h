@@ -28,7 +28,7 @@ void addTraceStats(CLI::App& trace);
 trace::Query queryIn(const std::string& text);
 nlohmann::json foundJson(const std::vector<trace::NodeId>& found, const trace::Recording& recording,
                          const trace::RecordingDetails& details);
-std::vector<std::string> movesIn(const std::string& line);
+std::vector<std::string> lineIn(const std::string& text);
 
 /// One of the two that are compared, as it is read.
 struct ComparedFile : trace::RecordingListener {

@@ -9,7 +9,7 @@
 
 #include <iostream>
 #include <optional>
-#include <sstream>
+#include <stdexcept>
 
 namespace yomi::cli {
 
@@ -79,11 +79,8 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
 
 } // namespace
 
-std::vector<std::string> movesIn(const std::string& text) {
-    std::istringstream words(text);
-    std::vector<std::string> moves;
-    for (std::string move; words >> move;)
-        moves.push_back(move);
+std::vector<std::string> lineIn(const std::string& text) {
+    std::vector<std::string> moves = trace::movesIn(text);
     if (moves.empty())
         throw std::invalid_argument("Give the moves of the line, separated by blanks.");
     return moves;
@@ -94,9 +91,12 @@ void addTraceLine(CLI::App& trace) {
         "line", "Why a line of moves was not searched: each of its moves in every iteration");
     const auto input = addTraceInput(*command, {"FILE"});
     const auto text = std::make_shared<std::string>();
-    command->add_option("LINE", *text, "Moves from the root, separated by blanks")->required();
+    command
+        ->add_option("LINE", *text,
+                     "Moves from the root, separated by blanks; %20 is a blank in a move")
+        ->required();
     command->callback([=] {
-        const std::vector<std::string> moves = movesIn(*text);
+        const std::vector<std::string> moves = lineIn(*text);
         std::optional<RecordingDetails> details;
         const auto next = [&] {
             return &details.emplace();

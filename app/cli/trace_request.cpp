@@ -44,7 +44,8 @@ struct TraceRequest {
         field("file", file, "A recording");
         field("other", other, "Diff: the recording to compare it with");
         field("query", query, "Query: the condition");
-        field("line", line, "Line: moves from the root, separated by blanks");
+        field("line", line,
+              "Line: moves from the root, separated by blanks; %20 is a blank in a move");
         field("strict", strict, "Check: waste and doubt are mistakes, too");
         field("only", only, "Check: checks whose findings are shown");
         field("ignore", ignore,
@@ -125,7 +126,7 @@ json answerOf(const TraceRequest& request, const RequestContext& context) {
         return foundJson(query.matches(recording, details), recording, details);
     }
     case TraceCommand::Line: {
-        const auto moves = movesIn(*request.line);
+        const auto moves = lineIn(*request.line);
         const Recording recording = readWhole(request.file, context, &details);
         return toJson(searchesOf(moves, recording, details), recording, details);
     }

@@ -178,6 +178,24 @@ bool decodeEscapes(std::string_view text, std::string& decoded) {
     return isUtf8(std::string_view(decoded).substr(begin));
 }
 
+std::string encodeEscapes(std::string_view text, std::string_view others) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string encoded;
+    const auto encode = [&](unsigned char byte) {
+        encoded += {'%', digits[byte >> 4], digits[byte & 0xF]};
+    };
+    while (!text.empty()) {
+        char32_t code = 0;
+        const auto length = static_cast<std::size_t>(std::max(characterAt(text, code), 1));
+        const bool isPlain = code >= ' ' && (code < 0x7F || code >= 0xA0) &&
+                             others.find(text[0]) == std::string_view::npos;
+        for (const char byte : text.substr(0, length))
+            isPlain ? void(encoded += byte) : encode(static_cast<unsigned char>(byte));
+        text.remove_prefix(length);
+    }
+    return encoded;
+}
+
 bool isFieldName(std::string_view name) {
     return !name.empty() && name.size() <= longestFieldName && isLetter(name[0]) &&
            std::ranges::all_of(name, [](char each) {

@@ -32,6 +32,13 @@ std::optional<double> parseCount(std::string_view text);
 /// no two hexadecimal digits follow, and for what is no UTF-8 then.
 bool decodeEscapes(std::string_view text, std::string& decoded);
 
+/// What must be written as %20 and the like within a path, a line of moves or, with =, a part of a
+/// line.
+inline constexpr std::string_view pathEscapes = " %", partEscapes = " %=";
+
+/// Writes control characters, and those of `others`, as %0a and the like.
+std::string encodeEscapes(std::string_view text, std::string_view others);
+
 inline constexpr std::size_t longestFieldName = 32;
 
 /// Whether a field may have that name: a letter, then letters, digits, _ - or .

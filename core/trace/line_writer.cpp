@@ -15,26 +15,6 @@ namespace yomi::trace {
 
 namespace {
 
-/// Bytes that stand for themselves within a part of a text line.
-bool isPlain(char each) {
-    const auto byte = static_cast<unsigned char>(each);
-    return byte > ' ' && byte != 0x7F && each != '%' && each != '=';
-}
-
-std::string escaped(std::string_view text) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string all;
-    for (const char each : text) {
-        if (isPlain(each)) {
-            all += each;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(each);
-        all += {'%', digits[byte >> 4], digits[byte & 0xF]};
-    }
-    return all;
-}
-
 /// Names that JSON has for the parts of text lines.
 bool isPartName(std::string_view name) {
     constexpr std::array<std::string_view, 12> names = {"event", "name",  "move",  "alpha",
@@ -208,7 +188,7 @@ void LineWriter::part(std::string_view name, std::string_view text) {
     if (text.empty())
         throw std::invalid_argument("An empty " + std::string(name) +
                                     " cannot stand in a line of text.");
-    m_line += ' ' + escaped(text);
+    m_line += ' ' + encodeEscapes(text, partEscapes);
 }
 
 void LineWriter::part(std::string_view name, double number) {
@@ -220,7 +200,7 @@ void LineWriter::part(std::string_view name, double number) {
 void LineWriter::field(std::string_view name, std::string_view text) {
     if (m_form == RecordingForm::JsonLines)
         return member(name, nlohmann::json(text).dump());
-    m_line.append(" ").append(name).append("=").append(escaped(text));
+    m_line.append(" ").append(name).append("=").append(encodeEscapes(text, partEscapes));
 }
 
 void LineWriter::field(std::string_view name, double number) {

@@ -3,6 +3,7 @@
 #include "core/trace/move_line.h"
 
 #include "core/trace/attributes.h"
+#include "core/trace/line_text.h"
 #include "core/trace/score_json.h"
 
 namespace yomi::trace {
@@ -117,6 +118,21 @@ json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& 
 }
 
 } // namespace
+
+std::vector<std::string> movesIn(std::string_view line) {
+    constexpr std::string_view blanks = " \t\n\v\f\r";
+    std::vector<std::string> moves;
+    for (std::size_t begin = line.find_first_not_of(blanks); begin != std::string_view::npos;
+         begin = line.find_first_not_of(blanks)) {
+        line.remove_prefix(begin);
+        const std::string_view move = line.substr(0, line.find_first_of(blanks));
+        std::string& decoded = moves.emplace_back();
+        if (!decodeEscapes(move, decoded))
+            decoded = move;
+        line.remove_prefix(move.size());
+    }
+    return moves;
+}
 
 std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
                                       const RecordingDetails& details) {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace yomi::trace {
@@ -40,6 +41,10 @@ struct IterationLine {
     std::optional<std::string>
         why; ///< of Skipped the word, of Leaf the reason, of Cut the best move
 };
+
+/// The moves that a person typed: separated by blanks, each with %20 for a blank within it, as the
+/// lines of a recording have it. A % behind which no byte follows stands for itself.
+std::vector<std::string> movesIn(std::string_view line);
 
 /// Why a line of moves was not searched, or how: for each iteration, from its last root. Linear in
 /// the nodes at the top and in the children on the line.

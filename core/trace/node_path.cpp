@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/node_path.h"
 
+#include "core/trace/line_text.h"
+
 #include <algorithm>
 #include <iterator>
 #include <vector>
@@ -30,6 +32,15 @@ int visitOf(const Recording& recording, NodeId node) {
 
 } // namespace
 
+std::string lineTo(const Recording& recording, NodeId node) {
+    std::string text;
+    for (; node != noNode; node = recording.nodes[node].parent)
+        if (const WordId move = recording.nodes[node].move; move != rootWord)
+            text.insert(0, encodeEscapes(recording.words.text(move), pathEscapes) +
+                               (text.empty() ? "" : " "));
+    return text;
+}
+
 std::string pathText(const Recording& recording, NodeId node) {
     std::vector<NodeId> path;
     for (; node != noNode; node = recording.nodes[node].parent)
@@ -42,7 +53,7 @@ std::string pathText(const Recording& recording, NodeId node) {
             continue;
         if (!text.empty())
             text += ' ';
-        text += recording.words.text(move);
+        text += encodeEscapes(recording.words.text(move), pathEscapes);
         if (visit > 1)
             text += '#' + std::to_string(visit);
     }

@@ -31,10 +31,11 @@ std::string labelOf(const Recording& recording, const RecordedNode& node) {
     return label;
 }
 
-/// A quoted text of the language of Graphviz; "\n" there begins a new line.
-std::string quoted(std::string_view text) {
+/// A quoted text of the language of Graphviz; "\n" there begins a new line, and there is no way to
+/// write another control character.
+std::string quotedText(std::string_view text) {
     std::string all = "\"";
-    for (const char each : text) {
+    for (const char each : encodeEscapes(text, {})) {
         if (each == '"' || each == '\\')
             all += '\\';
         all += each;
@@ -73,9 +74,10 @@ void writeDot(const Recording& recording, const RecordingDetails& details, const
     out << "digraph recording {\n  node [shape=box];\n";
     for (const NodeId id : drawn) {
         const RecordedNode& node = recording.nodes[id];
-        std::string label = quoted(recording.words.text(node.move));
+        std::string label = quotedText(recording.words.text(node.move)),
+                    told = quotedText(labelOf(recording, node));
         label.pop_back();
-        out << "  n" << id << " [label=" << label << "\\n" << labelOf(recording, node) << "\"];\n";
+        out << "  n" << id << " [label=" << label << "\\n" << told.substr(1) << "];\n";
         if (id != first && node.parent != noNode)
             out << "  n" << node.parent << " -> n" << id << ";\n";
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/text.h"
 
+#include <nlohmann/json.hpp>
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -28,7 +30,8 @@ std::string number(NodeId node, std::string_view otherwise) {
 std::string move(const Game& game, Move move) {
     if (move == noMove)
         return "null";
-    return game.hasNumberedMoves() ? game.moveText(move) : '"' + game.moveText(move) + '"';
+    return game.hasNumberedMoves() ? game.moveText(move)
+                                   : nlohmann::json(game.moveText(move)).dump();
 }
 
 } // namespace

@@ -281,6 +281,11 @@ private Q_SLOTS:
                      .get<std::string>(),
                  "futility");
         QCOMPARE(runCli({"trace", "line", "-", " "}, search).status, 2);
+        const QByteArray blanks = "yomi-trace 1\n> -\n> A%20−1\n> B%20−2\n< 1\n< 1\n< 1\n";
+        QVERIFY(runCli({"trace", "line", "-", "A%20−1 B%20−2"}, blanks)
+                    .output.endsWith("The line was searched.\n"));
+        QCOMPARE(runCli({"trace", "query", "-", "ply=2"}, blanks).output,
+                 QByteArray("standard input:4: A%20−1 B%20−2\n1 node of 3.\n"));
     }
 
     void twoRecordings() {
@@ -320,6 +325,8 @@ private Q_SLOTS:
                                         "  n0 -> n2;\n"
                                         "  n3 [label=\"c\\nopen\"];\n"
                                         "}\n"));
+        const CliRun odd = runCli({"trace", "dot", "-"}, "yomi-trace 1\n> a%0ab%20c\n< 1 d%22\n");
+        QVERIFY(odd.output.contains("[label=\"a%0ab c\\n1 d\\\"\"];\n"));
         const CliRun part = runCli({"trace", "dot", "--from", "2", "--ply", "0", "-"}, recording);
         QCOMPARE(part.output, QByteArray("digraph recording {\n  node [shape=box];\n"
                                          "  n0 [label=\"-\\n(-9, 9) 2 exact inside\"];\n}\n"));
@@ -417,6 +424,8 @@ private Q_SLOTS:
                             R"("kind":"full","table":"none","writer":null})"
                             "\n"));
         QCOMPARE(runCli({"trace", "nodes", "--json", "-"}).status, 2);
+        const CliRun odd = runCli({"trace", "nodes", "-"}, "yomi-trace 1\n> a%0ab%22\n< 1\n");
+        QCOMPARE(odd.json().at("move").get<std::string>(), "a\nb\"");
     }
 
     /// A document names the file, from its own folder, or has the text in itself.

@@ -3,6 +3,7 @@
 #include "ui/trace/line_page.h"
 
 #include "core/trace/line_text.h"
+#include "core/trace/node_path.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -14,21 +15,8 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 
 namespace yomi::ui::trace {
-
-namespace {
-
-std::vector<std::string> movesIn(const std::string& text) {
-    static const QRegularExpression blanks(QStringLiteral("\\s+"));
-    std::vector<std::string> moves;
-    for (const QString& move : QString::fromStdString(text).split(blanks, Qt::SkipEmptyParts))
-        moves.push_back(move.toStdString());
-    return moves;
-}
-
-} // namespace
 
 LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
     : QWidget(parent)
@@ -55,7 +43,8 @@ LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
           },
           this) {
     m_field->setAccessibleName(tr("Line of moves"));
-    m_field->setPlaceholderText(tr("Moves from the root, separated by blanks"));
+    m_field->setPlaceholderText(
+        tr("Moves from the root, separated by blanks; %20 is a blank in a move"));
     m_field->setClearButtonEnabled(true);
     m_field->setText(QString::fromStdString(stepper.document().view().line));
     auto* pick = new QPushButton(tr("Take the node’s line"));
@@ -121,12 +110,7 @@ void LinePage::ask() {
 void LinePage::takeNode() {
     if (!m_stepper.hasEvents() || !m_stepper.node())
         return;
-    const Recording& recording = m_stepper.read()->recording;
-    QStringList moves;
-    for (NodeId node = *m_stepper.node(); node != noNode; node = recording.nodes[node].parent)
-        if (recording.nodes[node].move != rootWord)
-            moves.prepend(wordText(recording.words.text(recording.nodes[node].move)));
-    m_field->setText(moves.join(u' '));
+    m_field->setText(wordText(lineTo(m_stepper.read()->recording, *m_stepper.node())));
 }
 
 void LinePage::refresh() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/line_writer.h"
 #include "core/trace/move_line.h"
+#include "core/trace/node_path.h"
 #include "core/trace/recording_diff.h"
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
@@ -77,6 +78,21 @@ private Q_SLOTS:
         QCOMPARE(json::diff(golden.at("result"), found).dump(2), "[]");
     }
 
+    /// A line that leads to a node is read as the moves that it is, whatever they are called.
+    void linesThatAreRead() {
+        const DetailedText read = readDetails("yomi-trace 1\n> -\n> A%20−1\n> 50%25\n> e8%3dQ\n"
+                                              "> a%0ab%2525\n");
+        const std::string line = lineTo(read.recording, 4);
+        QCOMPARE(line, "A%20−1 50%25 e8=Q a%0ab%2525");
+        QCOMPARE(pathText(read.recording, 4), line);
+        const std::vector<std::string> moves = {"A −1", "50%", "e8=Q", "a\nb%25"};
+        QCOMPARE(movesIn(line), moves);
+        QCOMPARE(searchesOf(moves, read.recording, *read.details).front().end, LineEnd::Reached);
+        const std::vector<std::string> loose = {"a", "50%", "%2", "b"};
+        QCOMPARE(movesIn(" a\t50%\n%2  b "), loose); // no byte follows a %, as while one types
+        QVERIFY(movesIn(" \n").empty());
+    }
+
     void goldenDiffs() {
         const json pairs = json::parse(goldenRecording("diff/expected.json"));
         for (const auto& [pair, expected] : pairs.items()) {
@@ -146,6 +162,8 @@ private Q_SLOTS:
                  "{\"event\":\"leave\",\"value\":null,\"reason\":\"stopped\"}\n");
         QCOMPARE(converted("{\"yomi-trace\":1}\n{\"event\":\"enter\",\"move\":\"a b=c\\n\"}\n"),
                  "yomi-trace 1\n> a%20b%3dc%0a\n");
+        QCOMPARE(converted("{\"yomi-trace\":1}\n{\"event\":\"enter\",\"move\":\"\\u0085é\"}\n"),
+                 "yomi-trace 1\n> %c2%85é\n");
         QCOMPARE(converted("yomi-trace 1\n"), "{\"yomi-trace\":1}\n");
     }
 

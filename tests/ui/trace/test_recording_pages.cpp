@@ -25,6 +25,14 @@ QString textOf(const nlohmann::json& value) {
     return QString::fromStdString(value.is_string() ? value.get<std::string>() : value.dump());
 }
 
+void openExample(const Screen& screen, const QString& name) {
+    for (const DocumentType& type : documentTypes())
+        for (const Example& example : type.examples)
+            if (example.resource.endsWith(name))
+                screen.shell.window->files().openExample(example);
+    screen.settle();
+}
+
 } // namespace
 
 class TestRecordingPages : public QObject {
@@ -243,11 +251,7 @@ private Q_SLOTS:
     /// The example hides its mistake from the tree until the person asks the checker.
     void findsTheMistakeOfTheExample() {
         const Screen screen;
-        for (const DocumentType& type : documentTypes())
-            for (const Example& example : type.examples)
-                if (example.resource.endsWith(QStringLiteral("recording-mistake.yomi")))
-                    screen.shell.window->files().openExample(example);
-        screen.settle();
+        openExample(screen, QStringLiteral("recording-mistake.yomi"));
         QCOMPARE(screen.document().view().page, Page::Tree);
         const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
         QVERIFY(stepper->remarks().empty());
@@ -412,6 +416,21 @@ private Q_SLOTS:
         screen.show(Page::Line);
         screen.press<QPushButton>("Take the node’s line");
         QCOMPARE(screen.named<QLineEdit>("Line of moves")->text(), QStringLiteral("3 3 4"));
+    }
+
+    /// Moves with a blank in them are written so that the line is read as they are.
+    void takesALineOfMovesWithBlanks() {
+        const Screen screen;
+        openExample(screen, QStringLiteral("recording-nim.yomi"));
+        screen.show(Page::Line);
+        screen.workspace().findChild<RecordingStepper*>()->goToLine(5);
+        screen.press<QPushButton>("Take the node’s line");
+        screen.settle();
+        QCOMPARE(screen.named<QLineEdit>("Line of moves")->text(),
+                 QStringLiteral("A%20−1 B%20−2 C%20−2"));
+        QCOMPARE(screen.rows("What became of the line")[0][1],
+                 QStringLiteral("The line was searched."));
+        QCOMPARE(screen.rows("Searches of the line").size(), 3);
     }
 
     void tellsWhereReadingEnded_data() {
