@@ -25,7 +25,7 @@ Check checkNamed(std::string_view name) {
     return *check;
 }
 
-std::uint64_t lineIn(std::string_view text, std::string_view word) {
+std::uint64_t lineNumberIn(std::string_view text, std::string_view word) {
     std::uint64_t line = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), line);
     if (error != std::errc() || end != text.data() + text.size() || line == 0)
@@ -50,7 +50,7 @@ FindingFilter::FindingFilter(const std::vector<std::string>& only,
         if (at == std::string_view::npos)
             m_ignored.push_back(check);
         else
-            m_lines.add(check, lineIn(word.substr(at + 1), word));
+            m_lines.add(check, lineNumberIn(word.substr(at + 1), word));
     }
 }
 

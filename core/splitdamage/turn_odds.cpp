@@ -48,7 +48,7 @@ public:
             (turn.actions[i].last ? m_lasts : m_choices) |= 1u << i;
     }
 
-    OrderOdds order() {
+    OrderOdds order(OrderParts parts) {
         m_result = {};
         m_result.after.resize(turn().actions.size());
         if (m_method == TurnMethod::Plain) {
@@ -64,8 +64,10 @@ public:
                 pass({.goal = true}, [&](auto i, const States& states) { readGoal(i, states); });
             pass({.enemyAttack = true},
                  [&](auto i, const States& states) { readAttack(i, states); });
-            pass({.deaths = true}, [&](auto i, const States& states) { readDeaths(i, states); });
-            for (std::size_t c = 0; c < m_rules.typedCount(); ++c)
+            if (parts == OrderParts::All)
+                pass({.deaths = true},
+                     [&](auto i, const States& states) { readDeaths(i, states); });
+            for (std::size_t c = 0; parts == OrderParts::All && c < m_rules.typedCount(); ++c)
                 pass({.life = c}, [&](auto i, const States& states) { readLife(i, states, c); });
         }
         m_result.states = m_count.count();
@@ -485,9 +487,10 @@ TooManyStates::TooManyStates(TurnMethod method)
                                       grouped(mostExactTurnStates) +
                                       " states; this plan has more.") {}
 
-OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
+OrderOdds orderOdds(const Turn& turn, TurnMethod method, const std::stop_token& stop,
+                    OrderParts parts) {
     validateOrder(turn);
-    return runWith(turn, method, stop, {}, [](auto&& run) { return run.order(); });
+    return runWith(turn, method, stop, {}, [parts](auto&& run) { return run.order(parts); });
 }
 
 BestPlan bestPlan(const Turn& turn, TurnMethod method, const PolicySize& size,

@@ -71,12 +71,18 @@ struct OrderOdds {
     std::optional<Sample> sample{}; ///< nothing where all is exact
 };
 
+/// How much of it is worked out.
+enum class OrderParts {
+    Goal, ///< the goal and the attack after each action; all lists by character are empty
+    All
+};
+
 /// What becomes of the board when every action is taken in the order of the list, those played last
 /// after all others; one that cannot be played then is skipped. Throws std::invalid_argument for a
 /// turn that makes no sense, TooManyStates and Stopped. States and Exact go through the hits once
 /// for the goal, once for the attack, once for the number of the dead and once for each character.
 OrderOdds orderOdds(const Turn& turn, TurnMethod method = TurnMethod::States,
-                    const std::stop_token& stop = {});
+                    const std::stop_token& stop = {}, OrderParts parts = OrderParts::All);
 
 /// What a choice comes to when all that follows is best.
 struct ChoiceValue {

@@ -47,10 +47,12 @@ ActionList::ActionList(SplitDamageDocument& document, const PlanAnalysis& analys
         addCommand(tr("Remove"), {Qt::Key_Delete, Qt::Key_Backspace}, &ActionList::removeCurrent)};
     connect(&document, &Document::changed, this, &ActionList::refresh);
     connect(&document, &Document::viewChanged, this, &ActionList::refresh);
-    connect(&analysis.list, &AnalysisBase::changed, this, [this] {
-        refreshItems();
-        update();
-    });
+    for (const AnalysisBase* each : {static_cast<const AnalysisBase*>(&analysis.goal),
+                                     static_cast<const AnalysisBase*>(&analysis.list)})
+        connect(each, &AnalysisBase::changed, this, [this] {
+            refreshItems();
+            update();
+        });
     refresh();
 }
 
@@ -78,7 +80,8 @@ void ActionList::setCurrentItem(int item) {
 }
 
 const OrderOdds::After* ActionList::after(int item) const {
-    const OrderOdds* order = m_analysis.list.isFaded() ? nullptr : m_analysis.order();
+    const bool isOld = m_analysis.list.isFaded() && !m_analysis.goal.isFresh();
+    const OrderOdds* order = isOld ? nullptr : m_analysis.live();
     if (!order)
         return nullptr;
     const auto found =
@@ -91,7 +94,7 @@ QString ActionList::oddsText(int item) const {
     if (known && m_document.inputs().plan.objective == Objective::LeastAttack)
         return numberText(known->enemyAttack.value, Unit::Number);
     return known && known->odds
-               ? numberText(known->odds->value, chanceUnit(*m_analysis.order()), Room::Narrow)
+               ? numberText(known->odds->value, chanceUnit(*m_analysis.live()), Room::Narrow)
                : QString();
 }
 
@@ -251,7 +254,7 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     paintText(painter, columns.odds, oddsText(item), colors.text, Qt::AlignRight);
     painter.restore();
     paintText(painter, columns.played,
-              numberText(known->played.value, chanceUnit(*m_analysis.order()), Room::Narrow),
+              numberText(known->played.value, chanceUnit(*m_analysis.live()), Room::Narrow),
               colors.muted, Qt::AlignRight);
 }
 

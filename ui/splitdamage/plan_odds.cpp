@@ -92,6 +92,9 @@ PlanAnalysis::PlanAnalysis(QObject* parent)
 PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObject* parent)
     : QObject(parent)
     , list(listOddsOf)
+    , goal([](const Turn& turn, const std::stop_token& stop) {
+        return orderOdds(turn, TurnMethod::States, stop, OrderParts::Goal);
+    })
     , best([progress](const Turn& turn, const std::stop_token& stop) {
         return bestOddsOf(turn, *progress, stop);
     })
@@ -100,6 +103,8 @@ PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObjec
     , m_progress(progress) {
     // Fractions take longer: they come after what is shown at once.
     connect(&list, &AnalysisBase::changed, this, [this] {
+        if (list.state() == AnalysisState::Stopped)
+            goal.clear();
         list.isFresh() && !list.result()->order.sample ? exactList.ask(list.answer()->inputs)
                                                        : exactList.clear();
     });
@@ -107,6 +112,20 @@ PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObjec
         best.isFresh() && !best.result()->sampled ? exactBest.ask(best.answer()->inputs)
                                                   : exactBest.clear();
     });
+}
+
+void PlanAnalysis::askList(const Turn& turn) {
+    goal.ask(turn);
+    list.ask(turn);
+}
+
+void PlanAnalysis::clearList() {
+    goal.clear();
+    list.clear();
+}
+
+const OrderOdds* PlanAnalysis::live() const {
+    return !list.isFresh() && goal.isFresh() ? goal.result() : order();
 }
 
 QString PlanAnalysis::bestProgress() const {

@@ -55,9 +55,17 @@ public:
     explicit PlanAnalysis(QObject* parent = nullptr);
 
     Analysis<Turn, ListOdds> list;
+    /// The goal of the same list, which is known before everybody's odds are.
+    Analysis<Turn, OrderOdds> goal;
     Analysis<Turn, BestOdds> best;
     /// The same in fractions, where there are not too many states; they follow the others.
     Analysis<Turn, std::string> exactList, exactBest;
+
+    void askList(const Turn& turn);
+    void clearList();
+    /// What is known of the list that was asked last: everything, or the goal alone, or the answer
+    /// before it, or null.
+    const OrderOdds* live() const;
 
     /// The fraction of what is shown of the list, and of the best plan; empty where none is known.
     std::string listFraction() const { return fractionOf(list, exactList); }

@@ -77,7 +77,9 @@ PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWid
         refreshBest();
         refreshFractions();
     });
-    connect(&analysis.list, &AnalysisBase::changed, this, &PlanPanel::refreshList);
+    for (const AnalysisBase* each : {static_cast<const AnalysisBase*>(&analysis.goal),
+                                     static_cast<const AnalysisBase*>(&analysis.list)})
+        connect(each, &AnalysisBase::changed, this, &PlanPanel::refreshList);
     connect(&analysis.list, &AnalysisBase::fadedChanged, this, &PlanPanel::refreshList);
     connect(&analysis.best, &AnalysisBase::changed, this, &PlanPanel::refreshBest);
     for (const AnalysisBase* each : std::initializer_list<const AnalysisBase*>{
@@ -163,7 +165,7 @@ void PlanPanel::addList(QVBoxLayout& column) {
     column.addWidget(m_problem);
     m_again->setToolTip(tr("Works the odds of the list out after all."));
     connect(m_again, &QAbstractButton::clicked, this,
-            [this] { m_analysis.list.ask(turnOf(m_document.inputs())); });
+            [this] { m_analysis.askList(turnOf(m_document.inputs())); });
     column.addWidget(new JobBar(m_analysis.list.run(), tr("Odds…")));
 }
 
@@ -337,13 +339,13 @@ void PlanPanel::pickAtLeast() {
 
 void PlanPanel::refreshList() {
     const Inputs& inputs = m_document.inputs();
-    const ListOdds* known = m_analysis.list.result();
+    const OrderOdds* known = m_analysis.live();
     const Objective objective = inputs.plan.objective;
     setProblem(m_analysis.list.state() == AnalysisState::Failed ? m_analysis.list.error()
                                                                 : QString());
     const bool isStopped = m_analysis.list.state() == AnalysisState::Stopped;
     for (QWidget* each : {m_odds, m_list})
-        each->setEnabled(!m_analysis.list.isFaded());
+        each->setEnabled(!m_analysis.list.isFaded() || m_analysis.goal.isFresh());
     m_again->setVisible(isStopped);
     if (!known || inputs.plan.actions.empty() || !missingTarget(inputs.plan).isEmpty()) {
         m_odds->hide();
@@ -353,7 +355,7 @@ void PlanPanel::refreshList() {
                                            : missingTarget(inputs.plan));
     }
     m_odds->show();
-    const OrderOdds& order = known->order;
+    const OrderOdds& order = *known;
     const OrderOdds::After& end = order.after.back();
     const bool showsGoal = objective == Objective::Goal && end.odds;
     QStringList lines;
@@ -379,9 +381,12 @@ void PlanPanel::refreshList() {
                                               : tr("enemy attack left, on average");
     else
         lines += tr("enemy attack left: %1").arg(numberText(end.enemyAttack.value, Unit::Number));
-    lines += tr("own minions lost: %1").arg(numberText(order.losses.value, Unit::Number));
-    lines +=
-        tr("damage to the enemy hero: %1").arg(numberText(order.faceDamage.value, Unit::Number));
+    if (order.life.empty())
+        lines += tr("Everybody's odds follow.");
+    else
+        lines += {tr("own minions lost: %1").arg(numberText(order.losses.value, Unit::Number)),
+                  tr("damage to the enemy hero: %1")
+                      .arg(numberText(order.faceDamage.value, Unit::Number))};
     m_list->setText(lines.join(u'\n'));
 }
 

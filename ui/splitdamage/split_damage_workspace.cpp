@@ -301,14 +301,14 @@ void SplitDamageWorkspace::recomputePlan() {
     const Turn turn = turnOf(m_document.inputs());
     m_planPanel->setProblem({});
     if (turn.actions.empty())
-        return m_planAnalysis.list.clear();
+        return m_planAnalysis.clearList();
     try {
         validate(turn);
     } catch (const std::invalid_argument& error) {
-        m_planAnalysis.list.clear();
+        m_planAnalysis.clearList();
         return m_planPanel->setProblem(QString::fromUtf8(error.what()));
     }
-    hasOpenTarget(turn) ? m_planAnalysis.list.clear() : m_planAnalysis.list.ask(turn);
+    hasOpenTarget(turn) ? m_planAnalysis.clearList() : m_planAnalysis.askList(turn);
 }
 
 void SplitDamageWorkspace::tellPlanWork() {

@@ -114,11 +114,13 @@ private Q_SLOTS:
         COMPARE_NUMBER(plan.choices.stop, answer["stop"], "stop");
         QCOMPARE(plan.choices.all.size(), answer["first"].size());
         for (const json& expected : answer["first"]) {
-            const auto found = std::ranges::find_if(plan.choices.all, [&](const ChoiceValue& first) {
-                const json target =
-                    first.choice.target ? toJson(*first.choice.target) : json(nullptr);
-                return first.choice.action == expected["action"] && target == expected["target"];
-            });
+            const auto found =
+                std::ranges::find_if(plan.choices.all, [&](const ChoiceValue& first) {
+                    const json target =
+                        first.choice.target ? toJson(*first.choice.target) : json(nullptr);
+                    return first.choice.action == expected["action"] &&
+                           target == expected["target"];
+                });
             QVERIFY(found != plan.choices.all.end());
             COMPARE_NUMBER(found->value, expected["value"], "first " + expected.dump());
         }
@@ -151,6 +153,27 @@ private Q_SLOTS:
             }
             QCOMPARE(QByteArray::fromStdString(events.dump()),
                      QByteArray::fromStdString(answer["events"].dump()));
+        }
+    }
+
+    /// The goal alone is the same goal, with less work.
+    void theGoalComesFirst() {
+        for (const json& line : goldenLines("sequences/order.jsonl")) {
+            if (line["id"] >= 40)
+                break;
+            const Turn turn = turnOf(line);
+            const OrderOdds all = orderOdds(turn);
+            const OrderOdds goal = orderOdds(turn, TurnMethod::States, {}, OrderParts::Goal);
+            for (std::size_t i = 0; i < all.after.size(); ++i) {
+                QCOMPARE(goal.after[i].odds.has_value(), all.after[i].odds.has_value());
+                if (all.after[i].odds)
+                    QCOMPARE(goal.after[i].odds->value, all.after[i].odds->value);
+                QCOMPARE(goal.after[i].enemyAttack.value, all.after[i].enemyAttack.value);
+                QCOMPARE(goal.after[i].played.value, all.after[i].played.value);
+                QVERIFY(goal.after[i].dead.empty());
+            }
+            QVERIFY(goal.life.empty());
+            QVERIFY(goal.states < all.states);
         }
     }
 

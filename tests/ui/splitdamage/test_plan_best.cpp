@@ -306,7 +306,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(stop());
         QTest::mouseClick(stop(), Qt::LeftButton);
-        QCOMPARE(odds->text(), before);
+        QCOMPARE(odds->text(), before); // the new goal is not shown without the rest
         QVERIFY(!odds->isEnabled());
         QVERIFY(screen.text("listMore").startsWith(QStringLiteral("Stopped: ")));
         QVERIFY(screen.link("work it out")->isVisible());
