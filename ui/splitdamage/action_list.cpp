@@ -194,11 +194,9 @@ void ActionList::paintHeader(QPainter& painter) const {
     const Colors& colors = colorsFor(palette());
     const Columns columns = columnsIn({0, 0, width(), rowHeight()});
     paintText(painter, columns.name, tr("action"), colors.muted);
-    if (columns.target.width() > 0)
-        paintText(painter, columns.mana, tr("mana"), colors.muted, Qt::AlignRight);
+    paintText(painter, columns.mana, tr("mana"), colors.muted, Qt::AlignRight);
     paintText(painter, columns.target, tr("target"), colors.muted);
-    const QRect odds = columns.target.width() > 0 ? columns.bar.united(columns.odds)
-                                                  : columns.mana.united(columns.odds);
+    const QRect odds = columns.bar.width() > 0 ? columns.bar.united(columns.odds) : columns.odds;
     const bool isGoal = m_document.inputs().plan.objective == Objective::Goal;
     paintText(painter, odds,
               columns.bar.width() == 0 ? (isGoal ? tr("goal met") : tr("attack left"))
@@ -228,7 +226,13 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     font.setBold(chosen);
     font.setStrikeOut(!never.isEmpty());
     painter.setFont(font);
-    paintText(painter, columns.name, actionName(inputs.plan, item), ink);
+    // Without a column for it the target stands behind the name.
+    const QString name = actionName(inputs.plan, item);
+    paintText(painter, columns.name,
+              columns.target.width() > 0 || !action.target
+                  ? name
+                  : tr("%1 → %2").arg(name, targetText(inputs.board, inputs.plan, action)),
+              ink);
     painter.restore();
     paintText(painter, columns.mana, QString::number(action.cost), ink, Qt::AlignRight);
     if (!never.isEmpty())

@@ -187,6 +187,8 @@ TokenLook BoardWidget::look(Place place) const {
     const Character& character = *characterAt(setup.board, place);
     TokenLook look;
     look.name = tokenName(setup.board, place);
+    if (!place.minion && character.name.empty()) // its row tells whose
+        look.name = shortOf({look.name, tr("Hero")}, token(place).name.width());
     look.health = character.health;
     look.armor = character.armor;
     look.attack = character.attack;
@@ -211,7 +213,7 @@ TokenLook BoardWidget::look(Place place) const {
                 : !look.struck    ? tr("not struck")
                 : dead            ? oddsMark(*dead, look.goal, token(place).mark.width())
                 : m_document.view().page == Page::Plan && canBeChosen(m_document.inputs(), place)
-                    ? tr("can be chosen")
+                    ? shortOf({tr("can be chosen"), tr("a target")}, token(place).mark.width())
                     : QString();
     showLife(look, place, character);
     return look;
@@ -259,9 +261,13 @@ QString BoardWidget::oddsMark(const Chance& odds, Goal goal, double room) const 
     if (goal == Goal::MustLive) // whose number means the opposite of the others'
         marks = {tr("lives %1").arg(marks.first()),
                  tr("lives %1 %").arg(numberText(told, odds.unit, Room::Tiny))};
-    while (marks.size() > 1 && fontMetrics().horizontalAdvance(marks.first()) > room)
-        marks.removeFirst();
-    return marks.first();
+    return shortOf(std::move(marks), room);
+}
+
+QString BoardWidget::shortOf(QStringList texts, double room) const {
+    while (texts.size() > 1 && fontMetrics().horizontalAdvance(texts.first()) > room)
+        texts.removeFirst();
+    return texts.first();
 }
 
 void BoardWidget::paintPlace(QPainter& painter, Place place) const {

@@ -135,6 +135,8 @@ private:
     /// has, or whose character has fallen.
     Place seatOf(const Place& place) const;
     void paintBody(QPainter& painter, const ShownLife& body) const;
+    /// The first of them that fits, or the last.
+    QString shortOf(QStringList texts, double room) const;
     QString oddsMark(const Chance& odds, Goal goal, double room) const;
 
     void step(int distance);
