@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/connectfour/ladder_record.h"
+
 #include "core/connectfour/game.h"
-#include "core/connectfour/ladder.h"
 #include "core/connectfour/ladder_search.h"
 #include "core/search/line_leaves.h"
 #include "core/search/recorder.h"

@@ -43,17 +43,4 @@ inline std::string moveText(const Recording& recording, WordId move) {
     return shownText(recording.words.text(move));
 }
 
-/// At a move's entry: whether it had to be entered, and its window.
-void checkEnter(const CheckContext& context, const CheckedNode& node, CheckedNode* parent);
-
-/// At a node's return with a value: whether that follows from its children.
-void checkLeave(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
-                const EventLine& line);
-
-/// At what the table held, in time to be right about the window.
-void checkFound(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
-/// At a node's return with a value: what it found and stored.
-void checkEntries(const CheckContext& context, const CheckedNode& node,
-                  const Conclusion& conclusion);
-
 } // namespace yomi::trace

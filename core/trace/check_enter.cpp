@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/trace/check_context.h"
+#include "core/trace/check_enter.h"
 
 namespace yomi::trace {
 

@@ -95,4 +95,21 @@ std::string_view needsOf(Check check) {
     return {};
 }
 
+bool isOfWindows(Check check) {
+    switch (check) {
+    case Check::CutMissed:
+    case Check::WindowEmpty:
+    case Check::WindowSign:
+    case Check::ValueSign:
+    case Check::WindowLost:
+    case Check::WindowWide:
+    case Check::MoveTwice:
+    case Check::ResearchUseless:
+    case Check::ResearchMissing:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace yomi::trace

@@ -85,6 +85,9 @@ Severity severityOf(Check check);
 /// "What is needed is …".
 std::string_view needsOf(Check check);
 
+/// Whether the check compares the window of a move with that of the node above.
+bool isOfWindows(Check check);
+
 /// All that a check found.
 struct Finding {
     static constexpr std::size_t mostLines = 100;

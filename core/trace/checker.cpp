@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/checker.h"
 
+#include "core/trace/check_enter.h"
+#include "core/trace/check_leave.h"
+#include "core/trace/check_table.h"
 #include "core/trace/node_path.h"
 
 #include <algorithm>

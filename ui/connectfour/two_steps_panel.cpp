@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connectfour/two_steps_panel.h"
 
-#include "core/connectfour/ladder.h"
+#include "core/connectfour/ladder_record.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"

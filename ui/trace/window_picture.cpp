@@ -22,24 +22,6 @@ bool isFinite(double number) {
     return std::isfinite(number);
 }
 
-/// Whether a check compares the window of a move with that of the node above.
-bool isOfWindows(Check check) {
-    switch (check) {
-    case Check::CutMissed:
-    case Check::WindowEmpty:
-    case Check::WindowSign:
-    case Check::ValueSign:
-    case Check::WindowLost:
-    case Check::WindowWide:
-    case Check::MoveTwice:
-    case Check::ResearchUseless:
-    case Check::ResearchMissing:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 WindowPicture::WindowPicture(QWidget* parent)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/connectfour/ladder.h"
+#include "core/connectfour/ladder_record.h"
 #include "core/trace/state.h"
 #include "tests/core/connectfour/plain_solver.h"
 #include "tests/core/connectfour/random_play.h"

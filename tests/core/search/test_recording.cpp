@@ -4,7 +4,7 @@
 // Recordings of Yomi's own searches: read back they are the same trace, and the checker finds
 // nothing wrong in any of them.
 
-#include "core/connectfour/ladder.h"
+#include "core/connectfour/ladder_record.h"
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
 #include "core/search/settings_json.h"
