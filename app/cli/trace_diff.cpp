@@ -51,18 +51,21 @@ void addTraceDiff(CLI::App& trace) {
     const auto input = addTraceInput(*command, {"A", "B"});
     command->callback([=] {
         std::list<ComparedFile> both;
+        std::size_t read = 0; // less than both where a file cannot be opened
         const auto next = [&] {
             return &both.emplace_back();
         };
-        const auto keep = [&](const std::string& /*name*/, Recording& recording) {
+        const auto compare = [&](const std::string& /*name*/, Recording& recording) {
             both.back().recording = std::move(recording);
+            if (++read < 2)
+                return;
+            const RecordingDiff diff = difference(both.front(), both.back());
+            if (input->json)
+                std::cout << toJson(diff).dump() << '\n';
+            else
+                print(diff);
         };
-        forEachRecording(*input, keep, next);
-        const RecordingDiff diff = difference(both.front(), both.back());
-        if (input->json)
-            std::cout << toJson(diff).dump() << '\n';
-        else
-            print(diff);
+        forEachRecording(*input, compare, next);
     });
 }
 

@@ -301,6 +301,28 @@ private Q_SLOTS:
                                          "second alone.\n"));
     }
 
+    /// What could be read of both is compared; the error and the status say that it is not all.
+    void recordingsThatEndInAnError() {
+        const QString whole = traces + "diff/01-a.yt";
+        for (const QString& option : {QString(), QStringLiteral("--json")}) {
+            QStringList words{"trace", "diff", "-", whole};
+            if (!option.isEmpty())
+                words << option;
+            const CliRun run = runCli(words, "yomi-trace 1\n> -\n> 4\nzzz\n");
+            QCOMPARE(run.status, 1);
+            QVERIFY(run.errors.startsWith("standard input:4: error: event: "));
+            if (option.isEmpty())
+                QVERIFY2(run.output.contains(" in both, "), run.output);
+            else
+                QCOMPARE(run.json().at("nodes").at("both").get<int>() +
+                             run.json().at("nodes").at("onlyA").get<int>(),
+                         2);
+        }
+        const CliRun gone = runCli({"trace", "diff", "--json", "no such file.yt", whole});
+        QCOMPARE(gone.status, 1);
+        QCOMPARE(gone.output, QByteArray());
+    }
+
     void conversion() {
         const CliRun run = runCli({"trace", "convert", "-"}, "yomi-trace 1\n> a 0 inf\n< 1\n");
         QCOMPARE(run.status, 0);
