@@ -51,16 +51,16 @@ void printRoot(const std::string& name, const trace::RootSummary& root) {
 }
 
 /// How many events each check looked at, and what those want that saw none.
-void printLooked(const CheckReport& report) {
+void printLooked(const CheckReport& report, const trace::RecordingHeader& header) {
     std::vector<std::string> looked;
-    std::map<std::string_view, std::vector<std::string>> blind; // by what they need
+    std::map<std::string, std::vector<std::string>> blind; // by what they need
     for (const Check check : enumerators<Check>) {
         const std::uint64_t events = report.looked[static_cast<std::size_t>(check)];
         const std::string name(nameOf(check));
         if (events > 0)
             looked.push_back(name + " " + grouped(static_cast<std::int64_t>(events)));
-        else
-            blind[needsOf(check)].push_back(name);
+        else if (const std::string needs = needsOf(check, header); !needs.empty())
+            blind[needs].push_back(name);
     }
     std::cout << "Events looked at: " << (looked.empty() ? "none" : listed(looked)) << ".\n";
     for (const auto& [needs, names] : blind)
@@ -87,7 +87,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
               << ", " << counted(static_cast<std::int64_t>(recording.nodes.size()), "node", "nodes")
               << (report.findings.empty() ? "; nothing was found.\n" : ".\n");
     if (!recording.events.empty())
-        printLooked(report);
+        printLooked(report, recording.header);
 }
 
 /// Checks the recordings and prints what is found. Throws when something was.

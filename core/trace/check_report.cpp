@@ -2,7 +2,52 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/check_report.h"
 
+#include <initializer_list>
+
 namespace yomi::trace {
+
+namespace {
+
+/// Whether a check has no meaning in a search of that kind.
+bool isOff(Check check, SearchKind search) {
+    switch (check) {
+    case Check::MoveIllegal:
+    case Check::GameOverMissed:
+    case Check::KeyCollision:
+    case Check::KeyDrift:
+    case Check::VisitsSum:
+    case Check::MeanImpossible:
+    case Check::VisitsFall:
+        return false;
+    case Check::CutMissed: // nothing is cut in minimax, and there are no windows
+    case Check::CutEarly:
+    case Check::FailHard:
+    case Check::WindowEmpty:
+    case Check::WindowSign:
+    case Check::WindowLost:
+    case Check::WindowWide:
+    case Check::RootOpen:
+        return search != SearchKind::AlphaBeta;
+    default:
+        return search == SearchKind::Mcts;
+    }
+}
+
+/// "a, b and c" of the texts that are not empty.
+std::string listed(std::initializer_list<std::string_view> texts) {
+    std::string list;
+    std::string_view last;
+    for (const std::string_view text : texts) {
+        if (text.empty())
+            continue;
+        if (!last.empty())
+            list.append(list.empty() ? "" : ", ").append(last);
+        last = text;
+    }
+    return list.append(list.empty() ? "" : ", and ").append(last);
+}
+
+} // namespace
 
 Severity severityOf(Check check) {
     switch (check) {
@@ -21,36 +66,54 @@ Severity severityOf(Check check) {
     }
 }
 
-std::string_view needsOf(Check check) {
+std::string needsOf(Check check, const RecordingHeader& header) {
+    if (isOff(check, header.search))
+        return {};
+    const bool isKnown = header.game != KnownGame::None;
+    const std::string_view game = isKnown ? "" : "a known game in the header";
+    const std::string_view window =
+        header.search == SearchKind::Minimax ? "" : "alpha and beta on the lines of nodes";
+    const std::string_view mcts =
+        header.search == SearchKind::Mcts ? "" : "search=mcts in the header";
+    const std::string_view visits = "n= on the lines of nodes that return";
+    const std::string_view keys = isKnown ? "" : "key= on nodes or a known game";
+    const std::string_view fromMoves = "values on the lines of nodes and of their moves";
+    const std::string_view claims = window.empty() ? "" : "alpha and beta, or the bound of a value";
+    const std::string_view judged =
+        header.fail == FailKind::Soft || window.empty() ? "" : "alpha and beta, or fail=soft";
     switch (check) {
     case Check::CutMissed:
     case Check::WindowEmpty:
     case Check::WindowSign:
-    case Check::ValueSign:
     case Check::WindowLost:
     case Check::WindowWide:
         return "alpha and beta on the lines of a node and of its moves";
     case Check::DepthStep:
-        return "d on the lines of nodes, with r or promises=depth";
+        return listed(
+            {"d on the lines of nodes", header.promisesDepth ? "" : "r or promises=depth"});
     case Check::MoveTwice:
         return "a move that is entered a second time";
     case Check::ResearchUseless:
-        return "a move that is entered again at once, with alpha, beta and the same d";
+        return listed({"a move that is entered again at once, with the same d", window});
     case Check::HorizonDepth:
         return "the reason horizon, and d";
     case Check::MovesMissing:
-        return "moves= on the lines of nodes that return, or a known game and promises=moves";
+        return isKnown && header.promisesMoves ? std::string(fromMoves)
+               : isKnown ? "moves= on the lines of nodes that return, or promises=moves"
+                         : "moves= on the lines of nodes that return, or a known game and "
+                           "promises=moves";
     case Check::CutEarly:
         return "alpha and beta, and the reason cut, or alpha or beta";
     case Check::FailHard:
-        return "fail=hard in the header, alpha and beta";
+        return listed({header.fail == FailKind::Hard ? "" : "fail=hard in the header", window});
+    case Check::ValueSign:
     case Check::ValueNotFromChildren:
-        return "alpha and beta, or fail=soft in the header";
+        return listed({fromMoves, judged});
     case Check::ResearchMissing:
-        return "alpha and beta";
+        return listed({fromMoves, window});
     case Check::BoundTooStrong:
     case Check::ValueWrong:
-        return "alpha and beta, or the bound that a value is";
+        return listed({fromMoves, claims});
     case Check::BestUnknown:
     case Check::BestNotBest:
         return "best= on the lines of nodes that return";
@@ -60,37 +123,41 @@ std::string_view needsOf(Check check) {
         return "t lines with d and what came of them, and d on nodes";
     case Check::TableBound:
     case Check::TableValue:
-        return "t lines with cut, alpha and beta";
+        return listed({"t lines with cut", window});
     case Check::TableContent:
-        return "promises=stores, key= on nodes, s lines, and t lines with what came of them";
+        return listed({header.promisesStores ? "" : "promises=stores in the header",
+                       "key= on nodes", "s lines", "t lines with what came of them"});
     case Check::TableWrong:
         return "t lines with unused or narrow and the node's d";
     case Check::StoreTooStrong:
-        return "s lines, and alpha and beta or the bound that a value is";
+        return listed({"s lines", claims});
     case Check::StoreDepth:
         return "s lines with d, and d on nodes";
     case Check::KeyCollision:
     case Check::KeyDrift:
-        return "key= on nodes, and a known game or board=";
+        return listed({"key= on nodes", isKnown ? "" : "a known game or board="});
     case Check::KeyTwoValues:
-        return "key= on nodes or a known game, and d or promises=depth";
+        return listed({keys, header.promisesDepth ? "" : "d or promises=depth",
+                       "exact values inside their windows"});
     case Check::EvaluationDiffers:
-        return "e lines, and key= on nodes or a known game";
+        return listed({"e lines", keys});
     case Check::EvaluationFlips:
         return "e lines in nodes and their children";
     case Check::TerminalSign:
-        return "a known game, or won= on the lines of nodes that return";
+        return isKnown ? "a node where the game is over"
+                       : "a known game, or won= on the lines of nodes that return";
     case Check::MoveIllegal:
     case Check::GameOverMissed:
+        return listed({game, "moves that are entered"});
     case Check::GameOverEarly:
-        return "a known game in the header";
+        return listed({game, "the reason terminal on the lines of nodes that return"});
     case Check::RootOpen:
         return "a root - with alpha and beta";
     case Check::VisitsSum:
     case Check::VisitsFall:
-        return "search=mcts in the header, and n= on the lines of nodes that return";
+        return listed({mcts, visits});
     case Check::MeanImpossible:
-        return "search=mcts and range in the header, and n= on the lines of nodes that return";
+        return listed({mcts, header.range == Bounds() ? "range in the header" : "", visits});
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/enum_names.h"
+#include "core/trace/recording_header.h"
 #include "core/trace/trace.h"
 
 #include <array>
@@ -81,9 +82,10 @@ constexpr auto enumNames(Severity) {
 }
 Severity severityOf(Check check);
 
-/// What a recording must tell, so that the check has something to look at: the end of the sentence
-/// "What is needed is …".
-std::string_view needsOf(Check check);
+/// What a recording with such a header must tell besides, so that the check has something to look
+/// at: the end of the sentence "What is needed is …". Empty where the check has nothing to look at
+/// in such a search, whatever it tells.
+std::string needsOf(Check check, const RecordingHeader& header);
 
 /// Whether the check compares the window of a move with that of the node above.
 bool isOfWindows(Check check);

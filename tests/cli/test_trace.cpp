@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("standard input: 4 events, 2 nodes.\n"));
         QVERIFY(run.output.contains("window-sign 1"));
         QVERIFY(run.output.contains("Nothing to look at for fail-hard: what is needed is fail=hard "
-                                    "in the header, alpha and beta.\n"));
+                                    "in the header, and alpha and beta on the lines of nodes.\n"));
         QCOMPARE(run.errors, QByteArray("yomi-cli: 1 recording has mistakes.\n"));
     }
 

@@ -396,7 +396,8 @@ void ChecksPage::showLooked() {
         const std::uint64_t events = report.looked[static_cast<std::size_t>(check)];
         const QString name = wordText(nameOf(check));
         if (events == 0) {
-            blind << QVariantList{name, wordText(needsOf(check))};
+            if (const std::string needs = needsOf(check, read->recording.header); !needs.empty())
+                blind << QVariantList{name, wordText(needs)};
             continue;
         }
         const auto found = std::ranges::find(report.findings, check, &Finding::check);

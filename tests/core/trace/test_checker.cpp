@@ -124,6 +124,31 @@ private Q_SLOTS:
         QVERIFY(checked.report.findings.front().sentence.ends_with('.'));
     }
 
+    /// What is asked for is what is missing, and nothing where the search has no use for a check.
+    void needs() {
+        const auto needed = [](const char* header, Check check) {
+            return needsOf(check, readText(std::string("yomi-trace 1 ") + header + '\n').header);
+        };
+        QCOMPARE(needed("game=tictactoe", Check::GameOverEarly),
+                 "the reason terminal on the lines of nodes that return");
+        QCOMPARE(needed("", Check::GameOverEarly),
+                 "a known game in the header, and the reason terminal on the lines of nodes that "
+                 "return");
+        for (const Check check : {Check::CutMissed, Check::WindowEmpty, Check::WindowSign,
+                                  Check::WindowLost, Check::WindowWide, Check::RootOpen}) {
+            QVERIFY(needed("", check).find("alpha and beta") != std::string::npos);
+            QCOMPARE(needed("search=minimax", check), "");
+        }
+        for (const Check check : enumerators<Check>) {
+            QVERIFY(needed("search=minimax", check).find("alpha and beta") == std::string::npos);
+            QVERIFY(!needed("", check).empty());
+        }
+        QCOMPARE(needed("search=mcts", Check::VisitsSum), "n= on the lines of nodes that return");
+        QCOMPARE(needed("search=mcts", Check::ValueWrong), "");
+        QCOMPARE(needed("promises=stores", Check::TableContent),
+                 "key= on nodes, s lines, and t lines with what came of them");
+    }
+
     void flippedEvaluations() {
         QCOMPARE(shown(checkText(evaluations(true)).report), "evaluation-flips:5");
         QCOMPARE(shown(checkText(evaluations(false)).report), "");
