@@ -38,6 +38,12 @@ inline std::string printedText(const CheckedNode& node, double own) {
     return numberText(node.printed(own));
 }
 
+/// "line 7 returned -4", as it is printed there.
+inline std::string returnedText(const CheckContext& context, const CheckedVisit& visit) {
+    return "line " + std::to_string(visit.leftLine) + " returned " +
+           numberText(context.recording.nodes[visit.node].value);
+}
+
 /// A move between quotation marks.
 inline std::string moveText(const Recording& recording, WordId move) {
     return shownText(recording.words.text(move));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/check_enter.h"
 
+#include <algorithm>
+
 namespace yomi::trace {
 
 namespace {
@@ -64,6 +66,38 @@ bool isValueNegated(CheckedNode& parent, double alpha) {
     return alpha != 0 && parent.hadValue(-alpha);
 }
 
+/// " ends at 4": the end of a move's window from which its parent wants to know more, as printed.
+std::string farEndText(const Entered& entered) {
+    const CheckedNode& node = entered.node;
+    const bool isUpper = (node.side != entered.parent.side) != node.isTurned;
+    const Bounds printed = node.printed(node.window);
+    return (isUpper ? " ends at " : " begins at ") +
+           numberText(isUpper ? printed.upper : printed.lower);
+}
+
+/// The window would be right if the other of printed it and turned it. `low`: what is certain of
+/// the node above.
+std::string signSentence(const Entered& entered, double low) {
+    const CheckedNode& node = entered.node;
+    const CheckedNode& parent = entered.parent;
+    // Each side's own numbers are turned from one to the other, one side's are the same in both.
+    const bool mustTurn = (node.side != parent.side) != (node.isTurned != parent.isTurned);
+    const Bounds given = node.printed(mustTurn ? node.window : turned(node.window));
+    const Bounds open{low, parent.window.upper};
+    const bool isAbove = given == parent.printed(parent.window) || given == parent.printed(open);
+    const std::string shown = "The window " + windowText(node, node.window),
+                      above = windowText(parent, open);
+    if (mustTurn)
+        return shown +
+               (isAbove ? " is that of the node above, passed on without being turned"
+                        : " lies in what is open above, " + above + ", without being turned") +
+               ": its ends change their places and signs.";
+    return shown +
+           (isAbove ? " is that of the node above turned"
+                    : " lies in what is open above, " + above + ", when it is turned") +
+           ": its ends keep their places and signs, as all these numbers are of one side.";
+}
+
 void checkWindow(const Entered& entered) {
     const CheckContext& context = entered.context;
     const CheckedNode& node = entered.node;
@@ -81,22 +115,22 @@ void checkWindow(const Entered& entered) {
     const Entered other{context, node, parent, turned(window)};
     const double low = parent.low(entered.isAgain() ? node.place : 0);
     if (isRight(other)) {
-        entered.find(Check::WindowSign, [&] {
-            return "The window " + shown +
-                   " is that of the node above, passed on without being "
-                   "turned: its ends change their places" +
-                   (context.header().values == ValuesOf::Mover ? " and signs." : ".");
-        });
+        entered.find(Check::WindowSign, [&] { return signSentence(entered, low); });
     } else if (window.upper <= parent.window.upper && window.lower != parent.window.lower &&
                isValueNegated(parent, window.lower)) { // an alpha that was never raised is waste
         entered.find(Check::ValueSign, [&] {
-            return "The window " + shown + " begins at the value of a move with its sign wrong: " +
-                   printedText(parent, -window.lower) + " was returned.";
+            const auto visit =
+                std::ranges::find(parent.visits, -window.lower, &CheckedVisit::value);
+            return "The window " + shown + farEndText(entered) +
+                   ", the value of a move with its sign wrong: " + returnedText(context, *visit) +
+                   ".";
         });
     } else if (window.lower > parent.high()) {
         entered.find(Check::WindowLost, [&] {
-            return "The window " + shown + " begins above all that is known, " +
-                   printedText(parent, parent.high()) + ": values between are lost.";
+            return "The window " + shown + farEndText(entered) +
+                   ", yet all that is known is, in the numbers of this move, " +
+                   printedText(node, node.inViewOf(parent, parent.high())) +
+                   ": the values between are lost.";
         });
     } else if (parent.move != rootWord &&
                !(low <= window.lower &&

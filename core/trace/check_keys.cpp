@@ -24,6 +24,11 @@ bool isSameEntry(const CheckedEntry& stored, const CheckedEntry& found) {
            (!stored.depth || !found.depth || stored.depth == found.depth);
 }
 
+/// " of key "k"", if the position has one.
+std::string ofKey(const CheckedNode& node) {
+    return node.key == 0 ? "" : " of key " + shownText(node.keyText);
+}
+
 } // namespace
 
 void KeyCheck::entered(const CheckContext& context, const CheckedNode& node) {
@@ -31,15 +36,20 @@ void KeyCheck::entered(const CheckContext& context, const CheckedNode& node) {
         return;
     context.findings.looked(Check::KeyCollision);
     context.findings.looked(Check::KeyDrift);
-    const auto position = m_positions.try_emplace(node.key, node.position).first;
-    if (position->second != node.position)
-        context.find(Check::KeyCollision, node,
-                     [] { return std::string("The key stood for another position before."); });
+    const auto& position =
+        m_positions.try_emplace(node.key, node.position, context.line).first->second;
+    if (position.value != node.position)
+        context.find(Check::KeyCollision, node, [&] {
+            return "The key " + shownText(node.keyText) + " stood for another position at line " +
+                   std::to_string(position.line) + ".";
+        });
     const std::uint64_t place = mixed({node.exactPosition, sideBit(node)});
-    const auto key = m_keys.try_emplace(place, node.key).first;
-    if (key->second != node.key)
-        context.find(Check::KeyDrift, node,
-                     [] { return std::string("The same position had another key before."); });
+    const auto& key = m_keys.try_emplace(place, node.key, context.line).first->second;
+    if (key.value != node.key)
+        context.find(Check::KeyDrift, node, [&] {
+            return "The key is " + shownText(node.keyText) + "; at line " +
+                   std::to_string(key.line) + " the same position had another one.";
+        });
 }
 
 void KeyCheck::evaluated(const CheckContext& context, const CheckedNode& node, double value) {
@@ -47,11 +57,12 @@ void KeyCheck::evaluated(const CheckContext& context, const CheckedNode& node, d
         return;
     context.findings.looked(Check::EvaluationDiffers);
     const std::uint64_t place = mixed({node.keyOrPosition(), node.ply, sideBit(node)});
-    const auto before = m_evaluations.try_emplace(place, value).first;
-    if (before->second != value)
+    const auto& before = m_evaluations.try_emplace(place, value, context.line).first->second;
+    if (before.value != value)
         context.find(Check::EvaluationDiffers, node, [&] {
-            return "The same position was evaluated as " + printedText(node, before->second) +
-                   " before, and as " + printedText(node, value) + " now.";
+            return "The position" + ofKey(node) + " was evaluated as " +
+                   printedText(node, before.value) + " at line " + std::to_string(before.line) +
+                   ", and as " + printedText(node, value) + " here.";
         });
 }
 
@@ -70,11 +81,12 @@ void KeyCheck::left(const CheckContext& context, const CheckedNode& node,
     context.findings.looked(Check::KeyTwoValues);
     const std::uint64_t depth = node.depth ? std::bit_cast<std::uint64_t>(*node.depth) : iteration;
     const std::uint64_t place = mixed({node.keyOrPosition(), depth, node.ply, sideBit(node)});
-    const auto before = m_values.try_emplace(place, value).first;
-    if (before->second != value)
+    const auto& before = m_values.try_emplace(place, value, context.line).first->second;
+    if (before.value != value)
         context.find(Check::KeyTwoValues, node, [&] {
-            return "The same position had the exact value " + printedText(node, before->second) +
-                   " before, at the same depth, and has " + printedText(node, value) + " now.";
+            return "The position" + ofKey(node) + " had the exact value " +
+                   printedText(node, before.value) + " at line " + std::to_string(before.line) +
+                   ", at the same depth, and has " + printedText(node, value) + " here.";
         });
 }
 

@@ -20,15 +20,22 @@ public:
     void found(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
     void stored(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
     std::size_t bytes() const {          ///< about
-        constexpr std::size_t each = 48; // an entry of a map with its slot and its allocation
+        constexpr std::size_t each = 56; // an entry of a map with its slot and its allocation
         return each * (m_positions.size() + m_keys.size() + m_values.size() + m_evaluations.size() +
                        2 * m_stores.size());
     }
 
 private:
-    std::unordered_map<std::uint64_t, std::uint64_t> m_positions; ///< by key
-    std::unordered_map<std::uint64_t, std::uint64_t> m_keys;      ///< by position and side
-    std::unordered_map<std::uint64_t, double> m_values, m_evaluations;
+    /// What was told first, and where.
+    template <class Value>
+    struct Told {
+        Value value;
+        std::uint64_t line = 0;
+    };
+
+    std::unordered_map<std::uint64_t, Told<std::uint64_t>> m_positions; ///< by key
+    std::unordered_map<std::uint64_t, Told<std::uint64_t>> m_keys;      ///< by position and side
+    std::unordered_map<std::uint64_t, Told<double>> m_values, m_evaluations;
     std::unordered_map<std::uint64_t, std::vector<CheckedEntry>> m_stores; ///< by key
 };
 

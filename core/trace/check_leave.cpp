@@ -64,13 +64,13 @@ bool checkValue(const Returned& returned) {
     const double value = returned.value();
     if (candidates.allow(value))
         return false;
-    const bool isNegated = value != 0 && std::ranges::any_of(node.visits, [&](const auto& visit) {
-                               return *visit.value == -value;
-                           });
-    if (isNegated)
+    const auto negated = std::ranges::find(node.visits, -value, &CheckedVisit::value);
+    if (value != 0 && negated != node.visits.end())
         returned.find(Check::ValueSign, [&] {
             return "The value " + returned.valueText() +
-                   " is that of a move with its sign wrong: the best move has " +
+                   " is that of a move with its sign wrong: " +
+                   returnedText(returned.context, *negated) +
+                   ", and the best move has, in the numbers of this node, " +
                    printedText(node, candidates.best()) + ".";
         });
     else

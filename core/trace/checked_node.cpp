@@ -33,6 +33,7 @@ void CheckedNode::clear() {
     fresh.skips.swap(skips);
     fresh.entries.swap(entries);
     fresh.stores.swap(stores);
+    fresh.keyText.swap(keyText);
     *this = std::move(fresh);
     visits.clear();
     moves.clear();
@@ -41,6 +42,7 @@ void CheckedNode::clear() {
     skips.clear();
     entries.clear();
     stores.clear();
+    keyText.clear();
 }
 
 std::optional<BoundKind> CheckedNode::own(std::optional<BoundKind> printed) const {

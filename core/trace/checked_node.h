@@ -115,7 +115,8 @@ struct CheckedNode {
     bool hasChildren = false;
     bool afterDepths = false; ///< an earlier node told its depth
 
-    std::uint64_t key = 0;      ///< as printed; 0: none
+    std::string keyText;        ///< as printed
+    std::uint64_t key = 0;      ///< a number for it; 0: none
     std::uint64_t position = 0; ///< what the key stands for, the same for all images; 0: unknown
     std::uint64_t exactPosition = 0;      ///< another for each image
     std::optional<KnownPosition> board;   ///< of a known game

@@ -111,8 +111,10 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     node.entryWindow = node.window = node.own(Bounds{recorded.alpha, recorded.beta});
     node.afterDepths = m_hasDepths;
     m_hasDepths = m_hasDepths || event.depth;
-    if (event.key)
+    if (event.key) {
+        node.keyText = *event.key;
         node.key = std::max<std::uint64_t>(std::hash<std::string_view>()(*event.key), 1);
+    }
     if (above) {
         m_isSelective = m_isSelective || !recorded.isCounted() || isDepthSelective(node, *above);
         node.highOfParent = above->high();

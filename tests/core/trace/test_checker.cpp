@@ -124,6 +124,63 @@ private Q_SLOTS:
         QVERIFY(checked.report.findings.front().sentence.ends_with('.'));
     }
 
+    /// The numbers of a sentence are those of the lines that it speaks of.
+    void sentences_data() {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* name, const char* header, const char* lines,
+                            const char* sentence) {
+            QTest::newRow(name) << header << lines << sentence;
+        };
+        row("value-sign at a move", "", "> - -9 9|> a -9 9|< -4|> b -9 4|< -4|< 4",
+            "The window (-9, 4) ends at 4, the value of a move with its sign wrong: line 4 "
+            "returned -4.");
+        row("value-sign at a move, of the first player", " values=first",
+            "> - -9 9|> a -9 9|< 4|> b -4 9|< 4|< 4",
+            "The window (-4, 9) begins at -4, the value of a move with its sign wrong: line 4 "
+            "returned 4.");
+        row("value-sign at a return", "", "> p -9 9|> a -9 9|< -4|< -4",
+            "The value -4 is that of a move with its sign wrong: line 4 returned -4, and the best "
+            "move has, in the numbers of this node, 4.");
+        row("window-lost", "", "> - -9 9|> a -20 -1|< -3|< 3",
+            "The window (-20, -1) ends at -1, yet all that is known is, in the numbers of this "
+            "move, 9: the values between are lost.");
+        row("window-lost, of the first player", " values=first tomove=min",
+            "> - -9 9|> a -20 1|< -3|< -3",
+            "The window (-20, 1) ends at 1, yet all that is known is, in the numbers of this move, "
+            "9: the values between are lost.");
+        row("window-sign", "", "> - -3 5|> a -3 5|< -1|< 1",
+            "The window (-3, 5) is that of the node above, passed on without being turned: its "
+            "ends change their places and signs.");
+        row("window-sign of a smaller window", "", "> - -9 9|> a -9 7|< -1|< 1",
+            "The window (-9, 7) lies in what is open above, (-9, 9), without being turned: its "
+            "ends change their places and signs.");
+        row("window-sign, of the first player", " values=first", "> - -3 5|> a -5 3|< 1|< 1",
+            "The window (-5, 3) is that of the node above turned: its ends keep their places and "
+            "signs, as all these numbers are of one side.");
+        row("key-collision", "",
+            "> p key=k%20l board=A|< 1 static|> q key=k%20l board=B|< 1 static",
+            "The key \"k l\" stood for another position at line 2.");
+        row("key-drift", "", "> p key=k board=A|< 1 static|> p key=l board=A|< 1 static",
+            "The key is \"l\"; at line 2 the same position had another one.");
+        row("key-two-values", "",
+            "> p -9 9 d=1|> a -9 9 d=0 key=k|< -1 horizon|> b -9 -1 d=0 key=k|< -5 horizon|< 5",
+            "The position of key \"k\" had the exact value -1 at line 4, at the same depth, and "
+            "has -5 here.");
+        row("evaluation-differs", "", "> p key=k|e 1|< 1 static|> q key=k|e 2|< 2 static",
+            "The position of key \"k\" was evaluated as 1 at line 3, and as 2 here.");
+    }
+    void sentences() {
+        QFETCH(const QString, header);
+        QFETCH(const QString, lines);
+        QFETCH(const QString, sentence);
+        const CheckReport report =
+            checkText(recordingOf(header.toStdString(), lines.toStdString())).report;
+        QCOMPARE(report.findings.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(report.findings.front().sentence), sentence);
+    }
+
     /// What is asked for is what is missing, and nothing where the search has no use for a check.
     void needs() {
         const auto needed = [](const char* header, Check check) {
