@@ -30,7 +30,7 @@ struct CheckContext {
 /// "(-3, 5)", in printed numbers.
 inline std::string windowText(const CheckedNode& node, const Bounds& own) {
     const Bounds bounds = node.printed(own);
-    return "(" + numberText(bounds.lower) + ", " + numberText(bounds.upper) + ")";
+    return std::string("(") + numberText(bounds.lower) + ", " + numberText(bounds.upper) + ")";
 }
 
 /// A number of a node as it is printed.
