@@ -73,7 +73,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
         std::cout << name << ':' << finding.lines.front() << ": "
                   << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
                   << grouped(static_cast<std::int64_t>(finding.count))
-                  << "): " << escapeControls(finding.sentence) << '\n';
+                  << "): " << escapeControls(finding.sentences.front()) << '\n';
     if (report.root)
         printRoot(name, *report.root);
     for (const std::string& hint : report.hints)

@@ -13,10 +13,13 @@ using nlohmann::json;
 namespace {
 
 json toJson(const Finding& finding) {
-    return {{"name", nameOf(finding.check)}, {"severity", nameOf(severityOf(finding.check))},
-            {"count", finding.count},        {"line", finding.lines.front()},
-            {"lines", finding.lines},        {"path", finding.path},
-            {"sentence", finding.sentence}};
+    return {{"name", nameOf(finding.check)},
+            {"severity", nameOf(severityOf(finding.check))},
+            {"count", finding.count},
+            {"line", finding.lines.front()},
+            {"lines", finding.lines},
+            {"path", finding.path},
+            {"sentence", finding.sentences.front()}};
 }
 
 json toJson(const RootSummary& root) {

@@ -96,10 +96,10 @@ struct Finding {
 
     Check check = {};
     std::uint64_t count = 0;
-    std::vector<std::uint64_t> lines; ///< the first ones
-    NodeId node = noNode;             ///< of the first one
-    std::string path;                 ///< to it
-    std::string sentence;             ///< what is wrong there
+    std::vector<std::uint64_t> lines;   ///< the first ones
+    NodeId node = noNode;               ///< of the first one
+    std::string path;                   ///< to it
+    std::vector<std::string> sentences; ///< [line]: what is wrong there
 };
 
 /// What the root claims in the end, in printed numbers, and what the leaves alone give.

@@ -4,18 +4,22 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace yomi::trace {
 
 /// Keeps the least ones in order: what is judged when a node returns may lie before what was found
 /// meanwhile.
-void FindingList::addLine(Finding& finding, std::uint64_t line) {
+void FindingList::addLine(Finding& finding, std::uint64_t line, std::string sentence) {
     std::vector<std::uint64_t>& lines = finding.lines;
-    if (lines.size() == Finding::mostLines && line >= lines.back())
-        return;
-    lines.insert(std::ranges::upper_bound(lines, line), line);
-    if (lines.size() > Finding::mostLines)
+    std::vector<std::string>& sentences = finding.sentences;
+    const auto at = std::ranges::upper_bound(lines, line) - lines.begin();
+    lines.insert(lines.begin() + at, line);
+    sentences.insert(sentences.begin() + at, std::move(sentence));
+    if (lines.size() > Finding::mostLines) {
         lines.pop_back();
+        sentences.pop_back();
+    }
 }
 
 std::vector<Finding> FindingList::found() const {

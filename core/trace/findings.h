@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -38,18 +39,18 @@ public:
         return m_looked[static_cast<std::size_t>(check)];
     }
 
-    /// One more of them at a line, which happened to a node; the first one's sentence is made.
+    /// One more of them at a line, which happened to a node; the sentences of the first ones are
+    /// made.
     template <class Sentence>
     void add(Check check, std::uint64_t line, NodeId node, const Sentence& sentence) {
         if (m_ignored.has(check, line))
             return;
         Finding& finding = m_findings[static_cast<std::size_t>(check)];
-        if (finding.count == 0 || line < finding.lines.front()) {
+        if (finding.count == 0 || line < finding.lines.front())
             finding.node = node;
-            finding.sentence = sentence();
-        }
         ++finding.count;
-        addLine(finding, line);
+        if (finding.lines.size() < Finding::mostLines || line < finding.lines.back())
+            addLine(finding, line, sentence());
     }
 
     /// Those that found something, by first line, then name.
@@ -57,7 +58,7 @@ public:
     const std::array<std::uint64_t, checkCount>& looked() const { return m_looked; }
 
 private:
-    static void addLine(Finding& finding, std::uint64_t line);
+    static void addLine(Finding& finding, std::uint64_t line, std::string sentence);
 
     IgnoredLines m_ignored;
     std::array<Finding, checkCount> m_findings;

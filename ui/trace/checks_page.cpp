@@ -369,10 +369,13 @@ void ChecksPage::showFinding() {
     colored.setColor(QPalette::WindowText, search::severityColor(severity, palette()));
     m_severity->setPalette(colored);
     m_title->setText(checkTitle(finding.check));
+    const std::size_t at = place(*shown);
+    const auto sentence =
+        std::ranges::find(finding.lines, shown->lines[at]) - finding.lines.begin();
     m_sentence->setText(
         tr("Line %1: %2")
-            .arg(lineText(finding.lines.front()), QString::fromStdString(finding.sentence)));
-    const std::size_t at = place(*shown);
+            .arg(lineText(shown->lines[at]),
+                 QString::fromStdString(finding.sentences[static_cast<std::size_t>(sentence)])));
     m_place->setText(
         tr("line %1, %2 of %3")
             .arg(lineText(shown->lines[at]), lineText(at + 1), lineText(shown->count)));
@@ -432,6 +435,8 @@ void ChecksPage::hushChosen(bool all) {
     m_stepper.document().perform(
         hush(m_stepper.document().inputs(), shown.finding->check,
              all ? std::nullopt : std::optional(shown.lines[place(shown)])));
+    if (const Shown* next = chosen()) // all parts of the page show what is chosen then
+        m_stepper.goToLine(next->lines[place(*next)]);
 }
 
 } // namespace yomi::ui::trace

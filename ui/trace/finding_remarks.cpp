@@ -16,15 +16,10 @@ struct RemarkText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::trace::Remark)
 };
 
-QString sentenceOf(const Finding& finding, std::uint64_t line) {
-    const bool isFirst = line == finding.lines.front(); // of which the finding has the numbers
+QString sentenceOf(const Finding& finding, std::size_t index) {
     return RemarkText::tr("Line %1, %2 %3: %4", "line, error, window-sign: what is wrong")
-        .arg(
-            lineText(line), severityName(severityOf(finding.check)),
-            wordText(nameOf(finding.check)),
-            isFirst
-                ? wordText(finding.sentence)
-                : RemarkText::tr("%1.", "a headline as a sentence").arg(checkTitle(finding.check)));
+        .arg(lineText(finding.lines[index]), severityName(severityOf(finding.check)),
+             wordText(nameOf(finding.check)), wordText(finding.sentences[index]));
 }
 
 } // namespace
@@ -34,7 +29,8 @@ search::Remarks remarksOf(const ReadRecording& read, const Inputs& inputs) {
     if (read.recording.events.empty())
         return remarks;
     for (const Finding& finding : read.report.findings)
-        for (const std::uint64_t line : finding.lines) {
+        for (std::size_t i = 0; i < finding.lines.size(); ++i) {
+            const std::uint64_t line = finding.lines[i];
             const std::optional<NodeId> node = read.nodeOf(read.eventAt(line));
             if (!node || isHushed(inputs, finding.check, line))
                 continue;
@@ -42,8 +38,7 @@ search::Remarks remarksOf(const ReadRecording& read, const Inputs& inputs) {
                 remarks.try_emplace(*node, search::Remark{severityOf(finding.check), {}});
             search::Remark& remark = at->second;
             remark.severity = std::min(remark.severity, severityOf(finding.check));
-            remark.sentences +=
-                (isNew ? QString() : QStringLiteral("\n")) + sentenceOf(finding, line);
+            remark.sentences += (isNew ? QString() : QStringLiteral("\n")) + sentenceOf(finding, i);
         }
     return remarks;
 }

@@ -121,7 +121,7 @@ private Q_SLOTS:
                  checked.recording.error ? checked.recording.error->sentence.c_str() : "");
         QCOMPARE(shown(checked.report),
                  std::string(mistake.finding) + ':' + std::to_string(mistake.line));
-        QVERIFY(checked.report.findings.front().sentence.ends_with('.'));
+        QVERIFY(checked.report.findings.front().sentences.front().ends_with('.'));
     }
 
     /// The numbers of a sentence are those of the lines that it speaks of.
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const CheckReport report =
             checkText(recordingOf(header.toStdString(), lines.toStdString())).report;
         QCOMPARE(report.findings.size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(report.findings.front().sentence), sentence);
+        QCOMPARE(QString::fromStdString(report.findings.front().sentences.front()), sentence);
     }
 
     /// What is asked for is what is missing, and nothing where the search has no use for a check.

@@ -236,6 +236,26 @@ private Q_SLOTS:
         QVERIFY(facts.contains(QStringList({QStringLiteral("q"), QStringLiteral("1")})));
     }
 
+    /// Sentence, place, lines and node are of the finding that is chosen, also after one is hushed.
+    void allPartsShowTheChosenFinding() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.click("Findings", 0);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const auto partsAgree = [&] {
+            const QString line = QString::number(stepper->read()->lineOf(stepper->event()));
+            return screen.text("findingSentence")
+                       .startsWith(QStringLiteral("Line %1: ").arg(line)) &&
+                   screen.text("findingPlace").startsWith(QStringLiteral("line %1, ").arg(line));
+        };
+        QVERIFY(partsAgree());
+        const QString first = screen.text("findingSentence");
+        screen.press<QPushButton>("next");
+        QVERIFY(partsAgree());
+        QVERIFY(screen.text("findingSentence") != first);
+        screen.press<LinkButton>("hush this line");
+        QVERIFY(partsAgree());
+    }
+
     void hushesALineAndACheck() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
         screen.click("Findings", 0);
