@@ -165,7 +165,8 @@ private Q_SLOTS:
                          qPrintable(cell.data().toString()));
                 if (table->accessibleName() == QLatin1String("What each check looked at") &&
                     needed.height() <= table->fontMetrics().height())
-                    QCOMPARE(table->rowHeight(row), rowHeightFor(table->fontMetrics()));
+                    QVERIFY(table->rowHeight(row) <
+                            rowHeightFor(table->fontMetrics()) + table->fontMetrics().height() / 2);
             }
         }
     }
