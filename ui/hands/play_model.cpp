@@ -29,7 +29,7 @@ std::optional<int> least(const std::vector<std::optional<int>>& counts, std::siz
 } // namespace
 
 PlayModel::PlayModel(Columns columns, QObject* parent)
-    : QAbstractItemModel(parent)
+    : TreeModel(parent)
     , m_columns(columns) {}
 
 void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> plays) {
@@ -59,44 +59,52 @@ void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
     }
 }
 
+/// Of a play in m_plays.
+std::optional<std::size_t> PlayModel::placeOf(Id id) const {
+    if (id == top || id < m_groups.size())
+        return {};
+    return id - m_groups.size();
+}
+
 const PlayModel::Group* PlayModel::groupOf(const QModelIndex& index) const {
-    return index.isValid() && index.internalId() == noGroup
-               ? &m_groups[static_cast<std::size_t>(index.row())]
-               : nullptr;
+    return index.isValid() && !placeOf(index.internalId()) ? &m_groups[index.internalId()]
+                                                           : nullptr;
 }
 
 int PlayModel::playAt(const QModelIndex& index) const {
-    if (!index.isValid() || index.internalId() == noGroup)
-        return -1;
-    return m_plays[m_groups[index.internalId()].first + static_cast<std::size_t>(index.row())];
+    const std::optional<std::size_t> place = placeOf(idOf(index));
+    return place ? m_plays[*place] : -1;
 }
 
 QModelIndex PlayModel::indexOf(int play) const {
-    for (std::size_t i = 0; i < m_groups.size(); ++i)
-        for (std::size_t at = m_groups[i].first; at < m_groups[i].last; ++at)
-            if (m_plays[at] == play)
-                return createIndex(static_cast<int>(at - m_groups[i].first), 0, quintptr{i});
-    return {};
+    const auto found = std::ranges::find(m_plays, play);
+    return found == m_plays.end()
+               ? QModelIndex()
+               : indexOfId(m_groups.size() + static_cast<std::size_t>(found - m_plays.begin()));
 }
 
-QModelIndex PlayModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent))
-        return {};
-    return createIndex(row, column,
-                       parent.isValid() ? static_cast<quintptr>(parent.row()) : noGroup);
-}
-
-QModelIndex PlayModel::parent(const QModelIndex& index) const {
-    if (!index.isValid() || index.internalId() == noGroup)
-        return {};
-    return createIndex(static_cast<int>(index.internalId()), 0, noGroup);
-}
-
-int PlayModel::rowCount(const QModelIndex& parent) const {
-    if (!parent.isValid())
+int PlayModel::childCount(Id parent) const {
+    if (parent == top)
         return static_cast<int>(m_groups.size());
-    const Group* group = parent.column() == 0 ? groupOf(parent) : nullptr;
-    return group ? static_cast<int>(group->last - group->first) : 0;
+    return placeOf(parent) ? 0 : static_cast<int>(m_groups[parent].last - m_groups[parent].first);
+}
+
+PlayModel::Id PlayModel::childId(Id parent, int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    return parent == top ? place : m_groups.size() + m_groups[parent].first + place;
+}
+
+PlayModel::Id PlayModel::parentId(Id id) const {
+    const std::optional<std::size_t> place = placeOf(id);
+    if (!place)
+        return top;
+    return static_cast<Id>(std::ranges::upper_bound(m_groups, *place, {}, &Group::first) -
+                           m_groups.begin() - 1);
+}
+
+int PlayModel::rowOfId(Id id) const {
+    const std::optional<std::size_t> place = placeOf(id);
+    return static_cast<int>(place ? *place - m_groups[parentId(id)].first : id);
 }
 
 int PlayModel::columnCount(const QModelIndex&) const {
@@ -108,7 +116,7 @@ std::optional<int> PlayModel::countAfter(const QModelIndex& index) const {
         return std::nullopt;
     if (const Group* group = groupOf(index))
         return least(m_after, group->first, group->last);
-    return m_after[m_groups[index.internalId()].first + static_cast<std::size_t>(index.row())];
+    return m_after[*placeOf(index.internalId())];
 }
 
 QVariant PlayModel::groupText(const Group& group) const {

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/hands/rule_book.h"
-
-#include <QAbstractItemModel>
+#include "ui/common/tree_model.h"
 
 #include <memory>
 #include <optional>
@@ -14,7 +13,7 @@ namespace yomi::ui::hands {
 
 /// Plays for a tree: a row for each category that has any, under it its plays. The second column,
 /// where there is one, tells how many plays are left after each, and of a category the fewest.
-class PlayModel : public QAbstractItemModel {
+class PlayModel : public TreeModel {
     Q_OBJECT
 
 public:
@@ -35,21 +34,25 @@ public:
     /// Of a category's row.
     int categoryAt(int row) const { return m_groups[static_cast<std::size_t>(row)].category; }
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
+
+protected:
+    int childCount(Id parent) const override;
+    Id childId(Id parent, int row) const override;
+    Id parentId(Id id) const override;
+    int rowOfId(Id id) const override;
 
 private:
     struct Group {
         int category;
         std::size_t first, last; ///< plays of m_plays
     };
-    static constexpr quintptr noGroup = ~quintptr{0}; ///< internal id of a category
 
+    // The numbers of rows are those of the groups, and behind them those of the plays.
+    std::optional<std::size_t> placeOf(Id id) const;
     const Group* groupOf(const QModelIndex& index) const;
     std::optional<int> countAfter(const QModelIndex& index) const;
     QVariant groupText(const Group& group) const;

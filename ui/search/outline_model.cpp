@@ -26,7 +26,7 @@ constexpr unsigned moveBits = 17;
 constexpr quintptr noMoveHeld = (quintptr(1) << moveBits) - 1;
 constexpr quintptr rootBit = quintptr(1) << 63;
 
-quintptr idOf(const TreeItem& item, int iteration) {
+quintptr idOfItem(const TreeItem& item, int iteration) {
     if (item.isRoot())
         return rootBit | static_cast<quintptr>(iteration) << moveBits;
     return static_cast<quintptr>(*item.node) << moveBits |
@@ -45,7 +45,7 @@ QVariant alignment(int column) {
 } // namespace
 
 OutlineModel::OutlineModel(Stepper& stepper, QObject* parent)
-    : QAbstractItemModel(parent)
+    : TreeModel(parent)
     , m_stepper(stepper) {
     connect(&stepper, &Stepper::runChanged, this, &OutlineModel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &OutlineModel::takeEvent);
@@ -98,8 +98,7 @@ bool OutlineModel::isShown(NodeId node) const {
     return trace()->nodes[node].entered <= m_event || !isRepeat(*trace(), node);
 }
 
-TreeItem OutlineModel::item(const QModelIndex& index) const {
-    const quintptr id = index.internalId();
+TreeItem OutlineModel::itemOf(Id id) {
     if (id & rootBit)
         return {};
     const quintptr move = id & noMoveHeld;
@@ -107,10 +106,9 @@ TreeItem OutlineModel::item(const QModelIndex& index) const {
             move == noMoveHeld ? std::nullopt : std::optional(static_cast<Move>(move))};
 }
 
-int OutlineModel::iteration(const QModelIndex& index) const {
-    const TreeItem at = item(index);
-    return at.isRoot() ? static_cast<int>(number(index.internalId()))
-                       : iterationOfNode(*trace(), *at.node);
+int OutlineModel::iterationOf(Id id) const {
+    const TreeItem at = itemOf(id);
+    return at.isRoot() ? static_cast<int>(number(id)) : iterationOfNode(*trace(), *at.node);
 }
 
 int OutlineModel::rowOf(NodeId node) const {
@@ -128,37 +126,37 @@ int OutlineModel::rowOf(NodeId node) const {
 }
 
 QModelIndex OutlineModel::indexOf(std::optional<NodeId> node, int iteration) const {
+    return trace() ? indexOfId(idOfItem({node, {}}, iteration)) : QModelIndex();
+}
+
+int OutlineModel::childCount(Id parent) const {
     if (!trace())
-        return {};
-    return createIndex(node ? rowOf(*node) : iteration, 0, idOf({node, {}}, iteration));
-}
-
-QModelIndex OutlineModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent))
-        return {};
-    if (!parent.isValid())
-        return createIndex(row, column, idOf({}, row));
-    const TreeItem child = childItems(*trace(), item(parent), iteration(parent),
-                                      m_event)[static_cast<std::size_t>(row)];
-    return createIndex(row, column, idOf(child, 0));
-}
-
-QModelIndex OutlineModel::parent(const QModelIndex& index) const {
-    if (!index.isValid() || !trace())
-        return {};
-    const TreeItem at = item(index);
-    if (at.isRoot())
-        return {};
-    const NodeId above = at.isPruned() ? *at.node : trace()->nodes[*at.node].parent;
-    return above == noNode ? indexOf({}, iterationOfNode(*trace(), *at.node)) : indexOf(above, 0);
-}
-
-int OutlineModel::rowCount(const QModelIndex& parent) const {
-    if (!trace() || parent.column() > 0)
         return 0;
     return static_cast<int>(
-        parent.isValid() ? childItems(*trace(), item(parent), iteration(parent), m_event).size()
-                         : trace()->iterations.size());
+        parent == top ? trace()->iterations.size()
+                      : childItems(*trace(), itemOf(parent), iterationOf(parent), m_event).size());
+}
+
+OutlineModel::Id OutlineModel::childId(Id parent, int row) const {
+    if (parent == top)
+        return idOfItem({}, row);
+    return idOfItem(childItems(*trace(), itemOf(parent), iterationOf(parent),
+                               m_event)[static_cast<std::size_t>(row)],
+                    0);
+}
+
+OutlineModel::Id OutlineModel::parentId(Id id) const {
+    const TreeItem at = itemOf(id);
+    if (at.isRoot() || !trace())
+        return top;
+    const NodeId above = at.isPruned() ? *at.node : trace()->nodes[*at.node].parent;
+    return above == noNode ? idOfItem({}, iterationOfNode(*trace(), *at.node))
+                           : idOfItem({above, {}}, 0);
+}
+
+int OutlineModel::rowOfId(Id id) const {
+    const TreeItem at = itemOf(id);
+    return at.isRoot() ? iterationOf(id) : rowOf(*at.node);
 }
 
 int OutlineModel::columnCount(const QModelIndex&) const {

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/tree_model.h"
 #include "ui/search/node_look.h"
 #include "ui/search/stepper.h"
-
-#include <QAbstractItemModel>
 
 namespace yomi::ui::search {
 
@@ -13,7 +12,7 @@ namespace yomi::ui::search {
 /// the search and the moves that cutoffs left untried. Nothing is stored beside the trace: an index
 /// holds the number of its node, and rows are counted among siblings. What the cells say
 /// is what is known at the stepper's event; repeats that are still to come have no row.
-class OutlineModel : public QAbstractItemModel {
+class OutlineModel : public TreeModel {
     Q_OBJECT
 
 public:
@@ -22,20 +21,25 @@ public:
     explicit OutlineModel(Stepper& stepper, QObject* parent = nullptr);
 
     /// What a row is about; the root of an iteration for the top rows.
-    TreeItem item(const QModelIndex& index) const;
-    int iteration(const QModelIndex& index) const;
+    TreeItem item(const QModelIndex& index) const { return itemOf(idOf(index)); }
+    int iteration(const QModelIndex& index) const { return iterationOf(idOf(index)); }
     QModelIndex indexOf(std::optional<NodeId> node, int iteration) const;
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
 
+protected:
+    int childCount(Id parent) const override;
+    Id childId(Id parent, int row) const override;
+    Id parentId(Id id) const override;
+    int rowOfId(Id id) const override;
+
 private:
     const Trace* trace() const { return m_run ? &m_run->trace() : nullptr; }
+    static TreeItem itemOf(Id id);
+    int iterationOf(Id id) const;
     bool isShown(NodeId node) const;
     int rowOf(NodeId node) const;
     QString text(const QModelIndex& index) const;

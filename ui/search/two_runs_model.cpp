@@ -78,10 +78,7 @@ std::vector<NodeId> TwoRunsModel::childrenOf(NodeId parent) const {
 
 QModelIndex TwoRunsModel::indexOf(NodeId node) const {
     const std::vector<NodeId> siblings = childrenOf(at(node).parent);
-    const auto found = std::ranges::find(siblings, node);
-    return found == siblings.end()
-               ? QModelIndex()
-               : createIndex(static_cast<int>(found - siblings.begin()), 0, quintptr(node));
+    return std::ranges::find(siblings, node) == siblings.end() ? QModelIndex() : indexOfId(node);
 }
 
 std::optional<NodeId> TwoRunsModel::difference(std::optional<NodeId> from, bool forward) const {
@@ -104,24 +101,22 @@ std::optional<NodeId> TwoRunsModel::difference(std::optional<NodeId> from, bool 
     return {};
 }
 
-QModelIndex TwoRunsModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent))
-        return {};
-    const NodeId above = parent.isValid() ? node(parent) : noNode;
-    return createIndex(row, column, quintptr(childrenOf(above)[static_cast<std::size_t>(row)]));
+int TwoRunsModel::childCount(Id parent) const {
+    return m_runs ? static_cast<int>(childrenOf(nodeOf(parent)).size()) : 0;
 }
 
-QModelIndex TwoRunsModel::parent(const QModelIndex& index) const {
-    if (!index.isValid() || !m_runs)
-        return {};
-    const NodeId above = at(node(index)).parent;
-    return above == noNode ? QModelIndex() : indexOf(above);
+TwoRunsModel::Id TwoRunsModel::childId(Id parent, int row) const {
+    return childrenOf(nodeOf(parent))[static_cast<std::size_t>(row)];
 }
 
-int TwoRunsModel::rowCount(const QModelIndex& parent) const {
-    if (!m_runs || parent.column() > 0)
-        return 0;
-    return static_cast<int>(childrenOf(parent.isValid() ? node(parent) : noNode).size());
+TwoRunsModel::Id TwoRunsModel::parentId(Id id) const {
+    const NodeId above = m_runs ? at(nodeOf(id)).parent : noNode;
+    return above == noNode ? top : above;
+}
+
+int TwoRunsModel::rowOfId(Id id) const {
+    const std::vector<NodeId> siblings = childrenOf(at(nodeOf(id)).parent);
+    return static_cast<int>(std::ranges::find(siblings, id) - siblings.begin());
 }
 
 int TwoRunsModel::columnCount(const QModelIndex&) const {

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/trace/compare.h"
+#include "ui/common/tree_model.h"
 #include "ui/search/numbers_of.h"
 #include "ui/search/search_document.h"
-
-#include <QAbstractItemModel>
 
 #include <memory>
 #include <optional>
@@ -34,13 +33,13 @@ TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_
 /// The lines of moves that two searches visit as an outline: the values that A and B found, or why
 /// one did not go there, and how many lines at and below each row only one of them visits. Indices
 /// hold the number of their merged node.
-class TwoRunsModel : public QAbstractItemModel {
+class TwoRunsModel : public TreeModel {
     Q_OBJECT
 
 public:
     enum Column { MoveAndBoard, Visited, InA, InB, OnlyA, OnlyB, columnTotal };
 
-    using QAbstractItemModel::QAbstractItemModel;
+    using TreeModel::TreeModel;
 
     void setRuns(std::shared_ptr<const TwoRuns> runs);
     const TwoRuns* runs() const { return m_runs.get(); }
@@ -55,15 +54,19 @@ public:
     /// the first or last.
     std::optional<NodeId> difference(std::optional<NodeId> from, bool forward) const;
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
 
+protected:
+    int childCount(Id parent) const override;
+    Id childId(Id parent, int row) const override;
+    Id parentId(Id id) const override;
+    int rowOfId(Id id) const override;
+
 private:
+    static NodeId nodeOf(Id id) { return id == top ? noNode : static_cast<NodeId>(id); }
     const MergedNode& at(NodeId node) const { return m_runs->tree.nodes[node]; }
     std::vector<NodeId> childrenOf(NodeId parent) const;
     QString text(const MergedNode& node, int column) const;

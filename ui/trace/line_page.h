@@ -3,12 +3,7 @@
 #pragma once
 
 #include "core/trace/move_line.h"
-#include "ui/common/value_table.h"
-#include "ui/trace/recording_stepper.h"
-
-#include <QWidget>
-
-class QLineEdit;
+#include "ui/trace/asking_page.h"
 
 namespace yomi::ui {
 class Card;
@@ -18,7 +13,7 @@ class TableView;
 namespace yomi::ui::trace {
 
 /// Why not this line? What each iteration did with a line of moves, and where it left it.
-class LinePage : public QWidget {
+class LinePage : public AskingPage {
     Q_OBJECT
 
 public:
@@ -32,12 +27,10 @@ private:
     };
     using Searches = std::vector<IterationLine>;
 
-    void ask();
-    void refresh();
+    void ask() override;
+    void showAnswer() override;
     void takeNode();
 
-    RecordingStepper& m_stepper;
-    QLineEdit* m_field;
     Card* m_visitsCard;
     Card* m_endsCard;
     ValueTable m_visits, m_ends;

@@ -16,7 +16,7 @@ namespace yomi::ui::trace {
 void NodeTree::setRecording(std::shared_ptr<const ReadRecording> read) {
     beginResetModel();
     m_read = std::move(read);
-    m_asked = ~quintptr{0};
+    m_asked = top;
     endResetModel();
 }
 
@@ -26,7 +26,7 @@ std::optional<NodeId> NodeTree::node(const QModelIndex& index) const {
                : std::nullopt;
 }
 
-const std::vector<NodeId>& NodeTree::childrenOf(quintptr id) const {
+const std::vector<NodeId>& NodeTree::childrenOf(Id id) const {
     if (id == m_asked)
         return m_children;
     m_asked = id;
@@ -41,43 +41,31 @@ const std::vector<NodeId>& NodeTree::childrenOf(quintptr id) const {
     return m_children;
 }
 
-int NodeTree::rowOf(NodeId node) const {
-    const NodeId above = recording().nodes[node].parent;
-    const auto& siblings =
-        childrenOf(above == noNode ? firstIteration + iterationOf(recording(), node) : above);
-    return static_cast<int>(std::ranges::lower_bound(siblings, node) - siblings.begin());
-}
-
-QModelIndex NodeTree::indexOf(NodeId node) const {
-    return createIndex(rowOf(node), 0, static_cast<quintptr>(node));
-}
-
-QModelIndex NodeTree::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent))
-        return {};
-    if (!parent.isValid())
-        return createIndex(row, column, firstIteration + static_cast<quintptr>(row));
-    return createIndex(
-        row, column,
-        static_cast<quintptr>(childrenOf(parent.internalId())[static_cast<std::size_t>(row)]));
-}
-
-QModelIndex NodeTree::parent(const QModelIndex& index) const {
-    const std::optional<NodeId> at = node(index);
-    if (!at)
-        return {};
-    const NodeId above = recording().nodes[*at].parent;
-    if (above != noNode)
-        return indexOf(above);
-    const std::size_t iteration = iterationOf(recording(), *at);
-    return createIndex(static_cast<int>(iteration), 0, firstIteration + iteration);
-}
-
-int NodeTree::rowCount(const QModelIndex& parent) const {
-    if (!m_read || parent.column() > 0)
+int NodeTree::childCount(Id parent) const {
+    if (!m_read)
         return 0;
-    return static_cast<int>(parent.isValid() ? childrenOf(parent.internalId()).size()
-                                             : recording().iterations.size());
+    return static_cast<int>(parent == top ? recording().iterations.size()
+                                          : childrenOf(parent).size());
+}
+
+NodeTree::Id NodeTree::childId(Id parent, int row) const {
+    const auto place = static_cast<std::size_t>(row);
+    return parent == top ? firstIteration + place : childrenOf(parent)[place];
+}
+
+NodeTree::Id NodeTree::parentId(Id id) const {
+    if (id >= firstIteration)
+        return top;
+    const auto node = static_cast<NodeId>(id);
+    const NodeId above = recording().nodes[node].parent;
+    return above == noNode ? firstIteration + iterationOf(recording(), node) : above;
+}
+
+int NodeTree::rowOfId(Id id) const {
+    if (id >= firstIteration)
+        return static_cast<int>(id - firstIteration);
+    const std::vector<NodeId>& siblings = childrenOf(parentId(id));
+    return static_cast<int>(std::ranges::lower_bound(siblings, id) - siblings.begin());
 }
 
 int NodeTree::columnCount(const QModelIndex& /*parent*/) const {

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/tree_model.h"
 #include "ui/trace/finding_remarks.h"
-
-#include <QAbstractItemModel>
 
 #include <memory>
 #include <vector>
@@ -13,13 +12,13 @@ namespace yomi::ui::trace {
 
 /// The tree of a recording as an outline: iterations, and below them nodes in the order of the
 /// search. Children are looked up when they are asked for; indices hold the number of their node.
-class NodeTree : public QAbstractItemModel {
+class NodeTree : public TreeModel {
     Q_OBJECT
 
 public:
     enum Column { Move, Line, Window, Value, Bound, Reason, Depth, Nodes, columnTotal };
 
-    using QAbstractItemModel::QAbstractItemModel;
+    using TreeModel::TreeModel;
 
     void setRecording(std::shared_ptr<const ReadRecording> read);
     /// What is said of its nodes.
@@ -28,23 +27,25 @@ public:
     void setNumbers(Numbers numbers) { m_numbers = numbers; }
     /// Nothing for an iteration.
     std::optional<NodeId> node(const QModelIndex& index) const;
-    QModelIndex indexOf(NodeId node) const;
+    QModelIndex indexOf(NodeId node) const { return indexOfId(node); }
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
 
+protected:
+    int childCount(Id parent) const override;
+    Id childId(Id parent, int row) const override;
+    Id parentId(Id id) const override;
+    int rowOfId(Id id) const override;
+
 private:
     /// An index holds a node, or behind them all an iteration.
-    static constexpr quintptr firstIteration = noNode;
+    static constexpr Id firstIteration = noNode;
 
     const Recording& recording() const { return m_read->recording; }
-    const std::vector<NodeId>& childrenOf(quintptr id) const;
-    int rowOf(NodeId node) const;
+    const std::vector<NodeId>& childrenOf(Id id) const;
     QString text(NodeId node, int column) const;
     QVariant remark(NodeId node, int role) const;
 
@@ -53,7 +54,7 @@ private:
     std::vector<NodeId> m_hits; ///< of the query, rising
     Numbers m_numbers = Numbers::Printed;
     /// Of the index asked for last: a view asks for one child after the other.
-    mutable quintptr m_asked = ~quintptr{0};
+    mutable Id m_asked = top;
     mutable std::vector<NodeId> m_children;
 };
 

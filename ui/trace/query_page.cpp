@@ -9,7 +9,6 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
-#include "ui/trace/node_panel.h"
 #include "ui/trace/query_words.h"
 #include "ui/trace/words.h"
 
@@ -50,76 +49,42 @@ public:
 } // namespace
 
 QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
-    : QWidget(parent)
-    , m_stepper(stepper)
-    , m_field(new QLineEdit)
+    : AskingPage(stepper, &View::query, parent)
     , m_words(new QStringListModel(this))
     , m_sentence(mutedLabel({}))
     , m_card(new Card(tr("Nodes for which the query holds")))
-    , m_hits({{tr("line"), tr("Where the node is entered."), Unit::Count},
-              {tr("iteration"), tr("Its name, else its number."), {}},
-              {tr("path"), tr("The moves from the root."), {}},
-              {tr("window"), tr("Alpha and beta at entry."), {}},
-              {tr("value"), tr("What the node returned."), {}},
-              {tr("bound"), tr("What the value claims to be."), {}},
-              {tr("reason"), tr("Why it returned."), {}}})
+    , m_hits(QList<ValueColumn>{lineColumn(),
+                                iterationColumn(),
+                                {tr("path"), tr("The moves from the root."), {}},
+                                windowColumn()} +
+             returnColumns())
     , m_view(new TableView(&m_hits, tr("Nodes for which the query holds")))
     , m_analysis([](const Question& question, const std::stop_token&) { return hitsOf(question); },
                  this) {
-    m_field->setAccessibleName(tr("Query"));
-    m_field->setPlaceholderText(QStringLiteral("reason=beta and nodes>1000 and best!=first"));
-    m_field->setClearButtonEnabled(true);
-    m_field->setText(QString::fromStdString(stepper.document().view().query));
+    field()->setAccessibleName(tr("Query"));
+    field()->setPlaceholderText(QStringLiteral("reason=beta and nodes>1000 and best!=first"));
     auto* completer = new WordCompleter(m_words, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_field->setCompleter(completer);
+    field()->setCompleter(completer);
     // Before the completer looks at what has been typed.
-    connect(m_field, &QLineEdit::textEdited, this, &QueryPage::offerWords);
+    connect(field(), &QLineEdit::textEdited, this, &QueryPage::offerWords);
     offerWords();
     m_sentence->setObjectName(QStringLiteral("querySentence"));
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_card->content()->addWidget(m_view, 1);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(cardPadding);
-    left->addWidget(m_field);
-    left->addWidget(m_sentence);
-    left->addWidget(m_card, 1);
-    constexpr int sideWidth = 360;
-    auto* side = new QWidget;
-    side->setFixedWidth(sideWidth);
-    auto* right = new QVBoxLayout(side);
-    right->setContentsMargins({});
-    right->setSpacing(cardPadding);
-    right->addWidget(new NodePanel(stepper), 1);
-    right->addWidget(new LinesPanel(stepper), 1);
-    auto* columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, cardPadding, 0, 0);
-    columns->setSpacing(cardPadding);
-    columns->addLayout(left, 1);
-    columns->addWidget(side);
-    connect(m_field, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_stepper.document().look(&View::query, text.toStdString());
-        ask();
-    });
-    connect(&stepper.document(), &Document::viewChanged, this, [this] {
-        const QString query = QString::fromStdString(m_stepper.document().view().query);
-        if (query != m_field->text())
-            m_field->setText(query);
-    });
-    connect(&stepper, &RecordingStepper::recordingChanged, this, &QueryPage::ask);
-    connect(&stepper, &RecordingStepper::numbersChanged, this, &QueryPage::refresh);
-    connect(&m_analysis, &AnalysisBase::changed, this, &QueryPage::refresh);
+    column()->addWidget(m_sentence);
+    column()->addWidget(m_card, 1);
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            m_stepper.goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
+            this->stepper().goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
     });
-    ask();
+    start(m_analysis);
 }
 
 void QueryPage::offerWords() {
-    const QString typed = m_field->text().left(m_field->cursorPosition());
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const QString typed = field()->text().left(field()->cursorPosition());
+    const std::shared_ptr<const ReadRecording> read = stepper().read();
     const QStringList words =
         wordsBehind(typed.left(wordStart(typed)), read ? &read->recording : nullptr);
     if (words != m_words->stringList())
@@ -137,12 +102,10 @@ QueryPage::Hits QueryPage::hitsOf(const Question& question) {
 }
 
 void QueryPage::ask() {
-    const std::string& query = m_stepper.document().view().query;
-    if (!m_stepper.read() || QString::fromStdString(query).trimmed().isEmpty())
+    if (!stepper().read() || QString::fromStdString(typed()).trimmed().isEmpty())
         m_analysis.clear();
     else
-        m_analysis.ask({m_stepper.read(), query});
-    refresh();
+        m_analysis.ask({stepper().read(), typed()});
 }
 
 /// The hits that are listed are also marked in the tree.
@@ -152,23 +115,20 @@ void QueryPage::showMarks() {
         marked = hits->nodes;
         marked.resize(std::min(marked.size(), mostListed));
     }
-    m_stepper.setHits(std::move(marked));
+    stepper().setHits(std::move(marked));
 }
 
-void QueryPage::refresh() {
-    if (m_analysis.state() == AnalysisState::Stale ||
-        m_analysis.state() == AnalysisState::Computing)
-        return;
+void QueryPage::showAnswer() {
     const Hits* hits = m_analysis.result();
     showMarks();
-    if (!m_stepper.read() || !hits) {
+    if (!stepper().read() || !hits) {
         m_hits.setRows({});
         m_sentence->clear();
         return m_card->setEmptyText(
-            m_stepper.read()
+            stepper().read()
                 ? tr("Type what the nodes that you look for have: kind=re-search, value>=@beta, "
                      "child(reason=null), nodes>1000 and best!=first.")
-                : m_stepper.whyNothing());
+                : stepper().whyNothing());
     }
     if (!hits->refusal.isEmpty()) {
         m_hits.setRows({});
@@ -191,10 +151,8 @@ void QueryPage::refresh() {
         rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
                              iterationName(recording, iterationOf(recording, id)),
                              wordText(pathText(recording, id)),
-                             windowText(recording, node, m_stepper.numbers()),
-                             valueText(recording, node, m_stepper.numbers()),
-                             boundText(recording, node, m_stepper.numbers()),
-                             reasonText(recording, node)};
+                             windowText(recording, node, stepper().numbers())} +
+                    returnCells(recording, node);
     }
     m_hits.setRows(rows);
 }

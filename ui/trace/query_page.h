@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/value_table.h"
-#include "ui/trace/recording_stepper.h"
-
-#include <QWidget>
+#include "ui/trace/asking_page.h"
 
 class QLabel;
-class QLineEdit;
 class QStringListModel;
 
 namespace yomi::ui {
@@ -19,7 +15,7 @@ class TableView;
 namespace yomi::ui::trace {
 
 /// A query and the nodes for which it holds; a click goes to one.
-class QueryPage : public QWidget {
+class QueryPage : public AskingPage {
     Q_OBJECT
 
 public:
@@ -39,12 +35,10 @@ private:
 
     static Hits hitsOf(const Question& question);
     void offerWords();
-    void ask();
-    void refresh();
+    void ask() override;
+    void showAnswer() override;
     void showMarks();
 
-    RecordingStepper& m_stepper;
-    QLineEdit* m_field;
     QStringListModel* m_words; ///< that may stand where the cursor is
     QLabel* m_sentence;
     Card* m_card;

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trace/asking_page.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/trace/node_panel.h"
+#include "ui/trace/words.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace yomi::ui::trace {
+
+AskingPage::AskingPage(RecordingStepper& stepper, std::string View::*typed, QWidget* parent)
+    : QWidget(parent)
+    , m_stepper(stepper)
+    , m_typed(typed)
+    , m_field(new QLineEdit)
+    , m_head(new QHBoxLayout)
+    , m_column(new QVBoxLayout) {
+    m_field->setClearButtonEnabled(true);
+    m_field->setText(QString::fromStdString(this->typed()));
+    m_head->setSpacing(2 * spacingUnit);
+    m_head->addWidget(m_field, 1);
+    m_column->setSpacing(cardPadding);
+    m_column->addLayout(m_head);
+    constexpr int sideWidth = 360;
+    auto* side = new QWidget;
+    side->setFixedWidth(sideWidth);
+    auto* right = new QVBoxLayout(side);
+    right->setContentsMargins({});
+    right->setSpacing(cardPadding);
+    right->addWidget(new NodePanel(stepper), 1);
+    right->addWidget(new LinesPanel(stepper), 1);
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, cardPadding, 0, 0);
+    columns->setSpacing(cardPadding);
+    columns->addLayout(m_column, 1);
+    columns->addWidget(side);
+}
+
+void AskingPage::start(AnalysisBase& analysis) {
+    const auto askAnew = [this, &analysis] {
+        ask();
+        refresh(analysis);
+    };
+    connect(m_field, &QLineEdit::textChanged, this, [this, askAnew](const QString& text) {
+        m_stepper.document().look(m_typed, text.toStdString());
+        askAnew();
+    });
+    connect(&m_stepper.document(), &Document::viewChanged, this, [this] {
+        const QString text = QString::fromStdString(typed());
+        if (text != m_field->text())
+            m_field->setText(text);
+    });
+    const auto refreshNow = [this, &analysis] {
+        refresh(analysis);
+    };
+    connect(&m_stepper, &RecordingStepper::recordingChanged, this, askAnew);
+    connect(&m_stepper, &RecordingStepper::numbersChanged, this, refreshNow);
+    connect(&analysis, &AnalysisBase::changed, this, refreshNow);
+    askAnew();
+}
+
+/// What is under way leaves the answer before in its place.
+void AskingPage::refresh(const AnalysisBase& analysis) {
+    if (analysis.state() != AnalysisState::Stale && analysis.state() != AnalysisState::Computing)
+        showAnswer();
+}
+
+ValueColumn AskingPage::lineColumn() {
+    return {tr("line"), tr("Where the node is entered."), Unit::Count};
+}
+
+ValueColumn AskingPage::iterationColumn() {
+    return {tr("iteration"), tr("Its name, else its number."), {}};
+}
+
+ValueColumn AskingPage::windowColumn() {
+    return {tr("window"), tr("Alpha and beta at entry."), {}};
+}
+
+QList<ValueColumn> AskingPage::returnColumns() {
+    return {{tr("value"), tr("What the node returned."), {}},
+            {tr("bound"), tr("What the value claims to be."), {}},
+            {tr("reason"), tr("Why it returned."), {}}};
+}
+
+QVariantList AskingPage::returnCells(const Recording& recording, const RecordedNode& node) const {
+    const Numbers numbers = m_stepper.numbers();
+    return {valueText(recording, node, numbers), boundText(recording, node, numbers),
+            reasonText(recording, node)};
+}
+
+} // namespace yomi::ui::trace
