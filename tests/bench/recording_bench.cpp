@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A step with everything that follows it in the window, anywhere in a recording of 1,099,893 events
+// and 549,946 nodes: to the next event, and to another place. A frame is 16 ms.
+#include "tests/bench/gui_benchmarks.h"
+#include "tests/bench/minimax_file.h"
+#include "ui/shell/document_tab.h"
+#include "ui/shell/document_tabs.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/registry.h"
+#include "ui/trace/recording_workspace.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QTabBar>
+#include <QTemporaryDir>
+
+#include <random>
+
+using namespace yomi::ui;
+using namespace yomi::ui::trace;
+
+namespace {
+
+/// The window of 1280 by 800 with the recording in it, read and laid out.
+class Screen {
+public:
+    explicit Screen(Page page) {
+        m_window.resize(1280, 800);
+        m_window.show();
+        m_window.files().open(QString::fromStdString(file().string()));
+        document().look(&View::page, page);
+        while (!isThere())
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QCoreApplication::processEvents();
+    }
+
+    RecordingDocument& document() {
+        return static_cast<RecordingDocument&>(m_window.tabs().currentDocument()->document());
+    }
+    RecordingStepper& stepper() {
+        return *m_window.tabs().currentDocument()->workspace().findChild<RecordingStepper*>();
+    }
+    /// The node and the lines of the file beside the tree.
+    void showFile() {
+        for (auto* tabs : m_window.findChildren<QTabBar*>())
+            if (tabs->accessibleName() == QLatin1String("Event or file"))
+                tabs->setCurrentIndex(1);
+    }
+    void go(EventIndex event) {
+        document().look(&View::event, event);
+        QCoreApplication::processEvents(); // paints what has changed
+    }
+
+private:
+    static const std::filesystem::path& file() {
+        static const yomi::MinimaxFile file(1);
+        return file.path();
+    }
+    bool isThere() {
+        if (!stepper().hasEvents())
+            return false;
+        const auto* tree = m_window.findChild<RecordingTree*>();
+        return document().view().page != Page::Tree || tree->run();
+    }
+
+    QTemporaryDir m_profile;
+    MainWindow m_window{documentTypes(), profileIn(m_profile.path())};
+};
+
+/// What is to be seen.
+enum class Seen { TreeWithEvent, TreeWithFile, Checks };
+
+void step(benchmark::State& state) {
+    const auto seen = static_cast<Seen>(state.range(0));
+    Screen screen(seen == Seen::Checks ? Page::Checks : Page::Tree);
+    if (seen == Seen::TreeWithFile)
+        screen.showFile();
+    const auto events = static_cast<unsigned>(screen.stepper().read()->recording.events.size()) - 1;
+    constexpr unsigned seed = 3;
+    std::mt19937 random(seed);
+    const bool isFar = state.range(1) == 1;
+    for (auto run : state) {
+        state.PauseTiming();
+        const auto event = static_cast<EventIndex>(random() % events);
+        screen.go(event);
+        const auto next = isFar ? static_cast<EventIndex>(random() % events) : event + 1;
+        state.ResumeTiming();
+        screen.go(next);
+    }
+    state.counters["events"] = events + 1;
+}
+
+} // namespace
+
+BENCHMARK(step)
+    ->ArgNames({"seen", "far"})
+    ->ArgsProduct({{0, 1, 2}, {0, 1}})
+    ->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv) {
+    return runGuiBenchmarks(argc, argv);
+}
