@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(bar);
         QTRY_COMPARE(bar->visibleRegion().boundingRect(), bar->rect());
         const QWidget* content = &screen.workspace();
-        QCOMPARE(content->visibleRegion().boundingRect(), content->rect());
+        QTRY_COMPARE(content->visibleRegion().boundingRect(), content->rect());
     }
 
     /// Trees that are searched by visits are drawn by them.
