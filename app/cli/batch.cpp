@@ -138,7 +138,7 @@ public:
     Batch(const BatchSettings& settings, Output& output)
         : m_settings(settings)
         , m_output(output)
-        , m_lines(STDIN_FILENO, m_signals.token()) {
+        , m_lines(STDIN_FILENO, "Standard input", m_signals.token()) {
         if (settings.timeout)
             m_timeLimit = std::make_unique<TimeLimit>(*settings.timeout);
     }

@@ -16,17 +16,9 @@
 
 namespace yomi::cli {
 
-namespace {
-
-[[noreturn]] void fail(int error) {
-    throw std::runtime_error(
-        "Standard input cannot be read: " + std::generic_category().message(error) + ".");
-}
-
-} // namespace
-
-LineReader::LineReader(int file, std::stop_token stop)
+LineReader::LineReader(int file, std::string name, std::stop_token stop)
     : m_file(file)
+    , m_name(std::move(name))
     , m_stop(std::move(stop))
     , m_wake(eventfd(0, EFD_CLOEXEC))
     , m_buffer(1 << 16) {
@@ -64,6 +56,11 @@ bool LineReader::hasNext() const {
     const auto begin = m_buffer.begin() + static_cast<std::ptrdiff_t>(m_begin);
     const auto end = m_buffer.begin() + static_cast<std::ptrdiff_t>(m_end);
     return std::find(begin, end, '\n') != end;
+}
+
+void LineReader::fail(int error) const {
+    throw std::runtime_error(m_name + " cannot be read: " + std::generic_category().message(error) +
+                             ".");
 }
 
 bool LineReader::readMore() {

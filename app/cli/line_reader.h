@@ -23,13 +23,14 @@ public:
         End,
     };
 
-    LineReader(int file, std::stop_token stop);
+    /// The name is for what goes wrong.
+    LineReader(int file, std::string name, std::stop_token stop);
     ~LineReader();
     LineReader(const LineReader&) = delete;
     LineReader& operator=(const LineReader&) = delete;
 
-    /// Reads the next line, without its end, into `line`. Throws std::runtime_error that names the
-    /// reason when the file cannot be read, and Stopped.
+    /// Reads the next line, without its end, into `line`. Throws std::runtime_error that names file
+    /// and reason when it cannot be read, and Stopped.
     Found next(std::string& line);
 
     std::int64_t number() const { return m_number; } ///< of the line read last, from 1
@@ -38,8 +39,10 @@ public:
 
 private:
     bool readMore(); ///< false at the end
+    [[noreturn]] void fail(int error) const;
 
     int m_file;
+    std::string m_name;
     std::stop_token m_stop;
     int m_wake; ///< an event that ends the waiting
     std::optional<std::stop_callback<std::function<void()>>> m_onStop;

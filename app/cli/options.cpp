@@ -3,6 +3,7 @@
 #include "app/cli/options.h"
 
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <system_error>
 #include <vector>
@@ -22,6 +23,9 @@ json numberIn(const std::string& option, const std::string& text, const char* ex
         throw CLI::ValidationError(option, "\"" + text + "\" is not " + expected + ".");
     if (error != std::errc())
         throw CLI::ValidationError(option, text + " is too large.");
+    if constexpr (std::is_floating_point_v<Number>)
+        if (!std::isfinite(number)) // JSON has no such number
+            throw CLI::ValidationError(option, "\"" + text + "\" is not a finite number.");
     return number;
 }
 

@@ -113,6 +113,21 @@ void refuseSettings(const Settings& settings, const std::string& solver) {
                "; choose another algorithm for it.");
 }
 
+/// The algorithm and its game: "solve of mnk".
+std::string searchOf(const SearchOptions& options) {
+    const SearchAlgorithm algorithm = options.isLadder() ? SearchAlgorithm::Ladder
+                                      : options.isSolve()
+                                          ? SearchAlgorithm::Solve
+                                          : options.algorithm.value_or(SearchAlgorithm::AlphaBeta);
+    return std::string(nameOf(algorithm)) + " of " + std::string(nameOf(options.game));
+}
+
+[[noreturn]] void refuseTrace(const SearchOptions& options) {
+    refuse("--trace is no option of " + searchOf(options) +
+           (options.isLadder() ? ", step 13" : "") +
+           ": a recording is made of the common search and of the ladder's steps 3 to 12.");
+}
+
 /// Names the first option that was given and does not belong to the game or to the algorithm.
 void validate(const SearchOptions& options) {
     LadderOptions ladderAlone = options.ladder;
@@ -123,13 +138,14 @@ void validate(const SearchOptions& options) {
                    " has none.");
         refuseSettings(options.settings, "connect four's ladder");
         if (!options.trace.empty() && options.ladder.isOurs())
-            refuse("A recording is made of the common search and of the ladder's steps 3 to 12.");
+            refuseTrace(options);
         if (options.order)
             refuse("--order is no option of connect four's ladder, whose steps have their own.");
     } else if (ladderAlone != LadderOptions()) {
         refuse("--" + changedFields(ladderAlone).begin().key() +
-               (ladderAlone.scores ? " is an option of connect four's ladder and of solve alone."
-                                   : " is an option of connect four's ladder alone."));
+               (ladderAlone.scores ? " is an option of connect four's ladder and of solve alone; "
+                                   : " is an option of connect four's ladder alone; ") +
+               searchOf(options) + " has none.");
     }
     if (options.isSolve()) {
         if (options.game != SearchGame::Mnk)
@@ -137,7 +153,7 @@ void validate(const SearchOptions& options) {
                    " has another.");
         refuseSettings(options.settings, "the algorithm solve");
         if (!options.trace.empty())
-            refuse("A recording is made of the common search and of the ladder's steps 3 to 12.");
+            refuseTrace(options);
     }
     if (options.order && options.game != SearchGame::ConnectFour)
         refuse("--order is an option of connect four; the moves of " +

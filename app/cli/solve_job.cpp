@@ -175,7 +175,7 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
     const MakeSolver makeSolver = solverFor(options); // options are wrong before a file is
     const StopSignals signals;
     const Input input(name);
-    LineReader lines(input.file(), signals.token());
+    LineReader lines(input.file(), name == "-" ? "Standard input" : name, signals.token());
     std::int64_t answered = 0, wrong = 0;
     const auto next = [&, line = std::string()]() mutable -> std::optional<Question> {
         const LineReader::Found found = lines.next(line);

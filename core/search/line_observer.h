@@ -5,6 +5,7 @@
 #include "core/search/observer.h"
 #include "core/search/result.h"
 
+#include <optional>
 #include <vector>
 
 namespace yomi::search {
@@ -30,15 +31,17 @@ public:
     void abandon() {}
 
     template <class Game>
-    void enterRoot(const Game&, Score, Score, Visit) {
+    void enterRoot(const Game&, Score alpha, Score /*beta*/, Visit) {
         m_moves.clear();
         m_levels.assign(1, {});
+        m_levels.back().alpha = alpha;
         m_levels.back().nodesBefore = m_nodes++;
         m_rootIsNode = true;
     }
     template <class Game>
-    void enter(const Game& game, int move, Score, Score, Visit) {
+    void enter(const Game& game, int move, Score alpha, Score /*beta*/, Visit) {
         m_levels.push_back({});
+        m_levels.back().alpha = alpha;
         m_levels.back().firstToMove = game.firstToMove();
         m_levels.back().move = move;
         m_levels.back().nodesBefore = m_nodes++;
@@ -48,10 +51,12 @@ public:
     }
     void missed() {}
     void found(TableAction action, Bounds bounds, Tag) {
-        if (action != TableAction::Returned)
-            return;
-        m_levels.back().end = LineEnd::Table;
-        m_levels.back().found = bounds;
+        Level& node = m_levels.back();
+        // Where no move is better than what the table has for certain, the value is the table's.
+        if (action == TableAction::Returned || bounds.lower > node.alpha)
+            node.end = LineEnd::Table;
+        if (action == TableAction::Returned)
+            node.found = bounds;
     }
     void compared(bool /*isBetter*/, bool raises) {
         Level& parent = m_levels.back();
@@ -79,8 +84,8 @@ public:
             return;
         m_left = std::move(m_levels.back());
         m_levels.pop_back();
-        if (m_left.end == LineEnd::Table && m_left.found.lower != m_left.found.upper)
-            m_left.bound = value == m_left.found.lower ? BoundKind::Lower : BoundKind::Upper;
+        if (m_left.found && m_left.found->lower != m_left.found->upper)
+            m_left.bound = value == m_left.found->lower ? BoundKind::Lower : BoundKind::Upper;
         if (m_rootIsNode && m_levels.size() == 1)
             addRootMove(value);
     }
@@ -101,9 +106,10 @@ private:
     struct Level {
         int move = 0; ///< the one that led here
         std::vector<int> line = {};
-        LineEnd end = LineEnd::Over;
+        LineEnd end = LineEnd::Bound; ///< until a leaf, the table or a better move tells another
+        Score alpha = -infinity;      ///< at entry
         BoundKind bound = BoundKind::Exact;
-        Bounds found = {};
+        std::optional<Bounds> found = {}; ///< by which the table gave the value
         bool firstToMove = false;
         int compared = 0; ///< searches of children that are over
         std::int64_t nodesBefore = 0;

@@ -48,9 +48,10 @@ enum class LineEnd : std::uint8_t {
     Over,  ///< the game does
     Depth, ///< the depth limit
     Table, ///< the table gave the value
+    Bound, ///< no more than a bound was asked for: no move was better than the window's lower end
 };
 constexpr auto enumNames(LineEnd) {
-    return namesInOrder("over", "depth", "table");
+    return namesInOrder("over", "depth", "table", "bound");
 }
 
 /// One depth limit with a new table.

@@ -55,6 +55,8 @@ void writeNodes(const Trace& trace, std::ostream& out) {
                 << "\",\"writer\":" << number(node.writer, "null") << "}\n";
         }
     }
+    if (trace.isCutOff)
+        out << "{\"cutOffAt\":" << trace.nodes.size() << "}\n";
 }
 
 } // namespace yomi::trace

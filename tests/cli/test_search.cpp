@@ -117,6 +117,45 @@ private Q_SLOTS:
         QCOMPARE(answer.size(), std::size_t{27});
     }
 
+    /// JSON, in which options are kept, has no such numbers.
+    void namesNumbersThatAreNotFinite() {
+        const auto refusal = [](const char* option, const char* number) {
+            const CliRun run = runCli({"search", option, number});
+            return run.status == 2 ? run.errors.split('\n').first() : QByteArray("not refused");
+        };
+        QCOMPARE(refusal("--time", "nan"),
+                 QByteArray("yomi-cli: --time: \"nan\" is not a finite number."));
+        QCOMPARE(refusal("--aspiration", "-inf"),
+                 QByteArray("yomi-cli: --aspiration: \"-inf\" is not a finite number."));
+    }
+
+    /// Why the line of best moves ends: the game is over only where it is over.
+    void lineEnds_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("end");
+        const auto row = [](const char* arguments, const char* line, const char* end) {
+            QTest::newRow(arguments) << QString(arguments) << QByteArray(line) << QByteArray(end);
+        };
+        row("--root textbook --iterative --table", "[4,0,1,7,5,3,6,2,8]", "over");
+        row("--algorithm pvs --depth 2", "[4,0,2]", "depth");
+        row("--algorithm pvs --depth 3", "[4,0,1]", "table");
+        // The table has the value for certain, and no move is better than that.
+        row("--root textbook --iterative --table --depth 3 --aspiration 1", "[4,0,3]", "table");
+        // Of the last node no more than a bound was asked for: the table knew the rest above it, or
+        // the window is a null window.
+        row("--algorithm pvs", "[0,4,1]", "bound");
+        row("--algorithm mtdf --root textbook --iterative --depth 3", "[4]", "bound");
+    }
+    void lineEnds() {
+        QFETCH(QString, arguments);
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, end);
+        const json answer = answered(QStringList{"search"} + arguments.split(' '));
+        QCOMPARE(QByteArray::fromStdString(answer.at("pv").dump()), line);
+        QCOMPARE(QByteArray::fromStdString(answer.at("pvEnd").get<std::string>()), end);
+    }
+
     /// The article's number beside the cutoffs that left a move unsearched, and these moves.
     void cutsAndCutoffs() {
         const json answer = answered({"search"});
@@ -177,7 +216,9 @@ private Q_SLOTS:
                                     "--depth", "3", "--trace", "-", "--trace-limit", "20"});
         QCOMPARE(four.status, 0);
         const QList<QByteArray> cut = four.output.trimmed().split('\n');
-        QCOMPARE(cut.size(), 20);
+        QCOMPARE(cut.size(), 21);
+        QCOMPARE(cut.back(), QByteArray(R"({"cutOffAt":20})"));
+        QVERIFY(!mnk.output.contains("cutOffAt")); // a whole one
         const json open = json::parse(cut.front().toStdString());
         QVERIFY(open.at("value").is_null());
     }
@@ -452,14 +493,15 @@ private Q_SLOTS:
             "The game on \"oooxx....\" is over; there is no move to search.");
         row("search --size 4x4",
             "Tic-tac-toe has no --size; boards of other sizes are --game mnk.");
-        row("search --step 4", "--step is an option of connect four's ladder alone.");
+        row("search --step 4", "--step is an option of connect four's ladder alone; alpha-beta of "
+                               "tictactoe has none.");
         row("search --game connectfour --step 12 --threads 2",
             "Step 12 of the ladder has no search by several threads; step 13, the solver, has.");
         row("search --game connectfour --count-only", "Nodes can be counted without the search in "
                                                       "steps 4 to 6 of the ladder, not in step 13, "
                                                       "the solver.");
         row("search --game mnk --without dead",
-            "--without is an option of connect four's ladder alone.");
+            "--without is an option of connect four's ladder alone; solve of mnk has none.");
         row("search --game mnk --algorithm ladder", "The ladder is connect four's; mnk has none.");
         row("search --algorithm solve",
             "The algorithm solve is that of mnk; tictactoe has another.");
@@ -473,11 +515,14 @@ private Q_SLOTS:
             "--null-window is no option of alpha-beta; pvs alone has null windows of that width.");
         row("search --game mnk --algorithm mtdf --null-window true",
             "--null-window is no option of mtdf; pvs alone has null windows of that width.");
-        row("search --game mnk --weak", "--weak is an option of connect four's ladder alone.");
-        row("search --scores",
-            "--scores is an option of connect four's ladder and of solve alone.");
+        row("search --game mnk --weak",
+            "--weak is an option of connect four's ladder alone; solve of mnk has none.");
+        row("search --game connectfour --algorithm alpha-beta --scores",
+            "--scores is an option of connect four's ladder and of solve alone; alpha-beta of "
+            "connectfour has none.");
         row("search --game mnk --trace x.jsonl",
-            "A recording is made of the common search and of the ladder's steps 3 to 12.");
+            "--trace is no option of solve of mnk: a recording is made of the common search and of "
+            "the ladder's steps 3 to 12.");
         row("search --game mnk --position a1,a2,b1,b2,c1", "The game is over: o has won.");
         row("search --game mnk --position o../.z./...",
             "character 6: this is no sign of a board, which has ., o and x and rows joined by /.");
@@ -498,7 +543,8 @@ private Q_SLOTS:
         row("search --game mnk --algorithm pvs --board record",
             "There is no record board of m,n,k.");
         row("search --game connectfour --trace x.jsonl",
-            "A recording is made of the common search and of the ladder's steps 3 to 12.");
+            "--trace is no option of ladder of connectfour, step 13: a recording is made of the "
+            "common search and of the ladder's steps 3 to 12.");
         row("search --trace-limit 10", "--trace-limit goes with --trace.");
         row("search --trace x.jsonl --trace-limit 268435456",
             "--trace-limit: a whole number from 1 to 268435455 is expected, not 268435456.");

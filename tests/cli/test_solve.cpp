@@ -256,7 +256,7 @@ private Q_SLOTS:
         row({"-", "--without", "dead", "--step", "12"}, 2,
             "Step 12 of the ladder has no ideas that can be left out; step 13, the solver, has.");
         row({"/no/such/file"}, 1, "/no/such/file cannot be opened: No such file or directory.");
-        row({"/"}, 1, "");
+        row({"/"}, 1, "yomi-cli: / cannot be read: Is a directory.");
     }
     void wrongUsage() {
         QFETCH(const QStringList, options);
