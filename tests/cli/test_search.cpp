@@ -117,6 +117,17 @@ private Q_SLOTS:
         QCOMPARE(answer.size(), std::size_t{27});
     }
 
+    /// The example of the true null window shows a difference: 446 nodes against 459, two
+    /// re-searches against five.
+    void theNullWindowExampleShowsADifference() {
+        const QString example =
+            QStringLiteral(YOMI_SOURCE_DIR "/resources/examples/tic-tac-toe-null-window.yomi");
+        const json narrow = answered({"search", example});
+        QVERIFY(narrow.at("nodes") == 446 && narrow.at("researches") == 2);
+        const json article = answered({"search", example, "--null-window", "article"});
+        QVERIFY(article.at("nodes") == 459 && article.at("researches") == 5);
+    }
+
     /// JSON, in which options are kept, has no such numbers.
     void namesNumbersThatAreNotFinite() {
         const auto refusal = [](const char* option, const char* number) {

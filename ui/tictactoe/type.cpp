@@ -35,7 +35,7 @@ QList<Example> examples() {
          QStringLiteral(":/examples/tic-tac-toe-textbook.yomi")},
         {TypeText::tr("The true null window"),
          TypeText::tr("Null windows in which no value lies, against the article's, which are one "
-                      "point wide."),
+                      "point wide: 446 nodes against 459 at depth 5."),
          QStringLiteral(":/examples/tic-tac-toe-null-window.yomi")},
         {TypeText::tr("Quiz"),
          TypeText::tr("Searched or cut? PVS stops before each choice and asks you."),
