@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <numeric>
 #include <stdexcept>
@@ -102,13 +103,16 @@ std::optional<int> NameIndex::find(std::string_view name) const {
 
 std::vector<int> NameIndex::containing(std::string_view typed) const {
     const std::string key = nameKey(typed);
-    std::vector<int> numbers;
+    std::map<int, bool> begins; // by number: whether one of its names begins with the key
     for (const Entry& entry : m_entries) {
-        if (entry.key.find(key) != std::string::npos)
-            numbers.push_back(entry.number);
+        if (const std::size_t place = entry.key.find(key); place != std::string::npos)
+            begins[entry.number] |= place == 0;
     }
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    std::vector<int> numbers;
+    for (const bool first : {true, false})
+        for (const auto& [number, isFirst] : begins)
+            if (isFirst == first)
+                numbers.push_back(number);
     return numbers;
 }
 

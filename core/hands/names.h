@@ -24,8 +24,8 @@ public:
 
     std::optional<int> find(std::string_view name) const;
 
-    /// The numbers whose names contain `typed`, ascending: a filter while a person types. Every
-    /// number for an empty text.
+    /// The numbers whose names contain `typed`: a filter while a person types. First those with a
+    /// name that begins with it, then the others, both ascending. Every number for an empty text.
     std::vector<int> containing(std::string_view typed) const;
 
     /// The names nearest to an unknown one, nearest first and one for each thing: by the number of

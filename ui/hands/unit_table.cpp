@@ -35,7 +35,7 @@ std::vector<int> unitsContaining(const UnitList& list, const std::string& typed)
     std::vector<int> found;
     for (std::size_t i = 0; i < list.units.size(); ++i) {
         const auto isMeant = [&](int member) {
-            return std::ranges::binary_search(idols, member);
+            return std::ranges::find(idols, member) != idols.end();
         };
         if (nameKey(list.units[i].name).find(key) != std::string::npos ||
             std::ranges::any_of(list.units[i].members, isMeant))

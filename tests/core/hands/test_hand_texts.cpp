@@ -115,6 +115,7 @@ private Q_SLOTS:
         QCOMPARE(names.containing("matsu"), matsuri);
         QCOMPARE(names.containing("マツリ"), std::vector<int>{20});
         QCOMPARE(names.containing("千"), std::vector<int>({1, 37}));
+        QCOMPARE(names.containing("koto"), std::vector<int>({16, 5})); // Kotoha, then Makoto
         QCOMPARE(milliJanBook().tileNames().containing("").size(), std::size_t{54});
         QVERIFY(milliJanBook().tileNames().containing("zzz").empty());
     }
