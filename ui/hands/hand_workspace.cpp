@@ -91,23 +91,28 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     showPages();
 }
 
-/// Tiles grow with the window and with the person's font. The palette gets what hand and answer
-/// leave.
+/// Tiles grow with the window and with the person's font. Where hand and answer leave the palette
+/// no room for all its tiles, they are smaller, as far as one can read them.
 void HandWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr QSizeF usual(1280, 714);
-    constexpr double largest = 2;
-    constexpr int handTile = 64, answerTile = 44;
+    constexpr double largest = 2, smallest = 0.7, step = 0.05, usualRow = 26;
     Workspace::resizeEvent(event);
-    constexpr double usualRow = 26;
-    const double scale =
-        std::clamp(std::max(std::min(width() / usual.width(), height() / usual.height()),
-                            rowHeightFor(fontMetrics()) / usualRow),
-                   1.0, largest);
+    double scale = std::clamp(std::max(std::min(width() / usual.width(), height() / usual.height()),
+                                       rowHeightFor(fontMetrics()) / usualRow),
+                              1.0, largest);
+    while (!fitTiles(scale) && scale - step >= smallest)
+        scale -= step;
+}
+
+bool HandWorkspace::fitTiles(double scale) {
+    constexpr int handTile = 64, answerTile = 44;
     m_hand->setTileHeight(static_cast<int>(scale * handTile));
     m_answer->setTileHeight(static_cast<int>(scale * answerTile));
-    m_palette->setRoom(height() - m_hand->sizeHint().height() - m_answer->sizeHint().height() -
-                           4 * cardPadding,
-                       scale);
+    for (const QWidget* card : {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_answer)})
+        card->layout()->activate(); // its size hint is that of other tiles until then
+    return m_palette->setRoom(height() - m_hand->sizeHint().height() -
+                                  m_answer->sizeHint().height() - 4 * cardPadding,
+                              scale);
 }
 
 void HandWorkspace::keyPressEvent(QKeyEvent* event) {
@@ -215,9 +220,16 @@ void HandWorkspace::openMethods() {
 
 void HandWorkspace::showPages() {
     const PageOf wanted = isCardGame(m_document.book()) ? PageOf::Cards : PageOf::Tiles;
+    if (m_pagesOf == wanted)
+        return;
+    if (m_pagesOf)
+        m_lastPage[*m_pagesOf] = m_pages->currentIndex();
+    m_pagesOf = wanted;
     for (std::size_t page = 0; page < m_pageOf.size(); ++page)
         m_pages->setTabVisible(static_cast<int>(page), m_pageOf[page] == wanted);
-    m_pages->setVisible(std::ranges::find(m_pageOf, wanted) != m_pageOf.end());
+    const auto first = std::ranges::find(m_pageOf, wanted) - m_pageOf.begin();
+    const auto known = m_lastPage.find(wanted);
+    m_pages->setCurrentIndex(known == m_lastPage.end() ? static_cast<int>(first) : known->second);
 }
 
 void HandWorkspace::showWork() {

@@ -6,6 +6,9 @@
 #include "ui/hands/hand_analysis.h"
 #include "ui/hands/hand_preview.h"
 
+#include <map>
+#include <optional>
+
 class QAction;
 class QTabWidget;
 
@@ -43,7 +46,10 @@ private:
 
     QWidget* createRules();
     QWidget* createPages();
+    /// Those of the rule book, with the one on top that was there when they were last shown.
     void showPages();
+    /// Makes tiles `scale` times as large as usual; returns whether everything has room then.
+    bool fitTiles(double scale);
     void createActions();
     void openEditor();
     void openMethods();
@@ -62,7 +68,9 @@ private:
     AnswerPanel* m_answer;
     PalettePanel* m_palette;
     QTabWidget* m_pages;
-    std::vector<PageOf> m_pageOf; ///< for each page
+    std::vector<PageOf> m_pageOf;     ///< for each page
+    std::optional<PageOf> m_pagesOf;  ///< those that are shown
+    std::map<PageOf, int> m_lastPage; ///< the one on top of those that are hidden
     QList<QAction*> m_actions;
 };
 

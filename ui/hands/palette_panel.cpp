@@ -28,8 +28,8 @@ namespace {
 struct TileHeights {
     int largest, smallest;
 };
-constexpr TileHeights idolHeights{50, 40};
-constexpr TileHeights cardHeights{64, 50};
+constexpr TileHeights idolHeights{50, 34};
+constexpr TileHeights cardHeights{64, 28}; // so low, all stand in a row of 440 pixels
 
 /// The mark of a type, for its button.
 QIcon typeIcon(const QString& type) {
@@ -163,15 +163,15 @@ const Wait* PalettePanel::waitFor(int kind) const {
     return found == answer->result.waits.end() ? nullptr : &*found;
 }
 
-void PalettePanel::setRoom(int height, double scale) {
+bool PalettePanel::setRoom(int height, double scale) {
     m_room = height;
     m_scale = scale;
-    fit();
+    return fit();
 }
 
 /// As high as all kinds need, whatever the filter leaves of them. Where that is too high the tiles
 /// get smaller, and where that is not enough they are scrolled. Cards stand in one row if they can.
-void PalettePanel::fit() {
+bool PalettePanel::fit() {
     const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
     const int room = m_room - (minimumSizeHint().height() - m_scrolled->minimumSizeHint().height());
     const auto needed = [this] {
@@ -184,9 +184,10 @@ void PalettePanel::fit() {
     const bool oneRow = isCardGame(*m_book) && needed() == row();
     int height = static_cast<int>(m_scale * largest);
     m_field->setTileHeight(height);
-    while (height > smallest && needed() > (oneRow ? row() : room))
+    while (height > smallest && needed() > (oneRow ? std::min(row(), room) : room))
         m_field->setTileHeight(--height);
     m_scrolled->setHeights(row(), std::clamp(room, row(), std::max(row(), needed())), needed());
+    return needed() <= room;
 }
 
 /// The names of the types stand beside their marks where there is room.

@@ -24,8 +24,8 @@ public:
 
     TileField* field() const { return m_field; }
     /// How high the panel may be, as far as it can shrink; tiles are at most `scale` times their
-    /// usual height.
-    void setRoom(int height, double scale);
+    /// usual height. Returns whether all tiles have room, so that none is scrolled to.
+    bool setRoom(int height, double scale);
     QLineEdit* filter() const { return m_filter; }
 
     /// What a person types over tiles: cards are added at once, the ten by T or by 1 and 0; names
@@ -50,7 +50,7 @@ private:
     void choose(int tile, Qt::KeyboardModifiers modifiers);
     void fillMenu(QMenu& menu, int tile);
     void fitTypes();
-    void fit();
+    bool fit();
 
     HandDocument& m_document;
     HandAnalysis& m_analysis;

@@ -99,6 +99,9 @@ QWidget* PlaysPanel::createBeats() {
     column->addLayout(row);
     column->addWidget(m_refusal);
     column->addWidget(m_beats, 1);
+    column->addStretch(); // below the sentence where nothing is listed
+    m_beats->setMinimumHeight(rowHeightFor(fontMetrics())); // the leads need the height more
+    m_beats->hide();
     connect(m_played, &QLineEdit::textChanged, this, &PlaysPanel::findBeats);
     connect(m_from, &QComboBox::activated, this, &PlaysPanel::findBeats);
     return m_beatCard;
@@ -119,7 +122,7 @@ void PlaysPanel::refresh() {
     if (!answer || !isCardGame(*answer->inputs.book)) {
         m_answers.stop();
         m_leads->setPlays(m_document.inputs().book, {}); // numbers of plays may mean others now
-        m_beats->setPlays(m_document.inputs().book, {});
+        listBeats({});
         return m_leadCard->setEmptyText(m_analysis.whyNothing());
     }
     const std::vector<int>& leads = answer->result.fitting;
@@ -157,7 +160,7 @@ void PlaysPanel::choose(int play) {
 void PlaysPanel::findBeats() {
     m_refusal->clear();
     m_answers.stop();
-    m_beats->setPlays(m_document.inputs().book, {});
+    listBeats({});
     if (!m_analysis.answer() || !isCardGame(m_document.book()))
         return;
     if (m_played->text().trimmed().isEmpty())
@@ -184,7 +187,12 @@ void PlaysPanel::showBeats(const Answers& answers) {
                            ? tr("%1 plays beat it.", nullptr, plural).arg(countOf(answers.count))
                            : tr("%1 plays beat it; the first %2 are listed.", nullptr, plural)
                                  .arg(countOf(answers.count), countOf(answers.plays.size())));
-    m_beats->setPlays(m_document.inputs().book, answers.plays);
+    listBeats(answers.plays);
+}
+
+void PlaysPanel::listBeats(const std::vector<int>& plays) {
+    m_beats->setPlays(m_document.inputs().book, plays);
+    m_beats->setVisible(!plays.empty());
 }
 
 void PlaysPanel::play(int play) {

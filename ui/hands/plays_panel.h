@@ -46,6 +46,7 @@ private:
     void point(int play);
     void choose(int play);
     void findBeats();
+    void listBeats(const std::vector<int>& plays);
     void showBeats(const Answers& answers);
     void play(int play);
     void openMenu(int play, QPoint global);

@@ -73,6 +73,7 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     m_wishes->setSpacing(0);
     content()->setSpacing(2 * spacingUnit);
     content()->addLayout(m_form);
+    content()->addWidget(m_notice); // the form would give a row of several lines no height
     content()->addLayout(m_wishes);
     content()->addStretch(1);
     createRules();
@@ -90,7 +91,6 @@ void RulesPanel::createRules() {
     m_notice->setWordWrap(true);
     m_notice->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_notice->hide();
-    m_form->addRow(m_notice);
     connect(&m_document, &Document::changed, m_notice, &QWidget::hide);
     connect(&m_document, &Document::noticed, this, [this](const QString& notice) {
         m_notice->setText(notice);

@@ -7,6 +7,7 @@
 #include "tests/ui/hands/screen.h"
 #include "ui/hands/unit_library.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -439,6 +440,39 @@ private Q_SLOTS:
         screen.document.undoStack().undo();
         QCOMPARE(screen.document.inputs().hand.size(), 23u);
         QVERIFY(notice->isHidden());
+    }
+
+    /// Rules of cards know no tile of MilliJan: all of them are gone, and a sentence says so.
+    void tellsOfAllTilesLeftOut() {
+        Screen screen(secondHand);
+        auto* pages = screen.workspace.findChild<QTabWidget*>();
+        pages->setCurrentIndex(1);
+        auto* rules = screen.workspace.findChild<QComboBox*>(QStringLiteral("rules"));
+        const auto* notice = screen.workspace.findChild<QLabel*>(QStringLiteral("rulesNotice"));
+        rules->setFocus();
+        rules->setCurrentIndex(rules->findText(QStringLiteral("Dou Dizhu")));
+        screen.settle();
+        QVERIFY(screen.document.inputs().hand.empty());
+        QVERIFY(notice->text().startsWith(QStringLiteral("Left out by Dou Dizhu: ")));
+        QVERIFY(notice->text().contains(QStringLiteral("more")));
+        QTRY_VERIFY(notice->height() >= notice->heightForWidth(notice->width()));
+        QVERIFY(notice->visibleRegion().boundingRect().height() == notice->height());
+        QCOMPARE(pages->tabText(pages->currentIndex()), QStringLiteral("Plays"));
+        screen.document.undoStack().undo();
+        QCOMPARE(pages->tabText(pages->currentIndex()), QStringLiteral("One short"));
+    }
+
+    /// In a low window the leads get the height that nobody else needs.
+    void theLeadsHaveTheHeight() {
+        Screen screen("333345567889TTTJJJA2", "doudizhu");
+        screen.workspace.resize(900, 512);
+        screen.settle();
+        const QAbstractItemView* leads = nullptr;
+        for (const auto* view : screen.workspace.findChildren<QAbstractItemView*>())
+            if (view->accessibleName() == QLatin1String("Leads by category"))
+                leads = view;
+        QVERIFY(leads);
+        QTRY_VERIFY(leads->viewport()->height() >= 2.5 * leads->sizeHintForRow(0));
     }
 
     void aHandOfSinglesHasNoNextBest() {

@@ -131,24 +131,40 @@ private Q_SLOTS:
 
     /// No card stands alone in a second row, and nothing is scrolled that has room.
     void cardsOfThePaletteStandInOneRow() {
-        Screen screen("3344455566789TTJJJA2", "doudizhu");
-        for (const int width : {1200, 1280, 1366, 1600, 1920}) {
-            screen.workspace.resize(width, 714);
+        Screen screen("333345567889TTTJJJA2", "doudizhu");
+        for (const QSize size :
+             {QSize(900, 512), QSize(960, 452), QSize(1024, 612), QSize(1200, 714),
+              QSize(1280, 714), QSize(1366, 714), QSize(1600, 714), QSize(1920, 714)}) {
+            screen.workspace.resize(size);
             screen.settle();
             const TileField* palette = screen.palette();
             QTRY_VERIFY2(palette->cell(14).top() == palette->cell(0).top(),
-                         qPrintable(QString::number(width)));
-            QVERIFY(palette->cell(14).right() <= palette->width());
+                         qPrintable(QString::number(size.width())));
+            const QRect last = palette->cell(14).toAlignedRect();
+            QTRY_VERIFY(palette->visibleRegion().boundingRect().contains(last));
         }
     }
 
+    /// What is large for the person's sake gives way before cards and melds are hidden.
+    void nothingIsHiddenInALowWindow() {
+        Screen screen("333345567889TTTJJJA2", "doudizhu");
+        screen.workspace.resize(900, 512);
+        screen.settle();
+        const PartitionView* view = screen.partition();
+        QTRY_VERIFY(view->visibleRegion().boundingRect().contains(
+            view->partitionRect(view->marked()).toAlignedRect()));
+        QVERIFY(screen.hand()->cell(0).height() < 64);
+        screen.workspace.resize(1280, 714);
+        QTRY_COMPARE(screen.hand()->cell(0).height(), 64.0);
+    }
+
     /// Rows of a palette are about equally long.
-    void cardsAreWrappedEvenly() {
-        Screen screen("", "doudizhu");
+    void tilesAreWrappedEvenly() {
+        Screen screen;
         screen.workspace.resize(860, 600);
         const TileField* palette = screen.palette();
-        QTRY_VERIFY(palette->cell(14).top() > palette->cell(0).top());
-        QVERIFY(palette->cell(14).left() > palette->width() / 4.0);
+        QTRY_VERIFY(palette->cell(53).top() > palette->cell(0).top());
+        QVERIFY(palette->cell(53).left() > palette->width() / 4.0);
     }
 
     /// Of tiles that have no room none is cut without a way to see it.
@@ -300,6 +316,8 @@ private Q_SLOTS:
         QTest::addRow("kanji") << QStringLiteral("美希") << QStringLiteral("美希") << 1;
         QTest::addRow("kana") << QStringLiteral("まこと") << QStringLiteral("真") << 1;
         QTest::addRow("romaji") << QStringLiteral("haruka") << QStringLiteral("春香") << 1;
+        QTest::addRow("begins with it before contains it") // and "Makoto", whose number is lower
+            << QStringLiteral("koto") << QStringLiteral("琴葉") << 2;
         QTest::addRow("full-width")
             << QStringLiteral("ｊｕｌｉａ") << QStringLiteral("ジュリア") << 1;
         QTest::addRow("nobody") << QStringLiteral("zzz") << QString() << 0;
