@@ -133,7 +133,7 @@ std::string listed(const CheckReport& report) {
     for (const Finding& finding : report.findings)
         if (severityOf(finding.check) != Severity::Waste)
             list += std::string(nameOf(finding.check)) + " at line " +
-                    std::to_string(finding.lines.front()) + ": " + finding.sentence + " ";
+                    std::to_string(finding.lines.front()) + ": " + finding.sentences.front() + " ";
     return list;
 }
 
