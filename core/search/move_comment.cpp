@@ -15,6 +15,15 @@ int sign(int score) {
     return score > 0 ? 1 : score < 0 ? -1 : 0;
 }
 
+/// Of a move that is worth less than the best one.
+CommentKind kindOfWorse(double before, double after) {
+    if (before > 0)
+        return after > 0    ? CommentKind::LaterWin
+               : after == 0 ? CommentKind::WinToDraw
+                            : CommentKind::WinToLoss;
+    return before == 0 ? CommentKind::DrawToLoss : CommentKind::SoonerLoss;
+}
+
 CommentKind kindOf(int before, int after, const SolvedMoves& solved) {
     const auto count = [&](auto&& what) {
         return std::ranges::count_if(solved.moves, what);
@@ -27,11 +36,11 @@ CommentKind kindOf(int before, int after, const SolvedMoves& solved) {
             count([&](const auto& each) { return sign(each.score) == sign(before); }) == 1;
         return alone ? CommentKind::OnlyMove : CommentKind::Best;
     }
-    if (before > 0)
-        return after > 0    ? CommentKind::LaterWin
-               : after == 0 ? CommentKind::WinToDraw
-                            : CommentKind::WinToLoss;
-    return before == 0 ? CommentKind::DrawToLoss : CommentKind::SoonerLoss;
+    return kindOfWorse(before, after);
+}
+
+bool isSolved(const MoveComment& comment) {
+    return comment.kind != CommentKind::EstimateOnly;
 }
 
 } // namespace
@@ -73,6 +82,32 @@ MoveComment commentOn(trace::Move move, const SolvedMoves& solved) {
         comment.endAfter = endOf(after, solved.maxPlies, solved.firstToMove);
     }
     return comment;
+}
+
+KnownComment amongNeighbours(const MoveComment& own, const MoveComment* previous,
+                             const MoveComment* next) {
+    KnownComment known{own, isSolved(own), isSolved(own)};
+    if (isSolved(own))
+        return known;
+    MoveComment& comment = known.comment;
+    if (previous && isSolved(*previous)) {
+        comment.before = 0 - previous->after; // 0 - x, for -x of 0 is -0
+        comment.endBefore = previous->endAfter;
+        known.isBeforeExact = true;
+    }
+    if (next && isSolved(*next)) {
+        comment.after = 0 - next->before;
+        comment.endAfter = next->endBefore;
+        known.isAfterExact = true;
+    }
+    if (known.isBeforeExact && known.isAfterExact) {
+        comment.kind = comment.choices == 1 ? CommentKind::NoChoice
+                       : comment.before == comment.after
+                           ? CommentKind::Best
+                           : kindOfWorse(comment.before, comment.after);
+        comment.better.clear();
+    }
+    return known;
 }
 
 } // namespace yomi::search

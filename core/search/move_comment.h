@@ -85,4 +85,17 @@ struct MoveComment {
 /// another.
 MoveComment commentOn(trace::Move move, const SolvedMoves& solved);
 
+/// A comment with what the comments on the moves before and behind it know better.
+struct KnownComment {
+    MoveComment comment;
+    bool isBeforeExact = false, isAfterExact = false;
+};
+
+/// The value after a move is that before the next one: where a move was only estimated and a
+/// neighbour solved, the solved value takes the estimate's place. Between two solved ones the move
+/// has a verdict; which moves are better is then not known, so none is named. For games whose sides
+/// alternate; null stands for a neighbour of which nothing is known.
+KnownComment amongNeighbours(const MoveComment& own, const MoveComment* previous,
+                             const MoveComment* next);
+
 } // namespace yomi::search

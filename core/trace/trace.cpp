@@ -70,6 +70,17 @@ bool isCut(const Trace& trace, NodeId node) {
     return leftCount(trace.nodes[node]) > 0 || (!trace.knowsCuts && cutoffOf(trace, node));
 }
 
+Source aroundWhich(const Trace& trace, Source source) {
+    while (source.kind() == SourceKind::NullWindow) {
+        const TraceNode& scout = trace.nodes[source.number()];
+        const Source other = scout.betaSource == source ? scout.alphaSource : scout.betaSource;
+        const bool isAbove =
+            other.kind() != SourceKind::NullWindow || other.number() < source.number();
+        source = isAbove ? other : Source(SourceKind::Untold);
+    }
+    return source;
+}
+
 const Bounds& foundBy(const Trace& trace, NodeId node) {
     return trace.bounds[trace.nodes[trace.nodes[node].writer].stored];
 }

@@ -51,7 +51,7 @@ enum class SourceKind : std::uint8_t {
     Nobody,     ///< it is infinite
     Value,      ///< the value of a node, which came to its parent
     Table,      ///< the entry that a node found
-    NullWindow, ///< the null window with which a node was entered, around its other end
+    NullWindow, ///< the null window with which that node was entered, around its other end
     Aspiration, ///< the value of an iteration
     Guess,      ///< the value of a node, the pass before, is tested; of no node: a first guess
     Range,      ///< what the game allows
@@ -209,6 +209,11 @@ inline int leftCount(const TraceNode& node) {
 
 /// Whether a node stopped, or may have stopped, with moves left unsearched.
 bool isCut(const Trace& trace, NodeId node);
+
+/// What a null window lies around: the source of its other end, where that is the end of another
+/// null window what that one lies around, and so on. Untold where a recording contradicts itself.
+/// Any other source is its own.
+Source aroundWhich(const Trace& trace, Source source);
 
 /// What the entry held that a node found. Only for a node with a writer.
 const Bounds& foundBy(const Trace& trace, NodeId node);

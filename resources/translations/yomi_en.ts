@@ -330,6 +330,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>wins, but %n plies later than the best move</source>
+        <translation>
+            <numerusform>wins, but %n ply later than the best move</numerusform>
+            <numerusform>wins, but %n plies later than the best move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost; the best move could hold out %n plies longer</source>
+        <translation>
+            <numerusform>lost; the best move could hold out %n ply longer</numerusform>
+            <numerusform>lost; the best move could hold out %n plies longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lost; %1 could hold out %n plies longer</source>
         <translation>
             <numerusform>lost; %1 could hold out %n ply longer</numerusform>

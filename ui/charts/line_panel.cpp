@@ -295,6 +295,9 @@ void LinePanel::paintMarks(QPainter& painter) const {
         paintMarker(painter, markerPixels(), plot().plotArea(), plot().viewport()->width(),
                     m_xText(*m_marker), colorsFor(palette()));
     paintRings(painter);
+    for (int index = 0; index < itemCount(); ++index)
+        if (m_points[index].size() == 1) // no line leads anywhere
+            paintSinglePoint(painter, index);
     if (highlighted() >= 0)
         paintPoint(painter, highlighted());
 }
@@ -309,6 +312,13 @@ void LinePanel::paintRings(QPainter& painter) const {
         painter.setPen(QPen(colorOf(index), 2));
         painter.drawEllipse(pointAt(line, *line.mark), radius, radius);
     }
+}
+
+void LinePanel::paintSinglePoint(QPainter& painter, int index) const {
+    constexpr double radius = 3.5;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(pen(index).color());
+    painter.drawEllipse(plot().toPixels(m_points[index].first()), radius, radius);
 }
 
 void LinePanel::paintPoint(QPainter& painter, int index) const {

@@ -100,6 +100,7 @@ private:
     double markerPixels() const;
     void moveMarker(int x);
     QPointF pointAt(const Line& line, int x) const;
+    void paintSinglePoint(QPainter& painter, int index) const;
     void paintPoint(QPainter& painter, int index) const;
     void paintRings(QPainter& painter) const;
     void paintNames(QPainter& painter) const;

@@ -6,9 +6,11 @@
 #include "ui/search/words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <cmath>
+#include <utility>
 
 namespace yomi::ui::search {
 
@@ -36,7 +38,65 @@ QString noChoiceText(const MoveComment& comment) {
                               : CommentText::tr("every move loses at the same ply");
 }
 
+/// The line above a game that did not begin on the empty board.
+QString startLine(const QString& board) {
+    return CommentText::tr("Start: %1", "the board where a game begins").arg(board);
+}
+
+/// How the line of a move begins.
+QString moveLine(const SearchDocument& document, int ply, bool first, Move move) {
+    return CommentText::tr("%1. %2 %3", "number, side and move")
+        .arg(ply + 1)
+        .arg(document.face().sideName(first), document.shortMoveName(move));
+}
+
+/// The move that a line of a game tells, with or without a comment.
+std::optional<Move> moveIn(const SearchDocument& document, int ply, const QString& line) {
+    for (int move = 0; move < document.moveCount(); ++move)
+        for (const bool first : {true, false}) {
+            const QString begins = moveLine(document, ply, first, static_cast<Move>(move));
+            if (line.startsWith(begins) &&
+                (line.size() == begins.size() || line[begins.size()] == u':'))
+                return static_cast<Move>(move);
+        }
+    return {};
+}
+
 } // namespace
+
+std::optional<KnownComment> knownComment(const PlayView& view, const PlayedGame& game, int ply) {
+    const bool isKept = isKeptBack(view, game, ply);
+    const auto at = [&](int other) -> const MoveComment* {
+        const auto index = static_cast<std::size_t>(other);
+        if (other < 0 || index >= view.comments.size() || !view.comments[index] ||
+            (!isKept && isKeptBack(view, game, other)))
+            return nullptr;
+        return &*view.comments[index];
+    };
+    const MoveComment* own = at(ply);
+    if (!own)
+        return {};
+    return yomi::search::amongNeighbours(*own, at(ply - 1), at(ply + 1));
+}
+
+std::optional<KnownValue> knownValue(const PlayView& view, const PlayedGame& game, int plies) {
+    const auto of = [&](int ply, bool isAfter) -> std::optional<KnownValue> {
+        if (ply < 0 || ply >= game.plies() || isKeptBack(view, game, ply))
+            return {};
+        const std::optional<KnownComment> known = knownComment(view, game, ply);
+        if (!known)
+            return {};
+        const double value = isAfter ? known->comment.after : known->comment.before;
+        return KnownValue{game.stands[static_cast<std::size_t>(ply)].firstToMove ? value
+                                                                                 : 0 - value,
+                          isAfter ? known->isAfterExact : known->isBeforeExact};
+    };
+    const std::optional<KnownValue> left = of(plies - 1, true), entered = of(plies, false);
+    if (left && (left->isExact || !entered || !entered->isExact))
+        return left;
+    // An estimate of before a move leans to the other side than those of after one.
+    return entered && (entered->isExact || plies == 0) ? entered : std::nullopt;
+}
 
 QString shortMoveNames(const SearchDocument& document, const std::vector<Move>& moves) {
     QStringList names;
@@ -57,6 +117,8 @@ QString commentText(const SearchDocument& document, const MoveComment& comment) 
     case CommentKind::NoChoice:
         return noChoiceText(comment);
     case CommentKind::LaterWin:
+        if (comment.better.empty())
+            return CommentText::tr("wins, but %n plies later than the best move", nullptr, plies);
         return CommentText::tr("wins, but %n plies later than %1", nullptr, plies).arg(better);
     case CommentKind::WinToDraw:
         return CommentText::tr("gives away a won game: draw");
@@ -65,6 +127,9 @@ QString commentText(const SearchDocument& document, const MoveComment& comment) 
     case CommentKind::DrawToLoss:
         return CommentText::tr("loses a drawn game");
     case CommentKind::SoonerLoss:
+        if (comment.better.empty())
+            return CommentText::tr("lost; the best move could hold out %n plies longer", nullptr,
+                                   plies);
         return CommentText::tr("lost; %1 could hold out %n plies longer", nullptr, plies)
             .arg(better);
     case CommentKind::EstimateOnly:
@@ -126,19 +191,18 @@ QString valueMeaning(const GameFace& face, double value, std::optional<int> end,
 QString gameText(const SearchDocument& document, const PlayedGame& game) {
     const PlayView& view = document.play();
     QStringList lines;
+    if (!game.beginsEmpty && !game.stands.empty())
+        lines << startLine(QString::fromStdString(game.stands.front().board));
     for (int ply = 0; ply < game.plies(); ++ply) {
         const auto at = static_cast<std::size_t>(ply);
-        QString line = CommentText::tr("%1. %2 %3", "number, side and move")
-                           .arg(ply + 1)
-                           .arg(document.face().sideName(game.stands[at].firstToMove),
-                                document.shortMoveName(game.moves[at]));
-        if (at < view.comments.size() && view.comments[at] && !isKeptBack(view, game, ply)) {
-            const MoveComment& comment = *view.comments[at];
-            const bool isExact = comment.kind != CommentKind::EstimateOnly;
-            line +=
-                CommentText::tr(": %1 → %2, %3", "value before, after, comment")
-                    .arg(commentValueText(comment.before, isExact),
-                         commentValueText(comment.after, isExact), commentText(document, comment));
+        QString line = moveLine(document, ply, game.stands[at].firstToMove, game.moves[at]);
+        const std::optional<KnownComment> known = knownComment(view, game, ply);
+        if (known && !isKeptBack(view, game, ply)) {
+            const MoveComment& comment = known->comment;
+            line += CommentText::tr(": %1 → %2, %3", "value before, after, comment")
+                        .arg(commentValueText(comment.before, known->isBeforeExact),
+                             commentValueText(comment.after, known->isAfterExact),
+                             commentText(document, comment));
             if (!comment.better.empty())
                 line +=
                     CommentText::tr(" (better: %1)").arg(shortMoveNames(document, comment.better));
@@ -148,6 +212,33 @@ QString gameText(const SearchDocument& document, const PlayedGame& game) {
     if (game.isOver())
         lines << document.statusText();
     return lines.join(u'\n');
+}
+
+bool isGameText(const QString& text) {
+    static const QRegularExpression firstMove(QStringLiteral("^\\s*1\\.\\s"));
+    return firstMove.match(text).hasMatch() || text.trimmed().startsWith(startLine({}).trimmed());
+}
+
+QString takeGameText(SearchDocument& document, const QString& text) {
+    static const QRegularExpression lineEnds(QStringLiteral("\\s*\n\\s*"));
+    QStringList lines = text.trimmed().split(lineEnds); // none of them empty
+    std::string start;
+    if (const QString begins = startLine({}); lines.first().startsWith(begins))
+        start = lines.takeFirst().mid(begins.size()).trimmed().toStdString();
+    std::vector<Move> moves;
+    for (const QString& each : std::as_const(lines)) {
+        const QString line = each.trimmed();
+        const std::optional<Move> move = moveIn(document, static_cast<int>(moves.size()), line);
+        // The last line may say how the game ended.
+        const bool isEnd = !moves.empty() && &each == &lines.constLast() && !line[0].isDigit();
+        if (move)
+            moves.push_back(*move);
+        else if (!isEnd)
+            return CommentText::tr("\"%1\" is not the line of move %2 of a game.")
+                .arg(line)
+                .arg(moves.size() + 1);
+    }
+    return document.takeGame(start, moves, CommentText::tr("Paste a game"));
 }
 
 } // namespace yomi::ui::search

@@ -11,6 +11,18 @@
 
 namespace yomi::ui::search {
 
+/// What is known of the move made after `ply` moves; nothing as long as nobody has looked. Nothing
+/// that is kept back tells of a move that is shown.
+std::optional<KnownComment> knownComment(const PlayView& view, const PlayedGame& game, int ply);
+
+/// The value of the position after `plies` moves for the first player, the exact one if a move on
+/// either side of it was solved. Nothing where it is not known, or kept back.
+struct KnownValue {
+    double value;
+    bool isExact;
+};
+std::optional<KnownValue> knownValue(const PlayView& view, const PlayedGame& game, int plies);
+
 /// What a comment says of a move: "wins, but 4 plies later than 3".
 QString commentText(const SearchDocument& document, const MoveComment& comment);
 
@@ -29,7 +41,13 @@ QString valueMeaning(const GameFace& face, double value, std::optional<int> end,
 /// Moves by their short names, "2, 3".
 QString shortMoveNames(const SearchDocument& document, const std::vector<Move>& moves);
 
-/// The game with what is known of its moves, a line a move, for the clipboard.
+/// The game with what is known of its moves, a line a move, for the clipboard; above them the board
+/// where it began, unless that was empty.
 QString gameText(const SearchDocument& document, const PlayedGame& game);
+
+/// Whether a text begins as that of a game.
+bool isGameText(const QString& text);
+/// Takes the game of such a text as one undoable edit, its comments aside; returns the refusal.
+QString takeGameText(SearchDocument& document, const QString& text);
 
 } // namespace yomi::ui::search

@@ -265,7 +265,9 @@ void EventPanel::refresh() {
     setTitle(tr("Event %1 of %2")
                  .arg(numberText(m_stepper.event() + 1, Unit::Count),
                       numberText(m_stepper.eventCount(), Unit::Count)));
-    m_kind->setText(kindName(m_stepper.trace(), m_stepper.trace().events[m_stepper.event()]));
+    m_kind->setText(isOutcomeAsked()
+                        ? tr("value")
+                        : kindName(m_stepper.trace(), m_stepper.trace().events[m_stepper.event()]));
     refreshNumbers();
     refreshFields();
     refreshRemark();
@@ -279,7 +281,9 @@ void EventPanel::refreshNumbers() {
         return;
     const TraceState& state = m_stepper.state();
     const NumbersOf numbers = m_stepper.numbers();
-    const EventWords words = eventWords(*m_stepper.run(), state, m_stepper.event(), numbers);
+    const EventWords words = isOutcomeAsked()
+                                 ? returnedWords(*m_stepper.run(), m_stepper.event())
+                                 : eventWords(*m_stepper.run(), state, m_stepper.event(), numbers);
     m_headline->setText(words.headline);
     m_reason->setText(words.reason);
     const Event event = m_stepper.trace().events[m_stepper.event()];
@@ -290,6 +294,14 @@ void EventPanel::refreshNumbers() {
             bar = shown(*bar, state.path.back().firstToMove, numbers);
     m_bars->show({m_limit}, bars);
     refreshSources();
+}
+
+/// Whether the quiz asks what comes of the comparison shown: the run ends with it as long as there
+/// is no answer.
+bool EventPanel::isOutcomeAsked() const {
+    const EventKind kind = m_stepper.trace().events[m_stepper.event()].kind();
+    return m_stepper.isEndHidden() && m_stepper.event() + 1 == m_stepper.eventCount() &&
+           (kind == EventKind::Child || kind == EventKind::NewBest);
 }
 
 void EventPanel::refreshFields() {

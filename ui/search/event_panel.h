@@ -48,6 +48,7 @@ private:
     void takeRun();
     void refresh();
     void refreshNumbers();
+    bool isOutcomeAsked() const;
     void refreshFields();
     void refreshRemark();
     void refreshSources();

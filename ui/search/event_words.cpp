@@ -3,6 +3,7 @@
 #include "ui/search/event_words.h"
 
 #include "ui/search/recorded_run.h"
+#include "ui/search/source_words.h"
 #include "ui/search/words.h"
 
 #include <QCoreApplication>
@@ -127,6 +128,15 @@ EventWords probed(const Scene& scene) {
                 .arg(found, windowText(scene.subject().alpha, scene.subject().beta))};
 }
 
+/// What a value beyond an end of a window that no value gave leaves open.
+QString beyondEnd(double known, bool isUpper) {
+    return (isUpper ? EventWordsText::tr("It is known to be at most %1. That is not greater than "
+                                         "α, so its exact value does not matter.")
+                    : EventWordsText::tr("It is known to be at least %1. That is not less than β, "
+                                         "so its exact value does not matter."))
+        .arg(scoreText(known));
+}
+
 EventWords tableHit(const Scene& scene) {
     const TraceNode& node = scene.node;
     if (!scene.isOwn())
@@ -142,15 +152,18 @@ EventWords tableHit(const Scene& scene) {
         return {
             EventWordsText::tr("Table: %1 ≤ α %2")
                 .arg(scoreText(found.upper), scoreText(node.alpha)),
-            EventWordsText::tr("It is known to be at most %1. %2 has something at least as good "
-                               "elsewhere, so its exact value does not matter.")
-                .arg(scoreText(found.upper), scene.side(true))};
+            node.alphaSource.kind() != SourceKind::Value
+                ? beyondEnd(found.upper, true)
+                : EventWordsText::tr("It is known to be at most %1. %2 has something at least as "
+                                     "good elsewhere, so its exact value does not matter.")
+                      .arg(scoreText(found.upper), scene.side(true))};
     return {
         EventWordsText::tr("Table: %1 ≥ β %2").arg(scoreText(found.lower), scoreText(node.beta)),
-        EventWordsText::tr(
-            "It is known to be at least %1. %2 has something at least as good elsewhere, "
-            "so its exact value does not matter.")
-            .arg(scoreText(found.lower), scene.side(false))};
+        node.betaSource.kind() != SourceKind::Value
+            ? beyondEnd(found.lower, false)
+            : EventWordsText::tr("It is known to be at least %1. %2 has something at least as good "
+                                 "elsewhere, so its exact value does not matter.")
+                  .arg(scoreText(found.lower), scene.side(false))};
 }
 
 EventWords evaluated(const Scene& scene) {
@@ -215,13 +228,41 @@ EventWords noBetter(const Scene& scene) {
 QString cutReason(const Scene& scene) {
     const OpenNode& subject = scene.subject();
     const double end = scene.isMax() ? subject.beta : subject.alpha;
-    if (end != (scene.isMax() ? scene.node.beta : scene.node.alpha))
-        return EventWordsText::tr("The table says that nothing better than %1 is to be had here.")
-            .arg(scoreText(end));
-    if (scene.node.visit == Visit::NullWindow)
+    const Source source = reachedEnd(subject);
+    switch (source.kind()) {
+    case SourceKind::Table:
+        return source.number() == *subject.node
+                   ? EventWordsText::tr("The table says that nothing better than %1 is to be had "
+                                        "here.")
+                         .arg(scoreText(end))
+               : scene.isMax()
+                   ? EventWordsText::tr("The table says that %2 can hold %3 to %1 further up: %3 "
+                                        "will not come here.")
+                         .arg(scoreText(end), scene.side(false), scene.side(true))
+                   : EventWordsText::tr("The table says that %2 can have %1 further up and will "
+                                        "not come here.")
+                         .arg(scoreText(end), scene.side(true));
+    case SourceKind::NullWindow:
         return EventWordsText::tr(
             "A null window only asks on which side of it the value lies; now that is "
             "known.");
+    case SourceKind::Aspiration:
+        return EventWordsText::tr("%1 is an end of the window around the value of the iteration "
+                                  "before: if the root lies beyond it, it is searched again.")
+            .arg(scoreText(end));
+    case SourceKind::Guess:
+        return EventWordsText::tr("This pass only asks on which side of its window the value of "
+                                  "the root lies; here that is known.");
+    case SourceKind::Range:
+        return EventWordsText::tr("The game allows nothing better than %1.").arg(scoreText(end));
+    case SourceKind::Untold:
+        return EventWordsText::tr("Nothing beyond %1 was asked for; the recording does not tell "
+                                  "who set that end.")
+            .arg(scoreText(end));
+    case SourceKind::Value:
+    case SourceKind::Nobody:
+        break;
+    }
     return scene.isMax()
                ? EventWordsText::tr("%2 can hold %3 to %1 elsewhere and will not come here.")
                      .arg(scoreText(end), scene.side(false), scene.side(true))
@@ -370,6 +411,14 @@ EventWords eventWords(const RecordedRun& run, const TraceState& state, EventInde
     EventWords words = wordsOf(Scene(run, state, run.trace().events[event], numbers));
     words.headline.front() = words.headline.front().toUpper(); // it may be the name of a square
     return words;
+}
+
+EventWords returnedWords(const RecordedRun& run, EventIndex comparison) {
+    const Trace& trace = run.trace();
+    QString move = moveName(trace, run.face(), trace.nodes[trace.events[comparison].node()].move);
+    move.front() = move.front().toUpper();
+    return {EventWordsText::tr("%1 has been searched").arg(move),
+            EventWordsText::tr("Its value has come back to the node that tried it.")};
 }
 
 QString boundsText(const Bounds& bounds) {

@@ -24,6 +24,10 @@ struct EventWords {
 EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
                       NumbersOf numbers = NumbersOf::Max);
 
+/// What may be told of a comparison while a person is asked how the search goes on: not its
+/// outcome.
+EventWords returnedWords(const RecordedRun& run, EventIndex comparison);
+
 /// What a node found in the table: "≥ 0", "0 exactly", "from −1 to 2".
 QString boundsText(const Bounds& bounds);
 

@@ -135,6 +135,7 @@ public:
         if (!whyImpossible().isEmpty())
             return game;
         Position reached = this->inputs().start;
+        game.beginsEmpty = Game::boardText(reached) == Game::boardText(Game::empty(reached));
         const auto add = [&game](const Position& at) {
             game.stands.push_back({Game::boardText(at), Game::firstToMove(at), Game::outcome(at)});
         };
@@ -145,6 +146,7 @@ public:
         }
         return game;
     }
+    int moveCount() const override { return Game::moveCount(position()); }
     QString shortMoveName(Move move) const override {
         return face().shortMoveName(move, Game::moveText(position(), move));
     }
@@ -180,6 +182,20 @@ public:
     }
     QString beginGame() override {
         return takePosition(Game::empty(position()), SearchDocument::tr("New game"));
+    }
+    QString takeGame(const std::string& start, const std::vector<Move>& moves,
+                     const QString& sentence) override {
+        try {
+            Edit<Inputs> edit{sentence, this->inputs(), {}, {}};
+            edit.after.begin(start.empty() ? Game::empty(position())
+                                           : Game::parse(start, position()));
+            for (const Move move : moves)
+                edit.after.position = Game::played(edit.after.position, move);
+            edit.after.moves = moves;
+            return edit.after == this->inputs() ? QString() : this->perform(edit);
+        } catch (const std::exception& error) {
+            return QString::fromUtf8(error.what());
+        }
     }
     void replaceSearches(std::vector<Settings> searches, const QString& sentence) override {
         Edit<Inputs> edit{sentence, this->inputs(), {}, {}};

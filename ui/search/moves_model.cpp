@@ -36,12 +36,10 @@ int MovesModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-const MoveComment* MovesModel::comment(int row) const {
-    const auto& comments = m_document.play().comments;
-    const auto at = static_cast<std::size_t>(row);
-    if (at >= comments.size() || !comments[at] || isKeptBack(m_document.play(), m_game, row))
-        return nullptr;
-    return &*comments[at];
+std::optional<KnownComment> MovesModel::known(int row) const {
+    if (isKeptBack(m_document.play(), m_game, row))
+        return {};
+    return knownComment(m_document.play(), m_game, row);
 }
 
 QString MovesModel::text(int row, int column) const {
@@ -52,27 +50,32 @@ QString MovesModel::text(int row, int column) const {
         return tr("%1 %2", "side and move")
             .arg(m_document.face().sideName(m_game.stands[at].firstToMove),
                  m_document.shortMoveName(m_game.moves[at]));
-    const MoveComment* said = comment(row);
+    const std::optional<KnownComment> said = known(row);
     if (!said) {
         if (column != Comment)
             return {};
         return isKeptBack(m_document.play(), m_game, row) ? tr("hidden") : tr("not yet known");
     }
-    const bool isExact = said->kind != CommentKind::EstimateOnly;
     switch (column) {
     case Before:
-        return commentValueText(said->before, isExact);
+        return commentValueText(said->comment.before, said->isBeforeExact);
     case After:
-        return commentValueText(said->after, isExact);
+        return commentValueText(said->comment.after, said->isAfterExact);
     case Comment:
-        return commentText(m_document, *said);
+        return commentText(m_document, said->comment);
     default:
-        return shortMoveNames(m_document, said->better);
+        return shortMoveNames(m_document, said->comment.better);
     }
 }
 
-QString MovesModel::explanation(int row, const MoveComment& comment) const {
-    if (comment.kind == CommentKind::EstimateOnly)
+QString MovesModel::explanation(int row, const KnownComment& known) const {
+    const MoveComment& comment = known.comment;
+    if (known.isBeforeExact != known.isAfterExact)
+        return tr("The position was not solved in time: the value with ≈ is that of a search to "
+                  "depth %1 with the lines as its estimate. The other is exact, from the move "
+                  "beside this one.")
+            .arg(comment.depth);
+    if (!known.isBeforeExact)
         return tr("The position was not solved in time: both values are those of a search to depth "
                   "%1 with the lines as its estimate.")
             .arg(comment.depth);
@@ -88,12 +91,12 @@ QVariant MovesModel::color(int row, int column) const {
         return readableOn(
             colors.surface,
             sideColor(m_game.stands[static_cast<std::size_t>(row)].firstToMove, m_palette));
-    const MoveComment* said = comment(row);
-    if (column == Number || !said || said->kind == CommentKind::EstimateOnly)
+    const std::optional<KnownComment> said = known(row);
+    if (column == Number || !said || said->comment.kind == CommentKind::EstimateOnly)
         return colors.muted;
     if (column != Comment && column != After)
         return {};
-    switch (toneOf(*said)) {
+    switch (toneOf(said->comment)) {
     case CommentTone::Good:
         return column == Comment ? QVariant(readableOn(colors.surface, colors.good)) : QVariant();
     case CommentTone::Weak:
@@ -110,7 +113,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const int row = index.row(), column = index.column();
-    const MoveComment* said = comment(row);
+    const std::optional<KnownComment> said = known(row);
     switch (role) {
     case Qt::DisplayRole:
         return text(row, column);
@@ -118,7 +121,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
         if (column == Number)
             return row + 1;
         if (column == Before || column == After)
-            return said ? QVariant(column == Before ? said->before : said->after) : QVariant();
+            return said ? QVariant(column == Before ? said->comment.before : said->comment.after)
+                        : QVariant();
         return text(row, column);
     case Qt::ToolTipRole:
         return said ? explanation(row, *said) : QVariant();
@@ -130,7 +134,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case Qt::ForegroundRole:
         return color(row, column);
     case Qt::FontRole:
-        if (column == Played || (column == Comment && said && toneOf(*said) == CommentTone::Bad)) {
+        if (column == Played ||
+            (column == Comment && said && toneOf(said->comment) == CommentTone::Bad)) {
             QFont bold;
             bold.setWeight(QFont::DemiBold);
             return bold;

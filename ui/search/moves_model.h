@@ -28,10 +28,10 @@ public:
                         int role = Qt::DisplayRole) const override;
 
 private:
-    /// Null where nothing is known, or it is kept back.
-    const MoveComment* comment(int row) const;
+    /// Nothing where nothing is known, or it is kept back.
+    std::optional<KnownComment> known(int row) const;
     QString text(int row, int column) const;
-    QString explanation(int row, const MoveComment& comment) const;
+    QString explanation(int row, const KnownComment& known) const;
     QVariant color(int row, int column) const;
 
     const SearchDocument& m_document;

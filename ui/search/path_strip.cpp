@@ -18,7 +18,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-constexpr double boardHeight = 44, gap = 6, chevronWidth = 16, foldWidth = 76, arrowHeight = 16;
+constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, foldWidth = 76, arrowHeight = 16;
 
 } // namespace
 
@@ -45,11 +45,15 @@ double PathStrip::lineHeight() const {
     return fontMetrics().height();
 }
 
+double PathStrip::boardHeight() const {
+    return m_isCompact ? 3 * lineHeight() : std::max(tallBoard, 3 * lineHeight());
+}
+
 double PathStrip::boardWidth() const {
-    if (m_isCompact || !m_stepper.run() || !m_stepper.face().hasBoards())
+    if (!m_stepper.run() || !m_stepper.face().hasBoards())
         return 0;
     const GameFace& face = m_stepper.face();
-    return boardHeight * face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt));
+    return boardHeight() * face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt));
 }
 
 double PathStrip::cellWidth() const {
@@ -65,9 +69,7 @@ QSize PathStrip::sizeHint() const {
 
 QSize PathStrip::minimumSizeHint() const {
     constexpr int width = 120;
-    const double text = 3 * lineHeight() + 2;
-    return {width,
-            static_cast<int>(m_isCompact ? text : std::max(text, boardHeight + 2) + arrowHeight)};
+    return {width, static_cast<int>(boardHeight() + 2 + (m_isCompact ? 0 : arrowHeight))};
 }
 
 void PathStrip::resizeEvent(QResizeEvent* event) {
@@ -170,7 +172,7 @@ QString PathStrip::itemDescription(int index) const {
 QRectF PathStrip::cellRect(std::size_t cell) const {
     const double fold = m_folded > 0 && cell > 0 ? foldWidth : 0;
     return {static_cast<double>(cell) * cellWidth() + fold, 0, cellWidth() - chevronWidth,
-            std::max(3 * lineHeight(), boardHeight) + 2};
+            boardHeight() + 2};
 }
 
 QRectF PathStrip::foldRect() const {
@@ -206,8 +208,9 @@ void PathStrip::activate(int index, Qt::KeyboardModifiers) {
 std::optional<std::size_t> PathStrip::arrowTarget() const {
     if (!m_stepper.run() || m_stepper.trace().events[m_stepper.event()].kind() != EventKind::Cutoff)
         return {};
-    const auto keeper = keeperOf(m_stepper.trace(), reachedEnd(m_stepper.state().path.back()));
-    if (!keeper)
+    const OpenNode& cut = m_stepper.state().path.back();
+    const auto keeper = keeperOf(m_stepper.trace(), reachedEnd(cut));
+    if (!keeper || *keeper == cut.node)
         return {};
     for (std::size_t cell = 0; cell < m_places.size(); ++cell)
         if (open(cell).node == *keeper)
@@ -222,7 +225,7 @@ void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
     const QRectF rect = cellRect(cell);
     const bool isCurrent = cell + 1 == m_places.size();
     if (boardWidth() > 0) {
-        const QRectF board(rect.left() + 2, rect.top() + 2, boardWidth() - 3, boardHeight - 3);
+        const QRectF board(rect.left() + 2, rect.top() + 2, boardWidth() - 3, boardHeight() - 3);
         painter.setPen(QPen(colors.accent, isCurrent ? 2 : 1));
         painter.setBrush(colors.surface);
         painter.drawRoundedRect(board, 3, 3);
@@ -261,12 +264,18 @@ void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
 
 void PathStrip::paintArrow(QPainter& painter) const {
     const std::optional<std::size_t> target = arrowTarget();
-    if (!target || m_isCompact)
+    if (!target)
         return;
     const auto found = std::ranges::find(m_places, *target);
     const QRectF to = found == m_places.end()
                           ? foldRect()
                           : cellRect(static_cast<std::size_t>(found - m_places.begin()));
+    if (m_isCompact) { // without room for an arrow the ancestor has a frame of its colour
+        painter.setPen(QPen(cutColor(palette()), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(to.adjusted(1, 1, -1, -1), 3, 3);
+        return;
+    }
     const QRectF from = cellRect(m_places.size() - 1);
     const OpenNode cut = shownOpen(m_places.size() - 1);
     const double y = from.bottom() + arrowHeight - 5;

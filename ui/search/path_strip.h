@@ -25,7 +25,8 @@ class PathStrip : public PaintedBoard {
 public:
     explicit PathStrip(Stepper& stepper, QWidget* parent = nullptr);
 
-    /// Shows names and windows without boards, for small windows.
+    /// Makes the boards as low as the text beside them, for small windows; instead of the arrow of
+    /// a cut the ancestor has a frame.
     void setCompact(bool compact);
 
     int itemCount() const override;
@@ -62,6 +63,7 @@ private:
     Source source(const Item& item) const;
     QString nameOf(std::size_t cell) const;
     QString endText(const Item& item) const;
+    double boardHeight() const;
     double boardWidth() const;
     double cellWidth() const;
     double lineHeight() const;

@@ -220,7 +220,8 @@ QWidget* PlayPage::createButtons() {
 QWidget* PlayPage::createBoardCard() {
     auto* card = new Card(tr("Game"));
     auto* copy = new LinkButton(tr("copy game"));
-    copy->setToolTip(tr("Copies the moves with their comments as text."));
+    copy->setToolTip(tr("Copies the moves with their comments as text, which can be pasted "
+                        "again."));
     connect(copy, &QAbstractButton::clicked, this,
             [this] { QApplication::clipboard()->setText(gameText(m_document, m_session.game())); });
     auto* begin = new LinkButton(tr("new game"));
@@ -400,6 +401,9 @@ QString PlayPage::hintText() const {
                   "two moves. H shows them.");
     if (game.stands.empty())
         return tr("Hints are shown.");
+    if (isReplay())
+        return tr("Hints are for the board after move %1, the last; this is an earlier one.")
+            .arg(game.plies());
     const MoveValues* hints = m_session.hints();
     if (!hints)
         return m_session.state() == PlaySession::State::Thinking
@@ -484,8 +488,8 @@ void PlayPage::showDetail() {
         m_verdict->setPalette({});
         return;
     }
-    const MoveComment& comment = *comments[at];
-    const bool isExact = comment.kind != CommentKind::EstimateOnly;
+    const KnownComment known = *knownComment(m_session.view(), game, plies - 1);
+    const MoveComment& comment = known.comment;
     QString verdict = commentText(m_document, comment);
     verdict[0] = verdict[0].toUpper();
     m_verdict->setText(verdict);
@@ -499,44 +503,37 @@ void PlayPage::showDetail() {
                                                                         : colors.text));
     m_verdict->setPalette(ink);
     QStringList lines;
-    const auto describe = [&](const QString& what, double value, std::optional<int> end, int made) {
+    const auto describe = [&](const QString& what, double value, bool isExact,
+                              std::optional<int> end, int made) {
         return isExact ? tr("%1 %2: %3", "before or after, value, meaning")
                              .arg(what, commentValueText(value, true),
                                   valueMeaning(face, value, end, first, made))
                        : tr("%1 %2", "before or after, value")
                              .arg(what, commentValueText(value, false));
     };
-    lines << describe(tr("Before"), comment.before, comment.endBefore, plies - 1)
-          << describe(tr("After"), comment.after, comment.endAfter, plies);
+    lines << describe(tr("Before"), comment.before, known.isBeforeExact, comment.endBefore,
+                      plies - 1)
+          << describe(tr("After"), comment.after, known.isAfterExact, comment.endAfter, plies);
     if (!comment.better.empty())
-        lines << (isExact ? tr("Better: %1") : tr("Best by the estimate: %1"))
+        lines << (comment.kind != CommentKind::EstimateOnly ? tr("Better: %1")
+                                                            : tr("Best by the estimate: %1"))
                      .arg(shortMoveNames(m_document, comment.better));
     m_explanation->setText(lines.join(QStringLiteral("\n")));
 }
 
 void PlayPage::showCurve() {
     const PlayedGame& game = m_session.game();
+    m_curve->setTitle(tr("Value over the game"));
     if (game.plies() == 0)
         return m_curve->showEmpty(tr("The value of the position after each move is drawn here, as "
                                      "%1 sees it.")
                                       .arg(m_document.face().sideName(true)));
     constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
     QList<double> exact, estimated;
-    const auto& comments = m_session.view().comments;
     for (int ply = 0; ply <= game.plies(); ++ply) {
-        double value = nothing;
-        bool isExact = true;
-        // Before the first move it is what that could have kept.
-        const auto at = static_cast<std::size_t>(std::max(ply - 1, 0));
-        if (at < comments.size() && comments[at] &&
-            !isKeptBack(m_session.view(), game, static_cast<int>(at))) {
-            value = ply == 0 ? comments[at]->before : comments[at]->after;
-            if (!game.stands[at].firstToMove)
-                value = -value;
-            isExact = comments[at]->kind != CommentKind::EstimateOnly;
-        }
-        exact << (isExact ? value : nothing);
-        estimated << (isExact ? nothing : value);
+        const std::optional<KnownValue> known = knownValue(m_session.view(), game, ply);
+        exact << (known && known->isExact ? known->value : nothing);
+        estimated << (known && !known->isExact ? known->value : nothing);
     }
     const auto isKnown = [](double value) {
         return value == value;
@@ -556,9 +553,10 @@ void PlayPage::showCurve() {
     const QString side = m_document.face().sideName(true);
     // Estimates have another scale: they are drawn where there is nothing else.
     const bool leavesOut = hasExact && std::ranges::any_of(estimated, isKnown);
-    const QString name = leavesOut  ? tr("exact, for %1 (estimates are left out)")
-                         : hasExact ? tr("exact, for %1")
-                                    : tr("estimated, for %1");
+    m_curve->setTitle(leavesOut  ? tr("Exact values (estimates are left out)")
+                      : hasExact ? tr("Exact values over the game")
+                                 : tr("Estimates over the game"));
+    const QString name = hasExact ? tr("exact, for %1") : tr("estimated, for %1");
     m_curve->setLines({hasExact ? Line{name.arg(side), colors.accent, exact, 0}
                                 : Line{name.arg(side), colors.muted, estimated, 0}});
     m_curve->setMarker(shownPlies());

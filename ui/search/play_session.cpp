@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/play_session.h"
 
+#include "ui/search/comment_words.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -155,15 +157,21 @@ void PlaySession::setView(const PlayView& view) {
 }
 
 int PlaySession::solvedMoves() const {
-    return static_cast<int>(std::ranges::count_if(view().comments, [](const auto& comment) {
-        return comment && comment->kind != CommentKind::EstimateOnly;
-    }));
+    int solved = 0;
+    for (int ply = 0; ply < m_game.plies(); ++ply) {
+        const std::optional<KnownComment> known = knownComment(view(), m_game, ply);
+        solved += known && known->comment.kind != CommentKind::EstimateOnly;
+    }
+    return solved;
 }
 
 int PlaySession::estimatedMoves() const {
-    return static_cast<int>(std::ranges::count_if(view().comments, [](const auto& comment) {
-        return comment && comment->kind == CommentKind::EstimateOnly;
-    }));
+    int estimated = 0;
+    for (int ply = 0; ply < m_game.plies(); ++ply) {
+        const std::optional<KnownComment> known = knownComment(view(), m_game, ply);
+        estimated += known && known->comment.kind == CommentKind::EstimateOnly;
+    }
+    return estimated;
 }
 
 void PlaySession::follow() {

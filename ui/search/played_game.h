@@ -12,6 +12,7 @@
 namespace yomi::ui::search {
 
 using yomi::search::CommentKind;
+using yomi::search::KnownComment;
 using yomi::search::MoveComment;
 using yomi::search::SolvedMoves;
 
@@ -26,6 +27,7 @@ struct PlayedGame {
     };
     std::vector<Stand> stands; ///< one more than moves; none where no game leads to the position
     std::vector<Move> moves;
+    bool beginsEmpty = true; ///< on the empty board
 
     int plies() const { return static_cast<int>(moves.size()); }
     const Stand& last() const { return stands.back(); }

@@ -89,6 +89,8 @@ public:
 
     // The game that led to the position. Every other edit of the position begins another.
     virtual PlayedGame playedGame() const = 0;
+    /// Moves are numbers from 0 to it.
+    virtual int moveCount() const = 0;
     /// A move as lists of moves have it: "4", "b2".
     virtual QString shortMoveName(Move move) const = 0;
     /// Where it stood after so many moves.
@@ -105,6 +107,10 @@ public:
     virtual QString goBackTo(int plies) = 0;
     /// From the empty board of this size, as one undoable edit.
     virtual QString beginGame() = 0;
+    /// A game that begins on a board (without one, the empty board) with these moves, as one
+    /// undoable edit; returns the refusal.
+    virtual QString takeGame(const std::string& start, const std::vector<Move>& moves,
+                             const QString& sentence) = 0;
 
     // The searches.
     virtual const std::vector<Settings>& searches() const = 0;

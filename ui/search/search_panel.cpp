@@ -254,11 +254,16 @@ QList<SearchPanel::Choice> SearchPanel::depthChoices() const {
     QList<Choice> choices = {{tr("to the end"), [](Settings& settings) {
                                   settings.depth.reset();
                               }}};
-    for (int depth = 0; depth <= m_mostPlies; ++depth)
-        choices << Choice{tr("%1, to ply %2").arg(depth).arg(depth + 1),
-                          [depth](Settings& settings) {
+    const auto add = [&](int depth) {
+        const int ply = std::min(depth + 1, m_mostPlies); // no game is longer
+        choices << Choice{tr("%1, to ply %2").arg(depth).arg(ply), [depth](Settings& settings) {
                               settings.depth = depth;
                           }};
+    };
+    for (int depth = 0; depth < m_mostPlies; ++depth)
+        add(depth);
+    if (m_settings.depth && *m_settings.depth >= m_mostPlies)
+        add(*m_settings.depth);
     return choices;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/common/numbers.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/stale_overlay.h"
+#include "ui/search/comment_words.h"
 #include "ui/search/comparison_page.h"
 #include "ui/search/event_panel.h"
 #include "ui/search/game_board.h"
@@ -161,8 +162,9 @@ QString SearchWorkspace::copyText() const {
 }
 
 QString SearchWorkspace::pasteText(const QString& text) {
-    const QString refusal =
-        m_document.takePosition(text.trimmed().toStdString(), tr("Paste a position"));
+    const QString refusal = isGameText(text) ? takeGameText(m_document, text)
+                                             : m_document.takePosition(text.trimmed().toStdString(),
+                                                                       tr("Paste a position"));
     if (refusal.isEmpty())
         m_position->showRefusal({});
     return refusal;

@@ -25,6 +25,38 @@ QString valueText(const Trace& trace, NodeId node) {
                : SourceText::tr("value of %1, kept at %2").arg(nodeText(node), nodeText(keeper));
 }
 
+QString nullWindowText(const Trace& trace, Source source) {
+    const Source around = aroundWhich(trace, source);
+    const NodeId number = around.number();
+    switch (around.kind()) {
+    case SourceKind::Value: {
+        const NodeId keeper = trace.nodes[number].parent;
+        return keeper == noNode ? SourceText::tr("null window on the value of %1, kept at the root")
+                                      .arg(nodeText(number))
+                                : SourceText::tr("null window on the value of %1, kept at %2")
+                                      .arg(nodeText(number), nodeText(keeper));
+    }
+    case SourceKind::Table:
+        return trace.nodes[number].writer == noNode
+                   ? SourceText::tr("null window on the table entry that %1 found")
+                         .arg(nodeText(number))
+                   : SourceText::tr("null window on the table entry written by %1")
+                         .arg(nodeText(trace.nodes[number].writer));
+    case SourceKind::Aspiration:
+        return SourceText::tr("null window on the aspiration around iteration %1")
+            .arg(trace.iterations[number].depth);
+    case SourceKind::Guess:
+        return SourceText::tr("null window on the guess that is tested");
+    case SourceKind::Range:
+        return SourceText::tr("null window on what the game allows");
+    case SourceKind::Nobody:
+    case SourceKind::NullWindow:
+    case SourceKind::Untold:
+        break;
+    }
+    return SourceText::tr("null window of %1").arg(nodeText(source.number()));
+}
+
 } // namespace
 
 QString sourceText(const Trace& trace, Source source) {
@@ -40,7 +72,7 @@ QString sourceText(const Trace& trace, Source source) {
                    : SourceText::tr("table entry, written by %1")
                          .arg(nodeText(trace.nodes[number].writer));
     case SourceKind::NullWindow:
-        return SourceText::tr("null window of %1").arg(nodeText(number));
+        return nullWindowText(trace, source);
     case SourceKind::Aspiration:
         return SourceText::tr("aspiration around iteration %1").arg(trace.iterations[number].depth);
     case SourceKind::Guess:
@@ -73,8 +105,11 @@ std::optional<EventIndex> sourceEvent(const Trace& trace, Source source) {
         return trace.nodes[number].writer == noNode
                    ? trace.nodes[number].entered
                    : trace.nodes[trace.nodes[number].writer].left - 1; // its store
-    case SourceKind::NullWindow:
-        return trace.nodes[number].entered;
+    case SourceKind::NullWindow: {
+        const Source around = aroundWhich(trace, source);
+        return around.kind() == SourceKind::Untold ? trace.nodes[number].entered
+                                                   : sourceEvent(trace, around);
+    }
     case SourceKind::Aspiration:
         return trace.iterations[number].endEvent - 1;
     case SourceKind::Guess:
@@ -85,9 +120,14 @@ std::optional<EventIndex> sourceEvent(const Trace& trace, Source source) {
 }
 
 std::optional<std::optional<NodeId>> keeperOf(const Trace& trace, Source source) {
-    if (source.kind() != SourceKind::Value)
+    const Source around = aroundWhich(trace, source);
+    if (around.kind() == SourceKind::Table)
+        return around.number();
+    // Around what is nobody's value a null window is the affair of the node that opened it.
+    const bool isValue = around.kind() == SourceKind::Value;
+    if (!isValue && source.kind() != SourceKind::NullWindow)
         return {};
-    const NodeId keeper = trace.nodes[source.number()].parent;
+    const NodeId keeper = trace.nodes[(isValue ? around : source).number()].parent;
     return std::optional(keeper == noNode ? std::nullopt : std::optional(keeper));
 }
 

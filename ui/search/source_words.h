@@ -11,15 +11,16 @@
 
 namespace yomi::ui::search {
 
-/// Who set an end of a window: "value of node 118, kept at node 5", "null window of node 7".
+/// Who set an end of a window: "value of node 118, kept at node 5", "null window on the
+/// value of node 118, kept at node 5".
 QString sourceText(const Trace& trace, Source source);
 
 /// The event at which that happened; nothing where no event of the trace did it.
 std::optional<EventIndex> sourceEvent(const Trace& trace, Source source);
 
-/// Where an open node has kept the value that is an end of a window: the ancestor that handed it
-/// down, or the node itself. The outer nothing is for ends that are no values, the inner one for
-/// the root of an iteration.
+/// Where an end of a window was set, or for a null window the value or entry on which it lies: the
+/// ancestor that handed it down, or the node itself. The outer nothing is for ends that no open
+/// node has set, the inner one for the root of an iteration.
 std::optional<std::optional<NodeId>> keeperOf(const Trace& trace, Source source);
 
 /// The end of the window that the value of a node has reached at a cutoff: β for the first player.

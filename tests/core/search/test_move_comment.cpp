@@ -30,6 +30,36 @@ class TestMoveComment : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What stands before a move stood after the one before it: the solved value counts.
+    void takesSolvedValuesOfNeighbours() {
+        MoveComment estimate;
+        estimate.before = 9;
+        estimate.after = 6;
+        estimate.better = {2};
+        estimate.depth = 8;
+        estimate.choices = 7;
+        const MoveComment previous = commentOn(1, solved({2, -2, 1}, 8));
+        const MoveComment next = commentOn(0, solved({-2, -3}, 10));
+        const auto alone = search::amongNeighbours(estimate, nullptr, nullptr);
+        QVERIFY(alone.comment == estimate && !alone.isBeforeExact && !alone.isAfterExact);
+        const auto half = search::amongNeighbours(estimate, &previous, &estimate);
+        QVERIFY(half.isBeforeExact && !half.isAfterExact);
+        QCOMPARE(half.comment.before, 2.0);
+        QCOMPARE(half.comment.endBefore, previous.endAfter);
+        QCOMPARE(half.comment.after, 6.0);
+        QCOMPARE(half.comment.kind, CommentKind::EstimateOnly);
+        const auto whole = search::amongNeighbours(estimate, &previous, &next);
+        QVERIFY(whole.isBeforeExact && whole.isAfterExact);
+        QCOMPARE(whole.comment.after, 2.0);
+        QCOMPARE(whole.comment.endAfter, next.endBefore);
+        QCOMPARE(whole.comment.kind, CommentKind::Best);
+        QCOMPARE(whole.comment.better, Moves{});
+        const MoveComment draw = commentOn(0, solved({0}, 10));
+        const auto worse = search::amongNeighbours(estimate, &previous, &draw);
+        QCOMPARE(worse.comment.kind, CommentKind::WinToDraw);
+        QVERIFY(search::amongNeighbours(previous, &next, &next).comment == previous);
+    }
+
     /// A row for each row of the table, and its neighbours.
     void tellsWhatAMoveDid_data() {
         QTest::addColumn<std::vector<int>>("scores");

@@ -18,6 +18,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <limits>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -332,6 +333,21 @@ private Q_SLOTS:
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < edge - 2; ++x)
                 QVERIFY(image.pixelColor(x, y) != accent);
+    }
+
+    /// A value without another beside it is a point.
+    void aSingleValueIsDrawn() {
+        LinePanel panel(u"Value"_s, Unit::Number);
+        constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+        panel.setStartsAtZero(false);
+        panel.setLines({{u"Run"_s, seriesColor(0), {nothing, nothing, 3, nothing, nothing}, 0}});
+        show(panel);
+        const auto* plot = panel.findChild<PlotView*>();
+        const QImage image = canvas(panel)->grab().toImage();
+        QCOMPARE(image.pixelColor(plot->toPixels({2, 3}).toPoint()), seriesColor(0));
+        panel.setLines({{u"Run"_s, seriesColor(0), {nothing, 4, nothing, 4, nothing}, 0}});
+        const QImage line = canvas(panel)->grab().toImage();
+        QCOMPARE(line.pixelColor(plot->toPixels({2, 4}).toPoint()), seriesColor(0));
     }
 
     /// Where rows are too low for all names the marked bar keeps its own.

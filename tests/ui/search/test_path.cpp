@@ -124,6 +124,72 @@ private Q_SLOTS:
         QVERIFY(pointed > 10);
     }
 
+    /// The end of a null window names what the window lies on and leads there; a cut at it points
+    /// to the ancestor that keeps that, and says nothing of what a side can have elsewhere.
+    void nullWindowsLieOnAValue() {
+        Screen screen;
+        const Settings settings{.algorithm = Algorithm::Pvs, .iterative = true};
+        screen.document.setSearch(0, settings);
+        const RecordedRun run = recordedRun(settings);
+        const Trace& trace = run.trace();
+        QTRY_COMPARE(numberField(screen, "Go to the event")->maximum(), int(trace.events.size()));
+        int named = 0;
+        for (NodeId id = 0; id < trace.nodes.size(); ++id)
+            for (const Source source : {trace.nodes[id].alphaSource, trace.nodes[id].betaSource}) {
+                if (source.kind() != SourceKind::NullWindow)
+                    continue;
+                const Source around = aroundWhich(trace, source);
+                QVERIFY(around.kind() == SourceKind::Value || around.kind() == SourceKind::Table);
+                QVERIFY(*sourceEvent(trace, source) < trace.nodes[source.number()].entered);
+                if (around.kind() != SourceKind::Value)
+                    continue;
+                const QString words = sourceText(trace, source);
+                QVERIFY2(words.startsWith(QStringLiteral("null window on the value of node %1, ")
+                                              .arg(yomi::ui::numberText(around.number(),
+                                                                        yomi::ui::Unit::Count))),
+                         qPrintable(words));
+                const TraceNode& scout = trace.nodes[source.number()];
+                const double value = trace.nodes[around.number()].value;
+                if (scout.alphaSource == around)
+                    QCOMPARE(value, scout.alpha);
+                if (scout.betaSource == around)
+                    QCOMPARE(value, scout.beta);
+                ++named;
+            }
+        QVERIFY(named > 100);
+        int pointed = 0;
+        for (Step cut = stepToKind(trace, 0, EventKind::Cutoff, Direction::Forward);
+             cut && pointed < 20;
+             cut = stepToKind(trace, *cut, EventKind::Cutoff, Direction::Forward)) {
+            const TraceState state = stateAt(trace, *cut);
+            if (reachedEnd(state.path.back()).kind() != SourceKind::NullWindow)
+                continue;
+            screen.document.setEvent(*cut);
+            QVERIFY(stripOf(screen)->arrowTarget());
+            const QString reason = screen.label("eventReason");
+            QVERIFY2(reason.startsWith(QStringLiteral("A null window only asks ")),
+                     qPrintable(reason));
+            ++pointed;
+        }
+        QVERIFY(pointed > 5);
+    }
+
+    /// In a small window the boards are lower, but there; a cut frames the ancestor.
+    void boardsStayInASmallWindow() {
+        Screen screen;
+        const auto boardWidth = [&] {
+            const PathStrip* strip = stripOf(screen);
+            return strip->itemRect(1).left() - strip->itemRect(0).left();
+        };
+        const int tall = stripOf(screen)->height();
+        screen.document.setEvent(900);
+        QVERIFY(boardWidth() > 40);
+        screen.workspace.resize(890, 500); // of a window of 900×600
+        QTRY_VERIFY(stripOf(screen)->height() < tall);
+        QVERIFY2(boardWidth() > 30, qPrintable(QString::number(boardWidth())));
+        QCOMPARE(stripOf(screen)->shownPlaces().front(), std::size_t{0});
+    }
+
     /// A term under the mouse shows on the board what it counts.
     void termsShowTheirCells() {
         Screen screen;

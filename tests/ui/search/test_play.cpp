@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
+#include "ui/charts/line_panel.h"
 #include "ui/common/table_view.h"
 #include "ui/connectfour/rules.h"
 #include "ui/mnk/rules.h"
@@ -54,6 +55,11 @@ struct PlayScreen {
     }
     QString label(const char* name) const {
         return page->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    void pressButton(const char* text) const {
+        for (QAbstractButton* button : page->findChildren<QAbstractButton*>())
+            if (button->text() == QLatin1String(text))
+                QTest::mouseClick(button, Qt::LeftButton);
     }
     TableView* moves() const { return page->findChild<TableView*>(); }
     QString cell(int row, int column) const {
@@ -228,9 +234,7 @@ private Q_SLOTS:
                  qPrintable(screen.on.label("playState")));
         for (int row = 0; row < 9; ++row)
             QCOMPARE(screen.on.cell(row, MovesModel::After), QStringLiteral("0"));
-        for (QAbstractButton* button : screen.on.page->findChildren<QAbstractButton*>())
-            if (button->text() == QStringLiteral("copy game"))
-                QTest::mouseClick(button, Qt::LeftButton);
+        screen.on.pressButton("copy game");
         QVERIFY(QGuiApplication::clipboard()->text().count(u'\n') >= 9);
     }
 
@@ -297,8 +301,13 @@ private Q_SLOTS:
                                                               "waits for “Engine moves”."));
         screen.on.moves()->setFocus();
         QTest::keyClick(screen.on.moves(), Qt::Key_Up);
+        QTRY_VERIFY(screen.on.session().hints());
         QTest::keyClick(screen.on.moves(), Qt::Key_Up);
         QCOMPARE(screen.on.label("playState"), QStringLiteral("After move 3 of 5"));
+        // The hints are not of this board.
+        QCOMPARE(screen.on.label("playHints"),
+                 QStringLiteral("Hints are for the board after move 5, the last; this is an "
+                                "earlier one."));
         screen.on.click(8);
         QVERIFY(screen.on.label("playMessage").contains(QStringLiteral("after move 3")));
         QCOMPARE(screen.on.plies(), 5);
@@ -326,6 +335,93 @@ private Q_SLOTS:
         QCOMPARE(screen.on.cell(4, MovesModel::After), QStringLiteral("loses"));
         QCOMPARE(screen.on.cell(4, MovesModel::Comment),
                  QStringLiteral("loses by force with move 14, seen at depth 8"));
+    }
+
+    /// Between two solved moves an estimate has nothing to say; the curve says what it leaves out,
+    /// and draws a value that stands alone.
+    void solvedNeighboursCount() {
+        FourPlay screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("1425353")), QString());
+        screen.on.press(Qt::Key_H);
+        screen.on.session().setActive(false); // nothing is solved but what stands here
+        PlayView view = screen.document.play();
+        view.comments.assign(7, std::nullopt);
+        MoveComment estimate;
+        estimate.before = 9;
+        estimate.after = 6;
+        estimate.better = {1};
+        estimate.depth = 8;
+        estimate.choices = 7;
+        view.comments[3] = estimate;
+        screen.document.setPlay(view);
+        const auto* curve = screen.on.page->findChild<yomi::ui::LinePanel*>();
+        QCOMPARE(curve->title(), QStringLiteral("Estimates over the game"));
+        QCOMPARE(screen.on.cell(3, MovesModel::After), QStringLiteral("≈ +6"));
+        MoveComment solved;
+        solved.kind = CommentKind::Best;
+        solved.before = solved.after = -2;
+        solved.endBefore = solved.endAfter = 39;
+        view.comments[4] = solved;
+        screen.document.setPlay(view);
+        QCOMPARE(screen.on.cell(3, MovesModel::Before), QStringLiteral("≈ +9"));
+        QCOMPARE(screen.on.cell(3, MovesModel::After), QStringLiteral("+2"));
+        QCOMPARE(curve->title(), QStringLiteral("Exact values over the game"));
+        view.comments[1] = estimate;
+        view.comments[2] = solved;
+        screen.document.setPlay(view);
+        QCOMPARE(screen.on.cell(3, MovesModel::Before), QStringLiteral("+2"));
+        QCOMPARE(screen.on.cell(3, MovesModel::Comment), QStringLiteral("best"));
+        QCOMPARE(screen.on.cell(3, MovesModel::Better), QString());
+        QCOMPARE(screen.on.session().solvedMoves(), 3);
+        QCOMPARE(screen.on.session().estimatedMoves(), 1);
+        view.comments[0] = estimate;
+        screen.document.setPlay(view);
+        QCOMPARE(curve->title(), QStringLiteral("Exact values (estimates are left out)"));
+    }
+
+    /// The text that a game is copied as begins it again.
+    void pastesACopiedGame_data() {
+        QTest::addColumn<QString>("start");
+        QTest::addColumn<QString>("moves");
+        QTest::addRow("from the empty board") << QString() << QStringLiteral("b2 b1 a1 c3 a3 c1");
+        QTest::addRow("to its end") << QString() << QStringLiteral("b2 b1 a1 a2 c3");
+        QTest::addRow("from a board") << QStringLiteral("o.x/.../...") << QStringLiteral("b2");
+    }
+    void pastesACopiedGame() {
+        QFETCH(QString, start);
+        QFETCH(QString, moves);
+        MnkPlay screen;
+        PlayView view = screen.document.play();
+        view.first = view.second = PlayerKind::Person; // nobody answers
+        screen.document.setPlay(view);
+        QCOMPARE(screen.workspace.pasteText(start.isEmpty() ? moves : start), QString());
+        if (!start.isEmpty())
+            screen.on.click(4);
+        screen.on.waitForComments();
+        const PlayedGame game = screen.on.session().game();
+        QVERIFY(game.plies() > 0);
+        screen.on.pressButton("copy game");
+        const QString text = QGuiApplication::clipboard()->text();
+        screen.on.pressButton("new game");
+        QCOMPARE(screen.on.plies(), 0);
+        QCOMPARE(screen.workspace.pasteText(text), QString());
+        QVERIFY(screen.on.session().game() == game);
+        QCOMPARE(screen.document.undoStack().undoText(), QStringLiteral("Paste a game"));
+        const QString broken =
+            QString(text).replace(QStringLiteral("1. O "), QStringLiteral("1. Z "));
+        if (start.isEmpty())
+            QVERIFY2(screen.workspace.pasteText(broken).endsWith(
+                         QStringLiteral("is not the line of move 1 of a game.")),
+                     qPrintable(screen.workspace.pasteText(broken)));
+    }
+    void pastesAGameOfSquaresWithNames() {
+        TicTacToePlay screen;
+        QCOMPARE(screen.workspace.pasteText(
+                     QStringLiteral("1. O top left: 0 → 0, best\r\n\r\n2. X left\n")),
+                 QString());
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("o..x....."));
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("1. O left\n2. X left")),
+                 QStringLiteral("Square 3 of \"...o.....\" is taken already."));
     }
 
     /// Tic-tac-toe has its own words, and a game there goes the same way.

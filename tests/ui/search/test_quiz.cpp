@@ -163,6 +163,26 @@ private Q_SLOTS:
         QCOMPARE(screen.text("quizTally"), QStringLiteral("right 1, wrong 0"));
     }
 
+    /// The event says what came of a comparison only once the question is answered.
+    void theEventKeepsTheOutcomeToItself() {
+        QuizScreen probe;
+        const Decision again = decisionTaken(probe.trace, Choice::SearchAgain);
+        QuizScreen screen(again.event);
+        const auto said = [&](const char* name) {
+            return screen.workspace.findChild<QLabel*>(QLatin1String(name))->text();
+        };
+        QVERIFY2(said("eventHeadline").endsWith(QStringLiteral(" has been searched")),
+                 qPrintable(said("eventHeadline")));
+        QCOMPARE(said("eventReason"),
+                 QStringLiteral("Its value has come back to the node that tried it."));
+        screen.press("Searched again");
+        QVERIFY2(said("eventHeadline").endsWith(QStringLiteral(" again")),
+                 qPrintable(said("eventHeadline")));
+        screen.document.setEvent(again.event); // answered, it can be looked at
+        QVERIFY2(said("eventHeadline").startsWith(QStringLiteral("New best: ")),
+                 qPrintable(said("eventHeadline")));
+    }
+
     /// Neither the tree nor a number knows more than the search did by then.
     void givesNothingAway() {
         QuizScreen probe;

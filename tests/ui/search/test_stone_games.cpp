@@ -8,6 +8,7 @@
 #include "ui/search/play_page.h"
 #include "ui/search/stone_workspace.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -63,6 +64,21 @@ class TestStoneGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// No depth leads beyond the last ply of the game.
+    void depthsEndWithTheGame() {
+        FourScreen screen;
+        for (const QComboBox* box : screen.workspace.findChildren<QComboBox*>())
+            if (box->accessibleName() == QStringLiteral("Depth limit")) {
+                QCOMPARE(box->itemText(box->count() - 1), QStringLiteral("41, to ply 42"));
+                Settings deepest = screen.document.shownSearch();
+                deepest.depth = 42; // as far, and asked for
+                screen.document.setSearch(0, deepest);
+                QCOMPARE(box->currentText(), QStringLiteral("42, to ply 42"));
+                return;
+            }
+        QFAIL("no depth limit");
+    }
+
     void playsInColumns() {
         FourScreen screen;
         screen.press("Play");
