@@ -6,6 +6,8 @@
 #include "core/trace/line_text.h"
 #include "core/trace/score_json.h"
 
+#include <algorithm>
+
 namespace yomi::trace {
 
 using nlohmann::json;
@@ -24,6 +26,10 @@ public:
 
     IterationLine follow(std::span<const std::string> line) {
         NodeId above = lastRoot();
+        if (above == noNode) {
+            above = enterApart(line);
+            line = line.subspan(m_line.steps.size());
+        }
         for (const std::string& move : line) {
             LineStep step = stepBelow(above, move);
             if (step.visits.empty()) {
@@ -46,6 +52,38 @@ private:
             if (node(top).move == rootWord)
                 root = top;
         return root;
+    }
+
+    /// The first moves of a line below which nodes are recorded apart from the root, as many as can
+    /// be: with the visits of the last one. Returns the last of these.
+    NodeId enterApart(std::span<const std::string> line) {
+        std::vector<NodeId> visits;
+        std::size_t length = 0;
+        for (NodeId top = m_first; top < m_end; top = node(top).end) {
+            const std::size_t own = m_recording.movesAbove(top).size() + 1;
+            if (own == 1 || own < length || !node(top).isCounted() || !leadsTo(top, line))
+                continue;
+            if (own > length)
+                visits.clear();
+            length = own;
+            visits.push_back(top);
+        }
+        if (visits.empty())
+            return noNode;
+        for (const std::string& move : line.first(length))
+            m_line.steps.push_back({move, 0, {}});
+        m_line.steps.back().visits = visits;
+        return visits.back();
+    }
+
+    /// Whether a line begins with the path of a node at the top.
+    bool leadsTo(NodeId top, std::span<const std::string> line) const {
+        const std::span<const WordId> above = m_recording.movesAbove(top);
+        const auto isMove = [&](const std::string& move, WordId word) {
+            return m_recording.words.text(word) == move;
+        };
+        return above.size() < line.size() && isMove(line[above.size()], node(top).move) &&
+               std::ranges::equal(line.first(above.size()), above, isMove);
     }
 
     LineStep stepBelow(NodeId above, const std::string& move) const {

@@ -29,8 +29,9 @@ constexpr auto enumNames(LineEnd) {
 
 struct LineStep {
     std::string move;
-    std::uint32_t place = 0;    ///< among the moves of the node above, from 1
-    std::vector<NodeId> visits; ///< the line goes on below the last one
+    std::uint32_t place = 0;    ///< among the moves of the node above, from 1; 0: untold
+    std::vector<NodeId> visits; ///< the line goes on below the last one; none where only nodes
+                                ///< further down are recorded
 };
 
 /// What one iteration did with a line.

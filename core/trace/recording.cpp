@@ -2,7 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recording.h"
 
+#include <algorithm>
+
 namespace yomi::trace {
+
+std::span<const WordId> Recording::movesAbove(NodeId node) const {
+    const auto path = std::ranges::lower_bound(paths, node, {}, &RecordedPath::node);
+    if (path == paths.end() || path->node != node)
+        return {};
+    const auto next = path + 1;
+    const std::size_t end = next == paths.end() ? pathMoves.size() : next->firstMove;
+    return std::span(pathMoves).subspan(path->firstMove, end - path->firstMove);
+}
 
 NodeId Recording::endOf(std::size_t iteration) const {
     return iteration + 1 < iterations.size() ? iterations[iteration + 1].firstNode

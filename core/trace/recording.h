@@ -9,6 +9,7 @@
 #include "core/trace/word_list.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace yomi::trace {
@@ -26,7 +27,7 @@ struct RecordedNode {
     WordId move = noWord;
     WordId reason = noWord; ///< noWord while it is open
     std::uint32_t place =
-        0; ///< of its move among the parent's counted ones, from 1; 0: not counted
+        0; ///< of its move among the parent's counted ones, from 1; 0: not counted or untold
     std::uint16_t ply = 0;
     NodeKind kind = NodeKind::Full;
     Side side = Side::Max;          ///< to move
@@ -71,6 +72,12 @@ struct RecordedIteration {
     EventIndex firstEvent = 0;
 };
 
+/// A node that says its path from the root, with moves before its own: none of these is recorded.
+struct RecordedPath {
+    NodeId node = noNode;
+    std::uint32_t firstMove = 0; ///< in the recording's list of these moves
+};
+
 struct Recording {
     RecordingHeader header;
     WordList words;
@@ -79,6 +86,8 @@ struct Recording {
     std::vector<RecordedEvent> events;
     std::vector<RecordedEntry> entries; ///< of Table and Store
     std::vector<WordId> skips;          ///< why; noWord where that is not told
+    std::vector<RecordedPath> paths;
+    std::vector<WordId> pathMoves; ///< of one path after the other
     /// Microseconds since the start by event, negative where a line has none. Shorter than the
     /// events: none of the others has one.
     std::vector<double> stamps;
@@ -89,6 +98,8 @@ struct Recording {
     bool isTurned(const RecordedNode& node) const {
         return header.values == ValuesOf::First && node.side == Side::Min;
     }
+    /// The moves before its own that a node at the top says, none where its parent is the root.
+    std::span<const WordId> movesAbove(NodeId node) const;
     /// One past the last node of an iteration.
     NodeId endOf(std::size_t iteration) const;
     /// The microseconds that a node took, where its lines tell.

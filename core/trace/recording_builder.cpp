@@ -100,6 +100,11 @@ void RecordingBuilder::makeRoom(const EventLine& line) {
     makeRoom(m_recording.events, m_recording.events.size() + 1);
     makeRoom(m_recording.entries, m_recording.entries.size() + 1);
     makeRoom(m_recording.skips, m_recording.skips.size() + 1);
+    if (line.path) {
+        const auto moves = static_cast<std::size_t>(std::ranges::count(*line.path, ','));
+        makeRoom(m_recording.paths, m_recording.paths.size() + 1);
+        makeRoom(m_recording.pathMoves, m_recording.pathMoves.size() + moves);
+    }
     if (line.microseconds)
         makeRoom(m_recording.stamps, m_recording.events.size() + 1);
     if (usedBytes() > m_mostBytes)
@@ -151,9 +156,10 @@ void RecordingBuilder::enter(const EventLine& line) {
         node.beta = level.beta = *line.beta;
     }
     place(node, line);
+    const WordId seenAs = notePath(node, line);
     if (m_recording.words.size() > m_seen.size())
         m_seen.resize(m_recording.words.size());
-    node.isRepeated = m_seen[node.move].parent == node.parent;
+    node.isRepeated = m_seen[seenAs].parent == node.parent;
     level.isKindTold = line.nodeKind.has_value();
     node.kind = line.nodeKind                      ? *line.nodeKind
                 : node.move == nullWord            ? NodeKind::NullMove
@@ -161,7 +167,7 @@ void RecordingBuilder::enter(const EventLine& line) {
                 : node.isRepeated                  ? NodeKind::Research
                 : hasNullWindow(m_recording, node) ? NodeKind::NullWindow
                                                    : NodeKind::Full;
-    count(node, current());
+    count(node, seenAs, current());
     level.node = static_cast<NodeId>(m_recording.nodes.size());
     level.firstSeen = m_seenBefore.size();
     m_recording.nodes.push_back(node);
@@ -187,14 +193,30 @@ void RecordingBuilder::place(RecordedNode& node, const EventLine& line) const {
     node.side = line.side.value_or(node.side);
 }
 
+/// Keeps the moves that the path has before the node's own. Returns the word by which it is known
+/// among those at the same place: its move, or all of such a path.
+WordId RecordingBuilder::notePath(const RecordedNode& node, const EventLine& line) {
+    if (!line.path || node.ply <= 1)
+        return node.move;
+    m_recording.paths.push_back({static_cast<NodeId>(m_recording.nodes.size()),
+                                 static_cast<std::uint32_t>(m_recording.pathMoves.size())});
+    std::string_view rest = *line.path;
+    for (std::size_t comma = rest.find(','); comma != std::string_view::npos;
+         comma = rest.find(',')) {
+        m_recording.pathMoves.push_back(m_recording.words.idOf(rest.substr(0, comma)));
+        rest.remove_prefix(comma + 1);
+    }
+    return m_recording.words.idOf("," + std::string(*line.path)); // no move's name
+}
+
 /// Its place among the moves of the parent.
-void RecordingBuilder::count(RecordedNode& node, Level& parent) {
-    Seen& seen = m_seen[node.move];
+void RecordingBuilder::count(RecordedNode& node, WordId seenAs, Level& parent) {
+    Seen& seen = m_seen[seenAs];
     if (!node.isRepeated) {
-        m_seenBefore.push_back({node.move, seen});
+        m_seenBefore.push_back({seenAs, seen});
         seen = {node.parent, 0};
     }
-    if (!node.isCounted())
+    if (!node.isCounted() || seenAs != node.move) // other moves of its parent are not known
         return;
     if (seen.place == 0)
         seen.place = ++parent.places;

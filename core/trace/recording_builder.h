@@ -71,7 +71,8 @@ private:
     void beginIteration(WordId name);
     void enter(const EventLine& line);
     void place(RecordedNode& node, const EventLine& line) const;
-    void count(RecordedNode& node, Level& parent);
+    WordId notePath(const RecordedNode& node, const EventLine& line);
+    void count(RecordedNode& node, WordId seenAs, Level& parent);
     void setWindow(const EventLine& line);
     void addEntry(const EventLine& line);
     void leave(const EventLine& line);
@@ -88,7 +89,7 @@ private:
     Recording m_recording;
     Level m_top; ///< above the root
     std::vector<Level> m_open;
-    std::vector<Seen> m_seen; ///< by move
+    std::vector<Seen> m_seen; ///< by move, at the top by path
     std::vector<SeenBefore> m_seenBefore;
 };
 

@@ -43,7 +43,10 @@ std::vector<std::uint64_t> placesOf(const Recording& recording) {
     for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
         for (NodeId id = recording.iterations[i].firstNode; id < recording.endOf(i); ++id) {
             const RecordedNode& node = recording.nodes[id];
-            const std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
+            std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
+            if (node.parent == noNode)
+                for (const WordId each : recording.movesAbove(id)) // as if entered once
+                    above = mixed({mixed({above, printOf(recording.words.text(each))}), 1});
             const std::uint64_t move = mixed({above, printOf(recording.words.text(node.move))});
             const std::uint64_t visit = ++visits[move];
             places[id] = mixed({move, visit});

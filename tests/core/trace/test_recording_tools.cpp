@@ -93,6 +93,35 @@ private Q_SLOTS:
         QVERIFY(movesIn(" \n").empty());
     }
 
+    /// Nodes that say their path are at its end, not moves of the root.
+    void nodesThatSayTheirPath() {
+        const DetailedText read =
+            readDetails("yomi-trace 1\n> 2 path=0,1,2\n> b\n< 1\n< 1\n> 2 path=1,4,2\n< 1\n"
+                        "> 2 path=0,1,2\n> c\n< 1\n< 1\n> 2\n< 1\n");
+        const std::vector<std::string> paths = {"0 1 2",   "0 1 2 b",   "1 4 2",
+                                                "0 1 2#2", "0 1 2#2 c", "2"};
+        for (NodeId node = 0; node < paths.size(); ++node) {
+            QCOMPARE(pathText(read.recording, node), paths[node]);
+            QCOMPARE(read.recording.nodes[node].isRepeated, node == 3);
+        }
+        QCOMPARE(lineTo(read.recording, 4), "0 1 2 c");
+        const auto end = [&](const char* line, std::size_t steps) {
+            const IterationLine search =
+                searchesOf(movesIn(line), read.recording, *read.details).front();
+            return search.steps.size() == steps ? search.end : LineEnd::Skipped;
+        };
+        QVERIFY(end("0 1 2 c", 4) == LineEnd::Reached);
+        QVERIFY(end("1 4 2", 3) == LineEnd::Reached);
+        QVERIFY(end("2", 1) == LineEnd::Reached);
+        QVERIFY(end("1 4 2 b", 3) == LineEnd::Leaf);
+        QVERIFY(end("0 2", 0) == LineEnd::NotSearched);
+        const std::string a = "yomi-trace 1\n> 2 path=0,1,2\n< 1\n> 2 path=1,4,2\n< 2\n",
+                          b = "yomi-trace 1\n> 2 path=1,4,2\n< 2\n";
+        const RecordingDiff diff = compareTexts(a, b);
+        QCOMPARE(diff.both, std::uint64_t{1});
+        QCOMPARE(diff.differ, std::uint64_t{0});
+    }
+
     void goldenDiffs() {
         const json pairs = json::parse(goldenRecording("diff/expected.json"));
         for (const auto& [pair, expected] : pairs.items()) {
