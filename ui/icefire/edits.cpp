@@ -68,8 +68,13 @@ Edit pastePosition(const Inputs& before, State position, const State& shown) {
     bool namesSpots = false;
     map.mineSpots.forEach(
         [&](Cell cell) { namesSpots = namesSpots || !position.buildingAt(cell); });
+    const bool isKnownLand = map.land == known.land;
     QString notice;
-    if (!namesSpots && map.land == known.land && (map.mineSpots - known.mineSpots).empty()) {
+    if (namesSpots && isKnownLand) {
+        if (position.turn != shown.turn)
+            notice = EditText::tr("The text does not name the turn: it stays as it was.");
+        position.turn = shown.turn;
+    } else if (isKnownLand && (map.mineSpots - known.mineSpots).empty()) {
         position.terrain = shown.terrain;
         position.turn = shown.turn;
         notice =

@@ -37,9 +37,8 @@ Edit replaceMatch(const Inputs& before, Match match, const QString& sentence);
 Edit newMap(const Inputs& before, std::int64_t seed, Ruleset ruleset);
 /// A position instead of the match; the players stay.
 Edit replacePosition(const Inputs& before, State position, const QString& sentence);
-/// A position from the text that a bot received. In a later turn than the first that does not name
-/// the mine spots, nor does it ever name the turn: they are those of `shown` if the land is the
-/// same.
+/// A position from the text that a bot received. It never names the turn, which is that of `shown`
+/// if the land is the same; so are mine spots that it does not name, as in a later turn.
 Edit pastePosition(const Inputs& before, State position, const State& shown);
 Edit setPlayer(const Inputs& before, Player player, const std::string& name);
 

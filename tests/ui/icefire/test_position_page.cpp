@@ -304,6 +304,22 @@ private Q_SLOTS:
         QVERIFY(pointed.last().first().toString().endsWith(QStringLiteral("page Position.")));
     }
 
+    /// What Copy wrote names the mine spots too, which is no reason to begin at turn 1.
+    void pastesWhatItCopied() {
+        Screen screen(goldenGame("games/seed_10.jsonl"));
+        screen.document.look(&View::moment, screen.model().replay().firstMoment(20));
+        const State shown = screen.state();
+        QVERIFY(shown.turn > 1);
+        const QString text = screen.workspace.copyText();
+        QSignalSpy pointed(&screen.workspace, &Workspace::pointedChanged);
+        QCOMPARE(screen.workspace.pasteText(text), QString());
+        QVERIFY(screen.document.match().turns.empty());
+        QCOMPARE(screen.state().turn, shown.turn);
+        QCOMPARE(screen.workspace.copyText(), text);
+        QCOMPARE(pointed.last().first().toString(),
+                 QStringLiteral("The text does not name the turn: it stays as it was."));
+    }
+
     void layersAreSwitchedAndKept() {
         Screen screen;
         for (auto* box : screen.workspace.findChild<LayersPanel*>()->findChildren<QCheckBox*>()) {
