@@ -15,6 +15,7 @@
 #include "ui/hands/rule_book_editor.h"
 #include "ui/hands/rule_switches.h"
 #include "ui/hands/rules_panel.h"
+#include "ui/hands/sized_scroll_area.h"
 #include "ui/hands/tile_field.h"
 #include "ui/hands/words.h"
 
@@ -108,8 +109,8 @@ bool HandWorkspace::fitTiles(double scale) {
     constexpr int handTile = 64, answerTile = 44;
     m_hand->setTileHeight(static_cast<int>(scale * handTile));
     m_answer->setTileHeight(static_cast<int>(scale * answerTile));
-    for (const QWidget* card : {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_answer)})
-        card->layout()->activate(); // its size hint is that of other tiles until then
+    activateLayouts(*m_hand);
+    activateLayouts(*m_answer);
     return m_palette->setRoom(height() - m_hand->sizeHint().height() -
                                   m_answer->sizeHint().height() - 4 * cardPadding,
                               scale);

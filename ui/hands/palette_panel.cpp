@@ -172,6 +172,7 @@ bool PalettePanel::setRoom(int height, double scale) {
 /// As high as all kinds need, whatever the filter leaves of them. Where that is too high the tiles
 /// get smaller, and where that is not enough they are scrolled. Cards stand in one row if they can.
 bool PalettePanel::fit() {
+    activateLayouts(*this);
     const auto [largest, smallest] = isCardGame(*m_book) ? cardHeights : idolHeights;
     const int room = m_room - (minimumSizeHint().height() - m_scrolled->minimumSizeHint().height());
     const auto needed = [this] {

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/sized_scroll_area.h"
 
+#include <QLayout>
+
 namespace yomi::ui::hands {
+
+void activateLayouts(QWidget& widget) {
+    for (auto* child : widget.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        activateLayouts(*child);
+    if (widget.layout())
+        widget.layout()->activate();
+}
 
 SizedScrollArea::SizedScrollArea(QWidget* tiles, QWidget* parent)
     : QScrollArea(parent) {

@@ -8,6 +8,10 @@
 
 namespace yomi::ui::hands {
 
+/// Activates all layouts of a widget from the inside out. A layout within another one hears of a
+/// new size hint later, by an event; until then the outer hints are those of before.
+void activateLayouts(QWidget& widget);
+
 /// Tiles on the ground of their card: as high as is wanted where there is room, and scrolled where
 /// there is less.
 class SizedScrollArea : public QScrollArea {

@@ -156,6 +156,13 @@ private Q_SLOTS:
         QVERIFY(screen.hand()->cell(0).height() < 64);
         screen.workspace.resize(1280, 714);
         QTRY_COMPARE(screen.hand()->cell(0).height(), 64.0);
+        for (const int height : {640, 560, 512}) { // on the way, and at once
+            screen.workspace.resize(900, height);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(screen.hand()->cell(0).height() < 64);
+        QTRY_VERIFY(view->visibleRegion().boundingRect().contains(
+            view->partitionRect(view->marked()).toAlignedRect()));
     }
 
     /// Rows of a palette are about equally long.
