@@ -103,6 +103,11 @@ void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area
     painter.setOpacity(1);
 }
 
+double widestNameBeside(const QRectF& area) {
+    constexpr double most = 0.3; // of the plot: the curves behind are to be seen
+    return most * area.width();
+}
+
 void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,
                       const Colors& colors) {
     std::ranges::sort(names, {}, [](const LineName& name) { return name.end.y(); });
@@ -119,8 +124,7 @@ void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& ar
         const LineName& name = names[index];
         const bool right = name.end.x() < area.center().x();
         const double x = name.end.x() + (right ? 2 * tie : -2 * tie);
-        constexpr double most = 0.3; // of the plot: the curves behind are to be seen
-        const QString text = metrics.elidedText(name.text, Qt::ElideMiddle, most * area.width());
+        const QString text = metrics.elidedText(name.text, Qt::ElideMiddle, widestNameBeside(area));
         const double width = metrics.horizontalAdvance(text) + 2 * gap;
         const QRectF room(right ? x : x - width, centers[index] - lineHeight() / 2, width,
                           lineHeight());

@@ -42,6 +42,8 @@ QList<double> spreadApart(QList<double> wanted, double apart, double least, doub
 void paintLineNames(QPainter& painter, QList<LineName> names, const QRectF& area,
                     const QColor& ink);
 
+/// The room that one of them has.
+double widestNameBeside(const QRectF& area);
 /// Paints names beside the points of their lines, which stand above each other within `area`, where
 /// there is more room: at the right or the left. Leaves out what finds no room.
 void paintNamesBeside(QPainter& painter, QList<LineName> names, const QRectF& area,

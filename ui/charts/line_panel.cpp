@@ -27,6 +27,13 @@ double margin() {
     return besideLabel(22);
 }
 
+/// "Flametongue and 2 more": where that is too wide the name gives way, not the number.
+QString firstAndMore(const QString& name, int others, double room) {
+    const QString text = LinePanel::tr("%1 and %n more", nullptr, others);
+    const double left = room - widest({text.arg(QString())});
+    return text.arg(QFontMetricsF(labelFont()).elidedText(name, Qt::ElideMiddle, left));
+}
+
 } // namespace
 
 std::optional<int> markerAfterKey(int key, int x, int least, int most) {
@@ -372,13 +379,14 @@ void LinePanel::paintNamesAtMarker(QPainter& painter) const {
         else if (highlighted() < 0)
             same->color = colorsFor(palette()).text; // that of none of them
     }
+    const double room = widestNameBeside(plot().plotArea());
     for (qsizetype group = 0; group < names.size(); ++group) {
         const auto others = static_cast<int>(members[group].size()) - 1;
         const QString all = members[group].join(tr(", "));
-        if (others > 0 && widest({all}) <= plot().plotArea().width() / 2)
+        if (others > 0 && widest({all}) <= room)
             names[group].text = all;
         else if (others > 0)
-            names[group].text = tr("%1 and %n more", nullptr, others).arg(names[group].text);
+            names[group].text = firstAndMore(names[group].text, others, room);
     }
     paintNamesBeside(painter, std::move(names), plot().plotArea(), colorsFor(palette()));
 }

@@ -296,6 +296,23 @@ private Q_SLOTS:
             QVERIFY2(drawn.contains(u'>' + line.name + u'<'), qPrintable(line.name));
     }
 
+    /// Of many names at one point the first is read, and how many there are.
+    void aListOfNamesIsNotCutInside() {
+        LinePanel panel(u"Odds over hits"_s, Unit::Percent);
+        QList<Line> lines;
+        for (const QString& name : {u"Whelp"_s, u"Flametongue Totem"_s, u"Spirit Wolf"_s})
+            lines << Line{name, seriesColor(0), {0, 0.9, 1}, 0};
+        for (int i = 0; i < 6; ++i)
+            lines << Line{u"Imp %1"_s.arg(i), seriesColor(i), {0, 0.1 * i, 1}, 0};
+        panel.setLines(lines);
+        panel.setMarker(1);
+        show(panel);
+        panel.resize(480, 200); // without a legend
+        QCoreApplication::processEvents();
+        const QString drawn = drawing(panel);
+        QVERIFY2(drawn.contains(u">Whelp and 2 more<"_s), qPrintable(drawn));
+    }
+
     /// No two lines share colour and pattern, whether their names are at their ends or not.
     void noTwoLinesLookAlike() {
         LinePanel panel(u"Odds over hits"_s, Unit::Percent);
