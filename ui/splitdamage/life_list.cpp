@@ -22,13 +22,13 @@ QString quoted(const QString& text) {
     return text.size() > longest ? text.left(longest) + u'…' : text;
 }
 
-QString readMinion(const QString& word, Character& minion) {
+} // namespace
+
+QString readLife(const QString& what, const QString& word, Character& minion) {
     minion.divineShield = word.endsWith(u'd', Qt::CaseInsensitive);
     const QString digits = minion.divineShield ? word.chopped(1) : word;
-    return readNumber(LifeListText::tr("A health"), digits, leastHealth, mostHealth, minion.health);
+    return readNumber(what, digits, leastHealth, mostHealth, minion.health);
 }
-
-} // namespace
 
 QString readNumber(const QString& what, const QString& text, int least, int most, int& value) {
     bool isNumber = false;
@@ -55,7 +55,7 @@ LifeList parseLives(const QString& text) {
             LifeListText::tr("A list of lives such as 4 5 6 7 8 is expected; there is nothing.")};
     LifeList list;
     for (const QString& word : words) {
-        list.error = readMinion(word, list.minions.emplace_back());
+        list.error = readLife(LifeListText::tr("A health"), word, list.minions.emplace_back());
         if (!list.error.isEmpty())
             return list;
     }

@@ -17,6 +17,10 @@ struct LifeList {
     QString error; ///< what is wrong with the text; empty when it could be read
 };
 
+/// Reads one of them, with its shield, into `minion`. Returns the sentence that says what is wrong
+/// with the word, about `what`; an empty one when it was read.
+QString readLife(const QString& what, const QString& word, yomi::splitdamage::Character& minion);
+
 /// Reads a list of at most mostMinions lives.
 LifeList parseLives(const QString& text);
 

@@ -173,13 +173,28 @@ Edit TokenTyping::typedEdit(const QString& text) const {
         edit.refusal = readNumber(tr("Attack"), text, 0, mostAttack, number);
         return edit.refusal.isEmpty() ? setAttack(m_before, m_place, number) : edit;
     }
+    if (m_place.minion)
+        return typedLife(text);
     edit.refusal = readNumber(tr("Health"), text, leastHealth, mostHealth, number);
     if (!edit.refusal.isEmpty())
         return edit;
-    if (characterAt(m_before.board, m_place))
-        return setHealth(m_before, m_place, number);
-    return m_place.minion ? addMinion(m_before, m_place.side, number)
-                          : addHero(m_before, m_place.side, number);
+    return characterAt(m_before.board, m_place) ? setHealth(m_before, m_place, number)
+                                                : addHero(m_before, m_place.side, number);
+}
+
+/// A minion's health, as in a list of lives: a d behind it gives the minion a divine shield.
+Edit TokenTyping::typedLife(const QString& text) const {
+    Character typed;
+    if (QString refusal = readLife(tr("Health"), text, typed); !refusal.isEmpty())
+        return {{}, m_before, std::move(refusal)};
+    const bool isNew = !characterAt(m_before.board, m_place);
+    Edit edit = isNew ? addMinion(m_before, m_place.side, typed.health)
+                      : setHealth(m_before, m_place, typed.health);
+    const int last = minionCount(edit.after.board, m_place.side) - 1; // where a new one stands
+    if (edit.refusal.isEmpty() && typed.divineShield)
+        edit.after =
+            setDivineShield(edit.after, isNew ? Place{m_place.side, last} : m_place, true).after;
+    return edit;
 }
 
 void TokenTyping::take(const QString& text) {

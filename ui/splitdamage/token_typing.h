@@ -76,6 +76,7 @@ Q_SIGNALS:
 private:
     void begin(Place place);
     Edit typedEdit(const QString& text) const;
+    Edit typedLife(const QString& text) const;
     void take(const QString& text);
     /// What undoes the typing so far.
     Edit takenBack() const;

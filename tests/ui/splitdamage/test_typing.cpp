@@ -35,6 +35,22 @@ private Q_SLOTS:
         QCOMPARE(lives(f.document), QStringLiteral("4 5 6 7"));
     }
 
+    /// As in a list that is pasted.
+    void aDBehindTheHealthIsADivineShield() {
+        BoardFixture f;
+        f.type(QStringLiteral("3 3d 9"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(f.message(), QString());
+        QCOMPARE(lifeText(f.document.inputs().board.enemy.minions), QStringLiteral("3 3d 9"));
+        f.click(enemy(0));
+        f.type(QStringLiteral("12D"));
+        f.key(Qt::Key_Backspace); // it had no shield before
+        QVERIFY(!f.at(enemy(0))->divineShield);
+        f.type(QStringLiteral("d"));
+        f.key(Qt::Key_Return);
+        QCOMPARE(lifeText(f.document.inputs().board.enemy.minions), QStringLiteral("12d 3d 9"));
+    }
+
     void badNumbersAreRefusedAndNothingIsLost_data() {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("sentence");
