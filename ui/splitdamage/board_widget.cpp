@@ -203,7 +203,7 @@ TokenLook BoardWidget::look(Place place) const {
         look.odds = dead->value;
     look.series = characterColor(character.id.value_or(0));
     look.portrait = character.name.empty() ? static_cast<std::size_t>(character.id.value_or(0))
-                                           : portraitOf(look.name);
+                                           : portraitOf(inPlainSight(character.name));
     look.lit = (!drag() && itemOf(place) == hoveredItem()) || place == m_lit;
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
