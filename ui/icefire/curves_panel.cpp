@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/curves_panel.h"
 
+#include "ui/charts/labels.h"
 #include "ui/charts/line_panel.h"
 #include "ui/common/colors.h"
 #include "ui/icefire/piece_painter.h"
 #include "ui/icefire/words.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -16,27 +16,24 @@
 namespace yomi::ui::icefire {
 
 namespace {
-constexpr int leastChart = 210;
-}
+constexpr int leastChart = 210; // in width, of each where two stand side by side
+constexpr int lowWindow = 640;  // in height, too low for several charts
+} // namespace
 
 CurvesPanel::CurvesPanel(MatchModel& model, QWidget* parent)
-    : QWidget(parent)
+    : ChartGrid(2 * spacingUnit, parent)
     , m_model(model) {
-    addChart(tr("Cells"), [](const Figures& figures) { return figures.cells; });
-    addChart(tr("Income"), [](const Figures& figures) { return figures.income; });
-    addChart(tr("Gold"), [](const Figures& figures) { return figures.gold; });
-    addChart(tr("Price to finish"), [](const Figures& figures) { return figures.finishPrice; });
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins({});
-    grid->setSpacing(2 * spacingUnit);
+    addCurves(tr("Cells"), [](const Figures& figures) { return figures.cells; });
+    addCurves(tr("Income"), [](const Figures& figures) { return figures.income; });
+    addCurves(tr("Gold"), [](const Figures& figures) { return figures.gold; });
+    addCurves(tr("Price to finish"), [](const Figures& figures) { return figures.finishPrice; });
     setMinimumWidth(leastChart); // not what the two columns of a wide panel need
-    place(2);
     connect(&model, &MatchModel::summaryChanged, this, &CurvesPanel::showCurves);
     connect(&model, &MatchModel::momentChanged, this, &CurvesPanel::refreshMarker);
     showCurves();
 }
 
-void CurvesPanel::addChart(const QString& title, Figure figure) {
+void CurvesPanel::addCurves(const QString& title, Figure figure) {
     auto* chart = new LinePanel(title, ui::Unit::Count);
     chart->setXName(tr("turn"));
     chart->setXText([this](int playerTurn) {
@@ -48,14 +45,9 @@ void CurvesPanel::addChart(const QString& title, Figure figure) {
         const Replay& replay = m_model.replay(); // may be shorter than stale curves
         m_model.go(replay.firstMoment(std::min(playerTurn, replay.playerTurns())));
     });
+    addChart(chart);
     m_charts << chart;
     m_figures << std::move(figure);
-}
-
-void CurvesPanel::place(int columns) {
-    auto& grid = static_cast<QGridLayout&>(*layout());
-    for (int i = 0; i < m_charts.size(); ++i)
-        grid.addWidget(m_charts[i], i / columns, i % columns);
 }
 
 void CurvesPanel::showCurves() {
@@ -93,9 +85,8 @@ void CurvesPanel::refreshMarker() {
 void CurvesPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int columns = width() < 2 * leastChart ? 1 : 2;
-    if (event->oldSize().width() < 0 ||
-        (event->oldSize().width() < 2 * leastChart) != (columns == 1))
-        place(columns);
+    setColumns(columns);
+    setCompact(window()->height() < besideLabel(lowWindow));
 }
 
 void CurvesPanel::changeEvent(QEvent* event) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chart_grid.h"
 #include "ui/icefire/match_model.h"
 
 #include <QList>
-#include <QWidget>
 
 #include <functional>
 
@@ -16,8 +16,9 @@ class LinePanel;
 namespace yomi::ui::icefire {
 
 /// Cells, income, gold and the price of finishing over the match, both sides in each chart; the
-/// marker stands at the player-turn shown, and moving it steps.
-class CurvesPanel : public QWidget {
+/// marker stands at the player-turn shown, and moving it steps. Where the page is low, one at a
+/// time.
+class CurvesPanel : public ChartGrid {
     Q_OBJECT
 
 public:
@@ -31,8 +32,7 @@ protected:
 
 private:
     using Figure = std::function<int(const Figures&)>;
-    void addChart(const QString& title, Figure figure);
-    void place(int columns);
+    void addCurves(const QString& title, Figure figure);
     void showCurves();
     void refreshMarker();
 

@@ -12,9 +12,7 @@
 #include "ui/splitdamage/words.h"
 
 #include <QActionGroup>
-#include <QGridLayout>
 #include <QMenu>
-#include <QTabBar>
 
 #include <algorithm>
 #include <array>
@@ -88,29 +86,19 @@ std::vector<int> sorted(const BoardOdds& found, KillOrder order) {
 
 OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analysis,
                        QWidget* parent)
-    : QWidget(parent)
+    : ChartGrid(cardPadding, parent)
     , m_document(document)
     , m_analysis(analysis)
     , m_kill(new BarPanel(tr("Kill odds"), Unit::Percent))
     , m_overHits(new LinePanel(tr("Odds over hits"), Unit::Percent))
     , m_dead(new BarPanel(tr("How many die"), Unit::Percent, BarPanel::Direction::Lying))
     , m_remaining(new StackPanel(tr("Remaining health")))
-    , m_switcher(new QTabBar)
     , m_order(new LinkButton({}))
     , m_orders(new QActionGroup(this)) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins({});
-    grid->setSpacing(cardPadding);
-    m_switcher->setDrawBase(false);
-    m_switcher->setExpanding(false);
-    m_switcher->setAccessibleName(tr("Chart"));
-    grid->addWidget(m_switcher, 0, 0, 1, 2);
-    const std::array<ChartPanel*, 4> panels = {m_kill, m_overHits, m_dead, m_remaining};
-    for (int i = 0; ChartPanel * panel : panels) {
-        grid->addWidget(panel, 1 + i / 2, i % 2);
-        m_switcher->addTab(panel->title());
+    for (ChartPanel* panel :
+         std::initializer_list<ChartPanel*>{m_kill, m_overHits, m_dead, m_remaining}) {
+        addChart(panel);
         connectPanel(panel);
-        ++i;
     }
     m_kill->setValueName(tr("kill odds"));
     m_dead->setValueName(tr("probability"));
@@ -125,9 +113,9 @@ OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analy
         setHits(m_overHits->marker().value_or(0)); // now the axis may follow
         Q_EMIT hitsDropped();
     });
-    connect(m_switcher, &QTabBar::currentChanged, this, [this](int index) {
+    connect(this, &ChartGrid::currentChartChanged, this, [this](int chart) {
         View view = m_document.view();
-        view.chart = static_cast<Chart>(index);
+        view.chart = static_cast<Chart>(chart);
         m_document.setView(view);
     });
     connect(&document, &Document::viewChanged, this, &OddsCharts::showView);
@@ -135,7 +123,7 @@ OddsCharts::OddsCharts(SplitDamageDocument& document, const BoardAnalysis& analy
     connect(&analysis.outlook, &AnalysisBase::changed, this, &OddsCharts::showOutlook);
     connect(&analysis.odds, &AnalysisBase::fadedChanged, this, &OddsCharts::showStale);
     connect(&analysis.outlook, &AnalysisBase::fadedChanged, this, &OddsCharts::showStale);
-    setCompact(false);
+    showView();
 }
 
 void OddsCharts::addOrderMenu() {
@@ -328,22 +316,7 @@ void OddsCharts::showView() {
     const auto order = static_cast<int>(view.order);
     m_orders->actions().at(order)->setChecked(true);
     m_order->setText(m_orders->actions().at(order)->text());
-    const auto chart = static_cast<int>(view.chart);
-    m_switcher->setCurrentIndex(chart);
-    auto* grid = static_cast<QGridLayout*>(layout());
-    for (int i = 0; i < m_switcher->count(); ++i)
-        grid->itemAtPosition(1 + i / 2, i % 2)->widget()->setVisible(!m_compact || i == chart);
-    grid->setHorizontalSpacing(m_compact ? 0 : cardPadding); // hidden columns keep theirs
-    for (int half = 0; half < 2; ++half) {
-        grid->setRowStretch(1 + half, m_compact && half != chart / 2 ? 0 : 1);
-        grid->setColumnStretch(half, m_compact && half != chart % 2 ? 0 : 1);
-    }
-}
-
-void OddsCharts::setCompact(bool compact) {
-    m_compact = compact;
-    m_switcher->setVisible(compact);
-    showView();
+    setCurrentChart(static_cast<int>(view.chart));
 }
 
 void OddsCharts::setLit(std::optional<int> target) {

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/chart_grid.h"
 #include "ui/charts/line_panel.h"
 #include "ui/splitdamage/board_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
-#include <QWidget>
-
 #include <optional>
 
 class QActionGroup;
-class QTabBar;
 
 namespace yomi::ui {
 class BarPanel;
@@ -25,7 +23,7 @@ namespace yomi::ui::splitdamage {
 /// The four charts below the board: kill odds, odds over hits with the goal's, how many die,
 /// remaining health. A target is the same number in what they tell and the same colour in all of
 /// them. Where the window is low, one chart at a time.
-class OddsCharts : public QWidget {
+class OddsCharts : public ChartGrid {
     Q_OBJECT
 
 public:
@@ -40,8 +38,6 @@ public:
     void setLit(std::optional<int> target);
     /// Odds to compare with.
     void setPinned(std::optional<PinOdds> pinned);
-    /// One chart and a switcher, or all of them.
-    void setCompact(bool compact);
 
 Q_SIGNALS:
     /// The mouse or the keyboard lit a target in a chart.
@@ -72,10 +68,8 @@ private:
     LinePanel* m_overHits;
     BarPanel* m_dead;
     StackPanel* m_remaining;
-    QTabBar* m_switcher;
     LinkButton* m_order;
     QActionGroup* m_orders;
-    bool m_compact = false;
     std::optional<PinOdds> m_pinned;
     std::vector<int> m_targetOfBar; ///< [bar of m_kill]
     QList<Line> m_lines;            ///< for all hits; shown is the range around the chosen ones

@@ -431,6 +431,31 @@ private Q_SLOTS:
         }
     }
 
+    /// Where four charts would be a few pixels high, one is read at a time.
+    void aLowPageShowsOneChart() {
+        Screen screen(goldenGame(longGame));
+        const auto* curves = screen.workspace.findChild<CurvesPanel*>();
+        auto* switcher = curves->findChild<QTabBar*>();
+        const auto seen = [&] {
+            QStringList titles;
+            for (const LinePanel* chart : curves->charts())
+                if (chart->isVisible())
+                    titles << chart->title();
+            return titles;
+        };
+        QTRY_COMPARE(seen().size(), 4);
+        QVERIFY(!switcher->isVisible());
+        screen.workspace.resize(960, 452);
+        QTRY_COMPARE(seen(), QStringList(QStringLiteral("Cells")));
+        QVERIFY(switcher->isVisible());
+        constexpr int readable = 60;
+        QTRY_VERIFY(curves->charts().front()->findChild<PlotView*>()->height() >= readable);
+        QTest::mouseClick(switcher, Qt::LeftButton, {}, switcher->tabRect(2).center());
+        QCOMPARE(seen(), QStringList(QStringLiteral("Gold")));
+        screen.workspace.resize(1280, 714);
+        QTRY_COMPARE(seen().size(), 4);
+    }
+
     void saysThatAFileIsEmpty() {
         QString error;
         QVERIFY(readRecords("\n", Ruleset::Current, error).empty());
