@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace yomi::ui {
@@ -37,10 +38,16 @@ QString joined(const TextTable& table, QChar separator, const QString& lineEnd,
     return text;
 }
 
+/// Without the digits behind the twelfth, which the binary form of a double has brought.
+double withoutNoise(double value) {
+    constexpr int digits = 12;
+    return value == std::trunc(value) ? value : QString::number(value, 'g', digits).toDouble();
+}
+
 QString cellText(const QModelIndex& index) {
     const QVariant value = index.data(ValueRole);
     if (value.typeId() == QMetaType::Double)
-        return plainText(value.toDouble());
+        return plainText(withoutNoise(value.toDouble()));
     const QString text = (value.isValid() ? value : index.data(Qt::DisplayRole)).toString();
     return text == noNumber ? QString() : text;
 }

@@ -132,6 +132,16 @@ private Q_SLOTS:
                  QStringLiteral("method\tnodes\ttime (s)\nMinimax\t549945\t0.00371\n"));
     }
 
+    /// A mean of measured times is no number of seventeen digits; a count keeps all of its own.
+    void copiesTwelveDigitsOfAMeasure() {
+        ValueTable table(columns());
+        table.setRows({{QStringLiteral("Minimax"), 4531985219092.0, 1.0052499999999985e-06}});
+        TableView view(&table, QStringLiteral("Methods"));
+        view.actions().front()->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("method\tnodes\ttime (s)\nMinimax\t4531985219092\t1.00525e-06\n"));
+    }
+
     void rowsGrowWithTheFont() {
         ValueTable table(columns());
         table.setRows(rows());
