@@ -225,8 +225,10 @@ void MainWindow::fillViewMenu(QMenu& menu) {
     menu.addSeparator();
     menu.addAction(tr("&Next tab"), this, [this] { m_tabs->step(1); })
         ->setShortcuts({Qt::CTRL | Qt::Key_PageDown, QKeySequence::NextChild});
+    // Qt's own key for it is Ctrl+Shift+Backtab, but X11 asks for shortcuts of Ctrl+Shift+Tab.
     menu.addAction(tr("&Previous tab"), this, [this] { m_tabs->step(-1); })
-        ->setShortcuts({Qt::CTRL | Qt::Key_PageUp, QKeySequence::PreviousChild});
+        ->setShortcuts({Qt::CTRL | Qt::Key_PageUp, QKeySequence::PreviousChild,
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_Tab});
     menu.addSeparator();
     m_theme->fill(menu);
     menu.addSeparator();

@@ -36,6 +36,7 @@ void collect(const QMenu& menu, const QString& prefix, QList<KeyHint>& keys) {
             if (isOnKeyboards(shortcut))
                 shortcuts << shortcut.toString(QKeySequence::NativeText)
                                  .replace(QStringLiteral("Backtab"), QStringLiteral("Tab"));
+        shortcuts.removeDuplicates(); // one key under two of Qt's names
         if (!shortcuts.isEmpty())
             keys << KeyHint{shortcuts.join(QStringLiteral(", ")), name};
     }

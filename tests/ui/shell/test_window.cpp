@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScreen>
@@ -23,6 +24,7 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -142,6 +144,24 @@ private Q_SLOTS:
         QCOMPARE(shell.tabs().currentIndex(), 1);
         QTest::keyClick(shell.window->focusWidget(), Qt::Key_Tab, Qt::ControlModifier);
         QCOMPARE(shell.tabs().currentIndex(), 2);
+    }
+
+    /// X11 asks for shortcuts of Ctrl+Shift+Tab, whose key event is one of Backtab; tabs inside a
+    /// document must not take the key.
+    void goesThroughTabsFromInnerTabs() {
+        Shell shell(documentTypes());
+        const auto& types = shell.window->files().types();
+        const auto type = std::ranges::find(types, u"ice-and-fire"_s, &DocumentType::kind);
+        shell.window->files().openExample(type->examples.first());
+        const int tab = shell.tabs().currentIndex();
+        shell.activate();
+        auto* pages = shell.tab().findChild<QTabWidget*>();
+        const int page = pages->currentIndex();
+        auto* button = pages->currentWidget()->findChild<QPushButton*>();
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(pages->currentIndex(), page);
+        QCOMPARE(shell.tabs().currentIndex(), tab - 1);
     }
 
     void undoesInTheDocumentThatIsSeen() {
