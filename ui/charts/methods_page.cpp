@@ -135,7 +135,8 @@ bool MethodsPage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// Long names, which stand beside the bars too, give way before the table is scrolled sideways.
+/// Long names, which stand beside the bars too, give way before the table is scrolled sideways, and
+/// then the bars.
 void MethodsPage::fitNames() {
     constexpr int least = 120;
     QHeaderView& header = *m_view->horizontalHeader();
@@ -143,11 +144,20 @@ void MethodsPage::fitNames() {
         const QAbstractItemView* view = m_view;
         return std::max(header.sectionSizeHint(column), view->sizeHintForColumn(column));
     };
-    int left = m_view->viewport()->width();
+    int others = 0;
     for (int column = 1; column < m_table->columnCount(); ++column)
         if (!m_view->isColumnHidden(column))
-            left -= needed(column);
-    header.resizeSection(0, std::clamp(left, std::min(least, needed(0)), needed(0)));
+            others += needed(column);
+    const int narrowest = std::min(least, needed(0));
+    header.resizeSection(0, std::clamp(m_view->viewport()->width() - others, narrowest, needed(0)));
+    if (m_parts->direction() == QBoxLayout::TopToBottom)
+        return;
+    constexpr double usual = 0.6, most = 0.75; // of the page; bars can be read in the rest
+    const int table = narrowest + others + m_card->width() - m_view->viewport()->width();
+    const int given =
+        std::clamp(table, static_cast<int>(usual * width()), static_cast<int>(most * width()));
+    m_parts->setStretch(0, given);
+    m_parts->setStretch(1, width() - given);
 }
 
 void MethodsPage::setMethods(QList<Method> methods) {

@@ -105,6 +105,27 @@ private Q_SLOTS:
         QVERIFY(m_page->view()->columnWidth(0) >= 120);
     }
 
+    /// The bars give way to columns that would be cut off.
+    void everyColumnIsSeen() {
+        const Method wide{u"Simulation"_s, u"Simulation"_s,
+                          [](const std::stop_token&) -> QVariantList {
+                              return {1000000.0, 0.001, 0.000123456};
+                          }};
+        auto all = columns();
+        all.insert(2, {{u"first odds"_s, u"The first odds."_s, {}}, false});
+        m_page = std::make_unique<MethodsPage>(u"Methods"_s, u"Two sentences."_s, all);
+        m_page->resize(900, 400);
+        m_page->show();
+        Method odds = wide;
+        odds.run = [](const std::stop_token&) -> QVariantList {
+            return {1000000.0, 0.001, u"0.1209552756 (0.1203 to 0.1216)"_s, 0.000123456};
+        };
+        m_page->setMethods({odds, refused("Exact fractions")});
+        m_page->run();
+        QTRY_COMPARE(state(1), u"refused"_s);
+        QTRY_COMPARE(m_page->view()->horizontalScrollBar()->maximum(), 0);
+    }
+
     /// A column of nothing but "done" leaves its room to the names.
     void theStateIsShownWhereItTellsSomething() {
         m_page->setMethods({counting("Plain", 7, m_runs), counting("Clocks", 46, m_runs)});
