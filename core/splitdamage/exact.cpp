@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/exact.h"
 
+#include "core/common/count_text.h"
 #include "core/common/stopped.h"
 #include "core/splitdamage/odds.h"
 #include "core/splitdamage/states.h"
@@ -157,8 +158,7 @@ private:
 
 std::string shown(double states) {
     constexpr double mostShown = 1e15;
-    return states < mostShown ? std::to_string(static_cast<std::int64_t>(states))
-                              : "more than 10^15";
+    return states < mostShown ? grouped(static_cast<std::int64_t>(states)) : "more than 10^15";
 }
 
 } // namespace
@@ -169,7 +169,7 @@ ExactOdds exactOdds(const Request& request, const std::stop_token& stop) {
     const double count = states.countUpTo(request.hits);
     if (count > static_cast<double>(mostExactStates))
         throw std::invalid_argument("Exact fractions are worked out for at most " +
-                                    std::to_string(mostExactStates) + " states; this board has " +
+                                    grouped(mostExactStates) + " states; this board has " +
                                     shown(count) + " with " + std::to_string(request.hits) +
                                     " hits.");
     return ExactRun(request, states, stop).run();

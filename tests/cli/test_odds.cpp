@@ -343,7 +343,8 @@ private Q_SLOTS:
         row("repeats", "--lives 4 --hits 3 --repeat 0",
             "--repeat: a whole number from 1 to 1000000 is expected, not 0.");
         row("too large for fractions", "--lives 70,71,72 --hits 200 --method exact",
-            "Exact fractions are worked out for at most 300000 states; this board has 372721 with "
+            "Exact fractions are worked out for at most 300,000 states; this board has 372,721 "
+            "with "
             "200 hits.");
         row("too large for the article", "--lives 9,9,9,9,9 --hits 30 --method plain",
             "The method plain would visit 8.32236e+20 branches on this board; 1e+10 are the most "

@@ -75,8 +75,8 @@ private Q_SLOTS:
             QFAIL("the board was taken");
         } catch (const std::invalid_argument& error) {
             QCOMPARE(std::string(error.what()),
-                     std::string("Exact fractions are worked out for at most 300000 states; this "
-                                 "board has 372721 with 200 hits."));
+                     std::string("Exact fractions are worked out for at most 300,000 states; this "
+                                 "board has 372,721 with 200 hits."));
         }
         const Request huge{
             std::vector<int>{20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33}, 150, {}};
