@@ -3,6 +3,7 @@
 #include "ui/splitdamage/board_widget.h"
 
 #include "ui/common/numbers.h"
+#include "ui/common/plain_sight.h"
 #include "ui/splitdamage/board_actions.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/portrait.h"
