@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("solve - --size 4x4 --step 12 --book 4x4.book", 2,
             "Step 12 of the ladder has no book; step 13, the solver, has.");
         row("search --game mnk --algorithm pvs --book 4x4.book", 2,
-            "--book is an option of connect four's ladder alone.");
+            "--book is an option of connect four's ladder alone; pvs of mnk has none.");
         row("book --size 4x4", 2, "--out names the file of the book.");
         row("book --size 4x4 --plies 17 --out x", 2, "A book of 4x4 has 1 to 16 plies, not 17.");
         row("book --size 9x9 --out x", 2,

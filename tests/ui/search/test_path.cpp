@@ -24,7 +24,10 @@ RecordedRun article() {
 }
 
 PathStrip* stripOf(const Screen& screen) {
-    return screen.workspace.findChild<PathStrip*>();
+    for (PathStrip* strip : screen.workspace.findChildren<PathStrip*>())
+        if (strip->isVisible())
+            return strip;
+    return nullptr;
 }
 
 QSpinBox* numberField(const Screen& screen, const char* name) {
@@ -181,6 +184,8 @@ private Q_SLOTS:
             const PathStrip* strip = stripOf(screen);
             return strip->itemRect(1).left() - strip->itemRect(0).left();
         };
+        screen.workspace.resize(1280, 1000);
+        QTRY_VERIFY(stripOf(screen)->height() > 60);
         const int tall = stripOf(screen)->height();
         screen.document.setEvent(900);
         QVERIFY(boardWidth() > 40);

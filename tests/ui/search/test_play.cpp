@@ -421,7 +421,7 @@ private Q_SLOTS:
                  QString());
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("o..x....."));
         QCOMPARE(screen.workspace.pasteText(QStringLiteral("1. O left\n2. X left")),
-                 QStringLiteral("Square 3 of \"...o.....\" is taken already."));
+                 QStringLiteral("There is a mark on this square already: left."));
     }
 
     /// Tic-tac-toe has its own words, and a game there goes the same way.
