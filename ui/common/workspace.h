@@ -30,8 +30,8 @@ public:
 
     /// The inputs as text, the same text that the command line takes.
     virtual QString copyText() const = 0;
-    /// Takes such a text, as it stands on the clipboard, as one undoable edit. Returns the sentence that says what is wrong with
-    /// it, an empty one when it was taken.
+    /// Takes such a text, as it stands on the clipboard, as one undoable edit. Returns the sentence
+    /// that says what is wrong with it, an empty one when it was taken.
     virtual QString pasteText(const QString& text) = 0;
     /// The yomi-cli command that repeats what this workspace shows.
     virtual QString copyCommand() const = 0;

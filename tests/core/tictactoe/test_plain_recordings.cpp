@@ -66,7 +66,8 @@ private Q_SLOTS:
             QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");
             for (const yomi::trace::Finding& finding : report.findings)
                 QVERIFY2(severityOf(finding.check) == yomi::trace::Severity::Waste,
-                         (std::to_string(finding.lines.front()) + ": " + finding.sentences.front()).c_str());
+                         (std::to_string(finding.lines.front()) + ": " + finding.sentences.front())
+                             .c_str());
         }
     }
 };
