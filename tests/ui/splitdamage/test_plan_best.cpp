@@ -355,10 +355,12 @@ private Q_SLOTS:
         screen.click("Use this order");
         QVERIFY(!hasOpenTarget(screen.plan()));
         QTRY_VERIFY_WITH_TIMEOUT(screen.text("listOdds").startsWith(QStringLiteral("about ")),
-                                 60000);
+                                 120000);
         QVERIFY(isTold("Sampled: this needs more than 3,000,000 states."));
         const auto dead = screen.board()->odds(enemy(0));
         QVERIFY(dead && dead->unit == Unit::SampledPercent);
+        if (yomi::isSanitized)
+            return; // it goes through three million states again
         // Without a goal it is the attack that is sampled, and everybody's odds with it.
         auto edit = setMana(screen.document.inputs(), {});
         edit.after.plan.goal.clear();
