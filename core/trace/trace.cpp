@@ -63,7 +63,11 @@ std::span<const std::uint16_t> prunedMoves(const Trace& trace, NodeId node) {
 }
 
 std::span<const WindowChange> windowChanges(const Trace& trace, NodeId node) {
-    return std::ranges::equal_range(trace.windowChanges, node, {}, &WindowChange::node);
+    const auto& all = trace.windowChanges; // in the order of their nodes
+    const auto from = std::ranges::lower_bound(all, node, {}, &WindowChange::node);
+    const auto to = std::ranges::upper_bound(all, node, {}, &WindowChange::node);
+    return std::span(all).subspan(static_cast<std::size_t>(from - all.begin()),
+                                  static_cast<std::size_t>(to - from));
 }
 
 bool isCut(const Trace& trace, NodeId node) {

@@ -197,9 +197,10 @@ void ExampleView::showRun() {
 std::vector<ShownLife> ExampleView::livesAt(int position) const {
     std::vector<ShownLife> lives;
     for (int i = 0; i < position; ++i) {
-        const auto& [sentence, hit, from, body] = m_steps[static_cast<std::size_t>(i)];
-        if (body)
-            lives.push_back(*body);
+        const Step& step = m_steps[static_cast<std::size_t>(i)];
+        if (step.body)
+            lives.push_back(*step.body);
+        const std::optional<RunHit>& hit = step.hit;
         if (!hit)
             continue;
         std::erase_if(lives, [&](const ShownLife& each) { return each.place == hit->place; });
