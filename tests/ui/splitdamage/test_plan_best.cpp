@@ -317,6 +317,8 @@ private Q_SLOTS:
 
     /// Too many states: an order is sampled and says so; it can be used, and there is no tree.
     void aPlanThatIsTooLargeIsSampled() {
+        if (yomi::isSanitized)
+            QSKIP("It goes through three million states several times.");
         PlanScreen screen;
         nlohmann::json body = firstHand();
         for (const char* side : {"enemy", "friendly"}) {
@@ -359,8 +361,6 @@ private Q_SLOTS:
         QVERIFY(isTold("Sampled: this needs more than 3,000,000 states."));
         const auto dead = screen.board()->odds(enemy(0));
         QVERIFY(dead && dead->unit == Unit::SampledPercent);
-        if (yomi::isSanitized)
-            return; // it goes through three million states again
         // Without a goal it is the attack that is sampled, and everybody's odds with it.
         auto edit = setMana(screen.document.inputs(), {});
         edit.after.plan.goal.clear();
