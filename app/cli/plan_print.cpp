@@ -70,21 +70,23 @@ bool isBetterThanStopping(const BestPlan& plan) {
            plan.choices.all.front().value.value != plan.choices.stop.value;
 }
 
+/// Namesakes are told apart by their places.
+std::string seenName(const Turn& turn, const Place& place) {
+    const Character* typed =
+        place.body || place.summoned ? nullptr : characterAt(turn.board, place);
+    if (!typed || typed->name.empty())
+        return called(place);
+    const bool isAlone =
+        std::ranges::count(places(turn.board), typed->name, [&](const Place& each) {
+            return characterAt(turn.board, each)->name;
+        }) == 1;
+    return isAlone ? typed->name : typed->name + " (" + called(place) + ")";
+}
+
 std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
     std::string text;
     for (const Policy::Seen& seen : outcome.characters) {
-        const Character* typed =
-            seen.place.body || seen.place.summoned ? nullptr : characterAt(turn.board, seen.place);
-        std::string name = called(seen.place);
-        if (typed && !typed->name.empty()) {
-            const std::vector<Place> all = places(turn.board);
-            const auto isNamesake = [&](const Place& place) {
-                return characterAt(turn.board, place)->name == typed->name;
-            };
-            name = std::ranges::count_if(all, isNamesake) > 1 ? typed->name + " (" + name + ")"
-                                                              : typed->name;
-        }
-        text += (text.empty() ? "" : ", ") + escapeControls(name) +
+        text += (text.empty() ? "" : ", ") + escapeControls(seenName(turn, seen.place)) +
                 (seen.life == 0 ? " dead" : " at " + std::to_string(seen.life)) +
                 (seen.divineShield ? " with a shield" : "");
     }
