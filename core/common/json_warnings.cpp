@@ -149,10 +149,10 @@ void JsonWarnings::refuseUnknownKeys() const {
         for (const std::string& key : keys.present) {
             if (path.empty() || keys.asked.contains(key))
                 continue;
-            const std::string* meant = keys.meantBy(key);
-            throw FormatError(path + "." + key,
-                              "there is no such key" +
-                                  (meant ? "; did you mean \"" + *meant + "\"?" : ""));
+            std::string fault = "there is no such key";
+            if (const std::string* meant = keys.meantBy(key))
+                fault.append("; did you mean \"").append(*meant).append("\"?");
+            throw FormatError(std::string(path).append(".").append(key), fault);
         }
     }
 }
