@@ -138,14 +138,12 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
         setExact(written, first.value);
         to["first"].push_back(std::move(written));
     }
-    // With a depth of 0 there is the first choice alone; without one to stop is best.
-    const bool isStop = plan.choices.all.empty() || !plan.choices.all.front().isBest ||
-                        plan.choices.all.front().value.value == plan.choices.stop.value;
-    if (!plan.policy && !isStop)
+    to["policy"] = json(); // to stop is best
+    if (plan.policy)
+        to["policy"] = policyToJson(*plan.policy);
+    else if (!plan.choices.isStopBest) // with a depth of 0: the first choice alone
         to["policy"] =
             policyToJson({plan.choices.all.front().choice, plan.choices.all.front().value, {}});
-    else
-        to["policy"] = plan.policy ? policyToJson(*plan.policy) : json();
     to["states"] = plan.states;
 }
 

@@ -65,11 +65,6 @@ std::string targetText(const Choice& choice) {
     return choice.target ? called(*choice.target) : "";
 }
 
-bool isBetterThanStopping(const BestPlan& plan) {
-    return !plan.choices.all.empty() && plan.choices.all.front().isBest &&
-           plan.choices.all.front().value.value != plan.choices.stop.value;
-}
-
 /// Namesakes are told apart by their places.
 std::string seenName(const Turn& turn, const Place& place) {
     const Character* typed =
@@ -119,7 +114,7 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
                    targetText(first.choice), shown(turn, first.value)});
     table.add({"stop", "", shown(turn, plan.choices.stop)});
     table.print(out);
-    if (!isBetterThanStopping(plan)) {
+    if (plan.choices.isStopBest) {
         out << "\nStopping is as good as anything: " << shown(turn, plan.choices.stop) << ".\n";
         return;
     }

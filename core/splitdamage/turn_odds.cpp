@@ -346,6 +346,7 @@ private:
         std::ranges::stable_sort(
             means, [&](const auto& a, const auto& b) { return isWanted(a.second, b.second); });
         decision.choices.stop = told(stopping);
+        decision.choices.isStopBest = !decision.chosen;
         for (const auto& [choice, mean] : means)
             decision.choices.all.push_back({choice, told(mean), !isWanted(decision.value, mean)});
         return decision;

@@ -93,7 +93,8 @@ struct ChoiceValue {
 
 /// What can be done in a state.
 struct Choices {
-    TurnNumber stop; ///< the value of stopping at once
+    TurnNumber stop;        ///< the value of stopping at once
+    bool isStopBest = true; ///< nothing is better than that
     /// Every action that can be played with every target, best first; equal ones in list order,
     /// then in board order.
     std::vector<ChoiceValue> all;

@@ -44,9 +44,7 @@ QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
         bars.resize(most - 2);
         bars += {ChoiceBars::tr("and %n more choices", nullptr, more), 0, {}, false};
     }
-    const bool isStopBest = choices.all.empty() || !choices.all.front().isBest ||
-                            std::abs(choices.all.front().value.value - choices.stop.value) <= same;
-    bars += barOf(ChoiceBars::tr("stop here"), choices.stop.value, isStopBest);
+    bars += barOf(ChoiceBars::tr("stop here"), choices.stop.value, choices.isStopBest);
     return bars;
 }
 

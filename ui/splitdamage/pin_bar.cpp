@@ -12,6 +12,7 @@
 #include "ui/common/value_table.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_odds.h"
+#include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/words.h"
 
 #include <QDialog>
@@ -63,16 +64,6 @@ PinOdds planOdds(const Pin& pin, const std::stop_token& stop) {
         found.problem = QString::fromUtf8(error.what());
     }
     return found;
-}
-
-QString signedText(double number) {
-    return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           numberText(std::abs(number), Unit::Number);
-}
-
-/// "+6.3 points".
-QString pointsText(double now, double then) {
-    return PinBar::tr("%1 points").arg(signedText(100 * (now - then)));
 }
 
 /// "+1.2 attack".
@@ -205,7 +196,7 @@ QString PinBar::difference() const {
         return {};
     return tr("%1 against %2", "+6.3 points, name of a pin")
         .arg(areAttacks ? attackText(*now->enemyAttack, *then->enemyAttack)
-                        : pointsText(*now->goal, *then->goal),
+                        : pointsText(*now->goal - *then->goal),
              inPlainSight(pins[shown].name));
 }
 
@@ -229,7 +220,7 @@ void PinBar::fillTable(ValueTable& table) const {
             const auto& then = values[static_cast<std::size_t>(pin)];
             row += !now || !then ? QVariant()
                    : isAttack    ? QVariant(attackText(*now, *then))
-                                 : QVariant(pointsText(*now, *then));
+                                 : QVariant(pointsText(*now - *then));
         }
         std::vector<double> known;
         for (const auto& value : values)

@@ -3,7 +3,6 @@
 #include "ui/splitdamage/plan_methods.h"
 
 #include "core/common/timing.h"
-#include "core/common/wilson.h"
 #include "core/splitdamage/turn_sample.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -83,13 +82,8 @@ Found bestBy(const Turn& turn, TurnMethod method, const std::stop_token& stop) {
 Found listSampled(const Turn& turn, const std::stop_token& stop) {
     constexpr std::uint64_t seed = 1;
     const OrderOdds odds = sampledOdds(turn, usualSamples, seed, stop);
-    const OrderOdds::After& end = odds.after.back();
-    const bool isGoal = turn.objective == Objective::Goal && end.odds;
-    const auto [low, high] =
-        isGoal ? wilsonInterval(odds.sample->met, usualSamples) : odds.sample->enemyAttack;
-    return {usualSamples,
-            isGoal ? sampledText(Objective::Goal, end.odds->value, low, high)
-                   : sampledText(Objective::LeastAttack, end.enemyAttack.value, low, high)};
+    const bool isGoal = turn.objective == Objective::Goal && odds.after.back().odds;
+    return {usualSamples, sampledText(odds, isGoal)};
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_panel.h"
 
-#include "core/common/wilson.h"
 #include "core/splitdamage/turn_json.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
@@ -30,13 +29,6 @@
 namespace yomi::ui::splitdamage {
 
 namespace {
-
-/// "+25 points", of a hundred.
-QString pointsText(double difference) {
-    const QString number = numberText(100 * std::abs(difference), Unit::Number);
-    return (difference < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           PlanPanel::tr("%1 points").arg(number);
-}
 
 /// In large letters an interval does not fit beside its estimate.
 QString inTwoLines(QString sampled) {
@@ -362,11 +354,7 @@ void PlanPanel::refreshList() {
     if (isStopped)
         lines += tr("Stopped: this belongs to an older list.");
     if (order.sample) {
-        const auto [low, high] = showsGoal ? wilsonInterval(order.sample->met, order.sample->runs)
-                                           : order.sample->enemyAttack;
-        m_odds->setText(inTwoLines(sampledText(showsGoal ? Objective::Goal : Objective::LeastAttack,
-                                               showsGoal ? end.odds->value : end.enemyAttack.value,
-                                               low, high)));
+        m_odds->setText(inTwoLines(sampledText(order, showsGoal)));
         m_odds->setToolTip({});
         lines += tr("Sampled: this needs more than 3,000,000 states. What stands in brackets "
                     "holds the number with 95 % certainty.");

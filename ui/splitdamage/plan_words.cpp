@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/plan_words.h"
 
+#include "core/common/wilson.h"
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 #include "ui/common/plain_sight.h"
@@ -12,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace yomi::ui::splitdamage {
 
@@ -181,6 +183,23 @@ QString clauseText(const Board& board, const TurnPlan& plan, const Clause& claus
                      .arg(clause.atLeast->group ? groupName(*clause.atLeast->group).toLower()
                                                 : placeNames(board, plan, clause.atLeast->places));
     return parts.join(PlanText::tr(", "));
+}
+
+QString sampledText(const OrderOdds& sampled, bool isGoal) {
+    const OrderOdds::After& end = sampled.after.back();
+    const auto [low, high] = isGoal ? wilsonInterval(sampled.sample->met, sampled.sample->runs)
+                                    : sampled.sample->enemyAttack;
+    return isGoal ? sampledText(Objective::Goal, end.odds->value, low, high)
+                  : sampledText(Objective::LeastAttack, end.enemyAttack.value, low, high);
+}
+
+QString signedText(double number) {
+    return (number < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           numberText(std::abs(number), Unit::Number);
+}
+
+QString pointsText(double difference) {
+    return PlanText::tr("%1 points").arg(signedText(100 * difference));
 }
 
 QString valueText(Objective objective, double value) {

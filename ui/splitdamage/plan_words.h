@@ -35,8 +35,16 @@ QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choic
 /// "nobody left in enemy minions": what one clause says.
 QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause);
 
+/// "+1.2", "−3".
+QString signedText(double number);
+/// "+6.3 points", of a hundred.
+QString pointsText(double difference);
+
 /// "about 31.4 % (31.1–31.7)": what sampling found, with no more than three digits.
 QString sampledText(Objective objective, double value, double low, double high);
+
+/// The same of a sampled list: the odds of the goal, or the attack that is left.
+QString sampledText(const OrderOdds& sampled, bool isGoal);
 
 /// "75.00 %", the odds of a goal, or the attack that is left.
 QString valueText(Objective objective, double value);

@@ -29,6 +29,18 @@ inline nlohmann::json firstHand() {
         "view": {"page": "plan"}})");
 }
 
+/// The same with seven minions and a hero on either side.
+inline nlohmann::json fullBoard() {
+    nlohmann::json body = firstHand();
+    for (const char* side : {"enemy", "friendly"}) {
+        body["board"][side]["hero"] = {{"health", 15}};
+        body["board"][side]["minions"] = nlohmann::json::array();
+        for (const int health : {4, 5, 6, 7, 3, 8, 2})
+            body["board"][side]["minions"].push_back({{"health", health}});
+    }
+    return body;
+}
+
 /// The page Plan of a shown workspace, with the first hand.
 struct PlanScreen : Screen {
     PlanScreen() {

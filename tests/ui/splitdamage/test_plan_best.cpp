@@ -287,13 +287,7 @@ private Q_SLOTS:
         auto* odds = screen.workspace.findChild<QLabel*>(QStringLiteral("listOdds"));
         QTRY_VERIFY(odds->isVisible() && odds->isEnabled());
         const QString before = odds->text();
-        nlohmann::json body = firstHand();
-        for (const char* side : {"enemy", "friendly"}) {
-            body["board"][side]["hero"] = {{"health", 15}};
-            body["board"][side]["minions"] = nlohmann::json::array();
-            for (const int health : {4, 5, 6, 7, 3, 8, 2})
-                body["board"][side]["minions"].push_back({{"health", health}});
-        }
+        nlohmann::json body = fullBoard();
         body["plan"]["actions"] = {
             {{"card", "Spreading Madness"}}, {{"card", "Volcano"}}, {{"card", "Avenging Wrath"}}};
         screen.document.load(body);
@@ -320,13 +314,7 @@ private Q_SLOTS:
         if (yomi::isSanitized)
             QSKIP("It goes through three million states several times.");
         PlanScreen screen;
-        nlohmann::json body = firstHand();
-        for (const char* side : {"enemy", "friendly"}) {
-            body["board"][side]["hero"] = {{"health", 15}};
-            body["board"][side]["minions"] = nlohmann::json::array();
-            for (const int health : {4, 5, 6, 7, 3, 8, 2})
-                body["board"][side]["minions"].push_back({{"health", health}});
-        }
+        nlohmann::json body = fullBoard();
         body["plan"]["actions"] = {{{"card", "Spreading Madness"}},
                                    {{"card", "Volcano"}},
                                    {{"card", "Avenging Wrath"}},
