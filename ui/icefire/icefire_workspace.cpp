@@ -272,8 +272,8 @@ QString IcefireWorkspace::pasteText(const QString& text) {
         return error;
     }
     try {
-        return m_document.perform(
-            pastePosition(inputs, parseInput(text.trimmed().toStdString(), ruleset), m_model.state()));
+        return m_document.perform(pastePosition(
+            inputs, parseInput(text.trimmed().toStdString(), ruleset), m_model.state()));
     } catch (const FormatError& error) {
         return QString::fromUtf8(error.what());
     }
