@@ -115,6 +115,10 @@ struct Place {
 
     bool operator==(const Place&) const = default;
 };
+/// The minion that an action puts down.
+inline Place minionOfAction(std::size_t action) {
+    return {.side = SideName::Friendly, .body = static_cast<int>(action)};
+}
 
 Side& side(Board& board, SideName name);
 const Side& side(const Board& board, SideName name);

@@ -414,7 +414,8 @@ private:
                 !m_reduction->matters(i, {.actions = rest | m_lasts}))
                 continue;
             Place place = m_rules.slots()[i].place;
-            place.summoned = now.stage == Stage::Second;
+            place.summoned = now.stage == Stage::Second ||
+                             (now.stage == Stage::Gone && m_rules.slots()[i].has(Stage::Second));
             seen.push_back({place, now.life, now.shield});
         }
         return seen;

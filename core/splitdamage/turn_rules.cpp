@@ -18,12 +18,8 @@ TurnRules::TurnRules(const Turn& turn, bool isList)
     m_typedCount = m_slots.size();
     for (std::size_t i = 0; i < turn.actions.size(); ++i)
         if (const auto& body = turn.actions[i].body)
-            m_slots.push_back({{.side = SideName::Friendly, .body = static_cast<int>(i)},
-                               nullptr,
-                               &*body,
-                               SideName::Friendly,
-                               false,
-                               true});
+            m_slots.push_back(
+                {minionOfAction(i), nullptr, &*body, SideName::Friendly, false, true});
 }
 
 std::size_t TurnRules::slotOf(const Place& place) const {
@@ -160,7 +156,7 @@ void TurnRules::begin(TurnState& state, std::size_t action) const {
     if (!begun.last && mana(state) != anyMana)
         setMana(state, mana(state) - begun.cost);
     if (begun.body)
-        set(state, slotOf({.side = SideName::Friendly, .body = static_cast<int>(action)}),
+        set(state, slotOf(minionOfAction(action)),
             {Stage::First, begun.body->health, begun.body->divineShield});
 }
 

@@ -75,7 +75,7 @@ void TurnValues::addMove(std::size_t index) {
         need(step.attacker);
     }
     if (action.body)
-        move.body = m_rules.at({.side = SideName::Friendly, .body = static_cast<int>(index)}).slot;
+        move.body = m_rules.at(minionOfAction(index)).slot;
     move.targetStep = action.targetStep();
     if (!move.targetStep)
         return;

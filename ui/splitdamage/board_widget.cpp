@@ -103,8 +103,7 @@ QString BoardWidget::itemValue(int item) const {
 QString BoardWidget::itemDescription(int item) const {
     const Place place = placeOf(item);
     QString text = placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
-    const auto shown = std::ranges::find(m_shownLives, place, &ShownLife::place);
-    if (shown != m_shownLives.end())
+    if (const ShownLife* shown = shownAt(place))
         text.prepend(tr("Life left in the step that is shown: %1.").arg(shown->life) + u'\n');
     return dimmed(place) ? dimmed(place)->why + u'\n' + text : text;
 }
@@ -225,33 +224,35 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
         return;
     look.odds.reset();
     look.mark.clear();
-    const auto lifeOf = [&](bool summoned) {
-        const auto found = std::ranges::find_if(m_shownLives, [&](const ShownLife& shown) {
-            return shown.place.side == place.side && shown.place.minion == place.minion &&
-                   !shown.place.body && shown.place.summoned == summoned;
-        });
-        return found == m_shownLives.end() ? nullptr : &*found;
-    };
-    const ShownLife* typed = lifeOf(false);
-    const ShownLife* summoned = lifeOf(true);
-    const ShownLife* shown = summoned ? summoned : typed;
-    if (typed && typed->life == 0 && character.summons && !typed->isStruck) {
+    const ShownLife* shown = shownAt(place);
+    if (!shown)
+        return;
+    const bool hasLeft = shown->life == 0 && !shown->isStruck; // for the summon that stands there
+    if (shown->place.summoned || (hasLeft && character.summons)) {
         look.name = QString::fromStdString(character.summons->name);
         look.health = character.summons->health;
         look.armor = 0;
         look.attack = character.summons->attack;
         look.summons = false;
         look.divineShield = character.summons->divineShield;
-        shown = summoned;
+        if (!shown->place.summoned)
+            return;
     }
-    if (!shown)
-        return;
     look.divineShield = false;
-    look.armor = std::max(0, shown->life - (summoned ? shown->life : character.health));
+    look.armor = shown->place.summoned ? 0 : std::max(0, shown->life - character.health);
     look.health = shown->life - look.armor;
     look.down = shown->life == 0;
     look.lit = look.lit || shown->isStruck;
     look.mark = look.down ? tr("down") : shown->isStruck ? tr("struck") : QString();
+}
+
+const ShownLife* BoardWidget::shownAt(const Place& place) const {
+    const ShownLife* last = nullptr;
+    for (const ShownLife& shown : m_shownLives)
+        if (shown.place.side == place.side && shown.place.minion == place.minion &&
+            !shown.place.body && (!last || shown.place.summoned))
+            last = &shown;
+    return last;
 }
 
 /// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
@@ -339,9 +340,13 @@ Place BoardWidget::seatOf(const Place& place) const {
     std::vector<Place> seats;
     for (int minion = typed; minion < mostMinions; ++minion)
         seats.push_back({SideName::Friendly, minion});
-    for (const ShownLife& shown : m_shownLives)
-        if (shown.life == 0 && shown.place.side == SideName::Friendly && shown.place.minion)
-            seats.push_back({SideName::Friendly, shown.place.minion});
+    for (int minion = 0; minion < typed; ++minion) { // of those who have fallen for good
+        const Place seat{SideName::Friendly, minion};
+        const ShownLife* shown = shownAt(seat);
+        if (shown && shown->life == 0 &&
+            (shown->place.summoned || !characterAt(m_document.inputs().board, seat)->summons))
+            seats.push_back(seat);
+    }
     std::size_t before = 0; // of those who came into play
     for (const ShownLife& shown : m_shownLives)
         before += shown.place.body && *shown.place.body < *place.body ? 1 : 0;

@@ -134,6 +134,8 @@ private:
     /// Where a place is drawn: the minion of an action has the first seat of its side that nobody
     /// has, or whose character has fallen.
     Place seatOf(const Place& place) const;
+    /// What stands there in the step that is shown: the summon, once it came.
+    const ShownLife* shownAt(const Place& place) const;
     void paintBody(QPainter& painter, const ShownLife& body) const;
     /// The first of them that fits, or the last.
     QString shortOf(QStringList texts, double room) const;

@@ -49,9 +49,9 @@ ClauseDialog::ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* 
     auto* characters = new QWidget;
     auto* form = new QFormLayout(characters);
     std::vector<Place> everybody = places(inputs.board);
-    for (int action = 0; action < std::ssize(inputs.plan.actions); ++action)
-        if (inputs.plan.actions[static_cast<std::size_t>(action)].body)
-            everybody.push_back({SideName::Friendly, {}, false, action});
+    for (std::size_t action = 0; action < inputs.plan.actions.size(); ++action)
+        if (inputs.plan.actions[action].body)
+            everybody.push_back(minionOfAction(action));
     for (const Place& place : everybody) {
         const QString name = placeName(inputs.board, inputs.plan, place);
         auto* wish = new QComboBox;

@@ -181,9 +181,7 @@ void ExampleView::showRun() {
             m_steps.push_back({what.arg(name, whom), hit, arrowOf(action, hit.place).from});
         }
         if (action.body && !event.isSkipped)
-            m_steps[firstStep].body =
-                ShownLife{{SideName::Friendly, {}, false, static_cast<int>(event.action)},
-                          action.body->health};
+            m_steps[firstStep].body = ShownLife{minionOfAction(event.action), action.body->health};
     }
     m_result->setText(turn.goal.empty() ? tr("No goal is set.")
                       : run->isMet      ? tr("The goal is met.")

@@ -55,10 +55,8 @@ OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome
             add(place, character.summons->health, character.summons->divineShield);
     }
     const auto addBody = [&](std::size_t index) {
-        Place place{SideName::Friendly};
-        place.body = static_cast<int>(index);
         if (const auto& body = inputs.plan.actions[index].body)
-            add(place, body->health, body->divineShield);
+            add(minionOfAction(index), body->health, body->divineShield);
     };
     for (const SeenOutcome& each : happened)
         addBody(each.choice.action);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <numeric>
 
 namespace yomi::ui::splitdamage {
 
@@ -254,8 +255,11 @@ public:
         , m_board(board) {}
 
     const Board& board() const { return m_board; }
-    /// The ids of those who have fallen.
-    const std::vector<int>& dead() const { return m_dead; }
+    /// Those who have fallen, as they are called on the typed board.
+    const std::vector<Place>& fallen() const { return m_fallen; }
+    bool hasFallen(const Place& place) const {
+        return std::ranges::find(m_fallen, place) != m_fallen.end();
+    }
 
     void putDown(std::size_t action, const Summon& body) {
         auto& minions = m_board.friendly.minions;
@@ -264,15 +268,32 @@ public:
         m_bodies[action] = *minions.back().id;
     }
 
-    void see(const std::vector<Policy::Seen>& characters) {
-        for (const bool summoned : {false, true}) // first those who make room
-            for (const Policy::Seen& seen : characters)
-                if (seen.place.summoned == summoned)
-                    see(seen);
+    void see(const Policy::Seen& seen) {
+        const Place parent{seen.place.side, seen.place.minion};
+        if (seen.place.summoned && !hasFallen(parent))
+            fall(parent);
+        const std::optional<Place> place = now(seen.place);
+        if (!place)
+            return; // it fell before
+        if (seen.life == 0)
+            return fall(seen.place);
+        Character& character = *characterAt(m_board, *place);
+        character.divineShield = seen.divineShield;
+        character.armor = std::max(0, seen.life - character.health);
+        character.health = std::min(character.health, seen.life);
     }
 
-    /// Where somebody of the typed board, or a body, stands now.
+    /// Where somebody of the typed board, a summon or a body stands now.
     std::optional<Place> now(const Place& place) const {
+        if (hasFallen(place))
+            return std::nullopt; // another may have its id by now
+        const Place parent{place.side, place.minion};
+        if (place.summoned && !hasFallen(parent)) { // it is still to come
+            std::optional<Place> where = now(parent);
+            if (where)
+                where->summoned = true;
+            return where;
+        }
         const std::optional<int> id = idOf(place);
         for (const Place& each : places(m_board))
             if (id && characterAt(m_board, each)->id == id)
@@ -305,21 +326,10 @@ private:
         return summon == m_summons.end() ? std::nullopt : std::optional(summon->second);
     }
 
-    void see(const Policy::Seen& seen) {
-        const std::optional<Place> place = now(seen.place);
-        if (!place)
-            return; // it fell before
-        Character& character = *characterAt(m_board, *place);
-        if (seen.life == 0)
-            return fall(*place);
-        character.divineShield = seen.divineShield;
-        character.armor = std::max(0, seen.life - character.health);
-        character.health = std::min(character.health, seen.life);
-    }
-
-    void fall(const Place& place) {
+    void fall(const Place& fallen) {
+        const Place place = *now(fallen);
         const Character gone = *characterAt(m_board, place);
-        m_dead.push_back(*gone.id);
+        m_fallen.push_back(fallen);
         Side& row = side(m_board, place.side);
         if (!place.minion)
             return row.hero.reset();
@@ -335,21 +345,15 @@ private:
 
     const Board& m_typed;
     Board m_board;
-    std::vector<int> m_dead;
+    std::vector<Place> m_fallen;
     std::map<std::size_t, int> m_bodies; ///< the ids of the minions of actions
     std::map<int, int> m_summons;        ///< by the ids of their parents
 };
 
-bool isDead(const Board& before, const std::vector<int>& dead, const Place& place) {
-    const Character* typed = place.body || place.summoned ? nullptr : characterAt(before, place);
-    return typed && std::ranges::find(dead, *typed->id) != dead.end();
-}
-
 /// What is still to be wanted of a clause; nothing when it can hold no more.
-std::optional<Clause> stillWanted(const Board& before, const std::vector<int>& dead,
-                                  Clause clause) {
+std::optional<Clause> stillWanted(const Aftermath& aftermath, Clause clause) {
     const auto fell = [&](const Place& place) {
-        return isDead(before, dead, place);
+        return aftermath.hasFallen(place);
     };
     if (std::ranges::any_of(clause.live, fell))
         return std::nullopt;
@@ -357,10 +361,9 @@ std::optional<Clause> stillWanted(const Board& before, const std::vector<int>& d
     if (!clause.atLeast)
         return clause;
     AtLeast& atLeast = *clause.atLeast;
-    for (const Place& place : places(before))
-        if (fell(place) &&
-            (atLeast.group ? contains(*atLeast.group, place.side, !place.minion)
-                           : std::ranges::find(atLeast.places, place) != atLeast.places.end()))
+    for (const Place& place : aftermath.fallen())
+        if (atLeast.group ? contains(*atLeast.group, place.side, !place.minion && !place.body)
+                          : std::ranges::find(atLeast.places, place) != atLeast.places.end())
             --atLeast.count;
     if (atLeast.count <= 0)
         clause.atLeast.reset();
@@ -369,7 +372,19 @@ std::optional<Clause> stillWanted(const Board& before, const std::vector<int>& d
 
 } // namespace
 
-Edit takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened) {
+Place TakenOutcome::before(const Place& now) const {
+    Place asked = now;
+    asked.summoned = false;
+    for (const auto& [after, before] : origins)
+        if (after == asked) {
+            Place place = before;
+            place.summoned = before.summoned || now.summoned;
+            return place;
+        }
+    return now;
+}
+
+TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened) {
     QStringList names;
     Inputs after = before;
     Aftermath aftermath(before.board);
@@ -382,40 +397,61 @@ Edit takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened)
             after.plan.mana = std::max(0, *after.plan.mana - action.cost);
         if (action.body)
             aftermath.putDown(each.choice.action, *action.body);
-        aftermath.see(each.characters);
+        for (const Policy::Seen& seen : each.characters)
+            aftermath.see(seen);
     }
-    Edit edit{PlanEditsText::tr("Play %1").arg(names.join(PlanEditsText::tr(", "))), before};
     after.board = aftermath.board();
     bool isMet = false;
     std::vector<Clause> goal;
     for (const Clause& clause : before.plan.goal) {
-        const auto left = stillWanted(before.board, aftermath.dead(), clause);
+        const auto left = stillWanted(aftermath, clause);
         isMet = isMet || (left && left->isEmpty());
         if (left && !left->isEmpty())
             goal.push_back(*left);
     }
-    for (const Place& place : places(before.board)) // marks that can be met no more
+    TakenOutcome taken{
+        {PlanEditsText::tr("Play %1").arg(names.join(PlanEditsText::tr(", "))), before}};
+    const auto trace = [&](const Place& place) {
+        if (const auto now = aftermath.now(place))
+            taken.origins.emplace_back(*now, place);
+    };
+    for (Place place : places(before.board)) {
+        trace(place);
+        place.summoned = true;
+        trace(place);
         if (characterAt(before.board, place)->goal == Goal::MustLive &&
-            isDead(before.board, aftermath.dead(), place))
-            for (const Place& marked : places(after.board))
+            aftermath.hasFallen({place.side, place.minion}))
+            for (const Place& marked : places(after.board)) // marks that can be met no more
                 characterAt(after.board, marked)->goal = Goal::Free;
+    }
     after.plan.goal = std::move(goal);
     movePlaces(after.plan, [&](const Place& place) {
         const bool isPlayed = place.body && std::ranges::find(played, *place.body) != played.end();
         return place.body && !isPlayed ? std::optional(place) : aftermath.now(place);
     });
-    std::ranges::sort(played, std::greater());
-    for (const int action : played)
+    std::vector<std::size_t> left(before.plan.actions.size());
+    std::iota(left.begin(), left.end(), std::size_t(0));
+    const auto remove = [&](int action) {
         removeAt(after.plan, action);
+        left.erase(left.begin() + action);
+    };
+    std::ranges::sort(played, std::greater());
+    for (const int action : played) {
+        trace(minionOfAction(static_cast<std::size_t>(action)));
+        remove(action);
+    }
     for (int i = actionCount(after) - 1; i >= 0; --i)
         if (isLostAttack(after.plan.actions[static_cast<std::size_t>(i)]))
-            removeAt(after.plan, i);
+            remove(i);
+    for (std::size_t i = 0; i < left.size(); ++i)
+        taken.origins.emplace_back(minionOfAction(i), minionOfAction(left[i]));
     if (isMet)
-        edit.notice = PlanEditsText::tr("A goal is met.");
+        taken.edit.notice = PlanEditsText::tr("A goal is met.");
     else if (after.plan.goal.empty() && markedGoal(after.board).empty())
-        edit.notice = PlanEditsText::tr("Nothing is left to want: say anew who must die or live.");
-    edit.after = std::move(after);
-    return edit;
+        taken.edit.notice =
+            PlanEditsText::tr("Nothing is left to want: say anew who must die or live.");
+    taken.edit.after = std::move(after);
+    return taken;
 }
 
 void followCharacters(const Inputs& before, Inputs& after) {

@@ -40,9 +40,18 @@ struct SeenOutcome {
     Choice choice;
     std::vector<Policy::Seen> characters{}; ///< as they are then; the others are as they were
 };
-/// Makes what happened the present board: the mana is paid, the actions leave the list, the fallen
-/// the board and the goal. Says in its notice when nothing to want is left.
-Edit takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened);
+/// What happened made the present board.
+struct TakenOutcome {
+    /// The mana is paid, the actions leave the list, the fallen the board and the goal. Says in its
+    /// notice when nothing to want is left.
+    Edit edit;
+    /// Everybody who stands there, and the minions of the actions left: where, and what the same
+    /// one was called before.
+    std::vector<std::pair<Place, Place>> origins{};
+
+    Place before(const Place& now) const;
+};
+TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& happened);
 
 /// The effect as an action: its card's, with its numbers.
 Action actionOf(const Effect& effect);

@@ -20,6 +20,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yomi::ui::splitdamage {
 
 namespace {
@@ -355,7 +357,7 @@ std::vector<PolicyView::Way> PolicyView::wayTo(const QTreeWidgetItem* item) cons
 Inputs PolicyView::after(const Inputs& start, const std::vector<Way>& way) const {
     Inputs inputs = start;
     for (const Way& each : way)
-        inputs = takeOutcome(inputs, each.happened).after;
+        inputs = takeOutcome(inputs, each.happened).edit.after;
     return inputs;
 }
 
@@ -371,38 +373,36 @@ void PolicyView::look() {
     std::vector<Dimmed> dimmed;
     if (way.empty() || !isPresent) // the tree of another board says nothing of this one
         return Q_EMIT shown(lives, dimmed);
-    const Board& typed = m_parts.front().inputs.board;
-    const auto typedPlace = [&](const Board& board, Place place) -> std::optional<Place> {
-        const Character* character =
-            place.body ? nullptr : characterAt(board, {place.side, place.minion});
-        for (const Place& each : places(typed))
-            if (character && characterAt(typed, each)->id == character->id) {
-                place.minion = each.minion;
-                return place;
-            }
-        return std::nullopt; // a minion that came during the plan
+    const auto show = [&](const Place& place, int life) {
+        std::erase_if(lives, [&](const ShownLife& each) { return each.place == place; });
+        lives.push_back({place, life, false});
     };
     std::vector<Place> matter;
-    for (const Way& each : way)
+    std::vector<TakenOutcome> before;
+    for (const Way& each : way) {
         for (const SeenOutcome& outcome : each.happened) {
             matter.clear();
             for (const Policy::Seen& seen : outcome.characters) {
-                const bool isBody = seen.place.body && each.part == 0;
-                const auto place = isBody ? std::optional(seen.place)
-                                          : typedPlace(m_parts[each.part].inputs.board, seen.place);
-                if (!place)
-                    continue;
-                matter.push_back(*place);
-                std::erase_if(lives, [&](const ShownLife& life) { return life.place == *place; });
-                lives.push_back({*place, seen.life, false});
+                Place place = seen.place; // as it is called on the typed board
+                for (auto earlier = before.rbegin(); earlier != before.rend(); ++earlier)
+                    place = earlier->before(place);
+                matter.push_back(place);
+                show(place, seen.life);
+                if (place.summoned)
+                    show({place.side, place.minion}, 0);
             }
         }
+        before.push_back(takeOutcome(m_parts[each.part].inputs, each.happened));
+    }
     const QString why = whyOfNoMatter(after(m_parts.front().inputs, way).plan);
-    for (const Place& place : places(typed)) {
+    for (const Place& place : places(m_parts.front().inputs.board)) {
         Place summoned = place;
         summoned.summoned = true;
-        const bool isDead = std::ranges::any_of(
-            lives, [&](const ShownLife& life) { return life.place == place && life.life == 0; });
+        const auto stands = [&](const ShownLife& life) {
+            return (life.place == place || life.place == summoned) && life.life > 0;
+        };
+        const bool isDead = std::ranges::find(lives, place, &ShownLife::place) != lives.end() &&
+                            std::ranges::none_of(lives, stands);
         if (!isDead && std::ranges::find(matter, place) == matter.end() &&
             std::ranges::find(matter, summoned) == matter.end())
             dimmed.push_back({place, why});
@@ -420,7 +420,7 @@ void PolicyView::showEvent(QShowEvent*) {
 
 void PolicyView::take(const std::vector<Way>& way) {
     const Inputs before = after(m_document.inputs(), {way.begin(), way.end() - 1});
-    if (m_document.perform(takeOutcome(before, way.back().happened)).isEmpty())
+    if (m_document.perform(takeOutcome(before, way.back().happened).edit).isEmpty())
         Q_EMIT taken();
 }
 

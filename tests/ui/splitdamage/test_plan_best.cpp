@@ -232,9 +232,11 @@ private Q_SLOTS:
         alive.live = {enemy(1)};
         bomber.live = {{SideName::Friendly, {}, false, 0}};
         inputs.plan.goal = {both, few, alive, bomber};
-        const auto edit = takeOutcome(
-            inputs,
-            {{{0, {}}, {{enemy(0), 0, false}, {enemy(1), 0, false}, {enemy(2), 1, false}}}});
+        const yomi::ui::splitdamage::Edit edit =
+            takeOutcome(
+                inputs,
+                {{{0, {}}, {{enemy(0), 0, false}, {enemy(1), 0, false}, {enemy(2), 1, false}}}})
+                .edit;
         const Board& board = edit.after.board;
         QCOMPARE(board.enemy.minions.size(), std::size_t(2));
         QCOMPARE(board.enemy.minions[0].name, std::string("Hatchling"));
@@ -247,6 +249,106 @@ private Q_SLOTS:
         QVERIFY(plan.goal[0].die == std::vector{enemy(1)});
         QVERIFY(plan.goal[1].live == std::vector{friendly(0)});
         QCOMPARE(edit.notice, QStringLiteral("A goal is met."));
+    }
+
+    /// What a policy sees of a slot is the summon alone once it came.
+    void summonsStandOnTheBoard() {
+        PlanScreen screen;
+        screen.document.load(nlohmann::json::parse(R"({
+            "board": {"enemy": {"hero": {"health": 5}, "minions": [{"health": 1, "name": "Egg",
+                "summons": {"health": 2, "attack": 4, "name": "Nerubian"}}]}},
+            "effect": {"name": "Arcane Missiles", "hits": 3},
+            "plan": {"actions": [{"card": "Arcane Missiles"}, {"name": "Bolt", "steps":
+                [{"kind": "target", "damagePerHit": 3, "pool": "enemy characters"}]}],
+                "goal": {"anyOf": [{"none": "enemy minions"}]}},
+            "view": {"page": "plan"}})"));
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        QTreeWidgetItem* outcome = screen.policyTree()->topLevelItem(0)->child(0);
+        screen.policyTree()->setCurrentItem(outcome);
+        QVERIFY2(screen.board()->itemDescription(1).startsWith(
+                     QStringLiteral("Life left in the step that is shown: 2.")),
+                 qPrintable(screen.board()->itemDescription(1)));
+        outcome->setExpanded(true);
+        outcome->child(0)->setExpanded(true);
+        QVERIFY2(outcome->child(0)->child(0)->text(0).contains(QStringLiteral("Nerubian is dead")),
+                 qPrintable(outcome->child(0)->child(0)->text(0)));
+        screen.click("This happened");
+        const auto& minions = screen.document.inputs().board.enemy.minions;
+        QCOMPARE(minions.size(), std::size_t(1));
+        QCOMPARE(minions[0].name, std::string("Nerubian"));
+        QCOMPARE(minions[0].health, 2);
+        screen.document.undoStack().undo();
+        screen.policyTree()->setCurrentItem(outcome->child(0)->child(0));
+        screen.click("This happened");
+        QVERIFY(screen.document.inputs().board.enemy.minions.empty()); // the summon fell, too
+    }
+
+    /// A minion that comes later is no other who fell, whatever ids they have.
+    void whoComesLaterIsNobodyWhoFell() {
+        Inputs inputs;
+        inputs.board.friendly.minions.resize(1);
+        giveIds(inputs.board);
+        const Cards& cards = Cards::ofTheGame();
+        inputs.plan.actions = {cards.called("Whirlwind").action, cards.called("Mad Bomber").action,
+                               cards.called("Fireball").action};
+        const TakenOutcome taken = takeOutcome(
+            inputs, {{{0, {}}, {{friendly(0), 0, false}}},
+                     {{1, {}}, {{friendly(0), 0, false}, {minionOfAction(1), 1, false}}}});
+        const auto& minions = taken.edit.after.board.friendly.minions;
+        QCOMPARE(minions.size(), std::size_t(1));
+        QCOMPARE(minions[0].name, inputs.plan.actions[1].body->name);
+        QCOMPARE(minions[0].health, 1);
+        QVERIFY(taken.before(friendly(0)) == minionOfAction(1));
+    }
+
+    /// Also where the tree was worked out from a later board on, on which it is a minion like
+    /// others.
+    void theMinionOfAnActionIsShownAllTheWay() {
+        PlanScreen screen;
+        nlohmann::json body = firstHand();
+        body["board"] = {{"enemy", {{"hero", {{"health", 4}}}}},
+                         {"friendly", {{"minions", {{{"health", 1}, {"name", "Guard"}}}}}}};
+        const nlohmann::json bolt = {
+            {"name", "Bolt"},
+            {"steps", {{{"kind", "target"}, {"damagePerHit", 1}, {"pool", "enemy characters"}}}}};
+        body["plan"]["actions"] = {{{"name", "Recruit"},
+                                    {"body", {{"health", 3}}},
+                                    {"steps",
+                                     {{{"kind", "area"},
+                                       {"damagePerHit", 1},
+                                       {"pool", "friendly minions"},
+                                       {"other", true}}}}},
+                                   bolt,
+                                   bolt,
+                                   bolt,
+                                   bolt};
+        body["plan"]["goal"]["anyOf"] = {
+            {{"die", {{{"side", "enemy"}}}}, {"live", {{{"side", "friendly"}, {"body", 0}}}}}};
+        screen.document.load(body);
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        std::vector<ShownLife> lives;
+        connect(screen.workspace.findChild<PolicyView*>(), &PolicyView::shown, this,
+                [&](const std::vector<ShownLife>& shown) { lives = shown; });
+        QTreeWidgetItem* decision = screen.policyTree()->topLevelItem(0);
+        QCOMPARE(decision->text(0), QStringLiteral("Recruit"));
+        for (int depth = 1; depth <= 5; ++depth) {
+            decision->setExpanded(true);
+            QTreeWidgetItem* outcome = decision->child(0);
+            screen.policyTree()->setCurrentItem(outcome);
+            const auto recruit = std::ranges::find(lives, minionOfAction(0), &ShownLife::place);
+            QVERIFY(recruit != lives.end());
+            QCOMPARE(recruit->life, 3);
+            QVERIFY(std::ranges::find(lives, friendly(1), &ShownLife::place) == lives.end());
+            if (depth == 5)
+                break;
+            outcome->setExpanded(true);
+            QTRY_VERIFY(outcome->childCount() == 1 && !outcome->child(0)->text(2).isEmpty());
+            decision = outcome->child(0);
+        }
     }
 
     /// The step that was looked at is looked at again when the document is opened.
