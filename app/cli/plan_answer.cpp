@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/plan_answer.h"
 
+#include "core/common/count_text.h"
+#include "core/common/json_warnings.h"
 #include "core/common/timing.h"
 #include "core/common/wilson.h"
 #include "core/splitdamage/turn_json.h"
@@ -221,12 +223,26 @@ json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
         addPlan(written, question.turn, *answer.best);
     if (answer.sampled)
         addSampled(written, question.turn, *answer.sampled);
+    if (const std::string why = whyNoExample(question, answer); !why.empty())
+        JsonWarnings::add(why);
     if (options.example)
         written["example"] = answer.example ? exampleToJson(*answer.example, options.seed) : json();
     if (answer.fixedBest)
         written["fixedBest"] = orderToJson(answer.fixedBest->value.value, answer.fixedBest->isAll,
                                            answer.fixedBest->order);
     return written;
+}
+
+std::string whyNoExample(const PlanQuestion& question, const PlanAnswer& answer) {
+    if (!question.options.example || answer.example)
+        return {};
+    const bool wantsMet = *question.options.example == Example::Met;
+    if (!wantsMet && answer.odds == 1.0)
+        return "The goal is always met: there is no run in which it is missed.";
+    if (wantsMet && answer.odds == 0.0)
+        return "The goal is never met: there is no run in which it is met.";
+    return "None of " + grouped(mostRunsDrawn) + " runs " + (wantsMet ? "met" : "missed") +
+           " the goal.";
 }
 
 std::string nameOfAction(const Turn& turn, std::size_t action) {

@@ -71,7 +71,11 @@ struct PlanAnswer {
 /// Throws as orderOdds() and bestPlan() do.
 PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop = {});
 
-/// One JSON object.
+/// Why there is no example that was asked for: "The goal is always met: there is no run in which it
+/// is missed."; empty where there is one.
+std::string whyNoExample(const PlanQuestion& question, const PlanAnswer& answer);
+
+/// One JSON object. Why an example is missing stands among the warnings.
 nlohmann::json toJson(const PlanQuestion& question, const PlanAnswer& answer);
 
 /// For people.

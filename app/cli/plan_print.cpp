@@ -192,15 +192,8 @@ void printSampled(std::ostream& out, const Turn& turn, const SampledOrder& sampl
 }
 
 void printExample(std::ostream& out, const PlanQuestion& question, const PlanAnswer& answer) {
-    const std::string why = whyNoExample(*question.options.example, answer.odds);
-    if (!why.empty()) {
-        out << why << '\n';
-        return;
-    }
     if (!answer.example) {
-        const bool wantsMet = question.options.example == Example::Met;
-        out << "None of " << grouped(mostRunsDrawn) << " runs " << (wantsMet ? "met" : "missed")
-            << " the goal.\n";
+        out << whyNoExample(question, answer) << '\n';
         return;
     }
     out << "\nAn example with the seed " << question.options.seed << ":\n";

@@ -112,6 +112,11 @@ JsonWarnings* JsonWarnings::current() {
     return collector;
 }
 
+void JsonWarnings::add(std::string sentence) {
+    if (collector)
+        collector->m_added.push_back(std::move(sentence));
+}
+
 json JsonWarnings::parse(std::string_view text) {
     std::vector<Level> levels;
     const auto note = [&](int, json::parse_event_t event, json& parsed) {
@@ -124,8 +129,8 @@ json JsonWarnings::parse(std::string_view text) {
             Level& level = levels.back();
             level.key = parsed.get<std::string>();
             if (!level.keys.insert(level.key).second)
-                m_repeated.push_back(sentenceAt(pathOf(levels), level.key,
-                                                "is given more than once; the last one counts."));
+                m_added.push_back(sentenceAt(pathOf(levels), level.key,
+                                             "is given more than once; the last one counts."));
             return true;
         }
         if (!levels.empty() && levels.back().isList)
@@ -158,7 +163,7 @@ void JsonWarnings::refuseUnknownKeys() const {
 }
 
 std::vector<std::string> JsonWarnings::sentences() const {
-    std::vector<std::string> sentences = m_repeated;
+    std::vector<std::string> sentences = m_added;
     for (const auto& [path, keys] : m_objects) {
         for (const std::string& key : keys.present) {
             if (keys.asked.contains(key))

@@ -27,6 +27,10 @@ public:
     /// there are.
     std::vector<std::string> sentences() const;
 
+    /// A sentence that whoever answers the JSON has to say beside its answer, first of all; nothing
+    /// happens where nobody collects.
+    static void add(std::string sentence);
+
     /// Where every key is a slip: throws FormatError for the first that nobody asked for, in all
     /// objects but the outermost, whose other keys somebody else may read.
     void refuseUnknownKeys() const;
@@ -48,7 +52,7 @@ public:
 
 private:
     JsonWarnings* m_outer;
-    std::vector<std::string> m_repeated;
+    std::vector<std::string> m_added; ///< and of keys that stand twice
     std::map<std::string, Keys> m_objects;
 };
 

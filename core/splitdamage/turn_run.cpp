@@ -85,12 +85,4 @@ std::optional<ExampleRun> exampleRun(const Turn& turn, const std::vector<Choice>
     return firstThatFits([&] { return dice.draw(all); }, example, stop);
 }
 
-std::string whyNoExample(Example example, const std::optional<double>& odds) {
-    if (example == Example::Missed && odds == 1.0)
-        return "The goal is always met: there is no run in which it is missed.";
-    if (example == Example::Met && odds == 0.0)
-        return "The goal is never met: there is no run in which it is met.";
-    return {};
-}
-
 } // namespace yomi::splitdamage

@@ -69,7 +69,4 @@ std::optional<ExampleRun> exampleRun(const Turn& turn, const std::vector<Choice>
                                      std::uint64_t seed, Example example = Example::Any,
                                      const std::stop_token& stop = {});
 
-/// "The goal is always met: there is no run in which it is missed."; empty where there may be one.
-std::string whyNoExample(Example example, const std::optional<double>& odds);
-
 } // namespace yomi::splitdamage

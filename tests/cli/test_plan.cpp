@@ -190,6 +190,10 @@ private Q_SLOTS:
         QVERIFY(plan(request, {"--example", "missed"})
                     .output.contains("The goal is always met: there is no run in which it is "
                                      "missed."));
+        const CliRun asJson = plan(request, {"--json", "--example", "missed"});
+        QVERIFY(asJson.json()["example"].is_null());
+        QVERIFY(asJson.errors.contains(
+            "The goal is always met: there is no run in which it is missed."));
         request["actions"].erase(1);
         request["actions"][0]["steps"][0]["hits"] = 2;
         QVERIFY(plan(request, {"--example", "met"})

@@ -181,7 +181,9 @@ bool FileCommands::saveAs(DocumentTab& tab) {
 void FileCommands::duplicate(DocumentTab& tab) {
     const QString title = freshTitle(tab.title());
     try {
-        show(readDocument(textOf(tab.document()), title, m_types), title);
+        DocumentTab& copy = show(readDocument(textOf(tab.document()), title, m_types), title);
+        if (tab.isModified())
+            copy.setModified(); // no file holds what it shows
     } catch (const FileError& error) {
         tab.messages().say(Tone::Error, error.sentence());
     }

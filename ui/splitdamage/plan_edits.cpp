@@ -215,6 +215,13 @@ Edit useOrder(const Inputs& before, const std::vector<Choice>& order) {
     for (std::size_t i = 0; i < old.size(); ++i)
         if (old[i].last && now[i] < 0)
             take(i);
+    QStringList gone;
+    for (std::size_t i = 0; i < old.size(); ++i)
+        if (now[i] < 0)
+            gone += actionName(before.plan, static_cast<int>(i));
+    if (!gone.isEmpty())
+        edit.notice = PlanEditsText::tr("This order does without %1: no longer in the list.")
+                          .arg(gone.join(PlanEditsText::tr(", ")));
     edit.after.plan.actions = std::move(actions);
     moveBodies(edit.after.plan, [&](int body) {
         const int moved = now[static_cast<std::size_t>(body)];
