@@ -198,14 +198,11 @@ void OddsCharts::showKill(const BoardOdds& found) {
     for (const int target : m_targetOfBar) {
         const auto i = static_cast<std::size_t>(target);
         const Target& each = found.targets[i];
-        const bool isEnemy = each.place.side == SideName::Enemy;
         bars += {inPlainSight(each.name), found.odds.kill[i], characterColor(each.id),
                  tr("Hits it takes on average: %1; it dies of %2.")
                      .arg(numberText(found.odds.expectedHits[i], Unit::Number),
                           hitsText(each.hitsToKill)),
-                 !full     ? QString()
-                 : isEnemy ? tr("Enemy side")
-                           : tr("Friendly side")};
+                 full ? sideName(each.place.side) : QString()};
         bars.back().pinned = m_pinned ? m_pinned->deadAt(each.place) : std::nullopt;
     }
     m_kill->setDirection(full ? BarPanel::Direction::Lying : BarPanel::Direction::Standing);

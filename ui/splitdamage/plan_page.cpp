@@ -226,6 +226,7 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
     const std::vector<Place> everybody = places(inputs.board);
     const std::vector<Place> struck = struckByPlan(inputs);
     const bool isEnd = after == &order.after.back(); // pins know no other moment
+    const bool bothSides = !struck.empty() && struck.front().side != struck.back().side;
     QList<Bar> bars;
     QList<StackRow> rows;
     for (std::size_t i = 0; i < everybody.size(); ++i) {
@@ -234,7 +235,8 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
             continue;
         const QString name = characterName(inputs.board, place);
         const QColor color = characterColor(characterAt(inputs.board, place)->id.value_or(0));
-        bars += {name, after->dead[i].value, color, {}};
+        bars +=
+            {name, after->dead[i].value, color, {}, bothSides ? sideName(place.side) : QString()};
         if (m_pinned && isEnd)
             bars.back().pinned = m_pinned->deadAt(place);
         StackRow row{name, color, {}};
@@ -251,7 +253,16 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
 
 void PlanPage::arrangeCharts() {
     constexpr int least = 400; // for the actions and charts below them
-    m_charts->setVisible(height() >= least && m_analysis.order());
+    const bool hasOrder = m_analysis.order();
+    const bool isOpen =
+        hasOpenTarget(m_document.inputs().plan) && m_document.view().tab == PlanTab::Actions;
+    m_charts->setVisible(height() >= least && (hasOrder || isOpen));
+    if (hasOrder || !isOpen)
+        return;
+    m_dead->setTitle(tr("Dead after each action"));
+    m_dead->showEmpty(tr("This needs a target for every action."));
+    m_lives->setTitle(tr("Life left at the end"));
+    m_lives->showEmpty(tr("This needs a target for every action."));
 }
 
 void PlanPage::resizeEvent(QResizeEvent*) {

@@ -88,6 +88,10 @@ QString branchesText(double branches) {
     return numberText(branches, branches < longest ? Unit::Count : Unit::Number);
 }
 
+QString sideName(SideName side) {
+    return side == SideName::Enemy ? WordsText::tr("Enemy side") : WordsText::tr("Friendly side");
+}
+
 QString characterName(const Board& board, Place place) {
     const Character* character = characterAt(board, place);
     if (!character || character->name.empty())

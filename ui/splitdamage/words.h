@@ -23,6 +23,7 @@ QString branchesText(double branches);
 
 /// The name of the character at a place, or what a character without a name is called there.
 QString characterName(const Board& board, Place place);
+QString sideName(SideName side);
 
 QString poolName(Pool pool);
 QString goalName(Goal goal);

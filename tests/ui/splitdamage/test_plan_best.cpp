@@ -3,9 +3,12 @@
 #include "core/splitdamage/cards.h"
 #include "tests/run_tests.h"
 #include "tests/ui/splitdamage/plan_screen.h"
+#include "ui/charts/bar_panel.h"
 #include "ui/common/playback_bar.h"
 #include "ui/splitdamage/choice_bars.h"
+#include "ui/splitdamage/edits.h"
 #include "ui/splitdamage/plan_methods.h"
+#include "ui/splitdamage/plan_page.h"
 #include "ui/splitdamage/plan_panel.h"
 
 #include <QSpinBox>
@@ -151,6 +154,30 @@ private Q_SLOTS:
         QVERIFY(!screen.board()->itemDescription(3).startsWith(why)); // the Yeti
         screen.document.setPage(Page::Effect);
         QVERIFY(!hero().startsWith(why));
+    }
+
+    /// Without a target there is no chart of the list, which says why; with one both sides are
+    /// named.
+    void chartsOfTheListNeedTargets() {
+        PlanScreen screen;
+        screen.workspace.resize(1280, 900);
+        auto* page = screen.workspace.findChild<PlanPage*>();
+        auto* dead = page->findChild<BarPanel*>();
+        QTRY_VERIFY(dead->isVisible());
+        QCOMPARE(dead->emptyText(), QStringLiteral("This needs a target for every action."));
+        screen.document.showTab(PlanTab::PolicyTree);
+        QVERIFY(!dead->isVisible()); // the tree has the room
+        screen.document.showTab(PlanTab::Actions);
+        screen.setTargetOfFireblast();
+        QTRY_COMPARE(dead->bars().size(), 4);
+        QVERIFY(dead->emptyText().isEmpty());
+        QVERIFY(dead->bars()[0].group.isEmpty()); // one side alone is struck
+        screen.document.perform(insertInPlan(screen.document.inputs(), 0,
+                                             Cards::ofTheGame().called("Whirlwind").action));
+        screen.document.perform(addMinion(screen.document.inputs(), SideName::Friendly, 2));
+        QTRY_COMPARE(dead->bars().size(), 5);
+        QCOMPARE(dead->bars()[0].group, QStringLiteral("Enemy side"));
+        QCOMPARE(dead->bars()[4].group, QStringLiteral("Friendly side"));
     }
 
     void somethingElseHappens() {
