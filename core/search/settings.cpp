@@ -10,9 +10,14 @@ namespace yomi::search {
 
 namespace {
 
-void refuseIf(bool isWrong, const std::string& sentence) {
+[[noreturn]] void refuse(const std::string& sentence) {
+    throw std::invalid_argument(sentence);
+}
+
+/// Makes no text of what is right: a search of a thousand nodes would wait for it.
+void refuseIf(bool isWrong, const char* sentence) {
     if (isWrong)
-        throw std::invalid_argument(sentence);
+        refuse(sentence);
 }
 
 template <class Value>
@@ -25,18 +30,18 @@ std::string listed(std::span<const Value> values) {
 
 void checkGame(const Settings& settings, const Usual& usual, int plies) {
     const std::string game(usual.game);
-    refuseIf(std::ranges::count(usual.evaluations, *settings.evaluation) == 0,
-             "The evaluation of " + game + " is one of " + listed(usual.evaluations) + ", not " +
-                 std::string(nameOf(*settings.evaluation)) + ".");
-    refuseIf(std::ranges::count(usual.images, *settings.images) == 0,
-             "The images in the table of " + game + " are one of " + listed(usual.images) +
-                 ", not " + std::string(nameOf(*settings.images)) + ".");
-    refuseIf(settings.board == BoardKind::Record && !usual.hasRecordBoard,
-             "There is no record board of " + game + ".");
-    refuseIf(settings.depth && (*settings.depth < 0 || *settings.depth > plies),
-             "A depth limit is 0 to " + std::to_string(plies) +
-                 ", counted from the moves of the position; " +
-                 std::to_string(settings.depth.value_or(0)) + " is not.");
+    if (std::ranges::count(usual.evaluations, *settings.evaluation) == 0)
+        refuse("The evaluation of " + game + " is one of " + listed(usual.evaluations) + ", not " +
+               std::string(nameOf(*settings.evaluation)) + ".");
+    if (std::ranges::count(usual.images, *settings.images) == 0)
+        refuse("The images in the table of " + game + " are one of " + listed(usual.images) +
+               ", not " + std::string(nameOf(*settings.images)) + ".");
+    if (settings.board == BoardKind::Record && !usual.hasRecordBoard)
+        refuse("There is no record board of " + game + ".");
+    if (settings.depth && (*settings.depth < 0 || *settings.depth > plies))
+        refuse("A depth limit is 0 to " + std::to_string(plies) +
+               ", counted from the moves of the position; " + std::to_string(*settings.depth) +
+               " is not.");
 }
 
 void checkTable(const Settings& settings, bool imagesGiven) {
@@ -59,9 +64,8 @@ void checkTable(const Settings& settings, bool imagesGiven) {
     refuseIf(settings.replacement && !settings.tableEntries,
              "A replacement needs a table with a number of entries (table-entries); one without "
              "holds every position.");
-    refuseIf(settings.tableEntries && *settings.tableEntries < 1,
-             "A table has 1 entry or more, not " +
-                 std::to_string(settings.tableEntries.value_or(0)) + ".");
+    if (settings.tableEntries && *settings.tableEntries < 1)
+        refuse("A table has 1 entry or more, not " + std::to_string(*settings.tableEntries) + ".");
 }
 
 void checkRoot(const Settings& settings) {
