@@ -28,16 +28,6 @@ int signOf(const SearchAnswer& answer) {
     return answer.searched.firstToMove ? 1 : -1;
 }
 
-/// `scoreOf(move)` as JSON, null for a move that cannot be played.
-template <class ScoreOf>
-json scoresToJson(const SearchAnswer& answer, const ScoreOf& scoreOf) {
-    const search::MoveForm& form = answer.searched.moves;
-    json scores = json::array();
-    for (const int move : answer.searched.scored)
-        scores.push_back({{form.key, form.toJson(move)}, {"score", scoreOf(move)}});
-    return scores;
-}
-
 json toJson(const SolverAnswer& solved, const SearchAnswer& answer) {
     const search::Solution& solution = solved.solution;
     json all = {{"finished", solution.score.has_value()},
@@ -54,16 +44,16 @@ json toJson(const SolverAnswer& solved, const SearchAnswer& answer) {
         all["countOnly"] = true;
     if (!solved.scores)
         return all;
-    const auto& scores = solved.scores->scores;
-    all["scores"] = scoresToJson(answer, [&](int move) {
-        const auto& score = scores[static_cast<std::size_t>(move)];
-        return score ? json(*score) : json();
-    });
-    all["bestMoves"] = json::array();
+    const search::MoveScores& scores = *solved.scores;
+    all.update(search::toJson(scores, answer.searched.moves));
+    all["scoreNodes"] = scores.nodes;
+    if (!scores.areKnown())
+        return all;
+    json& best = all["bestMoves"] = json::array();
     for (const int move : answer.searched.scored)
-        if (scores[static_cast<std::size_t>(move)] == solved.scores->best())
-            all["bestMoves"].push_back(answer.searched.moves.toJson(move));
-    all["scoreNodes"] = solved.scores->nodes;
+        if (const auto& score = scores.moves[static_cast<std::size_t>(move)];
+            score && score->lower == scores.lower())
+            best.push_back(answer.searched.moves.toJson(move));
     return all;
 }
 
@@ -72,12 +62,16 @@ json resultToJson(const SearchAnswer& answer) {
     if (answer.settings.root != search::Root::Every)
         return all;
     const auto& moves = answer.result.last().moves;
-    all["scores"] = scoresToJson(answer, [&](int move) {
+    const search::MoveForm& form = answer.searched.moves;
+    json& scores = all["scores"] = json::array();
+    for (const int move : answer.searched.scored) {
         const auto found = std::ranges::find(moves, move, &search::RootMove::move);
-        return found == moves.end() ? json()
-                                    : search::pointsToJson(signOf(answer) * found->value,
-                                                           answer.result.stepsPerPoint);
-    });
+        scores.push_back(
+            {{form.key, form.toJson(move)},
+             {"score", found == moves.end() ? json()
+                                            : search::pointsToJson(signOf(answer) * found->value,
+                                                                   answer.result.stepsPerPoint)}});
+    }
     return all;
 }
 
@@ -175,6 +169,13 @@ void printSummary(const SearchAnswer& answer) {
     printTime(answer.timing, static_cast<double>(answer.result.totalNodes()));
 }
 
+std::string knownText(const search::MoveScore& score) {
+    if (const auto exact = score.score())
+        return std::to_string(*exact);
+    return score.isSearched ? std::to_string(score.lower) + " to " + std::to_string(score.upper)
+                            : "not searched";
+}
+
 void printSolved(const SearchAnswer& answer) {
     const SolverAnswer& solved = *answer.solver;
     printPosition(answer);
@@ -193,10 +194,8 @@ void printSolved(const SearchAnswer& answer) {
     const bool isMnk = answer.game == SearchGame::Mnk;
     TextTable table({isMnk ? "square" : "column", "score"});
     for (const int move : answer.searched.scored) {
-        const auto& score = solved.scores->scores[static_cast<std::size_t>(move)];
-        table.add({moveText(answer, move), score   ? std::to_string(*score)
-                                           : isMnk ? "taken"
-                                                   : "full"});
+        const auto& score = solved.scores->moves[static_cast<std::size_t>(move)];
+        table.add({moveText(answer, move), score ? knownText(*score) : isMnk ? "taken" : "full"});
     }
     std::cout << '\n';
     table.print(std::cout);

@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/solve_game.h"
 
+#include <utility>
+
 namespace yomi::cli {
 
-SolveAnswer answerOf(const search::MoveScores& moves,
-                     const std::function<std::string(int)>& moveText) {
-    const int best = moves.best();
-    SolveAnswer answer = {
-        {.score = best, .lower = best, .upper = best, .nodes = moves.nodes, .time = moves.time}};
-    for (const std::optional<int>& score : moves.scores)
-        answer.scores.push_back({moveText(static_cast<int>(answer.scores.size())), score});
+SolveAnswer answerOf(search::MoveScores scores, search::MoveForm form) {
+    SolveAnswer answer = {.solution = {.lower = scores.lower(),
+                                       .upper = scores.upper(),
+                                       .nodes = scores.nodes,
+                                       .time = scores.time}};
+    if (answer.solution.lower == answer.solution.upper)
+        answer.solution.score = answer.solution.lower;
+    answer.scores = std::move(scores);
+    answer.form = std::move(form);
     return answer;
 }
 

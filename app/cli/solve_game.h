@@ -5,6 +5,7 @@
 #include "core/common/enum_names.h"
 #include "core/common/limits.h"
 #include "core/connectfour/solver.h"
+#include "core/search/result_json.h"
 #include "core/search/solution.h"
 
 #include <cstdint>
@@ -55,17 +56,13 @@ struct SolveOptions {
 
 /// What a position is answered with. Scores are those of the side to move.
 struct SolveAnswer {
-    struct Move {
-        std::string text;
-        std::optional<int> score; ///< nothing for a move that cannot be played
-    };
-
     search::Solution solution = {};
-    std::vector<Move> scores = {}; ///< if each move was to be scored, and the time sufficed
+    std::optional<search::MoveScores> scores = {}; ///< of every move, if they were asked for
+    search::MoveForm form = {};                    ///< of these moves
 };
 
-SolveAnswer answerOf(const search::MoveScores& moves,
-                     const std::function<std::string(int)>& moveText);
+/// What the scores of its moves say of a position.
+SolveAnswer answerOf(search::MoveScores scores, search::MoveForm form);
 
 /// Solves one position after another, for one thread. Throws std::invalid_argument and FormatError
 /// for a position that is wrong or over, and Stopped.

@@ -95,7 +95,7 @@ json toJson(const Reply& reply) {
         line["error"] = question.error;
         return line;
     }
-    const auto& [solution, moves] = reply.answer;
+    const auto& [solution, scores, form] = reply.answer;
     if (solution.score) {
         line["score"] = *solution.score;
     } else {
@@ -103,31 +103,28 @@ json toJson(const Reply& reply) {
         line["lower"] = solution.lower;
         line["upper"] = solution.upper;
     }
-    if (!moves.empty()) {
-        json& scores = line["scores"] = json::array();
-        for (const auto& [move, score] : moves)
-            scores.push_back({{"move", move}, {"score", score ? json(*score) : json()}});
-    }
+    if (scores)
+        line.update(search::toJson(*scores, form));
     line["nodes"] = solution.nodes;
     line["microseconds"] = microseconds(solution.time);
     return line;
 }
 
+std::string scoreText(const std::optional<int>& score) {
+    return score ? std::to_string(*score) : "?";
+}
+
 /// The line of a program that is fed positions: the tutorial's own.
 void printLine(const Reply& reply) {
-    constexpr int notPlayable = -1000;
-    const auto& [solution, moves] = reply.answer;
-    std::cout << reply.question.position << ' ';
-    if (!moves.empty()) {
-        for (const char* separator = ""; const auto& [move, score] : moves)
-            std::cout << std::exchange(separator, " ") << score.value_or(notPlayable);
+    const auto& [solution, scores, form] = reply.answer;
+    std::cout << reply.question.position;
+    if (!scores) {
+        std::cout << ' ' << scoreText(solution.score) << ' ' << solution.nodes << ' '
+                  << microseconds(solution.time);
         return;
     }
-    if (solution.score)
-        std::cout << *solution.score;
-    else
-        std::cout << '?';
-    std::cout << ' ' << solution.nodes << ' ' << microseconds(solution.time);
+    for (const auto& move : scores->moves)
+        std::cout << ' ' << (move ? scoreText(move->score()) : "-1000"); // cannot be played
 }
 
 /// Each line at once; an empty one for a question with an error.

@@ -26,12 +26,10 @@ MakeSolver mnkSolver(const SolveOptions& options) {
             const mnk::Position position = mnk::parsePosition(text, size);
             if (!scores)
                 return {solver->solve(position, limits)};
-            try {
-                return answerOf(solver->solveSquares(position, limits),
-                                [&](int square) { return mnk::moveText(size, square); });
-            } catch (const TimeLimitPassed&) {
-                return {{.lower = -1, .upper = 1, .time = *limits.time}};
-            }
+            return answerOf(solver->solveSquares(position, limits),
+                            {"move", [size](int square) {
+                                 return mnk::moveText(size, square);
+                             }});
         };
     };
 }

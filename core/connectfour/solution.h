@@ -16,32 +16,39 @@ using search::Solution;
 using ColumnScores = search::MoveScores; ///< a move is its column
 
 /// Solves each column apart, `solver` (a Ladder or a Solver) anew for each: a win at once and a
-/// full board need no node. Throws as solver.solve() does, and TimeLimitPassed where the time, one
-/// of all columns together, does not suffice.
+/// full board need no node. A time limit is one of all columns together: when it is over, the
+/// column at hand is left with what is proved and the rest are not searched. Throws as
+/// solver.solve() does.
 template <class Solver>
 ColumnScores solveColumns(Solver& solver, const Position& position, const Limits& limits = {}) {
     validateSearchable(position);
     const auto start = std::chrono::steady_clock::now();
+    const auto asked = [isWeak = solver.isWeak()](int score) {
+        return isWeak ? std::clamp(score, -1, 1) : score;
+    };
     ColumnScores result;
+    bool isTimeOver = false;
     for (int column = 0; column < position.size().width; ++column) {
-        std::optional<int>& score = result.scores.emplace_back();
+        std::optional<search::MoveScore>& move = result.moves.emplace_back();
         if (!position.canPlay(column))
             continue;
         Position child = position;
         child.make(column);
-        if (child.ended() == Ended::No) {
+        if (child.ended() != Ended::No) {
+            const int score = child.ended() == Ended::Lost ? asked(position.winScore()) : 0;
+            move = {score, score};
+        } else if (isTimeOver) {
+            const auto [lower, upper] = child.range();
+            move = {asked(-upper), asked(-lower), false};
+        } else {
             Limits rest = limits;
             if (rest.time)
                 *rest.time -= std::chrono::steady_clock::now() - start;
             const Solution solution = solver.solve(child, rest);
-            if (!solution.score)
-                throw TimeLimitPassed();
-            score = -*solution.score;
+            move = {-solution.upper, -solution.lower};
             result.nodes += solution.nodes;
             result.time += solution.time;
-        } else {
-            const bool wins = child.ended() == Ended::Lost;
-            score = !wins ? 0 : solver.isWeak() ? 1 : position.winScore();
+            isTimeOver = !solution.score;
         }
     }
     return result;

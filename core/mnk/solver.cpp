@@ -12,7 +12,7 @@ constexpr Solution unknown = {.lower = -1, .upper = 1};
 
 /// Asks for a position that goes on until the score is known. What is proved is in `solution` also
 /// where it throws.
-void ask(ProofSearch& search, const Position& position, Solution& solution) {
+void askUntilKnown(ProofSearch& search, const Position& position, Solution& solution) {
     const bool oMoves = position.firstToMove();
     const Squares mover = oMoves ? position.o : position.x;
     const Squares other = oMoves ? position.x : position.o;
@@ -41,6 +41,17 @@ void ask(ProofSearch& search, const Position& position, Solution& solution) {
     solution.score = solution.lower;
 }
 
+/// The score of a position that goes on, or what is proved of it till the time is over.
+Solution ask(ProofSearch& search, const Position& position) {
+    Solution solution = unknown;
+    try {
+        askUntilKnown(search, position, solution);
+    } catch (const TimeLimitPassed&) {
+        solution.bestMove.reset(); // of a question that says half of the score
+    }
+    return solution;
+}
+
 } // namespace
 
 Solver::Solver() = default;
@@ -53,12 +64,7 @@ Solution Solver::solve(const Position& position, const Limits& limits) {
     clearTable();
     const auto start = std::chrono::steady_clock::now();
     ProofSearch search(*position.board, *m_table, limits);
-    Solution solution = unknown;
-    try {
-        ask(search, position, solution);
-    } catch (const TimeLimitPassed&) {
-        solution.bestMove.reset(); // only what is proved till then is the answer
-    }
+    Solution solution = ask(search, position);
     solution.nodes = search.nodes();
     solution.time = std::chrono::steady_clock::now() - start;
     return solution;
@@ -70,8 +76,9 @@ SquareScores Solver::solveSquares(const Position& position, const Limits& limits
     const auto start = std::chrono::steady_clock::now();
     ProofSearch search(*position.board, *m_table, limits);
     SquareScores result;
+    bool isTimeOver = false;
     for (int square = 0; square < position.board->size().cells(); ++square) {
-        std::optional<int>& score = result.scores.emplace_back();
+        std::optional<search::MoveScore>& score = result.moves.emplace_back();
         const Squares move = Squares{1} << square;
         if (position.stones() & move)
             continue;
@@ -79,13 +86,15 @@ SquareScores Solver::solveSquares(const Position& position, const Limits& limits
         Squares& mover = position.firstToMove() ? child.o : child.x;
         mover |= move;
         if (child.board->hasLine(mover)) {
-            score = 1;
+            score = {1, 1};
         } else if (child.stones() == child.board->all()) {
-            score = 0;
+            score = {0, 0};
+        } else if (isTimeOver) {
+            score = {unknown.lower, unknown.upper, false};
         } else {
-            Solution solution = unknown;
-            ask(search, child, solution);
-            score = -*solution.score;
+            const Solution solution = ask(search, child);
+            score = {-solution.upper, -solution.lower};
+            isTimeOver = !solution.score;
         }
     }
     result.nodes = search.nodes();

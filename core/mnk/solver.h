@@ -32,8 +32,9 @@ public:
     /// Throws std::invalid_argument for a game that is over, and Stopped.
     Solution solve(const Position& position, const Limits& limits = {});
 
-    /// Solves what each empty square leads to, by one table. Throws as solve() does, and
-    /// TimeLimitPassed where the time, one of all squares together, does not suffice.
+    /// Solves what each empty square leads to, by one table. A time limit is one of all squares
+    /// together: when it is over, the square at hand is left with what is proved and the rest are
+    /// not searched. Throws as solve() does.
     SquareScores solveSquares(const Position& position, const Limits& limits = {});
 
 private:

@@ -38,14 +38,17 @@ struct SolvedMoves {
     std::vector<trace::Move> bestMoves() const;
 };
 
-/// The scores of a solver for the moves of a position.
+/// The scores of a solver for the moves of a position; nothing unless all of them are known.
 template <class Position>
-SolvedMoves solvedMoves(Scale scale, const Position& position, const MoveScores& found) {
+std::optional<SolvedMoves> solvedMoves(Scale scale, const Position& position,
+                                       const MoveScores& found) {
+    if (!found.areKnown())
+        return std::nullopt;
     SolvedMoves solved = {
         scale, position.plies(), position.size().cells(), position.firstToMove(), {}};
-    for (std::size_t move = 0; move < found.scores.size(); ++move)
-        if (const std::optional<int>& score = found.scores[move])
-            solved.moves.push_back({static_cast<trace::Move>(move), *score});
+    for (std::size_t move = 0; move < found.moves.size(); ++move)
+        if (const std::optional<MoveScore>& score = found.moves[move])
+            solved.moves.push_back({static_cast<trace::Move>(move), score->lower});
     return solved;
 }
 

@@ -39,6 +39,24 @@ double branching(const Iteration& iteration) {
     return std::round(exact * digits) / digits;
 }
 
+json toJson(const MoveScores& scores, const MoveForm& form) {
+    const bool areKnown = scores.areKnown();
+    json list = json::array();
+    for (int move = 0; const std::optional<MoveScore>& score : scores.moves) {
+        json each = {{form.key, form.toJson(move++)}};
+        if (areKnown)
+            each["score"] = score ? json(score->lower) : json();
+        else if (score)
+            each.update({{"lower", score->lower},
+                         {"upper", score->upper},
+                         {"searched", score->isSearched}});
+        else
+            continue;
+        list.push_back(std::move(each));
+    }
+    return {{areKnown ? "scores" : "scoreBounds", std::move(list)}};
+}
+
 json toJson(const SearchResult& result, const Settings& settings, const MoveForm& form,
             const Timing& timing) {
     const int steps = result.stepsPerPoint;

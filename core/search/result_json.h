@@ -5,6 +5,7 @@
 #include "core/common/timing.h"
 #include "core/search/result.h"
 #include "core/search/settings.h"
+#include "core/search/solution.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,6 +25,11 @@ struct MoveForm {
     std::string key;
     std::function<nlohmann::json(int move)> toJson;
 };
+
+/// `scores`, a list of all moves, null for one that cannot be played. Where the time was over
+/// before each was known, `scoreBounds` instead: of each that can be played what is proved, and
+/// whether it was `searched`.
+nlohmann::json toJson(const MoveScores& scores, const MoveForm& form);
 
 /// What `yomi-cli search --json` prints of a search: the counters, table size, value, best moves,
 /// principal variation and root moves of the last iteration, `totalNodes` of all, `iterations`, and

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -19,13 +20,39 @@ struct Solution {
     std::optional<int> bestMove = {};   ///< a move that keeps the score, of a solver that names one
 };
 
-/// The score of each move for the side to move, from move 0; nothing for one that cannot be played.
+/// What is proved of a move for the side to move.
+struct MoveScore {
+    int lower = 0, upper = 0;
+    bool isSearched = true; ///< false where the time was over before: the bounds hold of any score
+
+    std::optional<int> score() const {
+        return lower == upper ? std::optional(lower) : std::nullopt;
+    }
+};
+
+/// What is proved of each move, from move 0; nothing for one that cannot be played. One at least
+/// can.
 struct MoveScores {
-    std::vector<std::optional<int>> scores;
+    std::vector<std::optional<MoveScore>> moves;
     std::uint64_t nodes = 0;            ///< of all moves together
     std::chrono::nanoseconds time = {}; ///< likewise
 
-    int best() const { return **std::ranges::max_element(scores); } // nothing is less than a score
+    /// Of each move: false where the time was over before.
+    bool areKnown() const {
+        return std::ranges::all_of(moves, [](const auto& move) { return !move || move->score(); });
+    }
+    /// What that proves of the position, whose score is that of the best move.
+    int lower() const { return greatest(&MoveScore::lower); }
+    int upper() const { return greatest(&MoveScore::upper); }
+
+private:
+    int greatest(int MoveScore::*bound) const {
+        int greatest = std::numeric_limits<int>::min();
+        for (const std::optional<MoveScore>& move : moves)
+            if (move)
+                greatest = std::max(greatest, (*move).*bound);
+        return greatest;
+    }
 };
 
 } // namespace yomi::search

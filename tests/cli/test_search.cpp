@@ -4,6 +4,7 @@
 #include "tests/core/golden_lines.h"
 #include "tests/run_tests.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -456,6 +457,30 @@ private Q_SLOTS:
             {"search", "--game", "mnk", "--size", "7x7", "--in-a-row", "5", "--time", "0.01"});
         QVERIFY(early.at("score").is_null() && early.at("value").is_null());
         QVERIFY(early.at("lower") < early.at("upper") && !early.contains("bestMoves"));
+    }
+
+    /// Of each move is told what is known when the time is over: its score, bounds, or nothing.
+    void scoresInTheTime() {
+        const QStringList four = {"search", "--game", "connectfour", "--position",
+                                  "444444", "--time", "0.02",        "--scores"};
+        const json columns = answered(four);
+        QVERIFY(columns.at("finished") == false && columns.at("score").is_null());
+        QVERIFY(!columns.contains("scores") && !columns.contains("bestMoves"));
+        const json& bounds = columns.at("scoreBounds");
+        QCOMPARE(bounds.size(), std::size_t{6}); // column 4 is full
+        QVERIFY(bounds[0].at("searched") == true && bounds[0].at("move") == "1");
+        QVERIFY(bounds[0].at("lower") < bounds[0].at("upper"));
+        QVERIFY(bounds[3] ==
+                json({{"move", "5"}, {"lower", -18}, {"upper", 17}, {"searched", false}}));
+        const QByteArray table = runCli(four).output;
+        QVERIFY2(QRegularExpression("\n1 +-\\d+ to \\d+\n").match(table).hasMatch(), table);
+        QVERIFY2(QRegularExpression("\n4 +full\n5 +not searched\n").match(table).hasMatch(), table);
+
+        const json squares = answered({"search", "--game", "mnk", "--size", "7x7", "--in-a-row",
+                                       "5", "--time", "0.02", "--scores"});
+        QCOMPARE(squares.at("scoreBounds").size(), std::size_t{49});
+        QVERIFY(squares.at("scoreBounds")[48] ==
+                json({{"move", "g7"}, {"lower", -1}, {"upper", 1}, {"searched", false}}));
     }
 
     void timeLimit() {

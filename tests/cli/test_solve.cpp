@@ -278,7 +278,14 @@ private Q_SLOTS:
             QVERIFY(answer["score"].is_null());
             QVERIFY(answer["lower"].get<int>() < 1 && answer["upper"].get<int>() > 1);
             QVERIFY(answer["nodes"].get<int>() > 0);
-            QVERIFY(runCli(command + QStringList{"--scores"}, "\n").output.startsWith(" ? "));
+            const QStringList scores = command + QStringList{"--scores"};
+            QCOMPARE(runCli(scores, "444444\n").output, "444444 ? ? ? -1000 ? ? ?\n");
+            const json columns = runCli(scores + QStringList{"--json"}, "444444\n").json();
+            QVERIFY(columns["score"].is_null() && columns["lower"] < columns["upper"]);
+            QVERIFY(columns["nodes"].get<int>() > 0 && !columns.contains("scores"));
+            QCOMPARE(columns["scoreBounds"].size(), std::size_t{6});
+            QVERIFY(columns["scoreBounds"][0]["searched"] == true);
+            QVERIFY(columns["scoreBounds"][1]["searched"] == false);
         }
     }
 

@@ -193,11 +193,7 @@ struct StoneGame {
     }
     static std::optional<SolvedMoves> solve(const Position& position, const Limits& limits) {
         const auto engine = engineOf(position);
-        try {
-            return solvedMoves(Rules::scale, engine, Rules::scores(engine, limits));
-        } catch (const TimeLimitPassed&) {
-            return std::nullopt;
-        }
+        return solvedMoves(Rules::scale, engine, Rules::scores(engine, limits));
     }
 
     static SearchResult search(const Position& position, const Settings& settings,

@@ -170,8 +170,8 @@ private Q_SLOTS:
             if (moves.size() < 16)
                 continue;
             json scores;
-            for (const auto& score : solveColumns(solver, parsePosition(moves)).scores)
-                scores.push_back(score ? json(*score) : json());
+            for (const auto& score : solveColumns(solver, parsePosition(moves)).moves)
+                scores.push_back(score ? json(score->score().value()) : json());
             QVERIFY2(scores == line["scores"], moves.c_str());
             ++looked;
         }
@@ -216,14 +216,33 @@ private Q_SLOTS:
         QVERIFY(!early.score);
         QVERIFY(early.lower < 1 && early.upper > 1); // the score is 1
         QVERIFY(early.nodes > 0);
-        QVERIFY_THROWS_EXCEPTION(
-            yomi::TimeLimitPassed,
-            solveColumns(solver, Position(), {.time = std::chrono::nanoseconds(1)}));
         std::stop_source source;
         source.request_stop();
         QVERIFY_THROWS_EXCEPTION(yomi::Stopped,
                                  solver.solve(Position(), {.stop = source.get_token()}));
         QCOMPARE(solver.solve(Position({4, 4, 4})).score.value(), 0); // its table is of use again
+    }
+
+    /// The column at hand when the time is over has bounds, those behind it are not searched, and
+    /// what a look tells is known all the same.
+    void limitsOfColumns() {
+        Solver solver, signs({.weak = true});
+        const yomi::Limits noTime = {.time = std::chrono::nanoseconds(1)};
+        const ColumnScores early = solveColumns(solver, parsePosition("444444"), noTime);
+        QVERIFY(!early.areKnown() && !early.moves[3]);
+        QVERIFY(early.moves[0]->isSearched && !early.moves[0]->score() && early.nodes > 0);
+        for (const std::size_t column : {1, 2, 4, 5, 6}) {
+            QVERIFY(!early.moves[column]->isSearched);
+            QCOMPARE(early.moves[column]->upper, 17); // o's fifth stone from here at the earliest
+        }
+        QVERIFY(early.lower() <= -2 && early.upper() >= -2); // the score is −2
+        const ColumnScores sign = solveColumns(signs, parsePosition("444444"), noTime);
+        QVERIFY(sign.moves[1]->lower == -1 && sign.moves[1]->upper == 1);
+        const ColumnScores win = solveColumns(solver, parsePosition("1212"), noTime);
+        QVERIFY(win.moves[0]->isSearched);
+        const ColumnScores known = solveColumns(solver, parsePosition("121212"), noTime);
+        QCOMPARE(known.moves[0]->score().value(), 18);
+        QCOMPARE(known.lower(), 18);
     }
 };
 
