@@ -10,6 +10,8 @@
 #include "ui/search/stepper.h"
 #include "ui/search/words.h"
 
+#include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,7 +20,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, foldWidth = 76, arrowHeight = 16;
+constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, arrowHeight = 16;
 
 } // namespace
 
@@ -62,6 +64,11 @@ double PathStrip::cellWidth() const {
     return boardWidth() + gap + text + chevronWidth;
 }
 
+double PathStrip::foldWidth() const {
+    constexpr int many = 99;
+    return fontMetrics().horizontalAdvance(tr("… %n plies", nullptr, many)) + chevronWidth;
+}
+
 QSize PathStrip::sizeHint() const {
     constexpr int width = 480;
     return {width, minimumSizeHint().height()};
@@ -85,6 +92,7 @@ void PathStrip::refresh() {
 
 void PathStrip::place() {
     m_places.clear();
+    m_items.clear();
     m_folded = 0;
     if (!m_stepper.run())
         return;
@@ -97,87 +105,106 @@ void PathStrip::place() {
     };
     std::size_t last = size - first; // how many from the end
     if (last > room(width())) {
-        last = std::max<std::size_t>(1, room(width() - foldWidth) - 1);
+        last = std::max<std::size_t>(1, room(width() - foldWidth()) - 1);
         m_places.push_back(first);
         m_folded = size - last - first - 1;
     }
     for (std::size_t place = size - last; place < size; ++place)
         m_places.push_back(place);
-}
-
-int PathStrip::partsPerCell() const {
-    return m_stepper.run() && m_stepper.trace().hasWindows ? 3 : 1;
+    for (std::size_t cell = 0; cell < m_places.size(); ++cell) {
+        m_items.push_back({cell, Part::Node});
+        if (m_stepper.trace().hasWindows) {
+            m_items.push_back({cell, Part::Alpha});
+            m_items.push_back({cell, Part::Beta});
+        }
+        if (cell == 0 && m_folded > 0)
+            m_items.push_back({cell, Part::Fold});
+    }
 }
 
 int PathStrip::itemCount() const {
-    return static_cast<int>(m_places.size()) * partsPerCell();
+    return static_cast<int>(m_items.size());
 }
 
-PathStrip::Item PathStrip::itemOf(int item) const {
-    return {static_cast<std::size_t>(item / partsPerCell()),
-            static_cast<Part>(item % partsPerCell())};
+const OpenNode& PathStrip::open(std::size_t place) const {
+    return m_stepper.state().path[place];
 }
 
-const OpenNode& PathStrip::open(std::size_t cell) const {
-    return m_stepper.state().path[m_places[cell]];
-}
-
-OpenNode PathStrip::shownOpen(std::size_t cell) const {
-    return shown(open(cell), open(cell).firstToMove, m_stepper.numbers());
+OpenNode PathStrip::shownOpen(std::size_t place) const {
+    return shown(open(place), open(place).firstToMove, m_stepper.numbers());
 }
 
 Source PathStrip::source(const Item& item) const {
-    const OpenNode node = shownOpen(item.cell);
+    const OpenNode node = shownOpen(placeOf(item));
     return item.part == Part::Alpha ? node.alphaSource : node.betaSource;
 }
 
-QString PathStrip::nameOf(std::size_t cell) const {
-    const OpenNode& node = open(cell);
+bool PathStrip::leadsOn(const Item& item) const {
+    return item.part == Part::Node || item.part == Part::Fold ||
+           sourceEvent(m_stepper.trace(), source(item));
+}
+
+QString PathStrip::nameOf(std::size_t place) const {
+    const OpenNode& node = open(place);
     const Trace& trace = m_stepper.trace();
     if (!node.node || trace.nodes[*node.node].isRoot())
         return tr("the root");
-    const OpenNode& parent = m_stepper.state().path[m_places[cell] - 1];
-    return tr("%1: %2").arg(m_stepper.face().sideName(parent.firstToMove),
+    return tr("%1: %2").arg(m_stepper.face().sideName(open(place - 1).firstToMove),
                             moveName(trace, m_stepper.face(), trace.nodes[*node.node].move));
 }
 
-QString PathStrip::endText(const Item& item) const {
-    const OpenNode node = shownOpen(item.cell);
-    return item.part == Part::Alpha ? tr("α %1").arg(scoreText(node.alpha))
-                                    : tr("β %1").arg(scoreText(node.beta));
-}
-
-QString PathStrip::itemName(int index) const {
-    const Item item = itemOf(index);
-    return item.part == Part::Node ? nameOf(item.cell)
-                                   : tr("%1 at %2").arg(endText(item), nameOf(item.cell));
-}
-
-QString PathStrip::itemValue(int index) const {
-    const Item item = itemOf(index);
-    const OpenNode& node = open(item.cell);
-    if (item.part != Part::Node)
-        return tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)));
+QString PathStrip::sideAndNode(std::size_t place) const {
+    const OpenNode& node = open(place);
     const QString side = node.firstToMove ? tr("max") : tr("min");
     return node.node ? tr("%1 · node %2").arg(side, numberText(*node.node, Unit::Count)) : side;
 }
 
+QString PathStrip::endText(std::size_t place, Part part) const {
+    const OpenNode node = shownOpen(place);
+    return part == Part::Alpha ? tr("α %1").arg(scoreText(node.alpha))
+                               : tr("β %1").arg(scoreText(node.beta));
+}
+
+QString PathStrip::foldText() const {
+    return tr("… %n plies", nullptr, static_cast<int>(m_folded));
+}
+
+QString PathStrip::itemName(int index) const {
+    const Item& item = itemOf(index);
+    if (item.part == Part::Fold)
+        return foldText();
+    const QString name = nameOf(placeOf(item));
+    return item.part == Part::Node ? name
+                                   : tr("%1 at %2").arg(endText(placeOf(item), item.part), name);
+}
+
+QString PathStrip::itemValue(int index) const {
+    const Item& item = itemOf(index);
+    if (item.part == Part::Fold)
+        return {};
+    return item.part == Part::Node
+               ? sideAndNode(placeOf(item))
+               : tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)));
+}
+
 QString PathStrip::itemDescription(int index) const {
-    const Item item = itemOf(index);
+    const Item& item = itemOf(index);
+    if (item.part == Part::Fold)
+        return tr("There is no room for these. A click lists them, to go to one.");
     if (item.part == Part::Node)
         return tr("A click goes to its entry.");
-    return sourceEvent(m_stepper.trace(), source(item)) ? tr("A click goes there.") : QString();
+    return leadsOn(item) ? tr("A click goes there.") : QString();
 }
 
 QRectF PathStrip::cellRect(std::size_t cell) const {
-    const double fold = m_folded > 0 && cell > 0 ? foldWidth : 0;
+    const double fold = m_folded > 0 && cell > 0 ? foldWidth() : 0;
     return {static_cast<double>(cell) * cellWidth() + fold, 0, cellWidth() - chevronWidth,
             boardHeight() + 2};
 }
 
 QRectF PathStrip::foldRect() const {
     const QRectF first = cellRect(0);
-    return {first.right() + chevronWidth, first.top(), foldWidth, first.height()};
+    return {first.right() + chevronWidth, first.top(), foldWidth(), first.height()};
 }
 
 QRectF PathStrip::lineRect(std::size_t cell, int line) const {
@@ -186,23 +213,57 @@ QRectF PathStrip::lineRect(std::size_t cell, int line) const {
             rect.width() - boardWidth() - gap, lineHeight()};
 }
 
-QRect PathStrip::itemRect(int index) const {
-    const Item item = itemOf(index);
+QRectF PathStrip::rectOf(const Item& item) const {
     if (item.part == Part::Node)
-        return cellRect(item.cell).toRect();
+        return cellRect(item.cell);
+    if (item.part == Part::Fold)
+        return foldRect();
     QRectF half = lineRect(item.cell, 2);
     half.setWidth(half.width() / 2);
     if (item.part == Part::Beta)
         half.translate(half.width(), 0);
-    return half.toRect();
+    return half;
+}
+
+QRect PathStrip::itemRect(int index) const {
+    return rectOf(itemOf(index)).toRect();
 }
 
 void PathStrip::activate(int index, Qt::KeyboardModifiers) {
-    const Item item = itemOf(index);
-    if (item.part == Part::Node)
-        m_stepper.goTo({open(item.cell).node, {}}, m_stepper.iteration());
+    const Item& item = itemOf(index);
+    if (item.part == Part::Fold)
+        listFolded();
+    else if (item.part == Part::Node)
+        goTo(placeOf(item));
     else if (const auto event = sourceEvent(m_stepper.trace(), source(item)))
         m_stepper.go(*event);
+}
+
+void PathStrip::goTo(std::size_t place) {
+    m_stepper.goTo({open(place).node, {}}, m_stepper.iteration());
+}
+
+void PathStrip::listFolded() {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    // The places are those of the present path.
+    connect(&m_stepper, &Stepper::runChanged, menu, &QMenu::close);
+    connect(&m_stepper, &Stepper::eventChanged, menu, &QMenu::close);
+    const std::size_t first = m_places.front() + 1;
+    for (std::size_t place = first; place < first + m_folded; ++place) {
+        QString text = tr("%1 · %2").arg(nameOf(place), sideAndNode(place));
+        if (m_stepper.trace().hasWindows)
+            text = tr("%1 · %2, %3")
+                       .arg(text, endText(place, Part::Alpha), endText(place, Part::Beta));
+        menu->addAction(text, this, [this, place] { goTo(place); });
+    }
+    menu->popup(mapToGlobal(foldRect().bottomLeft().toPoint()));
+}
+
+void PathStrip::mouseMoveEvent(QMouseEvent* event) {
+    PaintedBoard::mouseMoveEvent(event);
+    const int item = hoveredItem();
+    setCursor(item >= 0 && leadsOn(itemOf(item)) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 std::optional<std::size_t> PathStrip::arrowTarget() const {
@@ -213,14 +274,14 @@ std::optional<std::size_t> PathStrip::arrowTarget() const {
     if (!keeper || *keeper == cut.node)
         return {};
     for (std::size_t cell = 0; cell < m_places.size(); ++cell)
-        if (open(cell).node == *keeper)
+        if (open(m_places[cell]).node == *keeper)
             return m_places[cell];
     return m_folded > 0 ? std::optional(m_places.front() + 1) : std::nullopt;
 }
 
 void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
     const Colors& colors = colorsFor(palette());
-    const OpenNode& node = open(cell);
+    const std::size_t place = m_places[cell];
     const Trace& trace = m_stepper.trace();
     const QRectF rect = cellRect(cell);
     const bool isCurrent = cell + 1 == m_places.size();
@@ -229,7 +290,7 @@ void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
         painter.setPen(QPen(colors.accent, isCurrent ? 2 : 1));
         painter.setBrush(colors.surface);
         painter.drawRoundedRect(board, 3, 3);
-        const TreeItem item{node.node, {}};
+        const TreeItem item{open(place).node, {}};
         m_stepper.face().paintBoard(painter, board, boardOf(trace, item), palette(),
                                     {0, moveOf(trace, item)});
     }
@@ -242,17 +303,18 @@ void PathStrip::paintCell(QPainter& painter, std::size_t cell) const {
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
-    put(lineRect(cell, 0), nameOf(cell), colors.text);
+    put(lineRect(cell, 0), nameOf(place), colors.text);
     painter.setFont(font());
-    const int first = static_cast<int>(cell) * partsPerCell();
-    put(lineRect(cell, 1), itemValue(first), colors.muted);
-    for (int end = 1; end < partsPerCell(); ++end) {
-        const Item item = itemOf(first + end);
-        const bool leads = sourceEvent(trace, source(item)).has_value();
+    put(lineRect(cell, 1), sideAndNode(place), colors.muted);
+    for (const Part end : {Part::Alpha, Part::Beta}) {
+        if (!trace.hasWindows)
+            break;
+        const Item item{cell, end};
+        const bool leads = leadsOn(item);
         QFont link = font();
         link.setUnderline(leads);
         painter.setFont(link);
-        put(itemRect(first + end), endText(item), leads ? colors.accent : colors.muted);
+        put(rectOf(item), endText(place, end), leads ? colors.accent : colors.muted);
     }
     painter.setFont(font());
     if (!isCurrent && !(m_folded > 0 && cell == 0)) {
@@ -277,7 +339,7 @@ void PathStrip::paintArrow(QPainter& painter) const {
         return;
     }
     const QRectF from = cellRect(m_places.size() - 1);
-    const OpenNode cut = shownOpen(m_places.size() - 1);
+    const OpenNode cut = shownOpen(m_places.back());
     const double y = from.bottom() + arrowHeight - 5;
     const QPointF end(to.left() + boardWidth() / 2 + 4, to.bottom() + 2);
     const QPointF start(from.left() + boardWidth() / 2 + 4, from.bottom());
@@ -308,9 +370,12 @@ void PathStrip::paintEvent(QPaintEvent*) {
     for (std::size_t cell = 0; cell < m_places.size(); ++cell)
         paintCell(painter, cell);
     if (m_folded > 0) {
-        painter.setPen(colors.muted);
-        painter.drawText(foldRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("… %n plies", nullptr, static_cast<int>(m_folded)));
+        QFont link = font();
+        link.setUnderline(true);
+        painter.setFont(link);
+        painter.setPen(colors.accent);
+        painter.drawText(foldRect(), Qt::AlignLeft | Qt::AlignVCenter, foldText());
+        painter.setFont(font());
     }
     paintArrow(painter);
     if (hasFocus() && currentItem() >= 0 && currentItem() < itemCount()) {

@@ -15,10 +15,10 @@ class Stepper;
 
 /// The boards from the root to the current node side by side, the last move of each marked, with
 /// the window of each. A click on a board goes to its entry, a click on an end of a window to the
-/// event that set it. What has no room in the middle is folded to "… 7 plies". At a cut an arrow
-/// leads to the ancestor whose bound was reached.
+/// event that set it. What has no room in the middle is folded to "… 7 plies", of which a click
+/// shows the list to go to one. At a cut an arrow leads to the ancestor whose bound was reached.
 ///
-/// Its items are the boards and, where the search has windows, the two ends of each.
+/// Its items are the boards and, where the search has windows, the two ends of each; and the fold.
 class PathStrip : public PaintedBoard {
     Q_OBJECT
 
@@ -46,38 +46,47 @@ public:
 protected:
     void activate(int item, Qt::KeyboardModifiers modifiers) override;
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Part { Node, Alpha, Beta };
+    enum class Part { Node, Alpha, Beta, Fold };
     struct Item {
-        std::size_t cell;
+        std::size_t cell; ///< of the fold the one before it
         Part part;
     };
 
-    Item itemOf(int item) const;
-    int partsPerCell() const;
-    const OpenNode& open(std::size_t cell) const;
+    const Item& itemOf(int item) const { return m_items[static_cast<std::size_t>(item)]; }
+    std::size_t placeOf(const Item& item) const { return m_places[item.cell]; }
+    const OpenNode& open(std::size_t place) const;
     /// The same in the numbers that are shown.
-    OpenNode shownOpen(std::size_t cell) const;
+    OpenNode shownOpen(std::size_t place) const;
     Source source(const Item& item) const;
-    QString nameOf(std::size_t cell) const;
-    QString endText(const Item& item) const;
+    bool leadsOn(const Item& item) const;
+    QString nameOf(std::size_t place) const;
+    QString sideAndNode(std::size_t place) const;
+    QString endText(std::size_t place, Part part) const;
+    QString foldText() const;
     double boardHeight() const;
     double boardWidth() const;
     double cellWidth() const;
+    double foldWidth() const;
     double lineHeight() const;
     QRectF cellRect(std::size_t cell) const;
     QRectF lineRect(std::size_t cell, int line) const;
     QRectF foldRect() const;
+    QRectF rectOf(const Item& item) const;
     void refresh();
     void place();
     void paintCell(QPainter& painter, std::size_t cell) const;
     void paintArrow(QPainter& painter) const;
+    void goTo(std::size_t place);
+    void listFolded();
 
     Stepper& m_stepper;
     bool m_isCompact = false;
     std::vector<std::size_t> m_places;
+    std::vector<Item> m_items;
     std::size_t m_folded = 0; ///< places between the first and the second shown
 };
 

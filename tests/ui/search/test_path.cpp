@@ -64,8 +64,49 @@ private Q_SLOTS:
             QCOMPARE(places.front(), std::size_t{0});
             QCOMPARE(places.back(), length - 1);
             QVERIFY(std::ranges::is_sorted(places));
-            QCOMPARE(stripOf(screen)->itemCount(), int(3 * places.size()));
+            const bool isFolded = places.size() < length;
+            QCOMPARE(stripOf(screen)->itemCount(), int(3 * places.size()) + isFolded);
         }
+    }
+
+    /// What has no room is listed by a click on the fold, or by key, each to go to.
+    void theFoldListsWhatIsInIt() {
+        Screen screen;
+        const RecordedRun run = article();
+        const Trace& trace = run.trace();
+        screen.document.setEvent(trace.nodes[900].entered);
+        screen.workspace.resize(890, 700);
+        PathStrip* strip = stripOf(screen);
+        const TraceState state = stateAt(trace, screen.event());
+        QTRY_VERIFY(strip->shownPlaces().size() + 3 <= state.path.size());
+        const std::size_t folded = state.path.size() - strip->shownPlaces().size();
+        constexpr int fold = 3; // behind the root and its ends
+        QCOMPARE(strip->itemName(fold), QStringLiteral("… %1 plies").arg(folded));
+        QVERIFY(strip->itemRect(fold).left() > strip->itemRect(0).right());
+        QVERIFY(strip->itemRect(fold).right() < strip->itemRect(fold + 1).left());
+        QTest::mouseMove(strip, strip->itemRect(fold).center());
+        QCOMPARE(strip->cursor().shape(), Qt::PointingHandCursor);
+        QTest::mouseMove(strip, strip->itemRect(1).center()); // −∞, which nobody set
+        QCOMPARE(strip->cursor().shape(), Qt::ArrowCursor);
+        const auto listed = [] {
+            return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        };
+        QTest::mouseClick(strip, Qt::LeftButton, {}, strip->itemRect(fold).center());
+        QTRY_VERIFY(listed());
+        QCOMPARE(std::size_t(listed()->actions().size()), folded);
+        const OpenNode& second = state.path[2];
+        const QString text = listed()->actions()[1]->text();
+        QVERIFY2(text.contains(QStringLiteral(" · node %1 · α ").arg(*second.node)),
+                 qPrintable(text));
+        QTest::keyClick(listed(), Qt::Key_Escape);
+        QTRY_VERIFY(!listed());
+        strip->focusItem(fold);
+        QTest::keyClick(strip, Qt::Key_Return);
+        QTRY_VERIFY(listed());
+        listed()->setActiveAction(listed()->actions()[1]);
+        QTest::keyClick(listed(), Qt::Key_Return);
+        QTRY_COMPARE(screen.event(), trace.nodes[*second.node].entered);
+        QTRY_VERIFY(!listed());
     }
 
     /// A click on an end of a window goes to the event that set it.
@@ -84,7 +125,8 @@ private Q_SLOTS:
                 const auto target = sourceEvent(run.trace(), source);
                 if (!target)
                     continue;
-                const int item = int(3 * cell) + (isAlpha ? 1 : 2);
+                const bool isFolded = strip->itemCount() > int(3 * cell + 3);
+                const int item = int(3 * cell) + isFolded + (isAlpha ? 1 : 2);
                 QTest::mouseClick(strip, Qt::LeftButton, {}, strip->itemRect(item).center());
                 QCOMPARE(screen.event(), *target);
                 screen.document.setEvent(event);
