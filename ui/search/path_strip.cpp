@@ -20,7 +20,7 @@ namespace yomi::ui::search {
 
 namespace {
 
-constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, arrowHeight = 16;
+constexpr double tallBoard = 44, gap = 6, chevronWidth = 16, arrowHeight = 16, padding = 4;
 
 } // namespace
 
@@ -61,7 +61,10 @@ double PathStrip::boardWidth() const {
 double PathStrip::cellWidth() const {
     const double text = fontMetrics().horizontalAdvance(
         tr("%1 · node %2").arg(tr("max"), QStringLiteral("999,999")));
-    return boardWidth() + gap + text + chevronWidth;
+    const double whole = boardWidth() + gap + text + chevronWidth;
+    // The root and the current node are always in sight, if need be with less text beside them.
+    return std::min(whole,
+                    std::max(boardWidth() + gap + chevronWidth, (width() - foldWidth()) / 2));
 }
 
 double PathStrip::foldWidth() const {
@@ -374,7 +377,8 @@ void PathStrip::paintEvent(QPaintEvent*) {
         link.setUnderline(true);
         painter.setFont(link);
         painter.setPen(colors.accent);
-        painter.drawText(foldRect(), Qt::AlignLeft | Qt::AlignVCenter, foldText());
+        painter.drawText(foldRect().adjusted(padding, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         foldText());
         painter.setFont(font());
     }
     paintArrow(painter);

@@ -233,6 +233,11 @@ private Q_SLOTS:
         QVERIFY(boardWidth() > 40);
         screen.workspace.resize(890, 500); // of a window of 900×600
         QTRY_VERIFY(stripOf(screen)->height() < tall);
+        PathStrip* strip = stripOf(screen);
+        QVERIFY(strip->shownPlaces().size() == 2 && strip->itemCount() == 7); // and a fold
+        for (int item = 0; item < strip->itemCount(); ++item)
+            QVERIFY2(strip->rect().contains(strip->itemRect(item)),
+                     qPrintable(strip->itemName(item)));
         QVERIFY2(boardWidth() > 30, qPrintable(QString::number(boardWidth())));
         QCOMPARE(stripOf(screen)->shownPlaces().front(), std::size_t{0});
     }
