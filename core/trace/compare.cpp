@@ -106,4 +106,19 @@ MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
     return merger.take();
 }
 
+NodeId mergedNode(const MergedTree& tree, Path line) {
+    NodeId found = noNode;
+    for (const Move move : line) {
+        NodeId child = found == noNode ? 0 : found + 1;
+        const auto end =
+            found == noNode ? static_cast<NodeId>(tree.nodes.size()) : tree.nodes[found].end;
+        while (child < end && tree.nodes[child].move != move)
+            child = tree.nodes[child].end;
+        if (child >= end)
+            return noNode;
+        found = child;
+    }
+    return found;
+}
+
 } // namespace yomi::trace

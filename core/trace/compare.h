@@ -47,4 +47,8 @@ struct TracedIteration {
 MergedTree mergeTrees(const TracedIteration& one, const TracedIteration& other,
                       const std::stop_token& stop = {});
 
+/// The node of a line of moves; noNode where neither search visits it, and for the line without
+/// moves.
+NodeId mergedNode(const MergedTree& tree, Path line);
+
 } // namespace yomi::trace

@@ -8,6 +8,7 @@
 #include "ui/search/search_colors.h"
 #include "ui/search/words.h"
 
+#include <QFont>
 #include <QGuiApplication>
 
 #include <array>
@@ -46,9 +47,10 @@ TwoRuns laidOnEachOther(Trace a, Trace b, const GameFace& face, const std::stop_
     return runs;
 }
 
-void TwoRunsModel::setRuns(std::shared_ptr<const TwoRuns> runs) {
+void TwoRunsModel::setRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting) {
     beginResetModel();
     m_runs = std::move(runs);
+    m_parting = parting;
     endResetModel();
 }
 
@@ -153,8 +155,10 @@ QString TwoRunsModel::text(const MergedNode& node, int column) const {
         return tr("%1  %2").arg(moveName(trace, m_runs->face, node.move),
                                 QString::fromStdString(boardOf(trace, visit(node, inB))));
     }
-    case Visited:
-        return isShared(node) ? tr("A and B") : inB ? tr("only B") : tr("only A");
+    case Visited: {
+        const QString who = isShared(node) ? tr("A and B") : inB ? tr("only B") : tr("only A");
+        return isParting(node) ? tr("%1, part here", "A and B, part here").arg(who) : who;
+    }
     case InA:
     case InB:
         return found(node, column == InB);
@@ -183,6 +187,13 @@ QVariant TwoRunsModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (index.column() >= OnlyA ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::FontRole: {
+        if (!isParting(line))
+            return {};
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
     case Qt::BackgroundRole: {
         constexpr double tint = 0.16;
         if (isShared(line))

@@ -41,7 +41,8 @@ public:
 
     using TreeModel::TreeModel;
 
-    void setRuns(std::shared_ptr<const TwoRuns> runs);
+    /// `parting`: the line where they part, which is marked.
+    void setRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     const TwoRuns* runs() const { return m_runs.get(); }
     /// Leaves out what both searches visit with all that is below it.
     void setDifferencesOnly(bool only);
@@ -69,12 +70,16 @@ private:
     static NodeId nodeOf(Id id) { return id == top ? noNode : static_cast<NodeId>(id); }
     const MergedNode& at(NodeId node) const { return m_runs->tree.nodes[node]; }
     std::vector<NodeId> childrenOf(NodeId parent) const;
+    bool isParting(const MergedNode& node) const {
+        return m_parting && &node == &m_runs->tree.nodes[*m_parting];
+    }
     QString text(const MergedNode& node, int column) const;
     /// What a search found at a line, or why it did not get there.
     QString found(const MergedNode& node, bool inB) const;
     QString sentence(const MergedNode& node) const;
 
     std::shared_ptr<const TwoRuns> m_runs;
+    std::optional<NodeId> m_parting;
     bool m_differencesOnly = false;
     NumbersOf m_numbers = NumbersOf::Max;
 };

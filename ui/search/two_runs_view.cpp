@@ -76,8 +76,8 @@ QWidget* TwoRunsView::createControls(const QList<QWidget*>& choices) {
     return controls;
 }
 
-void TwoRunsView::showRuns(std::shared_ptr<const TwoRuns> runs) {
-    m_model.setRuns(std::move(runs));
+void TwoRunsView::showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting) {
+    m_model.setRuns(std::move(runs), parting);
     m_tree->show();
     const Shares& shares = m_model.runs()->tree.shares;
     const auto number = [](std::uint32_t count) {
@@ -86,7 +86,10 @@ void TwoRunsView::showRuns(std::shared_ptr<const TwoRuns> runs) {
     m_sentence->setText(
         tr("Both visit %1 lines of moves, only A %2, only B %3.", nullptr, pluralOf(shares.both))
             .arg(number(shares.both), number(shares.onlyOne), number(shares.onlyOther)));
-    goToDifference(true);
+    if (parting)
+        m_tree->setCurrentIndex(m_model.indexOf(*parting));
+    else
+        goToDifference(true);
 }
 
 void TwoRunsView::showNothing(const QString& reason) {

@@ -20,8 +20,9 @@ public:
     /// `choices` come first in the row of controls.
     explicit TwoRunsView(const QList<QWidget*>& choices = {}, QWidget* parent = nullptr);
 
-    /// Shows the runs from their first difference on.
-    void showRuns(std::shared_ptr<const TwoRuns> runs);
+    /// Shows the runs from their first difference on, or from the line where they part, which is
+    /// marked.
+    void showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     /// Shows a sentence instead.
     void showNothing(const QString& reason);
     /// Another sentence above the outline.

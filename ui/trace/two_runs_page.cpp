@@ -12,6 +12,7 @@
 #include "ui/trace/words.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
@@ -36,6 +37,8 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     , m_treesCard(new Card(tr("Both trees")))
     , m_trees(new search::TwoRunsView)
     , m_file(mutedLabel({}))
+    , m_second(new QLabel)
+    , m_anew(new LinkButton(tr("read it anew")))
     , m_first(new QLabel)
     , m_counts({{tr("nodes"), tr("Nodes are the same by iteration and path."), {}},
                 {tr("count"), tr("How many of them."), Unit::Count}})
@@ -43,6 +46,7 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
                {tr("A"), tr("The recording shown."), {}},
                {tr("line of B"), tr("In the second recording."), Unit::Count},
                {tr("B"), tr("The second recording."), {}}})
+    , m_linesView(new TableView(&m_lines, tr("Lines where they part")))
     , m_analysis(
           [rulesOf, faceOf](const Question& question, const std::stop_token& stop) {
               return compare(question, rulesOf, faceOf, stop);
@@ -51,16 +55,21 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     auto* button = new QPushButton(tr("Choose the second recording…"));
     auto* bar = new JobBar(m_analysis.run(), tr("Comparing…"));
     m_file->setWordWrap(false);
+    m_second->setObjectName(QStringLiteral("secondFile"));
+    m_second->setWordWrap(true);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(2 * spacingUnit);
+    second->addWidget(m_second, 1);
+    second->addWidget(m_anew);
     m_first->setObjectName(QStringLiteral("firstDifference"));
     m_first->setWordWrap(true);
     auto* counts = new TableView(&m_counts, tr("Nodes of both runs"));
-    auto* lines = new TableView(&m_lines, tr("Lines where they part"));
-    lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_linesView->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     for (int column = 0; column < m_lines.columnCount(); ++column)
-        lines->horizontalHeader()->setSectionResizeMode(
+        m_linesView->horizontalHeader()->setSectionResizeMode(
             column, column % 2 == 0 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
     m_card->content()->addWidget(counts);
-    m_linesCard->content()->addWidget(lines, 1);
+    m_linesCard->content()->addWidget(m_linesView, 1);
     m_treesCard->content()->addWidget(m_trees, 1);
     addTreeActions();
     auto* parts = new QTabWidget;
@@ -78,6 +87,7 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     rows->setContentsMargins(0, cardPadding, 0, 0);
     rows->setSpacing(cardPadding);
     rows->addLayout(head);
+    rows->addLayout(second);
     rows->addWidget(m_first);
     rows->addWidget(parts, 1);
     connect(button, &QPushButton::clicked, this, &TwoRunsPage::choose);
@@ -85,6 +95,13 @@ TwoRunsPage::TwoRunsPage(RecordingStepper& stepper, const RulesOf& rulesOf, cons
     connect(&stepper.document(), &Document::changed, this, &TwoRunsPage::ask);
     connect(&stepper, &RecordingStepper::numbersChanged, this, &TwoRunsPage::showNumbers);
     connect(&m_analysis, &AnalysisBase::changed, this, &TwoRunsPage::refresh);
+    connect(m_anew, &QAbstractButton::clicked, this, &TwoRunsPage::ask);
+    for (const auto signal :
+         {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&m_watcher, signal, this, [this] {
+            watch(); // another file of this name is another one to be watched
+            tellSecond();
+        });
     ask();
 }
 
@@ -131,6 +148,22 @@ void TwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf, const
     }
 }
 
+void TwoRunsPage::findParting(const ReadRecording& a, Compared& compared) {
+    const std::optional<FirstDifference>& first = compared.diff.first;
+    if (!first)
+        return;
+    const bool inB = !first->lineA;
+    const ReadRecording& read = inB ? compared.b : a;
+    const auto event = static_cast<EventIndex>(first->event);
+    compared.isPartingEarlier = event < read.recording.iterations.back().firstEvent;
+    const std::optional<NodeId> node = read.nodeOf(event);
+    if (!compared.trees || compared.isPartingEarlier || !node || *node == noNode)
+        return;
+    const NodeId line = mergedNode(compared.trees->tree, pathTo(compared.trees->trace(inB), *node));
+    if (line != noNode)
+        compared.parting = line;
+}
+
 TwoRunsPage::Compared TwoRunsPage::compare(const Question& question, const RulesOf& rulesOf,
                                            const FaceOf& faceOf, const std::stop_token& stop) {
     ReadingProgress progress;
@@ -141,6 +174,7 @@ TwoRunsPage::Compared TwoRunsPage::compare(const Question& question, const Rules
         compareRecordings({question.a->recording, *question.a->details, *question.a->prints},
                           {b.recording, *b.details, *b.prints});
     layTrees(*question.a, rulesOf, faceOf, stop, compared);
+    findParting(*question.a, compared);
     return compared;
 }
 
@@ -161,30 +195,96 @@ void TwoRunsPage::ask() {
         m_analysis.clear();
     else
         m_analysis.ask({m_stepper.read(), file, stateOf(file)});
+    watch();
     refresh();
 }
 
-void TwoRunsPage::refresh() {
-    const std::string& other = m_stepper.document().inputs().other;
-    m_file->setText(QString::fromStdString(other));
-    const Compared* compared = m_analysis.result();
-    QString empty;
+void TwoRunsPage::watch() {
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    const QString name = QString::fromStdString(m_stepper.document().inputs().other);
+    const QFileInfo file(name);
+    if (name.isEmpty())
+        return;
+    if (file.dir().exists())
+        m_watcher.addPath(file.path()); // where it may come again
+    if (file.isFile())
+        m_watcher.addPath(file.filePath());
+}
+
+QString TwoRunsPage::whyNothing() const {
     if (!m_stepper.read())
-        empty = m_stepper.whyNothing();
-    else if (other.empty())
-        empty = tr("Choose a second recording of the same search, and see where the two part.");
-    else if (m_analysis.state() == AnalysisState::Failed)
-        empty = m_analysis.error();
-    else if (!compared)
-        empty = m_analysis.state() == AnalysisState::Stopped
-                    ? tr("The comparison was stopped. Choose the recording again.")
-                    : tr("Comparing…");
+        return m_stepper.whyNothing();
+    if (m_stepper.document().inputs().other.empty())
+        return tr("Choose a second recording of the same search, and see where the two part.");
+    if (m_analysis.state() == AnalysisState::Failed)
+        return m_analysis.error();
+    const Compared* compared = m_analysis.result();
+    if (!compared)
+        return m_analysis.state() == AnalysisState::Stopped
+                   ? tr("The comparison was stopped. Choose the recording again.")
+                   : tr("Comparing…");
+    const Recording& b = compared->b.recording;
+    if (b.error && b.events.empty())
+        return tr("Nothing of the second recording can be read. Line %1: %2")
+            .arg(lineText(b.error->line), QString::fromStdString(b.error->sentence));
+    return {};
+}
+
+void TwoRunsPage::tellSecond() {
+    QStringList sentences;
+    bool hasChanged = false;
+    if (const Compared* compared = m_analysis.result(); compared && whyNothing().isEmpty()) {
+        const Recording& b = compared->b.recording;
+        if (b.error)
+            sentences << tr("Line %1 of the second recording: %2 What came before is compared.")
+                             .arg(lineText(b.error->line),
+                                  QString::fromStdString(b.error->sentence));
+        else if (b.isTorn)
+            sentences << tr("The second recording ends within line %1. What came before is "
+                            "compared.")
+                             .arg(lineText(compared->b.lines.lines() + 1));
+        const FileState state = stateOf(m_stepper.document().inputs().other);
+        hasChanged = m_analysis.isFresh() && state != compared->b.state;
+        if (hasChanged)
+            sentences << (state == FileState()
+                              ? tr("The second file is gone; what was read of it is compared.")
+                              : tr("The second file has changed since it was read."));
+    }
+    m_second->setText(sentences.join(u' '));
+    m_second->setVisible(!sentences.isEmpty());
+    m_anew->setVisible(hasChanged);
+}
+
+QString TwoRunsPage::firstText(const Compared& compared) const {
+    const std::optional<FirstDifference>& first = compared.diff.first;
+    if (!first)
+        return tr("Both recordings have the same events.");
+    const QString event = lineText(first->event);
+    const QString text =
+        !first->lineA ? tr("They part at event %1: A ends here, and B goes on at line %2.")
+                            .arg(event, lineText(*first->lineB))
+        : !first->lineB ? tr("They part at event %1: B ends here, and A goes on at line %2.")
+                              .arg(event, lineText(*first->lineA))
+                        : tr("They part at event %1: line %2 of A, line %3 of B.")
+                              .arg(event, lineText(*first->lineA), lineText(*first->lineB));
+    if (!compared.trees || !compared.isPartingEarlier)
+        return text;
+    return tr("%1 The trees are of the last iterations, which begin later.", "a sentence before")
+        .arg(text);
+}
+
+void TwoRunsPage::refresh() {
+    m_file->setText(QString::fromStdString(m_stepper.document().inputs().other));
+    const QString empty = whyNothing();
     m_card->setEmptyText(empty);
     m_linesCard->setEmptyText(empty);
     m_treesCard->setEmptyText(empty);
     m_first->setVisible(empty.isEmpty());
+    tellSecond();
     if (!empty.isEmpty())
         return;
+    const Compared* compared = m_analysis.result();
     const RecordingDiff& diff = compared->diff;
     m_counts.setRows({{tr("in both"), static_cast<qlonglong>(diff.both)},
                       {tr("in both, with another window, depth, value, bound, reason or best move"),
@@ -194,18 +294,11 @@ void TwoRunsPage::refresh() {
     if (!compared->trees)
         m_trees->showNothing(compared->whyNoTrees);
     else if (m_trees->model().runs() != compared->trees.get())
-        m_trees->showRuns(compared->trees);
+        m_trees->showRuns(compared->trees, compared->parting);
     showNumbers();
-    if (!diff.first) {
-        m_first->setText(tr("Both recordings have the same events."));
+    m_first->setText(firstText(*compared));
+    if (!diff.first)
         return m_linesCard->setEmptyText(tr("The recordings do not part."));
-    }
-    const auto place = [](const std::optional<std::uint64_t>& line) {
-        return line ? lineText(*line) : tr("the end");
-    };
-    m_first->setText(
-        tr("They part at event %1: line %2 of A, line %3 of B.")
-            .arg(lineText(diff.first->event), place(diff.first->lineA), place(diff.first->lineB)));
     showLines(*compared);
 }
 
@@ -215,28 +308,46 @@ void TwoRunsPage::showNumbers() {
 }
 
 void TwoRunsPage::showLines(const Compared& compared) {
-    constexpr std::uint64_t before = 4, count = 16;
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const auto linesAround = [&](const Source& source, const ReadRecording& of,
-                                 const std::optional<std::uint64_t>& line) {
-        const std::uint64_t at = line.value_or(of.lines.lines() + 1);
-        const std::uint64_t first = at > before ? at - before : 1;
-        return std::pair(first, linesOf(source, of.lines, first, first + count));
-    };
+    constexpr std::uint64_t most = 4, count = 16;
     const FirstDifference& first = *compared.diff.first;
-    const auto [firstA, a] = linesAround(m_stepper.document().inputs().source, *read, first.lineA);
-    const auto [firstB, b] =
-        linesAround({m_stepper.document().inputs().other, {}}, compared.b, first.lineB);
-    QList<QVariantList> rows;
-    const auto cells = [](std::uint64_t firstLine, const std::vector<std::string>& texts,
-                          std::size_t row) -> QVariantList {
-        if (row >= texts.size())
-            return {QVariant(), QVariant()};
-        return {static_cast<qlonglong>(firstLine + row), wordText(texts[row])};
+    const auto placeIn = [](const ReadRecording& read, const std::optional<std::uint64_t>& line) {
+        return line                   ? *line
+               : read.recording.error ? read.recording.error->line
+                                      : read.lines.lines() + 1;
     };
-    for (std::size_t row = 0; row < std::max(a.size(), b.size()); ++row)
-        rows << cells(firstA, a, row) + cells(firstB, b, row);
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::uint64_t atA = placeIn(*read, first.lineA), atB = placeIn(compared.b, first.lineB);
+    const std::uint64_t before = std::min(most, std::max(atA, atB) - 1);
+    // The lines where they part stand in one row.
+    QList<QVariantList> rows(static_cast<qsizetype>(before + 1 + count));
+    const auto fill = [&](const Source& source, const ReadRecording& of, std::uint64_t at,
+                          const QString& end) {
+        const std::uint64_t from = at > before ? at - before : 1;
+        const std::vector<std::string> texts = linesOf(source, of.lines, from, at + count);
+        for (std::uint64_t row = 0; row < static_cast<std::uint64_t>(rows.size()); ++row) {
+            const std::uint64_t line = at + row - before; // below 1 it is no line
+            const bool isThere = at + row > before && line - from < texts.size();
+            QVariantList& cells = rows[static_cast<qsizetype>(row)];
+            if (isThere)
+                cells << static_cast<qlonglong>(line) << wordText(texts[line - from]);
+            else
+                cells << QVariant() << (row == before ? QVariant(end) : QVariant());
+        }
+    };
+    fill(m_stepper.document().inputs().source, *read, atA, tr("A ends here"));
+    fill({m_stepper.document().inputs().other, {}}, compared.b, atB, tr("B ends here"));
+    while (rows.size() > static_cast<qsizetype>(before) + 1 && !rows.back()[0].isValid() &&
+           !rows.back()[2].isValid())
+        rows.removeLast();
+    const int parting = static_cast<int>(before);
+    QSet<std::pair<int, int>> bold;
+    for (int column = 0; column < m_lines.columnCount(); ++column)
+        bold.insert({parting, column});
+    m_lines.setBold(std::move(bold));
+    if (rows == m_lines.rows())
+        return;
     m_lines.setRows(rows);
+    m_linesView->setCurrentRow(parting);
 }
 
 } // namespace yomi::ui::trace

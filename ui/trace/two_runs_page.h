@@ -7,6 +7,7 @@
 #include "ui/trace/recorded_face.h"
 #include "ui/trace/recording_stepper.h"
 
+#include <QFileSystemWatcher>
 #include <QWidget>
 
 class QLabel;
@@ -14,6 +15,8 @@ class QLabel;
 namespace yomi::ui {
 class Card;
 class JobBar;
+class LinkButton;
+class TableView;
 } // namespace yomi::ui
 
 namespace yomi::ui::trace {
@@ -40,18 +43,28 @@ private:
         std::shared_ptr<const RecordedFace> face;     ///< of the trees
         std::shared_ptr<const search::TwoRuns> trees; ///< null: whyNoTrees
         QString whyNoTrees;
+        std::optional<NodeId> parting; ///< of the trees; none at the root or in another iteration
+        bool isPartingEarlier = false; ///< in an iteration before those of the trees
     };
 
     static Compared compare(const Question& question, const RulesOf& rulesOf, const FaceOf& faceOf,
                             const std::stop_token& stop);
     static void layTrees(const ReadRecording& a, const RulesOf& rulesOf, const FaceOf& faceOf,
                          const std::stop_token& stop, Compared& compared);
+    static void findParting(const ReadRecording& a, Compared& compared);
     void addTreeActions();
     /// Goes to a line of the trees in the recording shown, if that has it.
     void open(const QModelIndex& index);
     void choose();
     void ask();
+    /// At the second file alone: it may be gone, or another one than was read.
+    void watch();
     void refresh();
+    /// Why there is nothing to compare; empty where there is.
+    QString whyNothing() const;
+    /// What is wrong with the second file.
+    void tellSecond();
+    QString firstText(const Compared& compared) const;
     void showNumbers();
     void showLines(const Compared& compared);
 
@@ -61,8 +74,12 @@ private:
     Card* m_treesCard;
     search::TwoRunsView* m_trees;
     QLabel* m_file;
+    QLabel* m_second;
+    LinkButton* m_anew;
     QLabel* m_first;
+    QFileSystemWatcher m_watcher;
     ValueTable m_counts, m_lines;
+    TableView* m_linesView;
     Analysis<Question, Compared> m_analysis;
 };
 

@@ -483,10 +483,11 @@ private Q_SLOTS:
                 openOther(screen.document().inputs(), golden(file + QStringLiteral("-b.yt"))));
             screen.settle();
             const nlohmann::json& first = diff.at("firstDifference");
-            QCOMPARE(screen.text("firstDifference"),
-                     QStringLiteral("They part at event %1: line %2 of A, line %3 of B.")
-                         .arg(textOf(first.at("event")), textOf(first.at("lineA")),
-                              textOf(first.at("lineB"))));
+            QVERIFY(screen.text("firstDifference")
+                        .startsWith(QStringLiteral("They part at event %1: line %2 of A, line %3 "
+                                                   "of B.")
+                                        .arg(textOf(first.at("event")), textOf(first.at("lineA")),
+                                             textOf(first.at("lineB")))));
             auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
             QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
             QStringList counts;
@@ -496,6 +497,106 @@ private Q_SLOTS:
             QCOMPARE(counts, QStringList({textOf(nodes.at("both")), textOf(nodes.at("differ")),
                                           textOf(nodes.at("onlyA")), textOf(nodes.at("onlyB"))}));
         }
+    }
+
+    /// The lines where the runs part stand in one row, which is marked; one that has ended says so.
+    void marksWhereTwoRunsPart() {
+        const Screen screen;
+        const QString a = screen.shell.file("a.yt", "yomi-trace 1\n> -\n> a\n< 1\n> b\n< 2\n< 2\n");
+        const QString b =
+            screen.shell.file("b.yt", "# one\n# two\nyomi-trace 1\n> -\n> a\n< 1\n> b\n< 3\n< 3\n");
+        const QString shorter = screen.shell.file("c.yt", "yomi-trace 1\n> -\n> a\n< 1\n");
+        const auto compare = [&screen](const QString& one, const QString& other) {
+            screen.open(one);
+            screen.show(Page::TwoRuns);
+            screen.document().perform(openOther(screen.document().inputs(), other));
+            screen.settle();
+        };
+        const auto marked = [&screen] {
+            QStringList rows;
+            const auto& lines = *screen.named<TableView>("Lines where they part")->model();
+            for (int row = 0; row < lines.rowCount(); ++row) {
+                QStringList cells;
+                for (int column = 0; column < lines.columnCount(); ++column)
+                    if (const QModelIndex cell = lines.index(row, column);
+                        cell.data(Qt::FontRole).value<QFont>().bold())
+                        cells << cell.data().toString();
+                if (!cells.isEmpty())
+                    rows << cells.join(u'|');
+            }
+            return rows;
+        };
+        compare(a, b);
+        QCOMPARE(screen.text("firstDifference"),
+                 QStringLiteral("They part at event 4: line 6 of A, line 8 of B."));
+        QCOMPARE(marked(), QStringList{QStringLiteral("6|< 2|8|< 3")});
+        QCOMPARE(screen.named<TableView>("Lines where they part")->currentRow(), 4);
+        auto* tabs = screen.named<QTabBar>("Lines, trees or nodes");
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        const auto* tree = screen.named<QTreeView>("What two searches visit");
+        QVERIFY(tree);
+        const QModelIndex parting = tree->model()->index(1, 0);
+        QVERIFY(parting.data().toString().startsWith(u'b'));
+        QVERIFY(parting.data(Qt::FontRole).value<QFont>().bold());
+        QCOMPARE(parting.siblingAtColumn(1).data().toString(),
+                 QStringLiteral("A and B, part here"));
+        QVERIFY(!tree->model()->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
+        QCOMPARE(tree->currentIndex().row(), 1);
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+
+        compare(a, screen.shell.file("later.yt", "yomi-trace 1\ni 1\n> -\n> a\n< 1\n"));
+        QCOMPARE(screen.text("firstDifference"),
+                 QStringLiteral("They part at event 0: line 2 of A, line 2 of B."));
+        compare(a, shorter);
+        QCOMPARE(screen.text("firstDifference"),
+                 QStringLiteral("They part at event 3: B ends here, and A goes on at line 5."));
+        QCOMPARE(marked(), QStringList{QStringLiteral("5|> b|–|B ends here")});
+        compare(shorter, a);
+        QCOMPARE(screen.text("firstDifference"),
+                 QStringLiteral("They part at event 3: A ends here, and B goes on at line 5."));
+        QCOMPARE(marked(), QStringList{QStringLiteral("–|A ends here|5|> b")});
+    }
+
+    /// A second file that is no recording, broken or gone says so where the two are compared.
+    void tellsWhatIsWrongWithTheSecondRun() {
+        const Screen screen;
+        const QByteArray whole = "yomi-trace 1\n> -\n> a\n< 1\n< 1\n";
+        screen.open(screen.shell.file("a.yt", whole));
+        screen.show(Page::TwoRuns);
+        const auto compareWith = [&screen](const QString& file) {
+            screen.document().perform(openOther(screen.document().inputs(), file));
+            screen.settle();
+        };
+        const auto says = [&screen](const QString& sentence) {
+            for (const auto* label : screen.workspace().findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == sentence)
+                    return true;
+            return false;
+        };
+        compareWith(screen.shell.file("hello.yt", "hello world\nfoo\n"));
+        QVERIFY(says(QStringLiteral("Nothing of the second recording can be read. Line 1: A "
+                                    "recording begins with a header: yomi-trace 1.")));
+        QCOMPARE(screen.text("firstDifference"), QString());
+        compareWith(screen.shell.file("broken.yt", "yomi-trace 1\n> -\n> a\nfoo\n< 1\n< 1\n"));
+        QVERIFY(screen.text("secondFile")
+                    .startsWith(QStringLiteral("Line 4 of the second recording: ")));
+        QVERIFY(
+            screen.text("secondFile").endsWith(QStringLiteral(" What came before is compared.")));
+        compareWith(screen.shell.file("torn.yt", "yomi-trace 1\n> -\n> a\n< "));
+        QCOMPARE(screen.text("secondFile"),
+                 QStringLiteral("The second recording ends within line 4. What came before is "
+                                "compared."));
+        const QString gone = screen.shell.file("gone.yt", whole);
+        compareWith(gone);
+        QCOMPARE(screen.text("secondFile"), QString());
+        QVERIFY(QFile::remove(gone));
+        QTRY_COMPARE(screen.text("secondFile"),
+                     QStringLiteral("The second file is gone; what was read of it is compared."));
+        screen.press<LinkButton>("read it anew");
+        screen.settle();
+        QVERIFY(says(QStringLiteral("The recording %1 is gone. Open it from where it is now, or "
+                                    "run your search again.")
+                         .arg(gone)));
     }
 
     /// The trees of both are laid on each other, whatever numbers the words of either have.
@@ -519,7 +620,7 @@ private Q_SLOTS:
         const auto* model = tree->model();
         const QModelIndex e4 = model->index(0, 0);
         QVERIFY(e4.data().toString().startsWith(QStringLiteral("e4")));
-        QCOMPARE(model->index(0, 1).data().toString(), QStringLiteral("A and B"));
+        QCOMPARE(model->index(0, 1).data().toString(), QStringLiteral("A and B, part here"));
         const QModelIndex e5 = model->index(1, 0, e4);
         QVERIFY(e5.data().toString().startsWith(QStringLiteral("e5")));
         QCOMPARE(e5.siblingAtColumn(1).data().toString(), QStringLiteral("only B"));
