@@ -149,6 +149,11 @@ QString RecordingTree::whyNothing() const {
         return m_stepper.whyNothing();
     if (m_stepper.read()->recording.nodes.empty())
         return tr("The recording has no nodes.");
+    if (isTooLarge())
+        return tr("The tree is drawn of recordings of %1 nodes at most; this one has %2. The "
+                  "outline has all of them; stepping, statistics, checks, queries and lines work "
+                  "as with any other.")
+            .arg(lineText(m_most), lineText(m_stepper.read()->recording.nodes.size()));
     switch (m_laying.state()) {
     case AnalysisState::Stopped:
         return tr("Laying out the tree was stopped. Come to this page again to go on.");

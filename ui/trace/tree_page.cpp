@@ -5,7 +5,6 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/stale_overlay.h"
@@ -17,6 +16,7 @@
 #include "ui/search/tree_panel.h"
 #include "ui/trace/node_panel.h"
 #include "ui/trace/numbers_box.h"
+#include "ui/trace/recorded_event_panel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -36,7 +36,8 @@ TreePage::TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* pare
     , m_either(new QStackedWidget)
     , m_whyOutline(mutedLabel({}))
     , m_outline(new QTreeView)
-    , m_playback(new PlaybackBar(tr("Events of the recording"))) {
+    , m_playback(new PlaybackBar(tr("Events of the recording")))
+    , m_event(new QStackedWidget) {
     auto* inspector = new search::Inspector(tree, m_panel);
     m_panel->addControl(tr("numbers"), new NumbersBox(stepper));
     m_either->addWidget(inspector);
@@ -122,7 +123,9 @@ QWidget* TreePage::createSide() {
         constexpr int least = 232; // and as wide as the page
         return new SideScroll(column, least, width);
     };
-    tabs->addTab(scrolled(new search::EventPanel(m_tree)), tr("Event"));
+    m_event->addWidget(scrolled(new search::EventPanel(m_tree)));
+    m_event->addWidget(new RecordedEventPanel(m_stepper, m_tree));
+    tabs->addTab(m_event, tr("Event"));
     tabs->addTab(scrolled(createFileCards()), tr("Node and lines"));
     cards->addWidget(tabs, 1);
     return side;
@@ -139,17 +142,12 @@ void TreePage::showEvent(QShowEvent* event) {
 
 void TreePage::takeRecording() {
     const bool isLarge = m_tree.isTooLarge();
-    m_either->setCurrentIndex(isLarge ? 1 : 0);
+    for (QStackedWidget* each : {m_either, m_event})
+        each->setCurrentIndex(isLarge ? 1 : 0);
     m_model.setRecording(isLarge ? m_stepper.read() : nullptr);
     if (!isLarge)
         return;
-    const auto count = [](std::size_t number) {
-        return numberText(static_cast<double>(number), Unit::Count);
-    };
-    m_whyOutline->setText(
-        tr("The tree is drawn of recordings of %1 nodes at most; this one has "
-           "%2. The outline has all of them.")
-            .arg(count(m_tree.most()), count(m_stepper.read()->recording.nodes.size())));
+    m_whyOutline->setText(m_tree.whyNothing());
     m_playback->setLast(static_cast<int>(m_stepper.read()->recording.events.size()) - 1);
     follow();
     const QModelIndex iteration = m_model.index(0, 0, {});

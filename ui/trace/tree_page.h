@@ -53,6 +53,7 @@ private:
     QLabel* m_whyOutline;
     QTreeView* m_outline;
     PlaybackBar* m_playback;
+    QStackedWidget* m_event; ///< of the inspector, or as its line tells it
     bool m_following = false;
 };
 

@@ -501,6 +501,38 @@ private Q_SLOTS:
                 QCOMPARE(label->text().section(QStringLiteral("path "), 1),
                          outline->currentIndex().data().toString());
     }
+
+    /// What happens at an event of it is told all the same, with why there is no tree.
+    void tellsTheEventsOfWhatIsTooLarge() {
+        const test::Shell files({});
+        const QString file =
+            files.file("large.yt", "yomi-trace 1\n> - -9 9\nt none\n> b4 -9 9\n< 5 horizon\n"
+                                   "< -5\n");
+        RecordingDocument document;
+        document.load({{"file", file.toStdString()}, {"view", {{"page", "tree"}}}});
+        RecordingWorkspace workspace(document, noRules, noFace, 1);
+        workspace.show();
+        const auto text = [&workspace](const char* name) {
+            const auto* label = workspace.findChild<QLabel*>(QString::fromLatin1(name));
+            return label->isVisible() ? label->text() : QString();
+        };
+        QTRY_COMPARE(text("recordedEvent"), QStringLiteral("The root is entered"));
+        QCOMPARE(text("recordedReason"), QStringLiteral("Its window is −9 … 9."));
+        QCOMPARE(text("recordedLine"), QStringLiteral("Line 2: > - -9 9"));
+        QVERIFY(text("whyNoTree").contains(QStringLiteral("1 nodes at most; this one has 2.")));
+        for (const auto* label : workspace.findChildren<QLabel*>())
+            if (label->isVisible())
+                QVERIFY2(!label->text().startsWith(QStringLiteral("Laying out")),
+                         qPrintable(label->text()));
+        document.look(&View::event, EventIndex{1});
+        QCOMPARE(text("recordedEvent"), QStringLiteral("The table is asked"));
+        document.look(&View::event, EventIndex{2});
+        QCOMPARE(text("recordedEvent"), QStringLiteral("The move b4 is entered"));
+        document.look(&View::event, EventIndex{3});
+        QCOMPARE(text("recordedEvent"), QStringLiteral("The move b4 returns 5"));
+        QCOMPARE(text("recordedReason"),
+                 QStringLiteral("The reason is “horizon”. The value is: exact."));
+    }
 };
 
 YOMI_TESTS(TestRecordingTree)
