@@ -140,6 +140,7 @@ void RecordingStepper::follow() {
     if (!read() || m_document.view().event == m_event)
         return;
     stand();
+    m_stepNode.reset();
     m_isAtEnd = m_event + 1 >= read()->recording.events.size();
     Q_EMIT eventChanged();
 }
@@ -158,6 +159,7 @@ void RecordingStepper::take() {
         m_looking.start(std::max<std::chrono::milliseconds>(
             lookAfter, rest * std::chrono::milliseconds(m_asking.elapsed())));
     stand();
+    m_stepNode.reset();
     setHits({}); // they were nodes of what was read before
     Q_EMIT recordingChanged();
     remark();
@@ -181,8 +183,11 @@ void RecordingStepper::stand() {
         events == 0 ? 0 : std::min(m_document.view().event, static_cast<EventIndex>(events - 1));
 }
 
-void RecordingStepper::go(EventIndex event) {
-    m_document.look(&View::event, event);
+void RecordingStepper::go(EventIndex event, std::optional<NodeId> stepNode) {
+    if (event != m_event)
+        m_document.look(&View::event, event); // which leads to follow()
+    if (std::exchange(m_stepNode, stepNode) != stepNode)
+        Q_EMIT eventChanged();
 }
 
 void RecordingStepper::goToLine(std::uint64_t line) {

@@ -42,15 +42,18 @@ public:
     /// Whether there is something to stand at; the following need it.
     bool hasEvents() const { return read() && !read()->recording.events.empty(); }
     EventIndex event() const { return m_event; }
-    /// The node that the event is of; none at the beginning of an iteration.
-    std::optional<NodeId> node() const { return read()->nodeOf(m_event); }
+    /// The node that the event is of; none at the beginning of an iteration. At a step of the tree
+    /// that has no line of its own, as a cut, the node to which that happened.
+    std::optional<NodeId> node() const { return m_stepNode ? m_stepNode : read()->nodeOf(m_event); }
     /// What was found at nodes and is not hushed.
     const search::Remarks& remarks() const { return m_remarks; }
     /// What the query found, rising: its first hits.
     const std::vector<NodeId>& hits() const { return m_hits; }
     void setHits(std::vector<NodeId> hits);
     Numbers numbers() const { return m_numbers; }
-    void go(EventIndex event);
+    void go(EventIndex event) { go(event, std::nullopt); }
+    /// To a step that comes of the event, and the node to which it happened.
+    void goToStep(EventIndex event, NodeId node) { go(event, node); }
     void goToLine(std::uint64_t line);
     void goToNode(NodeId node);
 
@@ -71,6 +74,7 @@ private:
         friend bool operator==(const Question&, const Question&) = default;
     };
 
+    void go(EventIndex event, std::optional<NodeId> stepNode);
     void ask();
     void follow();
     void take();
@@ -83,6 +87,7 @@ private:
     RecordingDocument& m_document;
     std::shared_ptr<ReadingProgress> m_progress = std::make_shared<ReadingProgress>();
     EventIndex m_event = 0;
+    std::optional<NodeId> m_stepNode; ///< of a step without a line
     search::Remarks m_remarks;
     std::vector<NodeId> m_hits;
     Numbers m_numbers = Numbers::Printed;

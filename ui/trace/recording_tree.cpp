@@ -180,16 +180,24 @@ QString RecordingTree::iterationTitle(int iteration) const {
 }
 
 void RecordingTree::keepEvent(EventIndex event) {
-    if (!m_following)
-        m_stepper.go(m_laying.result()->places.recordedAt(event));
+    if (m_following)
+        return;
+    const RecordedTrace& places = m_laying.result()->places;
+    const EventIndex recorded = places.recordedAt(event);
+    const QScopedValueRollback leading(m_following, true);
+    // What follows from a line (a new best move, a cut) may be of another node than the line.
+    if (places.places[recorded] != event && current())
+        m_stepper.goToStep(recorded, *current());
+    else
+        m_stepper.go(recorded);
 }
 
 void RecordingTree::follow() {
-    if (!run() || !isFresh())
+    if (m_following || !run() || !isFresh())
         return;
     const RecordedTrace& places = m_laying.result()->places;
-    // Several events of the trace may be of one of the recording.
-    if (places.recordedAt(event()) == m_stepper.event())
+    // Several events of the trace may be of one of the recording: the stepper says which node.
+    if (places.recordedAt(event()) == m_stepper.event() && current() == m_stepper.node())
         return;
     const QScopedValueRollback following(m_following, true);
     go(places.places[m_stepper.event()]);

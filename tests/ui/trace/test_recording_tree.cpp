@@ -110,6 +110,34 @@ private Q_SLOTS:
         QCOMPARE(screen.document().view().event, 0U);
     }
 
+    /// A cut has no line of its own: the panel and the status bar tell of the node that was cut, as
+    /// the tree marks it.
+    void tellsOfTheNodeThatWasCut() {
+        const TreeScreen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        screen.showFile();
+        screen.canvas()->setFocus();
+        QTest::keyClick(screen.canvas(), Qt::Key_C);
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        NodeId marked = 0;
+        const auto& nodes = stepper->read()->recording.nodes;
+        while (marked < nodes.size() && !screen.canvas()->marksOf({marked, {}}).isCurrent)
+            ++marked;
+        QVERIFY(marked < nodes.size());
+        QVERIFY(nodes[marked].isCutoff);
+        QCOMPARE(stepper->node(), std::optional(marked));
+        const QString line = lineText(stepper->read()->lineOf(nodes[marked].entered));
+        QVERIFY2(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(line)),
+                 qPrintable(screen.text("nodePlace")));
+        // Back and forth over the line from which the cut follows.
+        QTest::keyClick(screen.canvas(), Qt::Key_Left, Qt::AltModifier);
+        QTest::keyClick(screen.canvas(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(stepper->node(), std::optional(marked));
+        // Whoever goes to the line itself stands at the node of the line.
+        screen.workspace().findChild<RecordingStepper*>()->go(stepper->event());
+        QCOMPARE(stepper->node(), stepper->read()->nodeOf(stepper->event()));
+        QVERIFY(screen.canvas()->marksOf({stepper->node(), {}}).isCurrent);
+    }
+
     /// Who comes from another page stands there in the tree.
     void followsTheOtherPages() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
@@ -504,10 +532,10 @@ private Q_SLOTS:
 
     /// What happens at an event of it is told all the same, with why there is no tree.
     void tellsTheEventsOfWhatIsTooLarge() {
-        const test::Shell files({});
+        const Screen files;
         const QString file =
-            files.file("large.yt", "yomi-trace 1\n> - -9 9\nt none\n> b4 -9 9\n< 5 horizon\n"
-                                   "< -5\n");
+            files.shell.file("large.yt", "yomi-trace 1\n> - -9 9\nt none\n> b4 -9 9\n< 5 horizon\n"
+                                         "< -5\n");
         RecordingDocument document;
         document.load({{"file", file.toStdString()}, {"view", {{"page", "tree"}}}});
         RecordingWorkspace workspace(document, noRules, noFace, 1);
