@@ -56,15 +56,16 @@ std::string boardOf(const Trace& trace, std::optional<NodeId> node) {
     return trace.game->boardText(node ? pathTo(trace, *node) : std::vector<Move>());
 }
 
-RecordedRun::RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images)
+RecordedRun::RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images,
+                         CountedLeaves leaves)
     : m_trace(std::move(trace))
     , m_face(face)
     , m_images(images) {
-    countNodes();
+    countNodes(leaves);
     sumSavings();
 }
 
-void RecordedRun::countNodes() {
+void RecordedRun::countNodes(CountedLeaves leaves) {
     const Trace& trace = m_trace;
     Counts sum;
     m_counts.reserve(trace.nodes.size() + 1);
@@ -74,7 +75,9 @@ void RecordedRun::countNodes() {
     for (NodeId id = 0; id < trace.nodes.size(); ++id) {
         const TraceNode& node = trace.nodes[id];
         columns.push_back(node.parent == noNode ? first : columns[node.parent] + 1);
-        sum.leaves += node.table == TableAction::Leaf;
+        sum.leaves += leaves == CountedLeaves::Evaluated
+                          ? node.table == TableAction::Leaf
+                          : node.end == id + 1 && node.left != noEvent;
         sum.tableHits += node.table == TableAction::Returned;
         sum.cuts += isCut(trace, id);
         sum.pruned += leftCount(node);

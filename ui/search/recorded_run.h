@@ -34,13 +34,20 @@ struct SubtreeWork {
 /// where the game does not know.
 std::optional<std::int64_t> nodesBelowMove(const Trace& trace, NodeId node, Move move);
 
+/// Which nodes are counted as leaves.
+enum class CountedLeaves {
+    Evaluated,   ///< that got a value of their own; table hits are none
+    WithoutChild ///< that returned without a child, as the statistics of a recording have them
+};
+
 /// A recorded search, with what the inspector looks up at every step.
 class RecordedRun {
 public:
     /// Sums up what each cutoff and table hit saved (a microsecond for each) and the nodes of each
     /// kind (16 bytes a node). `images`: for which boards an entry of its table answers; nothing
     /// where that is not known.
-    RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images = {});
+    RecordedRun(Trace trace, const GameFace& face, std::optional<TableImages> images = {},
+                CountedLeaves leaves = CountedLeaves::Evaluated);
 
     const Trace& trace() const { return m_trace; }
     const GameFace& face() const { return m_face; }
@@ -64,7 +71,7 @@ private:
         std::uint32_t leaves = 0, cuts = 0, pruned = 0, tableHits = 0;
     };
     Saving savedAt(EventIndex event) const;
-    void countNodes();
+    void countNodes(CountedLeaves leaves);
     void sumSavings();
 
     Trace m_trace;

@@ -24,7 +24,8 @@ RecordingTree::RecordingTree(RecordingStepper& stepper, const RulesOf& rulesOf,
               auto face = std::make_shared<const RecordedFace>(faceOf(recording.header),
                                                                recording.header, game);
               RecordedTrace traced = traceOf(recording, *question.read->details, game);
-              search::RecordedRun run(std::move(traced.trace), *face);
+              search::RecordedRun run(std::move(traced.trace), *face, {},
+                                      search::CountedLeaves::WithoutChild);
               return LaidOut{std::move(face), std::move(run), std::move(traced)};
           },
           this) {

@@ -138,6 +138,37 @@ private Q_SLOTS:
         QVERIFY(screen.canvas()->marksOf({stepper->node(), {}}).isCurrent);
     }
 
+    /// What is counted below the tree is what the page Statistics counts.
+    void countsLeavesAsTheStatisticsDo_data() {
+        QTest::addColumn<QString>("file");
+        for (const char* file :
+             {"01-minimax-tictactoe.yt", "05-pvs-connectfour.yt",
+              "06-table-deepening-connectfour.yt", "14-three-lines-quiescence.yt"})
+            QTest::newRow(file) << QString::fromLatin1(file);
+    }
+    void countsLeavesAsTheStatisticsDo() {
+        QFETCH(QString, file);
+        const TreeScreen screen(golden(QStringLiteral("correct/") + file));
+        const auto* stepper = screen.workspace().findChild<RecordingTree*>();
+        const yomi::trace::Trace& trace = stepper->trace();
+        const nlohmann::json& iterations =
+            goldenJson("correct/expected.json").at(file.toStdString()).at("stats").at("iterations");
+        for (std::size_t i = 0; i < iterations.size(); ++i) {
+            std::int64_t leaves = 0; // of all passes over the root
+            for (const NodeId top : yomi::trace::topNodes(trace, static_cast<int>(i)))
+                leaves += stepper->run()->subtree(top, static_cast<int>(i)).leaves;
+            QCOMPARE(leaves, iterations[i].at("leaves").get<std::int64_t>());
+            QVERIFY(leaves > 0);
+        }
+        screen.canvas()->setFocus();
+        QTest::keyClick(screen.canvas(), Qt::Key_Home, Qt::AltModifier);
+        const auto work = stepper->run()->subtree(stepper->selected(), 0);
+        QVERIFY2(screen.text("subtreeStatistics")
+                     .contains(QStringLiteral("leaves %1,")
+                                   .arg(lineText(static_cast<std::uint64_t>(work.leaves)))),
+                 qPrintable(screen.text("subtreeStatistics")));
+    }
+
     /// Who comes from another page stands there in the tree.
     void followsTheOtherPages() {
         const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
