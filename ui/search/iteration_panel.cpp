@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/iteration_panel.h"
 
+#include "ui/charts/labels.h"
+#include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
 #include "ui/search/words.h"
 
+#include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollBar>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -13,9 +19,17 @@ namespace yomi::ui::search {
 
 IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
     : BarPanel(tr("Iterations"), Unit::Count, Direction::Lying, parent)
-    , m_stepper(stepper) {
+    , m_stepper(stepper)
+    , m_scroll(new QScrollBar(Qt::Vertical)) {
     constexpr int leastHeight = 84;
     setMinimumHeight(leastHeight);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(spacingUnit);
+    row->addWidget(&plot(), 1);
+    row->addWidget(m_scroll);
+    content()->addLayout(row, 1);
+    m_scroll->setAccessibleName(tr("Iterations in sight"));
+    connect(m_scroll, &QScrollBar::valueChanged, this, &IterationPanel::scrollTo);
     setValueName(tr("nodes"));
     connect(this, &ChartPanel::activated, this,
             [this](int index) { m_stepper.goTo({}, m_first + index); });
@@ -38,9 +52,45 @@ void IterationPanel::changeEvent(QEvent* event) {
         refresh();
 }
 
+bool IterationPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && watched == plot().viewport())
+        return QCoreApplication::sendEvent(m_scroll, event);
+    return BarPanel::eventFilter(watched, event);
+}
+
+void IterationPanel::updatePlot() {
+    if (m_stepper.run() && rowsWithRoom() != m_rows)
+        return refresh(); // which comes here again
+    BarPanel::updatePlot();
+}
+
+int IterationPanel::rowsWithRoom() const {
+    return std::max(1, static_cast<int>(plot().viewport()->height() / readableRow()));
+}
+
 void IterationPanel::follow() {
     if (m_stepper.iteration() != m_shown)
         refresh();
+}
+
+void IterationPanel::scrollTo(int first) {
+    if (!m_stepper.run() || first == m_first)
+        return;
+    m_first = first;
+    showBars();
+}
+
+double IterationPanel::nodesOf(const TraceIteration& iteration) const {
+    return static_cast<double>(iteration.endNode - iteration.firstNode);
+}
+
+TextTable IterationPanel::numbers() const {
+    TextTable table = {BarPanel::numbers().front()};
+    if (m_stepper.run())
+        for (const TraceIteration& iteration : m_stepper.trace().iterations)
+            table << QStringList{m_stepper.iterationName(static_cast<int>(table.size()) - 1),
+                                 plainText(nodesOf(iteration))};
+    return table;
 }
 
 QString IterationPanel::bestMovesOf(const TraceIteration& iteration) const {
@@ -51,20 +101,34 @@ QString IterationPanel::bestMovesOf(const TraceIteration& iteration) const {
 }
 
 void IterationPanel::refresh() {
-    constexpr int most = 60; // bars that can still be told apart
+    m_rows = rowsWithRoom();
     m_shown = m_stepper.iteration();
+    const auto count = static_cast<int>(m_stepper.trace().iterations.size());
+    const int last = std::max(0, count - m_rows);
+    const bool isInSight = m_shown >= m_first && m_shown < m_first + m_rows;
+    m_first = std::clamp(isInSight ? m_first : m_shown - m_rows / 2, 0, last);
+    {
+        const QSignalBlocker blocker(m_scroll);
+        m_scroll->setRange(0, last);
+        m_scroll->setPageStep(m_rows);
+        m_scroll->setValue(m_first);
+    }
+    m_scroll->setVisible(last > 0);
+    showBars();
+}
+
+void IterationPanel::showBars() {
     const Trace& trace = m_stepper.trace();
     const auto count = static_cast<int>(trace.iterations.size());
-    m_first = std::clamp(m_shown - most / 2, 0, std::max(0, count - most));
     const Colors& colors = colorsFor(palette());
     QList<Bar> bars;
-    for (int number = m_first; number < std::min(count, m_first + most); ++number) {
+    for (int number = m_first; number < std::min(count, m_first + m_rows); ++number) {
         const TraceIteration& iteration = trace.iterations[static_cast<std::size_t>(number)];
         const bool isShown = number == m_shown;
         const QString name = m_stepper.iterationName(number);
         bars << Bar{
             isShown ? QStringLiteral("▸ %1").arg(name) : name,
-            static_cast<double>(iteration.endNode - iteration.firstNode),
+            nodesOf(iteration),
             isShown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
             tr("%1. Value %2, best: %3")
                 .arg(m_stepper.iterationText(number),

@@ -5,26 +5,39 @@
 #include "ui/charts/bar_panel.h"
 #include "ui/search/stepper.h"
 
+class QScrollBar;
+
 namespace yomi::ui::search {
 
 /// The iterations of the run as bars of their nodes, that of the event marked; a click goes to the
-/// first event of one. Where there are many, those around it are shown. Hidden where there is one.
+/// first event of one. Where there are more than can be read below each other, those around it are
+/// shown and a scroll bar leads to the others. Hidden where there is one.
 class IterationPanel : public BarPanel {
     Q_OBJECT
 
 public:
     explicit IterationPanel(Stepper& stepper, QWidget* parent = nullptr);
 
+    TextTable numbers() const override; ///< of all iterations
+
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void updatePlot() override;
 
 private:
     void takeRun();
     void follow();
     void refresh();
+    void showBars();
+    void scrollTo(int first);
+    int rowsWithRoom() const;
+    double nodesOf(const TraceIteration& iteration) const;
     QString bestMovesOf(const TraceIteration& iteration) const;
 
     Stepper& m_stepper;
+    QScrollBar* m_scroll;
+    int m_rows = 0;  ///< that there is room for
     int m_shown = 0; ///< the iteration marked
     int m_first = 0; ///< of the bars
 };

@@ -17,6 +17,7 @@
 
 #include <QFontInfo>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -456,6 +457,44 @@ private Q_SLOTS:
         QTest::keyClick(plot, Qt::Key_Return);
         const QString last = bars->bars().back().name.mid(2); // behind the mark
         QVERIFY(screen.text("nodePlace").contains(QStringLiteral(", iteration %1, ").arg(last)));
+    }
+
+    /// Of many iterations those around the one shown can be read and clicked; a scroll bar leads to
+    /// the others.
+    void scrollsThroughManyIterations() {
+        QByteArray text = "yomi-trace 1\n";
+        constexpr int count = 40;
+        for (int iteration = 1; iteration <= count; ++iteration)
+            text += "i " + QByteArray::number(iteration) + "\n> -\n> a\n< 1\n< 1\n";
+        const Screen files;
+        const TreeScreen screen(files.shell.file("many.yt", text));
+        screen.shell.window->resize(1280, 800);
+        auto* bars = screen.named<BarPanel>("Iterations");
+        QVERIFY(bars);
+        auto* plot = bars->findChild<QAbstractScrollArea*>();
+        const auto marked = [bars] {
+            for (const Bar& bar : bars->bars())
+                if (bar.isMarked)
+                    return bar.name.mid(2); // behind the mark
+            return QString();
+        };
+        const auto rowHeight = [&] {
+            return plot->viewport()->height() / static_cast<double>(bars->bars().size());
+        };
+        QTRY_VERIFY(rowHeight() >= 12);
+        QCOMPARE(marked(), QStringLiteral("1"));
+        QCOMPARE(bars->numbers().size(), count + 1); // and the header
+        auto* scroll = screen.named<QScrollBar>("Iterations in sight");
+        QVERIFY(scroll);
+        scroll->setValue(scroll->maximum());
+        QCOMPARE(bars->bars().back().name, QStringLiteral("40"));
+        QVERIFY(rowHeight() >= 12);
+        QTest::mouseClick(plot->viewport(), Qt::LeftButton, {},
+                          QPoint(plot->viewport()->width() / 2, plot->viewport()->height() - 3));
+        QCOMPARE(marked(), QStringLiteral("40"));
+        screen.canvas()->setFocus();
+        QTest::keyClick(screen.canvas(), Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(marked(), QStringLiteral("1"));
     }
 
     void standsAndPaintsAnywhere_data() {
