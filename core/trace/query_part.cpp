@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/query_part.h"
 
+#include "core/trace/line_text.h"
 #include "core/trace/query.h"
 
 #include <array>
@@ -132,6 +133,10 @@ private:
             part->operand = quoted();
         } else {
             part->operand = word();
+            // As the lines of a recording have it. Paths are texts with escapes themselves.
+            const bool isPath = part->attribute == "path" || part->attribute.ends_with(".path");
+            if (std::string decoded; !isPath && decodeEscapes(part->operand, decoded))
+                part->operand = std::move(decoded);
         }
         return part;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/query_words.h"
 
+#include "core/trace/line_text.h"
 #include "ui/trace/words.h"
 
 #include <QRegularExpression>
@@ -44,6 +45,21 @@ QStringList reasonsOf(const Recording* recording) {
     return reasons;
 }
 
+/// The moves of the recording's nodes as a word of a query, each once.
+QStringList movesOf(const Recording* recording) {
+    if (!recording)
+        return {};
+    std::vector<bool> isUsed(recording->words.size());
+    for (const RecordedNode& node : recording->nodes)
+        isUsed[node.move] = true;
+    QStringList moves;
+    for (WordId word = 0; word < isUsed.size(); ++word)
+        if (isUsed[word] && word != rootWord)
+            moves << QString::fromStdString(
+                yomi::trace::encodeEscapes(recording->words.text(word), " %()\"@"));
+    return moves;
+}
+
 QStringList valuesOf(const QString& attribute, const Recording* recording) {
     if (attribute == u"kind")
         return namesOf<NodeKind>();
@@ -54,7 +70,9 @@ QStringList valuesOf(const QString& attribute, const Recording* recording) {
     if (attribute == u"again" || attribute == u"cut")
         return listOf("yes no");
     if (attribute == u"best")
-        return listOf("first last");
+        return listOf("first last") + movesOf(recording);
+    if (attribute == u"move" || attribute == u"first" || attribute == u"last")
+        return movesOf(recording);
     if (attribute == u"entry")
         return namesOf<EntryKind>();
     if (attribute == u"did")
@@ -65,6 +83,11 @@ QStringList valuesOf(const QString& attribute, const Recording* recording) {
 } // namespace
 
 qsizetype wordStart(const QString& query) {
+    // What is compared with goes to the next blank, whatever signs a move has.
+    static const QRegularExpression operand(
+        QStringLiteral("(?:=|<|>|~)\\s*([^\\s()\"@=<>~][^\\s()\"]*)$"));
+    if (const QRegularExpressionMatch match = operand.match(query); match.hasMatch())
+        return match.capturedStart(1);
     qsizetype start = query.size();
     while (start > 0 && (query[start - 1].isLetterOrNumber() || query[start - 1] == u'-'))
         --start;

@@ -59,6 +59,25 @@ private Q_SLOTS:
         QCOMPARE(paths.dump(), expected.at("paths").dump());
     }
 
+    /// A word is written as on a line of the file, with %20 for a blank; what is quoted is taken as
+    /// it stands.
+    void wordsAreThoseOfTheFile() {
+        const DetailedText whole =
+            readDetails("yomi-trace 1\n> - -9 9\n> a%20b -9 9\n< -1\n> 9%25 -9 9\n< 0\n"
+                        "< 1 best=a%20b\n");
+        const auto count = [&whole](const char* query) {
+            return Query(query).matches(whole.recording, *whole.details).size();
+        };
+        QCOMPARE(count("move=a%20b"), 1U);
+        QCOMPARE(count("move=\"a b\""), 1U);
+        QCOMPARE(count("move=\"a%20b\""), 0U);
+        QCOMPARE(count("move~%20"), 1U);
+        QCOMPARE(count("best=a%20b"), 1U);
+        QCOMPARE(count("path=a%20b"), 1U);
+        QCOMPARE(count("move=9%25"), 1U);
+        QCOMPARE(count("move=9%"), 1U);
+    }
+
     void refusedGolden() {
         for (const json& refused : goldenQueries("refused")) {
             const auto text = refused.at("query").get<std::string>();

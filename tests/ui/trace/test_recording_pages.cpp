@@ -388,6 +388,29 @@ private Q_SLOTS:
         QCOMPARE(field->text(), QStringLiteral("not parentreason=horizon"));
     }
 
+    /// A move with a blank is one word, with %20 for the blank, where it is typed and where it is
+    /// offered.
+    void completesMovesWithBlanks() {
+        const Screen screen;
+        openExample(screen, QStringLiteral("recording-nim.yomi"));
+        screen.show(Page::Query);
+        auto* field = screen.named<QLineEdit>("Query");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("ply=1 and move=B"));
+        const QAbstractItemModel& model = *field->completer()->completionModel();
+        QStringList words;
+        for (int row = 0; row < model.rowCount(); ++row)
+            words << model.index(row, 0).data().toString();
+        QCOMPARE(words, QStringList({QStringLiteral("B%20−2"), QStringLiteral("B%20−1")}));
+        QTest::keyClicks(field, QStringLiteral("%20"));
+        field->insert(QStringLiteral("−"));
+        QTest::keyClicks(field, QStringLiteral("2"));
+        screen.settle();
+        const TextTable hits = screen.rows("Nodes for which the query holds");
+        QCOMPARE(hits.size(), 1);
+        QCOMPARE(hits[0][2], QStringLiteral("B%20−2"));
+    }
+
     void goesToAHit() {
         const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         screen.show(Page::Query);
