@@ -74,7 +74,7 @@ void RecordingStepper::askAgain() {
     m_progress->isEnough = false;
     m_asking.start();
     m_seen = stateOf(m_asked.file);
-    m_reading.ask({m_asked, m_seen});
+    m_reading.ask({m_asked, m_seen, m_stops});
 }
 
 void RecordingStepper::setFollowing(bool following) {
@@ -105,6 +105,11 @@ void RecordingStepper::look() {
 
 void RecordingStepper::readAnew() {
     m_reading.clear();
+    ask();
+}
+
+void RecordingStepper::readToTheEnd() {
+    ++m_stops;
     ask();
 }
 

@@ -32,6 +32,8 @@ public:
 
     /// Reads again what is there now.
     void readAnew();
+    /// The same after a reading that was stopped, to the end; what has been read stays until then.
+    void readToTheEnd();
     bool hasChangedSince() const;
     /// Whether the file is gone, or could never be read.
     bool isFileMissing() const;
@@ -71,6 +73,7 @@ private:
     struct Question {
         Source source;
         FileState state;
+        int stops = 0; ///< how many readings were stopped before
         friend bool operator==(const Question&, const Question&) = default;
     };
 
@@ -98,6 +101,7 @@ private:
     QTimer m_looking;       ///< at a file that is followed
     QElapsedTimer m_asking; ///< since the last reading began
     Source m_asked;
+    int m_stops = 0;
     Analysis<Question, ReadRecording> m_reading;
 };
 

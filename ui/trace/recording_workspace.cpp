@@ -86,6 +86,7 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     , m_place(new LinkButton({}))
     , m_open(new LinkButton(tr("the open nodes")))
     , m_anew(new LinkButton(tr("read it anew")))
+    , m_rest(new LinkButton(tr("read to the end")))
     , m_locate(new LinkButton(tr("say where it is…"))) {
     m_text->setObjectName(QStringLiteral("fileNotice"));
     m_text->setWordWrap(true);
@@ -95,7 +96,11 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_place);
     row->addWidget(m_open);
+    row->addWidget(m_rest);
     row->addWidget(m_anew);
+    m_rest->setToolTip(tr("Reads the file once more, to its end. What has been read stays until "
+                          "then."));
+    connect(m_rest, &QAbstractButton::clicked, &m_stepper, &RecordingStepper::readToTheEnd);
     row->addWidget(m_locate);
     connect(m_locate, &QAbstractButton::clicked, this, &FileNotice::locate);
     connect(m_place, &QAbstractButton::clicked, this, [this] { m_stepper.goToLine(m_line); });
@@ -154,6 +159,7 @@ void FileNotice::refresh() {
         m_stepper.read() && (m_stepper.read()->recording.error ||
                              m_stepper.read()->recording.isTorn || m_stepper.read()->isStopped);
     m_place->setVisible(m_stepper.hasEvents() && isCut);
+    m_rest->setVisible(m_stepper.read() && m_stepper.read()->isStopped);
     m_open->setVisible(m_stepper.read() && m_stepper.read()->statistics.open > 0);
     const bool isMissing = m_stepper.isFileMissing();
     m_locate->setVisible(isMissing);

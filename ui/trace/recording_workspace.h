@@ -56,6 +56,7 @@ private:
     LinkButton* m_place;
     LinkButton* m_open; ///< to the nodes that were never left
     LinkButton* m_anew;
+    LinkButton* m_rest; ///< of a reading that was stopped
     LinkButton* m_locate;
     std::uint64_t m_line = 0; ///< where the place is
 };

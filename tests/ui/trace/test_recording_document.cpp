@@ -208,6 +208,39 @@ private Q_SLOTS:
                  QStringLiteral("The file is gone; what was read of it is shown."));
     }
 
+    /// What was left of a file when the person ended the reading can be had all the same.
+    void readsTheRestOfWhatWasStopped() {
+        QByteArray text = "yomi-trace 1\n";
+        constexpr int nodes = 500'000;
+        text.reserve(20 * nodes);
+        for (int node = 0; node < nodes; ++node)
+            text += "> a -9 9 d=1\n< 3\n";
+        const Screen files;
+        RecordingDocument document;
+        document.load({{"file", files.shell.file("long.yt", text).toStdString()},
+                       {"view", {{"page", "statistics"}}}});
+        RecordingWorkspace workspace(document, noRules, noFace);
+        auto& stepper = *workspace.findChild<RecordingStepper*>();
+        stepper.progress().isEnough = true; // as the button Stop does
+        workspace.show();
+        QTRY_VERIFY(stepper.read());
+        QVERIFY(stepper.read()->isStopped);
+        const std::size_t before = stepper.read()->recording.nodes.size();
+        QVERIFY(before < std::size_t{nodes});
+        LinkButton* rest = nullptr;
+        for (auto* each : workspace.findChildren<LinkButton*>())
+            if (each->text() == QStringLiteral("read to the end"))
+                rest = each;
+        QVERIFY(rest && rest->isVisible());
+        QTest::mouseClick(rest, Qt::LeftButton);
+        QVERIFY(stepper.read()); // stays until there is more
+        constexpr int patience = 60'000;
+        QTRY_COMPARE_WITH_TIMEOUT(stepper.read()->recording.nodes.size(), std::size_t{nodes},
+                                  patience);
+        QVERIFY(!stepper.read()->isStopped);
+        QVERIFY(!rest->isVisible());
+    }
+
     void copiesEveryPageAsItsCommand() {
         const QString file = golden(QStringLiteral("bugs/01-window-not-turned.yt"));
         const Screen screen(file);
