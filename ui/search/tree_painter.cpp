@@ -71,7 +71,10 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
         font.setWeight(weight);
         painter.setFont(font);
         painter.setPen(mixed(color, colors.surface, fade));
-        painter.drawText(line(index), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+        constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
+        // A wide text reaches the line to the children, which must not run through it.
+        painter.fillRect(painter.boundingRect(line(index), place, text), colors.surface);
+        painter.drawText(line(index), place, text);
     };
     put(0, look.value, 12, QFont::DemiBold, look.isBest ? colors.good : colors.text);
     if (look.isBest) {

@@ -7,10 +7,12 @@
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
 #include "ui/charts/bar_panel.h"
+#include "ui/common/colors.h"
 #include "ui/common/playback_bar.h"
 #include "ui/search/path_strip.h"
 #include "ui/search/score_widgets.h"
 #include "ui/search/tree_canvas.h"
+#include "ui/search/tree_painter.h"
 #include "ui/trace/numbers_box.h"
 #include "ui/trace/recorded_face.h"
 #include "ui/trace/tree_page.h"
@@ -89,6 +91,47 @@ private Q_SLOTS:
         const int after = inkRows();
         QApplication::setFont(usual);
         QVERIFY2(after > before, qPrintable(QStringLiteral("%1, %2").arg(before).arg(after)));
+    }
+
+    /// The line to the children goes behind the words beside a node, not through them.
+    void linesGoBehindTheWords() {
+        const yomi::trace::Recording recording;
+        const RecordedFace face(nullptr, recording.header,
+                                std::make_shared<yomi::trace::RecordedGame>(recording, nullptr));
+        const ui::search::TreeScale scale;
+        const QRectF board(20, 20, scale.board(), scale.boardHeight());
+        ui::search::NodeLook look;
+        look.stage = ui::search::NodeLook::Stage::Open;
+        look.note = QStringLiteral("max 0/3");
+        const QPalette palette = QApplication::palette();
+        const auto painted = [&](bool withLine) {
+            QImage image(300, 120, QImage::Format_RGB32);
+            image.fill(colorsFor(palette).surface);
+            QPainter painter(&image);
+            if (withLine)
+                for (double y = board.top(); y < board.bottom(); ++y)
+                    ui::search::paintEdge(painter, {board.right() + 4, y}, {290, y}, look, true,
+                                          palette);
+            ui::search::paintNode(painter, board, scale, {face, {}, {}}, look, {}, palette);
+            return image;
+        };
+        const QImage without = painted(false), with = painted(true);
+        const QRgb ground = colorsFor(palette).surface.rgb();
+        const auto first = static_cast<int>(board.right()) + 6;
+        int words = 0;
+        for (int y = 0; y < without.height(); ++y) {
+            int from = without.width(), to = 0; // where the row has words
+            for (int x = first; x < without.width(); ++x)
+                if (without.pixel(x, y) != ground) {
+                    from = std::min(from, x);
+                    to = x;
+                }
+            for (int x = from; x <= to; ++x)
+                QCOMPARE(with.pixel(x, y), without.pixel(x, y));
+            words += to > 0;
+        }
+        QVERIFY(words > 4);
+        QVERIFY(with.pixel(280, static_cast<int>(board.center().y())) != ground);
     }
 
     /// Clicks and keys on the canvas lead through the file.
