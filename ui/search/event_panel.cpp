@@ -241,6 +241,12 @@ void EventPanel::addWork(QGridLayout& grid) {
     grid.setColumnMinimumWidth(2, 64);
 }
 
+void EventPanel::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // a remark has the theme's colour
+        refreshRemark();
+}
+
 void EventPanel::takeRun() {
     m_before.reset();
     if (!m_stepper.run()) {

@@ -35,6 +35,9 @@ public:
     using RootAlong = std::function<SearchRoot(const std::vector<Move>& path)>;
     explicit EventPanel(Stepper& stepper, RootAlong rootAlong = {}, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct WorkRow {
         QLabel* value;

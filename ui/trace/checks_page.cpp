@@ -213,6 +213,12 @@ QWidget* ChecksPage::createLooked() {
     return m_lookedCard;
 }
 
+void ChecksPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // the severity has the theme's colour
+        showFinding();
+}
+
 void ChecksPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (const bool isNarrow = width() < leastForThree; isNarrow != !m_tabs->isHidden()) {

@@ -37,6 +37,7 @@ public:
     ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

@@ -64,6 +64,12 @@ NodePanel::NodePanel(RecordingStepper& stepper, bool saysFindings, QWidget* pare
     refresh();
 }
 
+void NodePanel::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // the severity has the theme's colour
+        showRemark();
+}
+
 void NodePanel::refresh() {
     if (!m_stepper.hasEvents())
         return setEmptyText(m_stepper.read() ? tr("The recording has no events.")

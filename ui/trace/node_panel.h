@@ -22,6 +22,9 @@ public:
     explicit NodePanel(RecordingStepper& stepper, bool saysFindings = true,
                        QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
     void showRemark();

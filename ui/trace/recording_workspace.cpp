@@ -213,7 +213,12 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     rows->addWidget(m_pages, 1);
     addActions(m_actions);
     m_actions += tree->menuActions(this);
-    connect(tree, &TreePage::pointed, this, &Workspace::pointedChanged);
+    connect(tree, &TreePage::pointed, this, [this](const QString& sentence) {
+        if (sentence.isEmpty()) // nothing is pointed at any more: where the person stands
+            tellEvent();
+        else
+            Q_EMIT pointedChanged(sentence);
+    });
     setFocusProxy(m_pages);
     connect(&document, &Document::viewChanged, this, &RecordingWorkspace::showPage);
     connect(m_pages, &QTabWidget::currentChanged, this,

@@ -5,7 +5,9 @@
 
 #include "tests/run_tests.h"
 #include "tests/ui/trace/screen.h"
+#include "ui/search/remark_mark.h"
 #include "ui/search/tree_canvas.h"
+#include "ui/shell/theme.h"
 #include "ui/trace/window_picture.h"
 
 #include <QAbstractItemView>
@@ -79,6 +81,32 @@ private Q_SLOTS:
         QVERIFY(screen.line().toInt() > 15);
         screen.press<QPushButton>("previous");
         QCOMPARE(screen.line(), QStringLiteral("15"));
+    }
+
+    /// Another theme brings its own colours for severities, beside the finding and at the node.
+    void coloursSeveritiesByTheTheme() {
+        const Screen screen(golden(QStringLiteral("bugs/09-short-keys.yt")));
+        screen.click("Findings", 0);
+        const auto coloured = [&screen](const char* name) {
+            for (const auto* label : screen.workspace().findChildren<QLabel*>(QLatin1String(name)))
+                if (label->isVisible())
+                    return label->palette().color(QPalette::WindowText);
+            return QColor();
+        };
+        const auto* stepper = screen.workspace().findChild<RecordingStepper*>();
+        const Severity chosen = severityOf(stepper->read()->report.findings.front().check);
+        const auto isOfTheTheme = [&](const char* name) {
+            return coloured(name) ==
+                   ui::search::severityColor(chosen, screen.shell.window->palette());
+        };
+        QVERIFY(isOfTheTheme("severity"));
+        applyTheme(Theme::Dark);
+        QTRY_VERIFY(isOfTheTheme("severity"));
+        screen.show(Page::Query);
+        QVERIFY(coloured("nodeRemark").isValid());
+        QVERIFY(isOfTheTheme("nodeRemark"));
+        applyTheme(Theme::Light);
+        QTRY_VERIFY(isOfTheTheme("nodeRemark"));
     }
 
     /// What was looked at is a column of wide windows and a tab of narrow ones.

@@ -182,6 +182,21 @@ private Q_SLOTS:
         QVERIFY(screen.canvas()->marksOf({stepper->node(), {}}).isCurrent);
     }
 
+    /// What the mouse points at is told for as long as it does; then the place is told again.
+    void tellsThePlaceAfterTheMouseHasGone() {
+        const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.workspace().findChild<RecordingStepper*>()->goToNode(1);
+        const QString place = screen.shell.tab().pointed();
+        QVERIFY2(place.startsWith(QStringLiteral("Line ")), qPrintable(place));
+        for (const NodeId node : {NodeId{1}, NodeId{0}})
+            QTest::mouseMove(screen.canvas()->viewport(), screen.placeOf(node));
+        QTRY_VERIFY2(screen.shell.tab().pointed() != place,
+                     qPrintable(screen.shell.tab().pointed()));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(screen.canvas()->viewport(), &leave);
+        QCOMPARE(screen.shell.tab().pointed(), place);
+    }
+
     /// What is counted below the tree is what the page Statistics counts.
     void countsLeavesAsTheStatisticsDo_data() {
         QTest::addColumn<QString>("file");
