@@ -99,7 +99,9 @@ public:
                 throw;
             m_order.isAll = false;
         }
-        m_order.value = told(*m_best);
+        // Equal values are told alike, whatever order their sums were in.
+        const Number most = m_order.isAll ? value(m_rules.start(), m_choices) : *m_best;
+        m_order.value = told(isWanted(most, *m_best) ? *m_best : most);
         return m_order;
     }
 
@@ -410,7 +412,7 @@ private:
         std::vector<Policy::Seen> seen;
         for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
             const Being now = TurnRules::being(state, i);
-            if (now.stage == Stage::Waiting ||
+            if (now.stage == Stage::Waiting || !m_rules.slots()[i].inPool ||
                 !m_reduction->matters(i, {.actions = rest | m_lasts}))
                 continue;
             Place place = m_rules.slots()[i].place;
@@ -449,9 +451,11 @@ private:
             const unsigned rest = left & ~(1u << i);
             for (const std::optional<Someone>& target : m_rules.targetsOfOrders(i)) {
                 Number played(0);
+                const States after = playOrSkip(walk, states, i, target, rest | m_lasts, played);
+                if (played == Number(0))
+                    continue; // the orders without it
                 order.push_back(m_rules.choiceOf(i, target));
-                tryOrders(walk, playOrSkip(walk, states, i, target, rest | m_lasts, played), rest,
-                          order);
+                tryOrders(walk, after, rest, order);
                 order.pop_back();
             }
         }

@@ -45,9 +45,12 @@ TurnReduction::TurnReduction(const TurnRules& rules, const TurnQuestion& questio
     }
 }
 
-bool TurnReduction::canStrike(const Step& step, std::size_t slot) const {
+bool TurnReduction::canStrike(const Action& action, const Step& step, std::size_t slot) const {
     const Slot& at = m_rules.slots()[slot];
     if (!at.inPool || !contains(step.pool, at.side, at.isHero))
+        return false;
+    const bool isChosen = step.kind == StepKind::Target || step.kind == StepKind::Attack;
+    if (isChosen && action.target && m_rules.at(*action.target).slot != slot)
         return false;
     const bool firstIsLeftOut =
         !step.except.empty() && m_rules.tribeOf(slot, Stage::First) == step.except;
@@ -59,7 +62,7 @@ int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_
     if (step.kind == StepKind::Attack) {
         const std::size_t attacker = m_rules.at(*step.attacker).slot;
         if (slot != attacker)
-            return canStrike(step, slot) ? m_rules.attackOf(attacker, Stage::First) : 0;
+            return canStrike(action, step, slot) ? m_rules.attackOf(attacker, Stage::First) : 0;
         int most = 0;
         for (std::size_t i = 0; i < m_rules.slots().size(); ++i) {
             const Slot& other = m_rules.slots()[i];
@@ -70,12 +73,10 @@ int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_
         }
         return most;
     }
-    if (!canStrike(step, slot))
+    if (!canStrike(action, step, slot))
         return 0;
     if (step.kind == StepKind::Bounce)
         return noLimit;
-    if (action.target && step.kind == StepKind::Target && m_rules.at(*action.target).slot != slot)
-        return 0;
     int sum = 0;
     for (const int damage : TurnRules::damagesOf(step, m_mostSpellDamage))
         sum = step.kind == StepKind::Distinct ? std::max(sum, damage) : sum + damage;
@@ -175,7 +176,7 @@ TurnReduction::Roles TurnReduction::makeRoles(const Ahead& ahead) const {
                 roles.of[m_rules.at(*step.attacker).slot].matters = true;
             for (std::size_t i = 0; i < count; ++i) {
                 Role& role = roles.of[i];
-                role.matters = role.matters || canStrike(step, i);
+                role.matters = role.matters || canStrike(action, step, i);
                 if (isPresent && s == ahead.step)
                     role.isStruck = mostDamage(action, step, i) != 0;
                 else

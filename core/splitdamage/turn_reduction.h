@@ -69,7 +69,7 @@ private:
 
     const Roles& rolesFor(const Ahead& ahead) const;
     Roles makeRoles(const Ahead& ahead) const;
-    bool canStrike(const Step& step, std::size_t slot) const;
+    bool canStrike(const Action& action, const Step& step, std::size_t slot) const;
     int mostDamage(const Action& action, const Step& step, std::size_t slot) const;
     bool isAsked(std::size_t slot) const;
     std::string kindOf(std::size_t slot, const Ahead& ahead, bool withAttack, bool withSpells,

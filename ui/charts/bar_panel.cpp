@@ -64,6 +64,11 @@ void BarPanel::setScale(Scale scale) {
     updatePlot();
 }
 
+void BarPanel::setReach(double reach) {
+    m_reach = reach;
+    updatePlot();
+}
+
 void BarPanel::setUnit(Unit unit) {
     m_unit = unit;
 }
@@ -136,7 +141,7 @@ Axis BarPanel::valueAxis(double below) const {
     const Axis axis = niceAxis(std::min(least, 0.0), std::max(most, 0.0), m_unit,
                                intervalsWithin(plot().viewport()->height() - headroom() - below));
     // Lying bars carry their values: they need no ticks and take all the width.
-    return m_stands ? axis : Axis{axis.from, std::max(most, 0.0), {}, false};
+    return m_stands ? axis : Axis{axis.from, std::max({most, m_reach, 0.0}), {}, false};
 }
 
 QStringList BarPanel::labelsWithin(double room, const QFont& font) const {

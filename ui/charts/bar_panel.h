@@ -44,6 +44,8 @@ public:
     const QList<Bar>& bars() const { return m_bars; }
 
     void setScale(Scale scale);
+    /// The track of lying bars, as far as the largest of them without it: 1 for odds.
+    void setReach(double reach);
     void setUnit(Unit unit); ///< of the bars that are set next
     /// What the bars measure, for the CSV header and the screen reader: "odds", "nodes".
     void setValueName(const QString& name);
@@ -83,6 +85,7 @@ private:
     Unit m_unit;
     Direction m_direction;
     Scale m_scale = Scale::Linear;
+    double m_reach = 0;
     QString m_valueName;
     QList<Bar> m_bars;
     QStringList m_names; ///< distinct

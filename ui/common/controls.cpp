@@ -3,6 +3,7 @@
 #include "ui/common/controls.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/document.h"
 #include "ui/common/scaled_font.h"
 
 #include <QAction>
@@ -50,6 +51,18 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
     label->setWordWrap(true);
     // A palette role, not a colour: a change of theme arrives with the palette.
     label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QLabel* noticeLabel(const Document& document) {
+    auto* label = mutedLabel({});
+    label->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    label->hide();
+    QObject::connect(&document, &Document::changed, label, &QWidget::hide);
+    QObject::connect(&document, &Document::noticed, label, [label](const QString& notice) {
+        label->setText(notice);
+        label->show();
+    });
     return label;
 }
 

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace yomi::ui {
 
+class Document;
+
 /// The font of headings: the person's font (12 px where nobody chose one), semibold.
 QFont headingFont();
 
@@ -23,6 +25,8 @@ int rowHeightFor(const QFontMetrics& metrics);
 QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
 /// Muted text that wraps.
 QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
+/// What an edit did besides, until the next one; hidden while there is nothing to say.
+QLabel* noticeLabel(const Document& document);
 /// A large answer, 28 px beside text of 12; it can be selected and copied.
 QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.

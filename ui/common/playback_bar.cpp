@@ -249,12 +249,18 @@ void PlaybackBar::refresh() {
     m_fields.refresh();
     m_play->setChecked(isPlaying());
     m_play->setText(isPlaying() ? tr("Pause") : tr("Play"));
+    const auto* button = qobject_cast<const QToolButton*>(focusWidget());
+    const QAction* focused = button && button->hasFocus() ? button->defaultAction() : nullptr;
     m_first->setEnabled(any && m_position > 0);
     m_back->setEnabled(any && m_position > 0);
     m_forward->setEnabled(any && m_position < m_last);
     m_end->setEnabled(any && m_position < m_last);
     m_play->setEnabled(m_last > 0);
     m_slider->setEnabled(m_last > 0);
+    // Qt gives the focus of a button that is switched off to the next widget, where arrow keys mean
+    // something else.
+    if (focused && !focused->isEnabled())
+        m_slider->setFocus();
     const bool hasEnd = m_positions == Positions::StepsAndEnd;
     const QString of = numberText(m_last + (hasEnd ? 0 : 1), Unit::Count);
     const QString widest = tr("%1 of %1").arg(of), atEnd = tr("end of %1").arg(of);

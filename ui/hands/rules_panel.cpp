@@ -62,7 +62,7 @@ RulesPanel::RulesPanel(HandDocument& document, QWidget* parent)
     , m_form(new QFormLayout)
     , m_rules(new QComboBox)
     , m_choices(availableRules())
-    , m_notice(new QLabel)
+    , m_notice(noticeLabel(document))
     , m_fields(document)
     , m_favouriteRow(new QWidget)
     , m_favourite(new QComboBox)
@@ -87,15 +87,6 @@ void RulesPanel::createRules() {
     m_rules->setAccessibleName(tr("Rules"));
     m_form->addRow(tr("Rules"), m_rules);
     m_notice->setObjectName(QStringLiteral("rulesNotice"));
-    m_notice->setTextFormat(Qt::PlainText);
-    m_notice->setWordWrap(true);
-    m_notice->setForegroundRole(QPalette::BrightText); // the colour of refusals
-    m_notice->hide();
-    connect(&m_document, &Document::changed, m_notice, &QWidget::hide);
-    connect(&m_document, &Document::noticed, this, [this](const QString& notice) {
-        m_notice->setText(notice);
-        m_notice->show();
-    });
     m_fields.also([this] { showRules(); });
     m_fields.bind(
         m_rules, [this] { return usedRow(); },

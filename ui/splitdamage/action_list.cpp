@@ -226,13 +226,18 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     font.setBold(chosen);
     font.setStrikeOut(!never.isEmpty());
     painter.setFont(font);
-    // Without a column for it the target stands behind the name.
-    const QString name = actionName(inputs.plan, item);
-    paintText(painter, columns.name,
-              columns.target.width() > 0 || !action.target
-                  ? name
-                  : tr("%1 → %2").arg(name, targetText(inputs.board, inputs.plan, action)),
-              ink);
+    QRect name = columns.name;
+    if (columns.target.width() == 0 && action.target) {
+        // Without a column for it the target stands behind the name, which gives way.
+        const QString behind = tr("→ %1").arg(targetText(inputs.board, inputs.plan, action));
+        const QFontMetrics metrics = painter.fontMetrics();
+        const int room = std::min(metrics.horizontalAdvance(behind), name.width() * 3 / 5);
+        const int left = std::min(metrics.horizontalAdvance(actionName(inputs.plan, item) + u' '),
+                                  name.width() - room);
+        paintText(painter, name.adjusted(left, 0, 0, 0), behind, ink);
+        name.setWidth(left);
+    }
+    paintText(painter, name, actionName(inputs.plan, item), ink);
     painter.restore();
     paintText(painter, columns.mana, QString::number(action.cost), ink, Qt::AlignRight);
     if (!never.isEmpty())

@@ -92,17 +92,25 @@ void BoardWidget::setCurrentItem(int item) {
 }
 
 QString BoardWidget::itemName(int item) const {
-    return characterName(m_document.inputs().board, placeOf(item));
+    const ShownLife* body = bodyAt(placeOf(item));
+    return body ? bodyName(body->place) : characterName(m_document.inputs().board, placeOf(item));
 }
 
 QString BoardWidget::itemValue(int item) const {
     const Place place = placeOf(item);
+    if (const ShownLife* shown = bodyAt(place) ? bodyAt(place) : shownAt(place))
+        return shown->life == 0
+                   ? tr("down in the step that is shown")
+                   : tr("%n life left in the step that is shown", nullptr, shown->life);
     return characterValue(m_document.inputs(), m_document.view().page, place, odds(place));
 }
 
 QString BoardWidget::itemDescription(int item) const {
     const Place place = placeOf(item);
     QString text = placeToolTip(m_document.inputs(), m_document.view().page, place, odds(place));
+    if (const ShownLife* body = bodyAt(place))
+        return itemName(item) + u'\n' +
+               tr("Life left in the step that is shown: %1.").arg(body->life);
     if (const ShownLife* shown = shownAt(place))
         text.prepend(tr("Life left in the step that is shown: %1.").arg(shown->life) + u'\n');
     return dimmed(place) ? dimmed(place)->why + u'\n' + text : text;
@@ -354,6 +362,22 @@ Place BoardWidget::seatOf(const Place& place) const {
                          : seats[std::min(before, seats.size() - 1)];
 }
 
+QString BoardWidget::bodyName(const Place& body) const {
+    const Inputs& inputs = m_document.inputs();
+    const auto action = static_cast<std::size_t>(*body.body);
+    const bool isNamed = action < inputs.plan.actions.size() && inputs.plan.actions[action].body &&
+                         !inputs.plan.actions[action].body->name.empty();
+    return isNamed ? inPlainSight(inputs.plan.actions[action].body->name)
+                   : placeName(inputs.board, inputs.plan, body);
+}
+
+const ShownLife* BoardWidget::bodyAt(const Place& seat) const {
+    const auto found = std::ranges::find_if(m_shownLives, [&](const ShownLife& shown) {
+        return shown.place.body && seatOf(shown.place) == seat;
+    });
+    return found == m_shownLives.end() ? nullptr : &*found;
+}
+
 void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
     const TurnPlan& plan = m_document.inputs().plan;
     const auto action = static_cast<std::size_t>(*body.place.body);
@@ -361,7 +385,7 @@ void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
         return; // the plan has changed since
     const Summon& typed = *plan.actions[action].body;
     TokenLook look;
-    look.name = placeName(m_document.inputs().board, plan, body.place);
+    look.name = bodyName(body.place);
     look.health = body.life;
     look.attack = typed.attack;
     look.taunt = typed.taunt;

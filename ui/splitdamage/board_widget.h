@@ -136,6 +136,9 @@ private:
     Place seatOf(const Place& place) const;
     /// What stands there in the step that is shown: the summon, once it came.
     const ShownLife* shownAt(const Place& place) const;
+    /// The minion of an action that the step shows on that place; null for none.
+    const ShownLife* bodyAt(const Place& seat) const;
+    QString bodyName(const Place& body) const;
     void paintBody(QPainter& painter, const ShownLife& body) const;
     /// The first of them that fits, or the last.
     QString shortOf(QStringList texts, double room) const;

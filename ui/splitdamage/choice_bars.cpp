@@ -15,7 +15,7 @@ namespace yomi::ui::splitdamage {
 
 QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
     constexpr double same = 1e-12;
-    constexpr qsizetype most = 9; // with stopping
+    constexpr qsizetype most = 24; // with stopping
     double whole = turn.objective == Objective::Goal ? 1 : std::max(choices.stop.value, same);
     for (const ChoiceValue& first : choices.all)
         whole = std::max(whole, first.value.value);

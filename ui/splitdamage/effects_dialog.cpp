@@ -57,7 +57,7 @@ EffectsDialog::EffectsDialog(SplitDamageDocument& document, QWidget* parent)
     resize(720, 360);
     connect(&document, &Document::changed, this, &EffectsDialog::ask);
     connect(&m_rows, &AnalysisBase::changed, this, &EffectsDialog::show);
-    m_actions.push_back(actionOf(document.inputs().effect));
+    m_actions.emplace_back(); // the present effect, see ask()
     ask();
 }
 
@@ -97,11 +97,14 @@ void EffectsDialog::removeChosen() {
     const int row = m_view->currentRow();
     if (row < 0)
         return m_problem->setText(tr("Choose the row that is to go."));
+    if (row == 0)
+        return m_problem->setText(tr("The first row is the present effect: it stays."));
     m_actions.erase(m_actions.begin() + row);
     ask();
 }
 
 void EffectsDialog::ask() {
+    m_actions.front() = actionOf(m_document.inputs().effect);
     std::vector<Turn> turns;
     for (const Action& action : m_actions) {
         turns.push_back(turnOf(m_document.inputs()));
@@ -124,6 +127,8 @@ void EffectsDialog::show() {
         QString name = inPlainSight(m_actions[i].name);
         if (std::ranges::count(m_actions, m_actions[i].name, &Action::name) > 1)
             name = tr("%1: %2").arg(name, actionText(m_actions[i]));
+        if (i == 0)
+            name = tr("%1 (present)").arg(name);
         rows +=
             {name, cell(row.goal), cell(row.losses), cell(row.faceDamage), cell(row.enemyAttack)};
         if (!row.problem.isEmpty())

@@ -95,7 +95,12 @@ int actionCount(const Inputs& inputs) {
 
 QString actionName(const TurnPlan& plan, int action) {
     const std::string& name = plan.actions[static_cast<std::size_t>(action)].name;
-    return name.empty() ? PlanEditsText::tr("Action %1").arg(action + 1) : inPlainSight(name);
+    if (name.empty())
+        return PlanEditsText::tr("Action %1").arg(action + 1);
+    const auto alike = std::count_if(plan.actions.begin(), plan.actions.begin() + action,
+                                     [&](const Action& each) { return each.name == name; });
+    return alike == 0 ? inPlainSight(name)
+                      : PlanEditsText::tr("%1 (%2)").arg(inPlainSight(name)).arg(alike + 1);
 }
 
 bool hasOpenTarget(const TurnPlan& plan) {
@@ -408,14 +413,16 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
             aftermath.see(seen);
     }
     after.board = aftermath.board();
-    bool isMet = false;
-    std::vector<Clause> goal;
-    for (const Clause& clause : before.plan.goal) {
+    const auto isMetBy = [&](const Clause& clause) {
         const auto left = stillWanted(aftermath, clause);
-        isMet = isMet || (left && left->isEmpty());
-        if (left && !left->isEmpty())
+        return left && left->isEmpty();
+    };
+    const bool isMet = std::ranges::any_of(markedGoal(before.board), isMetBy) ||
+                       std::ranges::any_of(before.plan.goal, isMetBy);
+    std::vector<Clause> goal;
+    for (const Clause& clause : before.plan.goal)
+        if (const auto left = stillWanted(aftermath, clause); left && !isMet)
             goal.push_back(*left);
-    }
     TakenOutcome taken{
         {PlanEditsText::tr("Play %1").arg(names.join(PlanEditsText::tr(", "))), before}};
     const auto trace = [&](const Place& place) {
@@ -426,8 +433,8 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
         trace(place);
         place.summoned = true;
         trace(place);
-        if (characterAt(before.board, place)->goal == Goal::MustLive &&
-            aftermath.hasFallen({place.side, place.minion}))
+        if (isMet || (characterAt(before.board, place)->goal == Goal::MustLive &&
+                      aftermath.hasFallen({place.side, place.minion})))
             for (const Place& marked : places(after.board)) // marks that can be met no more
                 characterAt(after.board, marked)->goal = Goal::Free;
     }
@@ -453,7 +460,7 @@ TakenOutcome takeOutcome(const Inputs& before, const std::vector<SeenOutcome>& h
     for (std::size_t i = 0; i < left.size(); ++i)
         taken.origins.emplace_back(minionOfAction(i), minionOfAction(left[i]));
     if (isMet)
-        taken.edit.notice = PlanEditsText::tr("A goal is met.");
+        taken.edit.notice = PlanEditsText::tr("The goal is met: nothing is left to want.");
     else if (after.plan.goal.empty() && markedGoal(after.board).empty())
         taken.edit.notice =
             PlanEditsText::tr("Nothing is left to want: say anew who must die or live.");

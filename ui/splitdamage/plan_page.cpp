@@ -25,6 +25,7 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QTabWidget>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -64,7 +65,15 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     m_tabs->addTab(createActions(), tr("Actions"));
     m_tabs->addTab(m_policy, tr("Policy tree"));
     m_tabs->addTab(m_example, tr("Example run"));
+    const auto fit = [this](int current) { // the others take no room from it
+        for (int tab = 0; tab < m_tabs->count(); ++tab)
+            m_tabs->widget(tab)->setSizePolicy(QSizePolicy::Preferred, tab == current
+                                                                           ? QSizePolicy::Preferred
+                                                                           : QSizePolicy::Ignored);
+    };
+    connect(m_tabs, &QTabWidget::currentChanged, this, fit);
     m_tabs->setCurrentIndex(static_cast<int>(document.view().tab));
+    fit(m_tabs->currentIndex());
     connect(m_tabs, &QTabWidget::currentChanged, this,
             [this](int tab) { m_document.showTab(static_cast<PlanTab>(tab)); });
     card->content()->addWidget(m_tabs);
@@ -79,6 +88,7 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     charts->addWidget(m_lives, 1);
     column->addWidget(m_charts, 2);
     m_dead->setValueName(tr("dead"));
+    m_dead->setReach(1);
     connect(m_list, &ActionList::addRequested, this, &PlanPage::pickAction);
     connect(m_list, &ActionList::targetRequested, this,
             [this] { m_chooser->begin(m_document.view().action); });
@@ -121,7 +131,14 @@ QWidget* PlanPage::createActions() {
         area->viewport()->setAutoFillBackground(false);
         return area;
     };
-    row->addWidget(scroll(m_list), 3);
+    QScrollArea* list = scroll(m_list);
+    row->addWidget(list, 3);
+    connect(&m_document, &Document::viewChanged, list, [this, list] {
+        QTimer::singleShot(0, list, [this, list] { // when a new row has its room
+            const QRect chosen = m_list->itemRect(m_document.view().action);
+            list->ensureVisible(0, chosen.center().y(), 0, chosen.height());
+        });
+    });
     QScrollArea* fields = scroll(m_fields);
     constexpr int least = 236, most = 260;
     fields->setMinimumWidth(least);
@@ -218,14 +235,16 @@ void PlanPage::refreshCharts(const OrderOdds::After* after) {
     if (!after)
         return;
     const OrderOdds& order = *m_analysis.order();
-    m_dead->setTitle((order.sample ? tr("Dead after %1 (sampled)") : tr("Dead after %1"))
-                         .arg(actionName(inputs.plan, m_document.view().action)));
     m_dead->setUnit(chanceUnit(order));
     m_lives->setTitle(order.sample ? tr("Life left at the end (sampled)")
                                    : tr("Life left at the end"));
     const std::vector<Place> everybody = places(inputs.board);
     const std::vector<Place> struck = struckByPlan(inputs);
     const bool isEnd = after == &order.after.back(); // pins know no other moment
+    m_dead->setTitle((m_pinned && !isEnd ? tr("Dead after %1 (the pin shows the end)")
+                      : order.sample     ? tr("Dead after %1 (sampled)")
+                                         : tr("Dead after %1"))
+                         .arg(actionName(inputs.plan, m_document.view().action)));
     const bool bothSides = !struck.empty() && struck.front().side != struck.back().side;
     QList<Bar> bars;
     QList<StackRow> rows;

@@ -155,6 +155,7 @@ void PlanPanel::addList(QVBoxLayout& column) {
     column.addWidget(m_list);
     column.addWidget(m_again, 0, Qt::AlignLeft);
     column.addWidget(m_problem);
+    column.addWidget(noticeLabel(m_document));
     m_again->setToolTip(tr("Works the odds of the list out after all."));
     connect(m_again, &QAbstractButton::clicked, this,
             [this] { m_analysis.askList(turnOf(m_document.inputs())); });

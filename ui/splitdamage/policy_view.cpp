@@ -232,8 +232,7 @@ void PolicyView::showLine() {
     const bool goesOn = !rows.empty() && endsEarly(rows.back());
     m_playback->setLast(static_cast<int>(rows.size()) - (goesOn ? 0 : 1));
     const auto at = std::ranges::find(rows, m_tree->currentItem());
-    if (at != rows.end())
-        m_playback->setPosition(static_cast<int>(at - rows.begin()));
+    m_playback->setPosition(at == rows.end() ? 0 : static_cast<int>(at - rows.begin()));
 }
 
 void PolicyView::stepTo(int position) {
@@ -420,7 +419,8 @@ void PolicyView::showEvent(QShowEvent*) {
 
 void PolicyView::take(const std::vector<Way>& way) {
     const Inputs before = after(m_document.inputs(), {way.begin(), way.end() - 1});
-    if (m_document.perform(takeOutcome(before, way.back().happened).edit).isEmpty())
+    const Edit edit = takeOutcome(before, way.back().happened).edit;
+    if (m_document.perform(edit).isEmpty() && edit.notice.isEmpty()) // there is more to want
         Q_EMIT taken();
 }
 

@@ -142,6 +142,56 @@ private Q_SLOTS:
         }
     }
 
+    /// Of an action with a given target only that one has to do with what is left.
+    void givenTargetsAloneMatter() {
+        Turn turn;
+        turn.board.enemy.hero.emplace().health = 9;
+        turn.board.enemy.minions.resize(1);
+        turn.board.enemy.minions[0].health = 2;
+        turn.board.friendly.hero.emplace().health = 10;
+        turn.board.friendly.minions.resize(2);
+        turn.board.friendly.minions[1].inPool = false;
+        const Place wanted{SideName::Enemy, 0};
+        Action madness, blast;
+        madness.steps = {
+            {.kind = StepKind::Split, .hits = 1, .damagePerHit = 1, .pool = Group::AllCharacters}};
+        blast.steps = {{.kind = StepKind::Target, .damagePerHit = 1, .pool = Group::AllCharacters}};
+        blast.target = wanted;
+        blast.cost = 3;
+        turn.actions = {madness, blast};
+        turn.goal.emplace_back().die = {wanted};
+        const BestPlan plan = bestPlan(turn);
+        QCOMPARE(plan.value.value, 0.25);
+        QCOMPARE(plan.policy->outcomes.size(), std::size_t(2)); // struck or not
+        QCOMPARE(plan.policy->outcomes[0].probability.value, 0.75);
+        QCOMPARE(plan.policy->outcomes[0].characters.size(), std::size_t(1));
+        QVERIFY(plan.policy->outcomes[0].characters[0].place == wanted);
+    }
+
+    /// An order names nothing that is never played in it, and is worth what it is equal to.
+    void ordersPlayWhatTheySay() {
+        Turn turn;
+        turn.board.enemy.minions.resize(2);
+        turn.board.enemy.minions[0].health = 3;
+        turn.board.enemy.minions[0].attack = 4;
+        turn.board.enemy.minions[1].health = 8;
+        turn.board.enemy.minions[1].attack = 7;
+        const auto bolt = [](int damage) {
+            Action action;
+            action.steps = {
+                {.kind = StepKind::Target, .damagePerHit = damage, .pool = Group::EnemyMinions}};
+            return action;
+        };
+        turn.actions = {bolt(3), bolt(6), bolt(10)};
+        turn.actions[1].target = Place{SideName::Enemy, 0}; // dead by then
+        turn.actions[2].target = Place{SideName::Enemy, 1};
+        turn.objective = Objective::LeastAttack;
+        const BestOrder best = bestOrder(turn);
+        QCOMPARE(best.value.value, 0.0);
+        QCOMPARE(best.order.size(), std::size_t(2));
+        QCOMPARE(best.order[1].action, std::size_t(2));
+    }
+
     void placesDoNotMatter() {
         RandomTurn random(3);
         for (int i = 0; i < turnsTried; ++i) {

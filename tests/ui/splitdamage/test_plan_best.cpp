@@ -258,12 +258,10 @@ private Q_SLOTS:
         few.atLeast = AtLeast{2, Group::EnemyMinions, {}};
         alive.live = {enemy(1)};
         bomber.live = {{SideName::Friendly, {}, false, 0}};
-        inputs.plan.goal = {both, few, alive, bomber};
-        const yomi::ui::splitdamage::Edit edit =
-            takeOutcome(
-                inputs,
-                {{{0, {}}, {{enemy(0), 0, false}, {enemy(1), 0, false}, {enemy(2), 1, false}}}})
-                .edit;
+        inputs.plan.goal = {both, alive, bomber};
+        const std::vector<SeenOutcome> happened = {
+            {{0, {}}, {{enemy(0), 0, false}, {enemy(1), 0, false}, {enemy(2), 1, false}}}};
+        const yomi::ui::splitdamage::Edit edit = takeOutcome(inputs, happened).edit;
         const Board& board = edit.after.board;
         QCOMPARE(board.enemy.minions.size(), std::size_t(2));
         QCOMPARE(board.enemy.minions[0].name, std::string("Hatchling"));
@@ -272,10 +270,18 @@ private Q_SLOTS:
         const TurnPlan& plan = edit.after.plan;
         QCOMPARE(plan.actions.size(), std::size_t(1));
         QVERIFY(plan.actions[0].target == enemy(1)); // it moved to the left
-        QCOMPARE(plan.goal.size(), std::size_t(2));  // one is met, one can hold no more
+        QCOMPARE(plan.goal.size(), std::size_t(2));  // one can hold no more
         QVERIFY(plan.goal[0].die == std::vector{enemy(1)});
         QVERIFY(plan.goal[1].live == std::vector{friendly(0)});
-        QCOMPARE(edit.notice, QStringLiteral("A goal is met."));
+        QVERIFY(edit.notice.isEmpty());
+        inputs.plan.goal = {both, few, bomber}; // one is met, which is enough
+        const auto met = takeOutcome(inputs, happened).edit;
+        QVERIFY(met.after.plan.goal.empty());
+        QCOMPARE(met.notice, QStringLiteral("The goal is met: nothing is left to want."));
+        inputs.plan.goal = {both};
+        inputs.board.enemy.minions[1].goal = Goal::MustDie;
+        inputs.board.enemy.minions[2].goal = Goal::Free;
+        QCOMPARE(takeOutcome(inputs, happened).edit.notice, met.notice);
     }
 
     /// What a policy sees of a slot is the summon alone once it came.
@@ -310,6 +316,33 @@ private Q_SLOTS:
         screen.policyTree()->setCurrentItem(outcome->child(0)->child(0));
         screen.click("This happened");
         QVERIFY(screen.document.inputs().board.enemy.minions.empty()); // the summon fell, too
+    }
+
+    void aGoalThatIsMetIsTold() {
+        PlanScreen screen;
+        screen.document.load(nlohmann::json::parse(R"({
+            "board": {"enemy": {"minions": [{"health": 1, "name": "A"}, {"health": 3}]}},
+            "effect": {"name": "Arcane Missiles", "hits": 3},
+            "plan": {"actions": [{"name": "Two", "steps": [{"kind": "split", "hits": 2,
+                "damagePerHit": 1, "pool": "enemy minions"}]}, {"card": "Arcane Missiles"}],
+                "goal": {"anyOf": [{"die": [{"side": "enemy", "minion": 0}]},
+                                   {"die": [{"side": "enemy", "minion": 1}]}]}},
+            "view": {"page": "plan"}})"));
+        screen.click("Find the best plan");
+        QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
+        screen.click("Policy tree");
+        QTreeWidgetItem* first = screen.policyTree()->topLevelItem(0);
+        for (int i = 0; i < first->childCount(); ++i)
+            if (first->child(i)->text(0).startsWith(QStringLiteral("A is dead")))
+                screen.policyTree()->setCurrentItem(first->child(i));
+        screen.click("This happened");
+        const auto labels = screen.workspace.findChildren<QLabel*>();
+        const QString met = QStringLiteral("The goal is met: nothing is left to want.");
+        const auto told = std::ranges::find(labels, met, &QLabel::text);
+        QVERIFY(told != labels.end() && (*told)->isVisible());
+        screen.document.undoStack().undo();
+        QVERIFY(!(*told)->isVisible());
+        QCOMPARE(screen.document.inputs().plan.goal.size(), std::size_t(2));
     }
 
     /// A minion that comes later is no other who fell, whatever ids they have.
