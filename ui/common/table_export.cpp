@@ -44,11 +44,18 @@ double withoutNoise(double value) {
     return value == std::trunc(value) ? value : QString::number(value, 'g', digits).toDouble();
 }
 
+/// What is shown, a number with every digit: one that is only estimated keeps its mark, and a word
+/// that stands for a number its place.
 QString cellText(const QModelIndex& index) {
     const QVariant value = index.data(ValueRole);
-    if (value.typeId() == QMetaType::Double)
-        return plainText(withoutNoise(value.toDouble()));
-    const QString text = (value.isValid() ? value : index.data(Qt::DisplayRole)).toString();
+    const QString shown = index.data(Qt::DisplayRole).toString();
+    const bool hasDigits =
+        std::any_of(shown.begin(), shown.end(), [](QChar c) { return c.isDigit(); });
+    if (value.typeId() == QMetaType::Double && (hasDigits || shown.isEmpty()))
+        return (shown.startsWith(u'≈') ? QStringLiteral("≈ ") : QString()) +
+               plainText(withoutNoise(value.toDouble()));
+    const QString text =
+        value.isValid() && value.typeId() != QMetaType::Double ? value.toString() : shown;
     return text == noNumber ? QString() : text;
 }
 

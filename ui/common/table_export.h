@@ -21,7 +21,8 @@ inline constexpr int ValueRole = 0x0100; // Qt::UserRole
 QString tabSeparated(const TextTable& table);
 QString commaSeparated(const TextTable& table);
 
-/// All rows of a flat model in the order shown: numbers with every digit and a decimal point.
+/// All rows of a flat model in the order shown: numbers with every digit and a decimal point, after
+/// "≈ " where they are shown as estimates.
 TextTable tableOf(const QAbstractItemModel& model);
 
 /// Gives a table view Ctrl+C (the selected rows, or all without a selection) and a context menu

@@ -335,6 +335,13 @@ private Q_SLOTS:
         QCOMPARE(screen.on.cell(4, MovesModel::After), QStringLiteral("loses"));
         QCOMPARE(screen.on.cell(4, MovesModel::Comment),
                  QStringLiteral("loses by force with move 14, seen at depth 8"));
+        // A copy of the row says what stands there.
+        screen.on.moves()->setCurrentIndex(screen.on.moves()->model()->index(4, 0));
+        QTest::keyClick(screen.on.moves(), Qt::Key_C, Qt::ControlModifier);
+        const QStringList copied =
+            QGuiApplication::clipboard()->text().split(u'\n').value(1).split(u'\t');
+        QCOMPARE(copied.value(MovesModel::Before), QStringLiteral("≈ -7"));
+        QCOMPARE(copied.value(MovesModel::After), QStringLiteral("loses"));
     }
 
     /// Between two solved moves an estimate has nothing to say; the curve says what it leaves out,
