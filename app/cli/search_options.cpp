@@ -17,24 +17,18 @@ using nlohmann::json;
 
 namespace {
 
-/// What `read` returns; what it refuses is at a place of the file.
-template <class Read>
-auto readAt(const char* place, const Read& read) {
-    try {
-        return read();
-    } catch (const std::exception& error) {
-        throw FormatError(place, error.what());
-    }
-}
-
 /// `parsePosition` is the game's.
 template <class Size, class ParsePosition>
 SearchFile stoneFile(SearchGame game, const json& body, const search::Usual& usual,
                      const ParsePosition& parsePosition) {
     const search::StoneStart start =
         search::stoneStartFromJson(body, {Size().text(), Size().inARow});
-    const Size size = readAt("size", [&] { return parseSize<Size>(start.size, start.inARow); });
-    readAt("position", [&] { return parsePosition(start.position, size); });
+    const Size size = search::sizeOf<Size>(start);
+    try {
+        parsePosition(start.position, size);
+    } catch (const std::exception& error) {
+        throw FormatError("position", error.what());
+    }
     SearchFile file = {
         .game = game,
         .from = {.size = start.size, .position = start.position, .inARow = start.inARow}};

@@ -3,7 +3,6 @@
 #include "core/common/grid_size.h"
 
 #include <charconv>
-#include <stdexcept>
 
 namespace yomi {
 
@@ -13,9 +12,9 @@ std::string GridSize::text() const {
 
 void validateInARow(const GridSize& size, int least, int most) {
     if (size.inARow < least || size.inARow > most)
-        throw std::invalid_argument("In a row must be " + std::to_string(least) + " to " +
-                                    std::to_string(most) + " on " + size.text() + "; " +
-                                    std::to_string(size.inARow) + " was given.");
+        throw WrongInARow("In a row must be " + std::to_string(least) + " to " +
+                          std::to_string(most) + " on " + size.text() + "; " +
+                          std::to_string(size.inARow) + " was given.");
 }
 
 std::pair<int, int> parseGridSize(std::string_view text) {

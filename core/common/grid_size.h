@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,7 +22,13 @@ struct GridSize {
     friend constexpr bool operator==(const GridSize&, const GridSize&) = default;
 };
 
-/// Throws std::invalid_argument unless that many in a row are at least `least` and at most `most`.
+/// Says that the length of the lines is wrong on a board that is right.
+class WrongInARow : public std::invalid_argument {
+public:
+    using std::invalid_argument::invalid_argument;
+};
+
+/// Throws WrongInARow unless that many in a row are at least `least` and at most `most`.
 void validateInARow(const GridSize& size, int least, int most);
 
 /// Reads "7x6", width and height. Throws std::invalid_argument for another text.

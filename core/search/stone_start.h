@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/format_error.h"
+#include "core/common/grid_size.h"
+
 #include <nlohmann/json.hpp>
 
 #include <string>
@@ -22,5 +25,17 @@ nlohmann::json toJson(const StoneStart& start);
 /// Reads that; what is missing is as in `usual`. Throws FormatError for a member of another type;
 /// what the texts say is not looked at.
 StoneStart stoneStartFromJson(const nlohmann::json& body, const StoneStart& usual);
+
+/// The board. Throws FormatError at the key that is wrong.
+template <class Size>
+Size sizeOf(const StoneStart& start) {
+    try {
+        return parseSize<Size>(start.size, start.inARow);
+    } catch (const WrongInARow& error) {
+        throw FormatError("inARow", error.what());
+    } catch (const std::invalid_argument& error) {
+        throw FormatError("size", error.what());
+    }
+}
 
 } // namespace yomi::search

@@ -304,6 +304,11 @@ private Q_SLOTS:
         };
         refused(R"("size": "9x8")",
                 "size: The board 9x8 is too large: it has 72 squares, the limit is 64.");
+        refused(R"("size": "27x2")", "size: The width of 27x2 is 27; it must be 2 to 26.");
+        refused(R"("size": "4")", "size: A size is WIDTHxHEIGHT, for example 7x6; \"4\" is not.");
+        refused(R"("size": "4x3", "inARow": 5)",
+                "inARow: In a row must be 2 to 4 on 4x3; 5 was given.");
+        refused(R"("inARow": 65)", "inARow: a whole number from 1 to 64 is expected, not 65");
         refused(R"("position": "a1 a1")", "position: move 2: the square a1 is taken");
         refused(R"("searches": [{"depth": 9}, {"depth": 10}])",
                 "searches[1]: A depth limit is 0 to 9, counted from the moves of the position; 10 "

@@ -67,12 +67,7 @@ struct StoneGame {
     /// The file's body:  "size": "7x6", "inARow": 4, "position": "4453"
     static Position read(const nlohmann::json& body) {
         const StoneStart start = yomi::search::stoneStartFromJson(body, startOn(Size()));
-        Position empty;
-        try {
-            empty = emptyBoard(yomi::parseSize<Size>(start.size, start.inARow));
-        } catch (const std::invalid_argument& error) {
-            throw FormatError("size", error.what());
-        }
+        const Position empty = emptyBoard(yomi::search::sizeOf<Size>(start));
         try {
             return parse(start.position, empty);
         } catch (const std::exception& error) {

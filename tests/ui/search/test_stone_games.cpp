@@ -84,6 +84,33 @@ private Q_SLOTS:
         screen.press("Play");
         screen.board->setFocus();
         QTest::keyClick(screen.board, Qt::Key_4);
+    /// What is wrong in a file is named by its key.
+    void wrongFilesNameTheKey_data() {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* body, const char* sentence) {
+            QTest::newRow(body) << QByteArray(body) << QByteArray(sentence);
+        };
+        row(R"({"inARow": 12})", "inARow: In a row must be 3 to 7 on 7x6; 12 was given.");
+        row(R"({"size": "8x8"})", "size: The board 8x8 is too large: width · (height + 1) is 72, "
+                                  "the limit is 64.");
+        row(R"({"size": "1x6"})", "size: The width of 1x6 is 1; it must be at least 2, and width · "
+                                  "(height + 1) at most 64.");
+        row(R"({"size": "2x2"})", "size: The board 2x2 has no room for 3 in a row, the least.");
+        row(R"({"position": "8"})", "position: move 1: there is no column 8, the last of 7 is 7");
+    }
+    void wrongFilesNameTheKey() {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QByteArray, sentence);
+        FourScreen screen;
+        try {
+            screen.document.load(nlohmann::json::parse(body.toStdString()));
+            QFAIL("it was taken");
+        } catch (const yomi::FormatError& error) {
+            QCOMPARE(QByteArray(error.what()), sentence);
+        }
+    }
+
         screen.click(3); // the top of the same column
         QTest::keyClick(screen.board, Qt::Key_1);
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("441"));
