@@ -137,7 +137,7 @@ void printSummary(const SearchAnswer& answer) {
     printPosition(answer);
     line("search") << nameOf(answer.settings.algorithm) << ", "
                    << nameOf(*answer.settings.evaluation) << " evaluation, depth " << last.depth
-                   << '\n';
+                   << (last.isWholeGame ? ", to the end\n" : "\n");
     if (!answer.result.finished)
         line("time limit") << "reached; this is the last finished iteration\n";
     line("value") << pointsText(answer, last.value)

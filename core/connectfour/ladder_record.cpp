@@ -82,6 +82,7 @@ RecordedLadder recordLadder(const Position& position, const LadderSettings& sett
         throw TimeLimitPassed();
     recorder.end();
     if (!trace.iterations.empty()) {
+        trace.iterations.front().isWholeGame = true;
         trace.iterations.front().firstToMove = position.firstToMove();
         const int score = *recorded.solution.score;
         trace.iterations.front().value = position.firstToMove() ? score : -score;

@@ -49,6 +49,7 @@ RecordedSearch recordSearch(const Game& game, const Settings& given, const Setti
     for (std::size_t i = 0; i < trace.iterations.size(); ++i) {
         const Iteration& answer = recorded.result.iterations[i];
         trace::TraceIteration& iteration = trace.iterations[i];
+        iteration.isWholeGame = answer.isWholeGame;
         iteration.firstToMove = game.firstToMove();
         iteration.value = points(answer.value, Eval::stepsPerPoint);
         iteration.bestMoves.assign(answer.bestMoves.begin(), answer.bestMoves.end());

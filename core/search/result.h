@@ -56,7 +56,8 @@ constexpr auto enumNames(LineEnd) {
 
 /// One depth limit with a new table.
 struct Iteration {
-    int depth = 0; ///< the limit, counted from the root's children
+    int depth = 0;            ///< the limit, counted from the root's children
+    bool isWholeGame = false; ///< no game goes on below the limit
     Counters counters;
     std::int64_t tableSize = 0;     ///< entries; of all fresh tables together
     std::int64_t tableFill = 0;     ///< used places of a bounded table

@@ -75,6 +75,7 @@ public:
             table->clear();
             Iteration iteration;
             iteration.depth = depth;
+            iteration.isWholeGame = depth >= complete;
             try {
                 search(std::min(depth, complete), table, iteration);
             } catch (const TimeLimitPassed&) {

@@ -156,7 +156,8 @@ struct WindowChange {
 struct TraceIteration {
     NodeId firstNode = 0, endNode = 0;
     EventIndex firstEvent = 0, endEvent = 0;
-    int depth = 0; ///< the limit, counted from the root's children
+    int depth = 0;            ///< the limit, counted from the root's children
+    bool isWholeGame = false; ///< it is known that no game goes on below the limit
     // Of the root:
     bool firstToMove = true;
     double value = 0;

@@ -334,11 +334,14 @@ private Q_SLOTS:
     void textForPeople() {
         const CliRun run = runCli({"search", "--position", "oox......"});
         QCOMPARE(run.status, 0);
-        for (const char* part : {"position      oox......, X to move\n",
-                                 "search        alpha-beta, article evaluation, depth 5\n",
-                                 "value         -300 (from O's side)\n", "best moves    5 8\n",
-                                 "nodes         535\n", "\n4         0     64\n"})
+        for (const char* part :
+             {"position      oox......, X to move\n",
+              "search        alpha-beta, article evaluation, depth 5, to the end\n",
+              "value         -300 (from O's side)\n", "best moves    5 8\n", "nodes         535\n",
+              "\n4         0     64\n"})
             QVERIFY2(run.output.contains(part), part);
+        QVERIFY(runCli({"search", "--position", "oox......", "--depth", "4"})
+                    .output.contains("article evaluation, depth 4\n"));
         QCOMPARE(runCli({"strong"}).output, QByteArray("431 of 431 positions solved\n"));
         QCOMPARE(runCli({"strong", "--depth", "2"}).output,
                  QByteArray("430 of 431 positions solved\n\n"

@@ -36,7 +36,7 @@ struct SearchInputs {
 ///     Position                    a value; the default is the beginning
 ///     kind                        of the file
 ///     face(), ownPages            as in SearchDocument
-///     mostPlies(position)
+///     mostPlies(position), plies(position)    of the longest game, and those that were played
 ///     usualSearch()               of a new document
 ///     read(json), write(json&, position)    the position in a file; throws FormatError
 ///     parse(text, like)           a position of the same size as another; throws
@@ -72,6 +72,7 @@ public:
 
     const GameFace& face() const override { return Game::face(); }
     int mostPlies() const override { return Game::mostPlies(position()); }
+    int pliesLeft() const override { return mostPlies() - Game::plies(position()); }
     std::vector<std::string> pages() const override {
         std::vector<std::string> pages = SearchDocument::pages();
         for (const char* own : Game::ownPages)

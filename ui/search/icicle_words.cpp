@@ -126,7 +126,7 @@ QString lineText(const Trace& trace, NodeId node) {
 QString iterationText(const IcicleLayout& layout, IcicleBlock block) {
     const int iteration = layout.iterationOf(block);
     const TraceIteration& range = layout.trace().iterations[static_cast<std::size_t>(iteration)];
-    return IcicleText::tr("iteration %1, %2").arg(iteration + 1).arg(depthText(range.depth));
+    return IcicleText::tr("iteration %1, %2").arg(iteration + 1).arg(depthText(range));
 }
 
 QString sizeText(const IcicleLayout& layout, IcicleBlock block) {

@@ -62,6 +62,7 @@ public:
     // What the game is.
     virtual const GameFace& face() const = 0;
     virtual int mostPlies() const = 0; ///< of the longest game
+    virtual int pliesLeft() const = 0; ///< of these, from the position on
     /// The names of the pages in their order: those of every game, then the game's own.
     virtual std::vector<std::string> pages() const;
 

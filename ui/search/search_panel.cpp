@@ -255,14 +255,15 @@ QList<SearchPanel::Choice> SearchPanel::depthChoices() const {
                                   settings.depth.reset();
                               }}};
     const auto add = [&](int depth) {
-        const int ply = std::min(depth + 1, m_mostPlies); // no game is longer
-        choices << Choice{tr("%1, to ply %2").arg(depth).arg(ply), [depth](Settings& settings) {
+        choices << Choice{depth + 1 < m_pliesLeft ? tr("%1, to ply %2").arg(depth).arg(depth + 1)
+                                                  : tr("%1, to the end").arg(depth),
+                          [depth](Settings& settings) {
                               settings.depth = depth;
                           }};
     };
-    for (int depth = 0; depth < m_mostPlies; ++depth)
+    for (int depth = 0; depth < m_pliesLeft; ++depth)
         add(depth);
-    if (m_settings.depth && *m_settings.depth >= m_mostPlies)
+    if (m_settings.depth && *m_settings.depth >= m_pliesLeft)
         add(*m_settings.depth);
     return choices;
 }
@@ -317,7 +318,7 @@ void SearchPanel::ask(QGridLayout& grid, const QString& question, const QString&
         const Settings chosen = with(choices()[index]);
         if (spelledOut(chosen) == spelledOut(m_settings))
             return;
-        setSettings(chosen, m_mostPlies);
+        setSettings(chosen, m_mostPlies, m_pliesLeft);
         Q_EMIT settingsChosen(chosen);
     });
 }
@@ -348,9 +349,10 @@ QString SearchPanel::refusal(const Settings& settings) const {
     }
 }
 
-void SearchPanel::setSettings(const Settings& settings, int mostPlies) {
+void SearchPanel::setSettings(const Settings& settings, int mostPlies, int pliesLeft) {
     m_settings = settings;
     m_mostPlies = mostPlies;
+    m_pliesLeft = pliesLeft;
     for (const Question& question : m_questions)
         refresh(question);
 }

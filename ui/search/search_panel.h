@@ -29,7 +29,7 @@ public:
 
     const Settings& settings() const { return m_settings; }
     /// Shows other settings, of a game that is at most so many plies long; emits nothing.
-    void setSettings(const Settings& settings, int mostPlies);
+    void setSettings(const Settings& settings, int mostPlies, int pliesLeft);
 
 Q_SIGNALS:
     void settingsChosen(const Settings& settings); ///< by the person; they have a meaning
@@ -63,7 +63,7 @@ private:
 
     const yomi::search::Usual& m_usual;
     Settings m_settings;
-    int m_mostPlies = 0;
+    int m_mostPlies = 0, m_pliesLeft = 0;
     QList<Question> m_questions;
     QWidget* m_more;
     LinkButton* m_fold;

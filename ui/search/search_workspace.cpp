@@ -81,7 +81,8 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
         const bool isPlay = m_document.view().page == playPage; // has a board of its own
         left->setVisible(!isPlay);
         m_position->engineMove()->setEnabled(!isPlay);
-        m_search->setSettings(m_document.shownSearch(), m_document.mostPlies());
+        m_search->setSettings(m_document.shownSearch(), m_document.mostPlies(),
+                              m_document.pliesLeft());
         m_sideToMove->setText(m_document.statusText());
         showRun();
     };

@@ -46,12 +46,14 @@ QString Stepper::iterationName(int iteration) const {
 }
 
 QString Stepper::iterationText(int iteration) const {
-    return depthText(trace().iterations[static_cast<std::size_t>(iteration)].depth);
+    return depthText(trace().iterations[static_cast<std::size_t>(iteration)]);
 }
 
 QString Stepper::iterationTitle(int iteration) const {
-    const int depth = trace().iterations[static_cast<std::size_t>(iteration)].depth;
-    return tr("Depth limit %1, to ply %2").arg(depth).arg(depth + 1);
+    const TraceIteration& whole = trace().iterations[static_cast<std::size_t>(iteration)];
+    return whole.isWholeGame
+               ? tr("Depth limit %1, to the end").arg(whole.depth)
+               : tr("Depth limit %1, to ply %2").arg(whole.depth).arg(whole.depth + 1);
 }
 
 void Stepper::go(EventIndex event) {

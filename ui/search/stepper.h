@@ -87,7 +87,7 @@ public:
     std::optional<NodeId> selected() const { return m_selected; }
 
     /// An iteration as a bar names it, in a sentence and by itself: "4"; "depth 4, to ply 5";
-    /// "Depth limit 4, to ply 5".
+    /// "Depth limit 4, to ply 5". One that leads to the end of every game says so instead.
     virtual QString iterationName(int iteration) const;
     virtual QString iterationText(int iteration) const;
     virtual QString iterationTitle(int iteration) const;

@@ -15,6 +15,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <stdexcept>
@@ -62,6 +63,10 @@ struct StoneGame {
 
     static const StoneFace& face() { return Rules::face(); }
     static int mostPlies(const Position& position) { return position.size.cells(); }
+    static int plies(const Position& position) {
+        return static_cast<int>(std::ranges::count_if(
+            position.board, [](char sign) { return sign == 'o' || sign == 'x'; }));
+    }
     static Settings usualSearch() { return Rules::usualSearch(); }
 
     /// The file's body:  "size": "7x6", "inARow": 4, "position": "4453"

@@ -138,8 +138,10 @@ QString provedText(const Bounds& proved) {
     return QStringLiteral("%1 … %2").arg(scoreText(proved.lower), scoreText(proved.upper));
 }
 
-QString depthText(int limit) {
-    return WordsText::tr("depth %1, to ply %2").arg(limit).arg(limit + 1);
+QString depthText(const TraceIteration& iteration) {
+    const int limit = iteration.depth;
+    return iteration.isWholeGame ? WordsText::tr("depth %1, to the end").arg(limit)
+                                 : WordsText::tr("depth %1, to ply %2").arg(limit).arg(limit + 1);
 }
 
 QString searchName(const Settings& settings) {

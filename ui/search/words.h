@@ -30,8 +30,9 @@ QString boundText(BoundKind bound, double value);
 /// What is proved of a value: "0", "≥ 0", "−1 … 2.5", and "?" where nothing is.
 QString provedText(const Bounds& proved);
 
-/// How far a depth limit reaches, which is counted from the root's children: "depth 1, to ply 2".
-QString depthText(int limit);
+/// How far an iteration reaches, whose depth limit is counted from the root's children: "depth 1,
+/// to ply 2"; "depth 8, to the end" where no game goes on below it.
+QString depthText(const TraceIteration& iteration);
 
 /// A row of the comparison table: "PVS iterative, ordered", "Alpha-beta + table · record, copy".
 QString searchName(const Settings& settings);

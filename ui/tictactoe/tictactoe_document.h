@@ -18,6 +18,7 @@ struct Game {
 
     static const ui::search::GameFace& face();
     static int mostPlies(const Position&) { return squareCount; }
+    static int plies(const Position& position) { return position.plies(); }
     static Settings usualSearch() { return {}; }
 
     static Position read(const nlohmann::json& body);

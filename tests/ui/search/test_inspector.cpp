@@ -251,6 +251,29 @@ private Q_SLOTS:
             QVERIFY(!lookOf(all, over, end, {id, {}}).isNoProof);
     }
 
+    /// How deep an iteration goes: to a ply of the position's game, or to the end of the longest.
+    void anIterationSaysHowFarItGoes() {
+        Screen screen;
+        const auto* outline = screen.workspace.findChild<OutlineView*>()->model();
+        const auto title = [&](int row) {
+            return outline->index(row, OutlineModel::MoveAndBoard).data().toString();
+        };
+        QCOMPARE(title(0), QStringLiteral("Depth limit 8, to the end"));
+        screen.workspace.pasteText(QStringLiteral("ox......."));
+        QTRY_COMPARE(title(0), QStringLiteral("Depth limit 6, to the end"));
+        Settings settings = screen.document.shownSearch();
+        settings.depth = 9; // beyond it
+        screen.document.setSearch(0, settings);
+        QTRY_COMPARE(title(0), QStringLiteral("Depth limit 9, to the end"));
+        settings.iterative = true;
+        screen.document.setSearch(0, settings);
+        QTRY_COMPARE(outline->rowCount(), 7);
+        QCOMPARE(title(5), QStringLiteral("Depth limit 5, to ply 6"));
+        QCOMPARE(title(6), QStringLiteral("Depth limit 6, to the end"));
+        QCOMPARE(depthText(recordedRun(settings, "ox.......").trace().iterations[6]),
+                 QStringLiteral("depth 6, to the end"));
+    }
+
     void anIterationOfTheOutlineIsNotYetOpenOrExact() {
         Settings settings;
         settings.algorithm = Algorithm::Pvs;

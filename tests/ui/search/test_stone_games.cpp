@@ -69,21 +69,21 @@ private Q_SLOTS:
         FourScreen screen;
         for (const QComboBox* box : screen.workspace.findChildren<QComboBox*>())
             if (box->accessibleName() == QStringLiteral("Depth limit")) {
-                QCOMPARE(box->itemText(box->count() - 1), QStringLiteral("41, to ply 42"));
+                QCOMPARE(box->itemText(box->count() - 2), QStringLiteral("40, to ply 41"));
+                QCOMPARE(box->itemText(box->count() - 1), QStringLiteral("41, to the end"));
                 Settings deepest = screen.document.shownSearch();
                 deepest.depth = 42; // as far, and asked for
                 screen.document.setSearch(0, deepest);
-                QCOMPARE(box->currentText(), QStringLiteral("42, to ply 42"));
+                QCOMPARE(box->currentText(), QStringLiteral("42, to the end"));
+                screen.workspace.pasteText(QStringLiteral("444444"));
+                QCOMPARE(box->currentText(), QStringLiteral("42, to the end"));
+                QCOMPARE(box->itemText(box->count() - 2), QStringLiteral("35, to the end"));
+                QCOMPARE(box->itemText(box->count() - 3), QStringLiteral("34, to ply 35"));
                 return;
             }
         QFAIL("no depth limit");
     }
 
-    void playsInColumns() {
-        FourScreen screen;
-        screen.press("Play");
-        screen.board->setFocus();
-        QTest::keyClick(screen.board, Qt::Key_4);
     /// What is wrong in a file is named by its key.
     void wrongFilesNameTheKey_data() {
         QTest::addColumn<QByteArray>("body");
@@ -111,6 +111,11 @@ private Q_SLOTS:
         }
     }
 
+    void playsInColumns() {
+        FourScreen screen;
+        screen.press("Play");
+        screen.board->setFocus();
+        QTest::keyClick(screen.board, Qt::Key_4);
         screen.click(3); // the top of the same column
         QTest::keyClick(screen.board, Qt::Key_1);
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("441"));
