@@ -15,10 +15,15 @@ namespace yomi::ui {
 
 Card::Card(const QString& title, QWidget* parent)
     : QWidget(parent)
-    , m_heading(headingLabel({}, this))
+    , m_heading(new LineLabel(this))
     , m_header(new QHBoxLayout)
     , m_body(new QStackedLayout)
     , m_empty(mutedLabel({}, this)) {
+    // A title that has no room is cut short: it must not make the card wider than its place.
+    constexpr int leastTitle = 40;
+    m_heading->setFont(headingFont());
+    m_heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_heading->setMinimumWidth(leastTitle);
     m_header->setSpacing(2 * spacingUnit);
     m_header->addWidget(m_heading);
     m_header->addStretch();

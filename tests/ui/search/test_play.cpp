@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "ui/charts/line_panel.h"
+#include "ui/common/colors.h"
 #include "ui/common/table_view.h"
 #include "ui/connectfour/rules.h"
 #include "ui/mnk/rules.h"
@@ -342,6 +343,21 @@ private Q_SLOTS:
             QGuiApplication::clipboard()->text().split(u'\n').value(1).split(u'\t');
         QCOMPARE(copied.value(MovesModel::Before), QStringLiteral("≈ -7"));
         QCOMPARE(copied.value(MovesModel::After), QStringLiteral("loses"));
+    }
+
+    /// In a small window the curve, whose title may be long, stays beside the card of the move.
+    void cardsStayBesideEachOther() {
+        FourPlay screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("1425353")), QString());
+        screen.workspace.resize(890, 500); // of a window of 900×600
+        auto* curve = screen.on.page->findChild<yomi::ui::LinePanel*>();
+        const QWidget* verdict = screen.on.page->findChild<QLabel*>(QStringLiteral("moveVerdict"));
+        const auto left = [&](const QWidget* widget) {
+            return widget->mapTo(screen.on.page, QPoint()).x();
+        };
+        curve->setTitle(QStringLiteral("Exact values (estimates are left out)"));
+        QTRY_VERIFY(left(verdict) + verdict->width() + 2 * yomi::ui::cardPadding <= left(curve));
+        QCOMPARE(left(curve) + curve->width(), screen.on.page->width());
     }
 
     /// Between two solved moves an estimate has nothing to say; the curve says what it leaves out,
