@@ -35,19 +35,33 @@ constexpr auto enumNames(SearchAlgorithm) {
 
 /// Moves as the game writes them; in a request also a list of numbers or texts.
 struct MovesText {
-    std::string text;
+    std::vector<std::string> texts = {}; ///< of each, or the whole
+    bool isList = false;
 };
 
 void readValue(const json& value, const std::string& path, MovesText& moves) {
-    if (!value.is_array()) {
-        moves.text = textAt(value, path);
-        return;
+    moves = {.isList = value.is_array()};
+    if (!moves.isList)
+        moves.texts.push_back(textAt(value, path));
+    else
+        for (const json& move : value)
+            moves.texts.push_back(move.is_string() ? textAt(move, path)
+                                                   : std::to_string(integerAt(move, path, 0, 64)));
+}
+
+/// As the game's text has them: columns of connect four have nothing between them, so that each of
+/// a list is one sign.
+std::string movesText(const MovesText& moves, SearchGame game) {
+    const bool isColumns = game == SearchGame::ConnectFour;
+    std::string text;
+    for (std::size_t i = 0; i < moves.texts.size(); ++i) {
+        const std::string& move = moves.texts[i];
+        if (isColumns && moves.isList && move.size() != 1)
+            throw std::invalid_argument("move " + std::to_string(i + 1) + ": \"" + move +
+                                        "\" is no column, which is 1 to 9, then a to l.");
+        text.append(text.empty() || isColumns ? "" : ",").append(move);
     }
-    moves.text.clear();
-    for (const json& move : value)
-        moves.text +=
-            (moves.text.empty() ? "" : ",") +
-            (move.is_string() ? textAt(move, path) : std::to_string(integerAt(move, path, 0, 64)));
+    return text;
 }
 
 struct SearchOptions {
@@ -190,7 +204,7 @@ Limits limited(const SearchOptions& options, const std::stop_token& stop) {
 SearchAnswer run(SearchOptions options, const std::stop_token& stop = {}) {
     validate(options);
     if (options.moves)
-        options.from.moves = options.moves->text;
+        options.from.moves = movesText(*options.moves, options.game);
     const Limits limits = limited(options, stop);
     SearchAnswer answer;
     answer.game = options.game;

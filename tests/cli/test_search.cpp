@@ -375,6 +375,25 @@ private Q_SLOTS:
         QVERIFY(answered({"strong", path, "--depth", "1"}).at("solved") == 429);
     }
 
+    /// A list of moves is read as the text of its game, of numbers and of texts.
+    void listsOfMoves() {
+        const CliRun run = runCli({"batch"}, R"(
+{"id": 1, "job": "search", "game": "connectfour", "size": "4x4", "moves": [1, "1", 2]}
+{"id": 2, "job": "search", "game": "connectfour", "size": "10x5", "moves": [10]}
+{"id": 3, "job": "search", "game": "connectfour", "size": "4x4", "moves": [1, 5]}
+{"id": 4, "job": "search", "game": "mnk", "moves": ["b2", "a1"]}
+)");
+        QList<json> replies;
+        for (const QByteArray& line : run.output.trimmed().split('\n'))
+            replies += json::parse(line.toStdString());
+        QCOMPARE(replies.size(), 4);
+        QVERIFY(replies[0].at("result").at("position") == "112");
+        QVERIFY(replies[1].at("error") ==
+                "move 1: \"10\" is no column, which is 1 to 9, then a to l.");
+        QVERIFY(replies[2].at("error") == "move 2: there is no column 5, the last of 4 is 4.");
+        QVERIFY(replies[3].at("result").at("position") == "b2,a1");
+    }
+
     void batch() {
         const CliRun run = runCli({"batch"}, R"(
 {"id": 1, "job": "search", "algorithm": "pvs", "iterative": true, "no-ordering": true}
