@@ -16,6 +16,7 @@ SolverAnswer climb(const Position& position, const LadderOptions& options, int r
                                         .bestMove = true,
                                         .without = options.without,
                                         .threads = options.threads}};
+    validate(settings, options.book.has_value());
     if (options.book)
         settings.solver.book = readBook(*options.book, position.size());
     StepSolver solver(settings);

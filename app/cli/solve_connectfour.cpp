@@ -33,9 +33,9 @@ MakeSolver connectFourSolver(const SolveOptions& options) {
     const Size size = parseSize<Size>(options.size.value_or(usual.text()), inARow);
     StepSettings settings = {.step = options.step,
                              .solver = {.weak = options.weak, .without = options.without}};
+    validate(settings, options.book.has_value());
     if (options.book)
         settings.solver.book = readBook(*options.book, size);
-    (void)StepSolver(settings); // says what the step lacks
     return [=] {
         return solverOf(StepSolver(settings), size, options.scores);
     };

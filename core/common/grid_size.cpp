@@ -23,7 +23,8 @@ std::pair<int, int> parseGridSize(std::string_view text) {
     const auto width = std::from_chars(text.data(), end, size.first);
     if (width.ec == std::errc() && width.ptr != end && *width.ptr == 'x') {
         const auto height = std::from_chars(width.ptr + 1, end, size.second);
-        if (height.ec == std::errc() && height.ptr == end)
+        if (height.ec == std::errc() && height.ptr == end &&
+            text == GridSize{size.first, size.second}.text()) // not "07x6"
             return size;
     }
     throw std::invalid_argument("A size is WIDTHxHEIGHT, for example 7x6; \"" + std::string(text) +

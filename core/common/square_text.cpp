@@ -16,7 +16,8 @@ int parseSquare(std::string_view text, const GridSize& size, const std::string& 
     int row = 0;
     const char* const end = text.data() + text.size();
     const auto digits = std::from_chars(text.data() + 1, end, row);
-    if (text[0] < 'a' || text[0] > 'z' || digits.ec != std::errc() || digits.ptr != end)
+    if (text[0] < 'a' || text[0] > 'z' || digits.ec != std::errc() || digits.ptr != end ||
+        text.substr(1) != std::to_string(row)) // "a01"
         throw FormatError(place, "\"" + std::string(text.substr(0, 40)) +
                                      "\" is no square; squares are a letter and a number, such as "
                                      "b2, with blanks or commas between them");

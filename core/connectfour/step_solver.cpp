@@ -11,24 +11,32 @@ namespace {
 
 std::variant<Ladder, Solver> solverOf(const StepSettings& settings) {
     const SolverSettings& ours = settings.solver;
+    validate(settings, ours.book != nullptr);
+    const int step = settings.step.value_or(solverStep);
+    if (step == solverStep)
+        return Solver(ours);
+    return Ladder({.step = step, .weak = ours.weak, .countOnly = settings.countOnly});
+}
+
+} // namespace
+
+void validate(const StepSettings& settings, bool hasBook) {
+    const SolverSettings& ours = settings.solver;
     const int step = settings.step.value_or(solverStep);
     if (step == solverStep) {
         if (settings.countOnly)
             throw std::invalid_argument("Nodes can be counted without the search in steps 4 to 6 "
                                         "of the ladder, not in step 13, the solver.");
-        return Solver(ours);
+        return;
     }
     const char* const lacking = !ours.without.empty() ? "ideas that can be left out"
                                 : ours.threads != 1   ? "search by several threads"
-                                : ours.book           ? "book"
+                                : hasBook             ? "book"
                                                       : nullptr;
     if (lacking)
         throw std::invalid_argument("Step " + std::to_string(step) + " of the ladder has no " +
                                     lacking + "; step 13, the solver, has.");
-    return Ladder({.step = step, .weak = ours.weak, .countOnly = settings.countOnly});
 }
-
-} // namespace
 
 StepSolver::StepSolver(const StepSettings& settings)
     : m_solver(solverOf(settings)) {}

@@ -18,10 +18,14 @@ struct StepSettings {
     SolverSettings solver = {}; ///< of which the ladder has `weak`, and takes no notice of bestMove
 };
 
+/// Throws std::invalid_argument that names what the step does not have, a book also before it is
+/// read.
+void validate(const StepSettings& settings, bool hasBook);
+
 /// A step of the ladder or the solver, whichever is asked.
 class StepSolver {
 public:
-    /// Throws std::invalid_argument that names what the step does not have.
+    /// Throws as validate() does.
     explicit StepSolver(const StepSettings& settings);
 
     bool isWeak() const;

@@ -14,7 +14,7 @@ namespace yomi::mnk {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n", between = " \t\r\n,";
+constexpr std::string_view blanks = " \t\r\n";
 
 Position parseBoard(std::string_view text, const Size& size) {
     std::string rows;
@@ -50,20 +50,15 @@ std::string moveText(const Size& size, int square) {
 
 Position played(Position position, std::string_view moves) {
     std::size_t number = 0;
-    for (;;) {
-        const std::size_t begin = moves.find_first_not_of(between);
-        if (begin == std::string_view::npos)
-            return position;
-        const std::size_t end = std::min(moves.find_first_of(between, begin), moves.size());
-        const std::string_view text = moves.substr(begin, end - begin);
+    for (const std::string_view text : search::listedMoves(moves)) {
         const std::string place = search::movePlace(++number);
         const int square = parseSquare(text, position.size(), place);
-        moves.remove_prefix(end);
         search::validateNotWon(position.ended(), position.firstToMove(), number);
         if (position.stones() >> square & 1)
             throw FormatError(place, "the square " + std::string(text) + " is taken");
         (position.firstToMove() ? position.o : position.x) |= Squares{1} << square;
     }
+    return position;
 }
 
 Position parsePosition(std::string_view text, const Size& size) {

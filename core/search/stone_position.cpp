@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 
+#include <algorithm>
 #include <bit>
 #include <stdexcept>
 
@@ -43,6 +44,24 @@ std::string whyImpossible(const GridStones& stones,
 
 std::string movePlace(std::size_t number) {
     return "move " + std::to_string(number);
+}
+
+std::vector<std::string_view> listedMoves(std::string_view text) {
+    constexpr std::string_view between = " \t\r\n,";
+    std::vector<std::string_view> moves;
+    for (;;) {
+        const std::size_t begin = std::min(text.find_first_not_of(between), text.size());
+        const bool isBetween = !moves.empty() && begin < text.size();
+        if (std::ranges::count(text.substr(0, begin), ',') > (isBetween ? 1 : 0))
+            throw FormatError(movePlace(moves.size() + 1), "a comma stands where a move is "
+                                                           "expected");
+        text.remove_prefix(begin);
+        if (text.empty())
+            return moves;
+        const std::size_t length = std::min(text.find_first_of(between), text.size());
+        moves.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
 }
 
 void validateNotWon(Ended ended, bool firstToMove, std::size_t number) {

@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace yomi::search {
 
@@ -23,6 +25,10 @@ std::string whyImpossible(const GridStones& stones,
 
 /// "move 8": the place of what is wrong in a text of moves; they are counted from 1.
 std::string movePlace(std::size_t number);
+
+/// The texts of moves with blanks or one comma between each. Throws FormatError for a comma that
+/// has no move before or behind it.
+std::vector<std::string_view> listedMoves(std::string_view text);
 
 /// Throws FormatError at such a move if the game was won before it.
 void validateNotWon(Ended ended, bool firstToMove, std::size_t number);

@@ -558,6 +558,10 @@ private Q_SLOTS:
             "Tic-tac-toe has no --size; boards of other sizes are --game mnk.");
         row("search --step 4", "--step is an option of connect four's ladder alone; alpha-beta of "
                                "tictactoe has none.");
+        row("search --game connectfour --size 07x6",
+            "A size is WIDTHxHEIGHT, for example 7x6; \"07x6\" is not.");
+        row("search --game connectfour --step 12 --book /no/such/file",
+            "Step 12 of the ladder has no book; step 13, the solver, has.");
         row("search --game connectfour --step 12 --threads 2",
             "Step 12 of the ladder has no search by several threads; step 13, the solver, has.");
         row("search --game connectfour --count-only", "Nodes can be counted without the search in "

@@ -253,6 +253,8 @@ private Q_SLOTS:
         row({"-", "--without", "bounds,chain"}, 2,
             "--without[1]: one of \"bounds\", \"chains\", \"lookups\", \"mirror\", \"dead\", "
             "\"order\", \"windows\" is expected, not \"chain\".");
+        row({"-", "--book", "/no/such/file", "--step", "12"}, 2,
+            "Step 12 of the ladder has no book; step 13, the solver, has.");
         row({"-", "--without", "dead", "--step", "12"}, 2,
             "Step 12 of the ladder has no ideas that can be left out; step 13, the solver, has.");
         row({"/no/such/file"}, 1, "/no/such/file cannot be opened: No such file or directory.");

@@ -56,6 +56,12 @@ private Q_SLOTS:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << text << sentence;
         };
+        row("b02", "move 1: \"b02\" is no square; squares are a letter and a number, such as b2, "
+                   "with blanks or commas between them");
+        row("b2,,a1", "move 2: a comma stands where a move is expected");
+        row("b2 , , a1", "move 2: a comma stands where a move is expected");
+        row(",b2", "move 1: a comma stands where a move is expected");
+        row("b2 a1,", "move 3: a comma stands where a move is expected");
         row("b2 d1", "move 2: there is no square d1 on 3x3, the last is c3");
         row("a4", "move 1: there is no square a4 on 3x3, the last is c3");
         row("a0", "move 1: there is no square a0 on 3x3, the last is c3");
