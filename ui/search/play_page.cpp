@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/play_page.h"
 
-#include "core/search/line_leaves.h"
-#include "ui/charts/line_panel.h"
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/scaled_font.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/table_view.h"
 #include "ui/search/comment_words.h"
+#include "ui/search/move_card.h"
 #include "ui/search/play_board.h"
+#include "ui/search/value_curve.h"
 #include "ui/search/words.h"
 
 #include <QAction>
@@ -29,8 +28,6 @@
 #include <QTabBar>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace yomi::ui::search {
 
@@ -67,9 +64,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     , m_moves(new TableView(&m_model, tr("Moves of the game")))
     , m_movesCard(new Card(tr("Moves")))
     , m_progress(mutedLabel({}))
-    , m_detail(new Card(tr("Move")))
-    , m_verdict(new QLabel)
-    , m_explanation(new QLabel)
+    , m_detail(new MoveCard(document))
     , m_goBack(createAction(tr("Go back to before it"),
                             tr("Takes the game back to before the selected move, so that another "
                                "can be made."),
@@ -78,7 +73,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
                                 if (shownPlies() > 0)
                                     m_session.goBackTo(shownPlies() - 1);
                             }))
-    , m_curve(new LinePanel(tr("Value over the game"), Unit::Number)) {
+    , m_curve(new ValueCurve(document)) {
     m_hints->setCheckable(true);
     auto* right = new CardSplitter(Qt::Vertical, QStringLiteral("play"));
     setUpMoves();
@@ -88,7 +83,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     row->setContentsMargins({});
     row->setSpacing(cardPadding);
     constexpr int detailWidth = 236;
-    setUpDetail();
+    m_detail->content()->addWidget(actionButton(m_goBack));
     row->addWidget(new SideScroll(m_detail, detailWidth));
     row->addWidget(m_curve, 1);
     right->addWidget(below);
@@ -106,11 +101,6 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     columns->addWidget(new SideScroll(createBoardCard(), leastBoard, mostBoard), 2);
     columns->addWidget(right, 3);
 
-    m_curve->setXName(tr("move"));
-    m_curve->setStartsAtZero(false);
-    m_curve->setXText([](int ply) {
-        return ply == 0 ? tr("before the first move") : tr("after move %1").arg(ply);
-    });
     connect(m_curve, &LinePanel::markerMoved, this, [this](int ply) { look(ply); });
     connect(m_board, &PlayBoard::moved, this, &PlayPage::play);
     connect(m_board, &PaintedBoard::pointed, this, [this](int cell) {
@@ -255,20 +245,6 @@ void PlayPage::setUpMoves() {
     m_movesCard->content()->addWidget(m_moves);
 }
 
-void PlayPage::setUpDetail() {
-    m_verdict->setFont(scaledFont(headingFont(), 1.2));
-    m_verdict->setWordWrap(true);
-    m_verdict->setObjectName(QStringLiteral("moveVerdict"));
-    m_explanation->setWordWrap(true);
-    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_explanation->setObjectName(QStringLiteral("moveExplanation"));
-    m_detail->content()->setSpacing(2 * spacingUnit);
-    m_detail->content()->addWidget(m_verdict);
-    m_detail->content()->addWidget(m_explanation);
-    m_detail->content()->addStretch(1);
-    m_detail->content()->addWidget(actionButton(m_goBack));
-}
-
 void PlayPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     window()->installEventFilter(this);
@@ -330,8 +306,9 @@ void PlayPage::refresh() {
     showBoard();
     showState();
     showMoves();
-    showDetail();
-    showCurve();
+    m_goBack->setEnabled(shownPlies() > 0);
+    m_detail->show(m_session.game(), shownPlies());
+    m_curve->show(m_session.game(), shownPlies());
 }
 
 void PlayPage::showBoard() {
@@ -457,109 +434,6 @@ void PlayPage::showMoves() {
                             : tr("%1 of %n moves solved · %2 estimated", nullptr, game.plies())
                                   .arg(solved)
                                   .arg(estimated));
-}
-
-void PlayPage::showDetail() {
-    const PlayedGame& game = m_session.game();
-    const int plies = shownPlies();
-    m_goBack->setEnabled(plies > 0);
-    if (plies == 0) {
-        m_detail->setTitle(tr("Move"));
-        return m_detail->setEmptyText(
-            game.plies() == 0
-                ? tr("No move has been made. Each move gets a comment here: what it was worth, and "
-                     "which were better.")
-                : tr("Select a move to see what it was worth."));
-    }
-    m_detail->setEmptyText({});
-    const auto at = static_cast<std::size_t>(plies - 1);
-    const bool first = game.stands[at].firstToMove;
-    const GameFace& face = m_document.face();
-    m_detail->setTitle(tr("Move %1: %2 %3", "number, side, move")
-                           .arg(plies)
-                           .arg(face.sideName(first), m_document.shortMoveName(game.moves[at])));
-    const auto& comments = m_session.view().comments;
-    const bool isKept = isKeptBack(m_session.view(), game, plies - 1);
-    if (isKept || at >= comments.size() || !comments[at]) {
-        m_verdict->setText(isKept ? tr("Hidden") : tr("Not yet known"));
-        m_explanation->setText(isKept ? tr("The last two moves keep their values and better moves "
-                                           "to themselves while the game goes on. H shows them.")
-                                      : tr("It is being worked out."));
-        m_verdict->setPalette({});
-        return;
-    }
-    const KnownComment known = *knownComment(m_session.view(), game, plies - 1);
-    const MoveComment& comment = known.comment;
-    QString verdict = commentText(m_document, comment);
-    verdict[0] = verdict[0].toUpper();
-    m_verdict->setText(verdict);
-    QPalette ink = palette();
-    const Colors& colors = colorsFor(ink);
-    const CommentTone tone = toneOf(comment);
-    ink.setColor(QPalette::WindowText,
-                 readableOn(colors.surface, tone == CommentTone::Good   ? colors.good
-                                            : tone == CommentTone::Weak ? colors.warning
-                                            : tone == CommentTone::Bad  ? colors.bad
-                                                                        : colors.text));
-    m_verdict->setPalette(ink);
-    QStringList lines;
-    const auto describe = [&](const QString& what, double value, bool isExact,
-                              std::optional<int> end, int made) {
-        return isExact ? tr("%1 %2: %3", "before or after, value, meaning")
-                             .arg(what, commentValueText(value, true),
-                                  valueMeaning(face, value, end, first, made))
-                       : tr("%1 %2", "before or after, value")
-                             .arg(what, commentValueText(value, false));
-    };
-    lines << describe(tr("Before"), comment.before, known.isBeforeExact, comment.endBefore,
-                      plies - 1)
-          << describe(tr("After"), comment.after, known.isAfterExact, comment.endAfter, plies);
-    if (!comment.better.empty())
-        lines << (comment.kind != CommentKind::EstimateOnly ? tr("Better: %1")
-                                                            : tr("Best by the estimate: %1"))
-                     .arg(shortMoveNames(m_document, comment.better));
-    m_explanation->setText(lines.join(QStringLiteral("\n")));
-}
-
-void PlayPage::showCurve() {
-    const PlayedGame& game = m_session.game();
-    m_curve->setTitle(tr("Value over the game"));
-    if (game.plies() == 0)
-        return m_curve->showEmpty(tr("The value of the position after each move is drawn here, as "
-                                     "%1 sees it.")
-                                      .arg(m_document.face().sideName(true)));
-    constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-    QList<double> exact, estimated;
-    for (int ply = 0; ply <= game.plies(); ++ply) {
-        const std::optional<KnownValue> known = knownValue(m_session.view(), game, ply);
-        exact << (known && known->isExact ? known->value : nothing);
-        estimated << (known && !known->isExact ? known->value : nothing);
-    }
-    const auto isKnown = [](double value) {
-        return value == value;
-    };
-    const bool hasExact = std::ranges::any_of(exact, isKnown);
-    if (!hasExact && !std::ranges::any_of(estimated, isKnown))
-        return m_curve->showEmpty(tr("No value is known yet, or those known are hidden."));
-    // A value that is sure of the end goes to the margin: drawn to scale it would flatten the rest.
-    double most = 1;
-    for (const double value : estimated)
-        if (isKnown(value) && !yomi::search::endOfLines(value))
-            most = std::max(most, std::abs(value));
-    for (double& value : estimated)
-        if (isKnown(value) && yomi::search::endOfLines(value))
-            value = std::copysign(1.25 * most, value);
-    const Colors& colors = colorsFor(palette());
-    const QString side = m_document.face().sideName(true);
-    // Estimates have another scale: they are drawn where there is nothing else.
-    const bool leavesOut = hasExact && std::ranges::any_of(estimated, isKnown);
-    m_curve->setTitle(leavesOut  ? tr("Exact values (estimates are left out)")
-                      : hasExact ? tr("Exact values over the game")
-                                 : tr("Estimates over the game"));
-    const QString name = hasExact ? tr("exact, for %1") : tr("estimated, for %1");
-    m_curve->setLines({hasExact ? Line{name.arg(side), colors.accent, exact, 0}
-                                : Line{name.arg(side), colors.muted, estimated, 0}});
-    m_curve->setMarker(shownPlies());
 }
 
 } // namespace yomi::ui::search

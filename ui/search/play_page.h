@@ -16,14 +16,14 @@ class QSpinBox;
 
 namespace yomi::ui {
 class Card;
-class LinePanel;
-class LineLabel;
 class TableView;
 } // namespace yomi::ui
 
 namespace yomi::ui::search {
 
+class MoveCard;
 class PlayBoard;
+class ValueCurve;
 
 /// A game against the engine: the board with who plays at the left, beside it the moves with their
 /// comments, the move that is looked at, and the value over the game.
@@ -53,7 +53,6 @@ private:
     QWidget* createStrength();
     QWidget* createButtons();
     void setUpMoves();
-    void setUpDetail();
     QAction* createAction(const QString& text, const QString& explanation, const QKeySequence& key,
                           const std::function<void()>& run);
 
@@ -65,8 +64,6 @@ private:
     void showPlayers();
     void showState();
     void showMoves();
-    void showDetail();
-    void showCurve();
     QString stateText() const;
     QString hintText() const;
     /// The number of moves behind which the board is shown, and whether that is not the last.
@@ -96,11 +93,9 @@ private:
     TableView* m_moves;
     Card* m_movesCard;
     QLabel* m_progress;
-    Card* m_detail;
-    QLabel* m_verdict;
-    QLabel* m_explanation;
+    MoveCard* m_detail;
     QAction* m_goBack;
-    LinePanel* m_curve;
+    ValueCurve* m_curve;
     QString m_refusal;
 };
 

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/move_card.h"
+
+#include "ui/common/colors.h"
+#include "ui/common/controls.h"
+#include "ui/common/scaled_font.h"
+#include "ui/search/comment_words.h"
+#include "ui/search/search_document.h"
+
+#include <QVBoxLayout>
+
+namespace yomi::ui::search {
+
+MoveCard::MoveCard(const SearchDocument& document, QWidget* parent)
+    : Card(tr("Move"), parent)
+    , m_document(document)
+    , m_verdict(new QLabel)
+    , m_explanation(new QLabel) {
+    m_verdict->setFont(scaledFont(headingFont(), 1.2));
+    m_verdict->setWordWrap(true);
+    m_verdict->setObjectName(QStringLiteral("moveVerdict"));
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setObjectName(QStringLiteral("moveExplanation"));
+    content()->setSpacing(2 * spacingUnit);
+    content()->addWidget(m_verdict);
+    content()->addWidget(m_explanation);
+    content()->addStretch(1);
+}
+
+void MoveCard::show(const PlayedGame& game, int plies) {
+    const PlayView& view = m_document.play();
+    if (plies == 0) {
+        setTitle(tr("Move"));
+        return setEmptyText(
+            game.plies() == 0
+                ? tr("No move has been made. Each move gets a comment here: what it was worth, and "
+                     "which were better.")
+                : tr("Select a move to see what it was worth."));
+    }
+    setEmptyText({});
+    const auto at = static_cast<std::size_t>(plies - 1);
+    const bool first = game.stands[at].firstToMove;
+    const GameFace& face = m_document.face();
+    setTitle(tr("Move %1: %2 %3", "number, side, move")
+                 .arg(plies)
+                 .arg(face.sideName(first), m_document.shortMoveName(game.moves[at])));
+    const auto& comments = view.comments;
+    const bool isKept = isKeptBack(view, game, plies - 1);
+    if (isKept || at >= comments.size() || !comments[at]) {
+        m_verdict->setText(isKept ? tr("Hidden") : tr("Not yet known"));
+        m_explanation->setText(isKept ? tr("The last two moves keep their values and better moves "
+                                           "to themselves while the game goes on. H shows them.")
+                                      : tr("It is being worked out."));
+        m_verdict->setPalette({});
+        return;
+    }
+    const KnownComment known = *knownComment(view, game, plies - 1);
+    const MoveComment& comment = known.comment;
+    QString verdict = commentText(m_document, comment);
+    verdict[0] = verdict[0].toUpper();
+    m_verdict->setText(verdict);
+    QPalette ink = palette();
+    const Colors& colors = colorsFor(ink);
+    const CommentTone tone = toneOf(comment);
+    ink.setColor(QPalette::WindowText,
+                 readableOn(colors.surface, tone == CommentTone::Good   ? colors.good
+                                            : tone == CommentTone::Weak ? colors.warning
+                                            : tone == CommentTone::Bad  ? colors.bad
+                                                                        : colors.text));
+    m_verdict->setPalette(ink);
+    QStringList lines;
+    const auto describe = [&](const QString& what, double value, bool isExact,
+                              std::optional<int> end, int made) {
+        return isExact ? tr("%1 %2: %3", "before or after, value, meaning")
+                             .arg(what, commentValueText(value, true),
+                                  valueMeaning(face, value, end, first, made))
+                       : tr("%1 %2", "before or after, value")
+                             .arg(what, commentValueText(value, false));
+    };
+    lines << describe(tr("Before"), comment.before, known.isBeforeExact, comment.endBefore,
+                      plies - 1)
+          << describe(tr("After"), comment.after, known.isAfterExact, comment.endAfter, plies);
+    if (!comment.better.empty())
+        lines << (comment.kind != CommentKind::EstimateOnly ? tr("Better: %1")
+                                                            : tr("Best by the estimate: %1"))
+                     .arg(shortMoveNames(m_document, comment.better));
+    m_explanation->setText(lines.join(QStringLiteral("\n")));
+}
+
+} // namespace yomi::ui::search
