@@ -11,6 +11,8 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yomi::ui {
 
 Card::Card(const QString& title, QWidget* parent)
@@ -19,11 +21,8 @@ Card::Card(const QString& title, QWidget* parent)
     , m_header(new QHBoxLayout)
     , m_body(new QStackedLayout)
     , m_empty(mutedLabel({}, this)) {
-    // A title that has no room is cut short: it must not make the card wider than its place.
-    constexpr int leastTitle = 40;
     m_heading->setFont(headingFont());
     m_heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_heading->setMinimumWidth(leastTitle);
     m_header->setSpacing(2 * spacingUnit);
     m_header->addWidget(m_heading);
     m_header->addStretch();
@@ -50,6 +49,12 @@ QString Card::title() const {
 
 void Card::setTitle(const QString& title) {
     m_heading->setText(title);
+    // A long title is cut short where it has no room: it must not make the card wider than its
+    // place.
+    constexpr int leastLetters = 14;
+    const QFontMetrics metrics = m_heading->fontMetrics();
+    m_heading->setMinimumWidth(
+        std::min(m_heading->sizeHint().width(), leastLetters * metrics.averageCharWidth()));
     setAccessibleName(title);
 }
 

@@ -30,6 +30,17 @@ private Q_SLOTS:
         QCOMPARE(card.accessibleName(), QStringLiteral("Board"));
     }
 
+    /// A long title gives way where there is no room, a short one does not.
+    void longTitlesAreCutShort() {
+        const QString title = QStringLiteral("Compare");
+        Card brief(title), lengthy(QStringLiteral("Exact values (estimates are left out)"));
+        const int padding = 2 * cardPadding;
+        QVERIFY(brief.minimumSizeHint().width() - padding >=
+                QFontMetrics(headingFont()).horizontalAdvance(title));
+        QVERIFY(lengthy.minimumSizeHint().width() < lengthy.sizeHint().width() / 2 + padding);
+        QVERIFY(lengthy.minimumSizeHint().width() > brief.minimumSizeHint().width());
+    }
+
     void followsTheTheme() {
         Card card(QStringLiteral("Board"));
         card.resize(200, 120);
