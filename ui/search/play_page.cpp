@@ -28,8 +28,21 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <limits>
 
 namespace yomi::ui::search {
+
+namespace {
+
+/// With a capital and a full stop, as it stands by itself.
+QString asSentence(QString text) {
+    if (text.isEmpty())
+        return text;
+    text.front() = text.front().toUpper();
+    return text.endsWith(u'.') ? text : text + u'.';
+}
+
+} // namespace
 
 PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     : QWidget(parent)
@@ -286,7 +299,7 @@ void PlayPage::play(Move move) {
                        "back to before it.")
                         .arg(shownPlies());
     else
-        m_refusal = m_session.play(move);
+        m_refusal = asSentence(m_session.play(move));
     showState();
 }
 
@@ -394,10 +407,10 @@ QString PlayPage::hintText() const {
         return tr("Best by estimates at depth %1: %2 (%3).")
             .arg(hints->depth)
             .arg(best, commentValueText(value, false));
-    return tr("Best: %1 (%2). %3.")
+    return tr("Best: %1 (%2). %3", "moves, value, sentence")
         .arg(best, commentValueText(value, true),
-             valueMeaning(m_document.face(), value, hints->end, game.last().firstToMove,
-                          game.plies()));
+             asSentence(valueMeaning(m_document.face(), value, hints->end, game.last().firstToMove,
+                                     game.plies())));
 }
 
 void PlayPage::showState() {

@@ -345,6 +345,18 @@ private Q_SLOTS:
         QCOMPARE(copied.value(MovesModel::After), QStringLiteral("loses"));
     }
 
+    /// What the page says below the board are sentences.
+    void speaksInSentences() {
+        MnkPlay screen;
+        screen.on.click(4);
+        QTRY_COMPARE(screen.on.plies(), 2);
+        screen.on.click(4);
+        QCOMPARE(screen.on.label("playMessage"), QStringLiteral("The square b2 is taken."));
+        screen.on.press(Qt::Key_H);
+        QTRY_VERIFY2(screen.on.label("playHints").endsWith(QStringLiteral("(0). Draw.")),
+                     qPrintable(screen.on.label("playHints")));
+    }
+
     /// In a small window the curve, whose title may be long, stays beside the card of the move.
     void cardsStayBesideEachOther() {
         FourPlay screen;
