@@ -7,6 +7,7 @@
 #include "ui/search/remark_mark.h"
 #include "ui/search/search_colors.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -72,8 +73,14 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
         painter.setFont(font);
         painter.setPen(mixed(color, colors.surface, fade));
         constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
-        // A wide text reaches the line to the children, which must not run through it.
-        painter.fillRect(painter.boundingRect(line(index), place, text), colors.surface);
+        // A wide text reaches the line to the children, which must not run through it. No more is
+        // covered than the text itself: the ones above and below are near.
+        const QFontMetricsF metrics(font);
+        const QRectF room = painter.boundingRect(line(index), place, text);
+        painter.fillRect(metrics.tightBoundingRect(text)
+                             .translated(room.left(), room.top() + metrics.ascent())
+                             .adjusted(-1, 0, 1, 0),
+                         colors.surface);
         painter.drawText(line(index), place, text);
     };
     put(0, look.value, 12, QFont::DemiBold, look.isBest ? colors.good : colors.text);
