@@ -45,13 +45,13 @@ std::string endSentence(const IterationLine& search, const std::vector<std::stri
     return {};
 }
 
-void addRow(TextTable& table, const LineStep& step, NodeId visit, const Recording& recording,
-            const RecordingDetails& details) {
+void addRow(TextTable& table, const std::string& move, std::uint32_t place, NodeId visit,
+            const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[visit];
     const trace::NodeDetails& told = details.of(visit);
     const std::string window =
         node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")" : "-";
-    table.add({escapeControls(step.move), std::to_string(step.place),
+    table.add({escapeControls(move), place > 0 ? std::to_string(place) : "-",
                std::to_string(told.enteredLine), window, told.depth ? numberText(*told.depth) : "-",
                node.hasValue ? numberText(node.value) : "-",
                node.bound ? std::string(nameOf(*node.bound)) : "-",
@@ -68,9 +68,10 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
                   << '\n';
         TextTable table({"move", "place", "line", "window", "depth", "value", "bound", "reason"},
                         TextTable::Last::Words);
-        for (const LineStep& step : search.steps)
-            for (const NodeId visit : step.visits)
-                addRow(table, step, visit, recording, details);
+        for (std::size_t step = 0; step < search.steps.size(); ++step)
+            for (const NodeId visit : search.steps[step].visits)
+                addRow(table, shownMove(search, step), search.steps[step].place, visit, recording,
+                       details);
         if (!search.steps.empty())
             table.print(std::cout);
         std::cout << escapeControls(endSentence(search, moves)) << '\n';

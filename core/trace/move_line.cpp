@@ -172,6 +172,16 @@ std::vector<std::string> movesIn(std::string_view line) {
     return moves;
 }
 
+std::string shownMove(const IterationLine& search, std::size_t step) {
+    std::size_t first = step;
+    while (first > 0 && search.steps[first - 1].visits.empty())
+        --first;
+    std::string moves = search.steps[first].move;
+    for (std::size_t next = first + 1; next <= step; ++next)
+        moves.append(1, ' ').append(search.steps[next].move);
+    return moves;
+}
+
 std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
                                       const RecordingDetails& details) {
     std::vector<IterationLine> searches;
@@ -190,7 +200,9 @@ json toJson(std::span<const IterationLine> searches, const Recording& recording,
             json visits = json::array();
             for (const NodeId visit : step.visits)
                 visits.push_back(visitToJson(visit, recording, details));
-            steps.push_back({{"move", step.move}, {"place", step.place}, {"visits", visits}});
+            steps.push_back({{"move", step.move},
+                             {"place", step.place > 0 ? json(step.place) : json()},
+                             {"visits", visits}});
         }
         json each = {{"iteration", name == noWord ? json(search.iteration + 1)
                                                   : json(recording.words.text(name))},

@@ -52,7 +52,12 @@ std::vector<std::string> movesIn(std::string_view line);
 std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
                                       const RecordingDetails& details);
 
-/// The list that `yomi-cli trace line --json` prints.
+/// The move of a step. Where its node says its path, and so nobody entered those above it, they
+/// stand before it: "4 2 7".
+std::string shownMove(const IterationLine& search, std::size_t step);
+
+/// The list that `yomi-cli trace line --json` prints; the place of a move is null where nobody told
+/// it.
 nlohmann::json toJson(std::span<const IterationLine> searches, const Recording& recording,
                       const RecordingDetails& details);
 

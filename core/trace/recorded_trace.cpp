@@ -31,6 +31,8 @@ public:
     }
 
     RecordedTrace trace() {
+        if (!m_recording.iterations.empty())
+            m_hasRoot = hasRoot(0);
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
             addNode(id);
         m_best.assign(m_recording.nodes.size(), {});
@@ -52,10 +54,44 @@ public:
         m_trace.knowsCuts = m_trace.knowsCuts || m_trace.knowsPruned;
         std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
         addIterations();
-        return {std::move(m_trace), std::move(places), std::move(isTraced)};
+        ImpliedNodes implied = addImpliedNodes(m_recording, m_trace);
+        return {std::move(m_trace), std::move(places), std::move(isTraced), std::move(implied)};
     }
 
 private:
+    /// Whether a node says by its path where it is: the nodes above are not told.
+    static bool isApart(const RecordedNode& node) { return node.parent == noNode && node.ply > 1; }
+
+    /// Whether it is told what the root of an iteration is: it is entered, or all of its moves are.
+    bool hasRoot(std::size_t iteration) const {
+        bool isEntered = false, hasMoves = false;
+        for (NodeId top = m_recording.iterations[iteration].firstNode;
+             top < m_recording.endOf(iteration); top = m_recording.nodes[top].end) {
+            isEntered = isEntered || m_recording.nodes[top].move == rootWord;
+            hasMoves = hasMoves || m_recording.nodes[top].ply == 1;
+        }
+        return isEntered || (hasMoves && m_recording.header.promisesMoves);
+    }
+
+    void forgetSources(NodeId id) {
+        TraceNode& traced = m_trace.nodes[id];
+        traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
+        traced.betaSource = sourceOf(id, betaField, traced.beta);
+    }
+
+    /// The moves from the root to a node, with those that a path says.
+    std::vector<Move> movesTo(NodeId id) const {
+        NodeId top = id;
+        while (m_recording.nodes[top].parent != noNode)
+            top = m_recording.nodes[top].parent;
+        std::vector<Move> moves;
+        for (const WordId move : m_recording.movesAbove(top))
+            moves.push_back(moveOf(m_recording, move));
+        const std::vector<Move> below = pathTo(m_trace, id);
+        moves.insert(moves.end(), below.begin(), below.end());
+        return moves;
+    }
+
     /// Whether the node's numbers are not the first player's.
     bool isTurned(const RecordedNode& node) const {
         return m_recording.header.values == ValuesOf::Mover && node.side == Side::Min;
@@ -79,10 +115,7 @@ private:
             traced.value = pointsOf(node, {node.value, node.value}).lower;
         traced.parent = node.parent;
         traced.end = node.end;
-        const bool isApart = node.parent == noNode && node.ply > 1; // the moves to it are missing
-        traced.move = node.move == rootWord ? noMove
-                      : isApart             ? wordMove(m_recording, node.move)
-                                            : moveOf(m_recording, node.move);
+        traced.move = node.move == rootWord ? noMove : moveOf(m_recording, node.move);
         traced.depth = static_cast<std::int16_t>(node.ply - 1);
         traced.firstToMove = node.side == Side::Max;
         traced.visit = node.kind == NodeKind::Research     ? Visit::Research
@@ -143,6 +176,8 @@ private:
         case LineKind::Enter:
             m_entered = number;
             m_sources.enter(number, hasNullWindow(m_recording, m_recording.nodes[number]));
+            if (isApart(m_recording.nodes[number])) // the nodes around it are not its siblings
+                forgetSources(number);
             m_trace.nodes[number].entered = static_cast<EventIndex>(m_trace.events.size());
             happened(m_trace.nodes[number].visit == Visit::Research ? EventKind::Reenter
                                                                     : EventKind::Enter,
@@ -166,7 +201,7 @@ private:
         case LineKind::Iteration:
             m_bestOfRoot.reset();
             m_sources.beginIteration();
-            ++m_iterationCount;
+            m_hasRoot = hasRoot(m_iterationCount++);
             break;
         case LineKind::Skip:
             break;
@@ -294,6 +329,8 @@ private:
         m_sources.leave();
         if (!node.isCounted() || !node.hasValue || node.move == rootWord)
             return;
+        if (node.parent == noNode && (isApart(node) || !m_hasRoot))
+            return; // nobody told what it was compared with
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
         const bool maximises =
             node.parent == noNode ? !traced.firstToMove : m_trace.nodes[node.parent].firstToMove;
@@ -351,7 +388,7 @@ private:
         if (header.game == KnownGame::None || header.width * header.height > mostCells ||
             !m_trace.game)
             return false;
-        std::vector<Move> path = pathTo(m_trace, id);
+        std::vector<Move> path = movesTo(id);
         if (m_trace.game->boardText(path).empty())
             return false;
         std::vector<Move> entered;
@@ -398,6 +435,7 @@ private:
             traced.firstEvent = eventOf(traced.firstNode);
             traced.endEvent = eventOf(traced.endNode);
             traced.depth = depthOf(i);
+            traced.hasRoot = hasRoot(i);
             answer(traced);
         }
     }
@@ -430,8 +468,12 @@ private:
                 answerOfPass(top, traced);
                 continue;
             }
+            if (isApart(m_recording.nodes[top])) {
+                traced.firstToMove = m_recording.header.toMove == Side::Max;
+                continue;
+            }
             traced.firstToMove = !node.firstToMove;
-            if (!node.hasValue || !node.isCounted)
+            if (!traced.hasRoot || !node.hasValue || !node.isCounted)
                 continue;
             const bool isBetter =
                 traced.bestMoves.empty() ||
@@ -476,6 +518,7 @@ private:
     NodeId m_entered = noNode; ///< last
     std::size_t m_windowCount = 0;
     std::uint32_t m_iterationCount = 0;
+    bool m_hasRoot = true; ///< of the iteration
 };
 
 } // namespace
@@ -501,11 +544,17 @@ TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const
                                     "in common.");
     WordList words = a.words;
     std::vector<WordId> inA(b.words.size(), noWord); // what the words of b are there
+    const auto translate = [&](WordId word) {
+        inA[word] = words.idOf(b.words.text(word));
+    };
     for (const RecordedNode& node : b.nodes)
-        inA[node.move] = words.idOf(b.words.text(node.move));
+        translate(node.move);
+    std::ranges::for_each(b.pathMoves, translate);
     const auto game =
         std::make_shared<const RecordedGame>(a.header, std::move(words), std::move(rules));
-    TracePair pair{traceOf(a, detailsOfA, game).trace, traceOf(b, detailsOfB, game).trace};
+    RecordedTrace tracedA = traceOf(a, detailsOfA, game), tracedB = traceOf(b, detailsOfB, game);
+    TracePair pair{std::move(tracedA.trace), std::move(tracedB.trace), std::move(tracedA.implied),
+                   std::move(tracedB.implied)};
     const Move firstWord = wordMove(a, 0);
     for (TraceNode& node : pair.b.nodes)
         if (node.move != noMove && node.move >= firstWord)

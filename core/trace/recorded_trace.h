@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/trace/board_rules.h"
+#include "core/trace/implied_nodes.h"
 #include "core/trace/recording_details.h"
 
 #include <memory>
@@ -11,13 +12,14 @@
 namespace yomi::trace {
 
 /// A recording as the trace that an inspector steps through: the same nodes, in points and from the
-/// first player's side, and the events that a trace has besides.
+/// first player's side, those that paths imply, and the events that a trace has besides.
 struct RecordedTrace {
     Trace trace;
     /// Where each event of the recording is in the trace: the event itself or, of those that a
     /// trace has not, the one before.
     std::vector<EventIndex> places;
     std::vector<bool> isTraced; ///< whether it is the event itself
+    ImpliedNodes implied;
 
     /// The event of the recording at which one of the trace happened.
     EventIndex recordedAt(EventIndex traced) const;
@@ -35,6 +37,7 @@ RecordedTrace traceOf(const Recording& recording, const RecordingDetails& detail
 /// std::invalid_argument for recordings of different games.
 struct TracePair {
     Trace a, b;
+    ImpliedNodes impliedInA, impliedInB;
 };
 TracePair tracesOf(const Recording& a, const RecordingDetails& detailsOfA, const Recording& b,
                    const RecordingDetails& detailsOfB, std::unique_ptr<BoardRules> rules);

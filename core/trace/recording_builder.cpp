@@ -206,7 +206,9 @@ WordId RecordingBuilder::notePath(const RecordedNode& node, const EventLine& lin
         m_recording.pathMoves.push_back(m_recording.words.idOf(rest.substr(0, comma)));
         rest.remove_prefix(comma + 1);
     }
-    return m_recording.words.idOf("," + std::string(*line.path)); // no move's name
+    std::string known(1, ','); // makes it no move's name
+    known += *line.path;
+    return m_recording.words.idOf(known);
 }
 
 /// Its place among the moves of the parent.

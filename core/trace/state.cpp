@@ -177,6 +177,8 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     OpenNode open;
     open.node = id;
     open.firstToMove = node.firstToMove;
+    if (node.isImplied) // what its children were compared with is not told
+        return open;
     open.alpha = node.alpha;
     open.beta = node.beta;
     open.alphaSource = node.alphaSource;
@@ -212,7 +214,7 @@ OpenNode openRoot(const Trace& trace, EventIndex event, int number) {
         return open;
     const TraceNode& first = trace.nodes[iteration.firstNode];
     open.firstToMove = iteration.firstToMove;
-    if (!first.isRoot())
+    if (!first.isRoot() && iteration.hasRoot)
         Comparing(trace, event, {}, open)
             .compare(iteration.firstNode, iteration.endNode, isUnfinished(trace, number) ? 1 : 0);
     return open;

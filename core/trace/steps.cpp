@@ -35,7 +35,7 @@ Step stepOver(const Trace& trace, EventIndex event) {
 
 Step stepOut(const Trace& trace, EventIndex event) {
     std::optional<NodeId> node = subject(trace, event);
-    if (node && trace.nodes[*node].left == event) {
+    while (node && trace.nodes[*node].left == event) { // implied nodes are left with the one below
         const NodeId parent = trace.nodes[*node].parent;
         node = parent == noNode ? std::nullopt : std::optional(parent);
     }

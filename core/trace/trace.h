@@ -107,9 +107,10 @@ struct TraceNode {
     Visit visit = Visit::Full;
     BoundKind bound = BoundKind::Exact;
     TableAction table = TableAction::Off;
-    bool hasValue = true;  ///< false for one that gave up
-    bool hasClaim = true;  ///< whether `bound` is known, which says what the value means
-    bool isCounted = true; ///< whether its value comes to its parent, as that of no null move does
+    bool hasValue = true;   ///< false for one that gave up
+    bool hasClaim = true;   ///< whether `bound` is known, which says what the value means
+    bool isCounted = true;  ///< whether its value comes to its parent, as that of no null move does
+    bool isImplied = false; ///< nodes below it are told, it is not: it has no window and no value
 
     bool isRoot() const { return depth < 0; }
 };
@@ -160,6 +161,7 @@ struct TraceIteration {
     bool isWholeGame = false; ///< it is known that no game goes on below the limit
     // Of the root:
     bool firstToMove = true;
+    bool hasRoot = true; ///< else only some nodes below are told: it has no window and no value
     double value = 0;
     std::vector<Move> bestMoves;
     bool areAllBest = false; ///< and there are two at least

@@ -233,6 +233,8 @@ NodeLook rootLookOf(const RecordedRun& run, const TraceState& state, EventIndex 
     look.value = noNumber.toString();
     if (look.stage == NodeLook::Stage::NotYet) {
         look.note = NodeLookText::tr("not yet");
+    } else if (!run.trace().iterations[static_cast<std::size_t>(iteration)].hasRoot) {
+        look.note = NodeLookText::tr("not told");
     } else if (look.stage == NodeLook::Stage::Open) {
         describeOpen(run, state.path.front(), iteration, numbers, look);
     } else {
@@ -250,6 +252,11 @@ NodeLook lookOf(const RecordedRun& run, const TraceState& state, EventIndex even
     const Trace& trace = run.trace();
     NodeLook look = wordlessLookOf(trace, event, item);
     look.value = noNumber.toString();
+    if (item.node && !item.isPruned() && trace.nodes[*item.node].isImplied &&
+        look.stage != NodeLook::Stage::NotYet) {
+        look.note = NodeLookText::tr("not told");
+        return look;
+    }
     switch (look.stage) {
     case NodeLook::Stage::NotYet:
         look.note = NodeLookText::tr("not yet");

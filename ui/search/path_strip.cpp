@@ -156,6 +156,12 @@ QString PathStrip::nameOf(std::size_t place) const {
                             moveName(trace, m_stepper.face(), trace.nodes[*node.node].move));
 }
 
+bool PathStrip::isTold(const OpenNode& node) const {
+    const Trace& trace = m_stepper.trace();
+    return node.node ? !trace.nodes[*node.node].isImplied
+                     : trace.iterations[static_cast<std::size_t>(m_stepper.iteration())].hasRoot;
+}
+
 QString PathStrip::sideAndNode(std::size_t place) const {
     const OpenNode& node = open(place);
     const QString side = node.firstToMove ? tr("max") : tr("min");
@@ -164,8 +170,11 @@ QString PathStrip::sideAndNode(std::size_t place) const {
 
 QString PathStrip::endText(std::size_t place, Part part) const {
     const OpenNode node = shownOpen(place);
-    return part == Part::Alpha ? tr("α %1").arg(scoreText(node.alpha))
-                               : tr("β %1").arg(scoreText(node.beta));
+    const auto score = [&](double end) {
+        return isTold(node) ? scoreText(end) : noNumber.toString();
+    };
+    return part == Part::Alpha ? tr("α %1").arg(score(node.alpha))
+                               : tr("β %1").arg(score(node.beta));
 }
 
 QString PathStrip::foldText() const {
@@ -185,9 +194,11 @@ QString PathStrip::itemValue(int index) const {
     const Item& item = itemOf(index);
     if (item.part == Part::Fold)
         return {};
-    return item.part == Part::Node
-               ? sideAndNode(placeOf(item))
-               : tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)));
+    if (item.part == Part::Node)
+        return sideAndNode(placeOf(item));
+    return isTold(open(placeOf(item)))
+               ? tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)))
+               : tr("the recording does not tell");
 }
 
 QString PathStrip::itemDescription(int index) const {

@@ -79,6 +79,7 @@ void RecordedRun::countNodes(CountedLeaves leaves) {
                           ? node.table == TableAction::Leaf
                           : node.end == id + 1 && node.left != noEvent;
         sum.tableHits += node.table == TableAction::Returned;
+        sum.implied += node.isImplied;
         sum.cuts += isCut(trace, id);
         sum.pruned += leftCount(node);
         m_counts.push_back(sum);
@@ -98,8 +99,8 @@ SubtreeWork RecordedRun::subtree(std::optional<NodeId> node, int iteration) cons
     const NodeId first = node.value_or(range.firstNode);
     const NodeId end = node ? m_trace.nodes[*node].end : range.endNode;
     const Counts &from = m_counts[first], &to = m_counts[end];
-    return {end - first, to.leaves - from.leaves, to.cuts - from.cuts, to.pruned - from.pruned,
-            to.tableHits - from.tableHits};
+    return {end - first - (to.implied - from.implied), to.leaves - from.leaves, to.cuts - from.cuts,
+            to.pruned - from.pruned, to.tableHits - from.tableHits};
 }
 
 void RecordedRun::sumSavings() {
@@ -138,10 +139,17 @@ WorkSoFar RecordedRun::workAt(EventIndex event) const {
     const Saving now = savedAt(event);
     const Saving before = range.firstEvent == 0 ? Saving() : savedAt(range.firstEvent - 1);
     const NodeId entered = lastEntered(m_trace, event) + 1;
-    WorkSoFar work{
-        entered - range.firstNode, now.cuts - before.cuts, now.pruned - before.pruned, {}, {}, {}};
+    const auto computed = [&](NodeId first, NodeId end) {
+        return end - first - (m_counts[end].implied - m_counts[first].implied);
+    };
+    WorkSoFar work{computed(range.firstNode, entered),
+                   now.cuts - before.cuts,
+                   now.pruned - before.pruned,
+                   {},
+                   {},
+                   {}};
     if (!isUnfinished(m_trace, static_cast<int>(iteration)))
-        work.left = range.endNode - entered;
+        work.left = computed(entered, range.endNode);
     if (m_knowsTrees) {
         work.belowPruned = now.belowPruned - before.belowPruned;
         work.fromTable = now.fromTable - before.fromTable;

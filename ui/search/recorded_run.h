@@ -69,6 +69,7 @@ private:
     /// Counts of the nodes before one.
     struct Counts {
         std::uint32_t leaves = 0, cuts = 0, pruned = 0, tableHits = 0;
+        std::uint32_t implied = 0; ///< which nobody entered
     };
     Saving savedAt(EventIndex event) const;
     void countNodes(CountedLeaves leaves);

@@ -129,6 +129,8 @@ QString TwoRunsModel::found(const MergedNode& node, bool inB) const {
     const Trace& trace = m_runs->trace(inB);
     if (const NodeId id = visit(node, inB); id != noNode) {
         const TraceNode& here = trace.nodes[id];
+        if (here.isImplied)
+            return tr("not told");
         const TraceNode told = shown(here, here.firstToMove, m_numbers);
         return boundText(told.bound, told.value);
     }

@@ -89,14 +89,16 @@ void LinePage::showAnswer() {
         for (const IterationLine& search : *searches) {
             const QString name = iterationName(recording, search.iteration);
             ends << QVariantList{name, endText(search, moves)};
-            for (const LineStep& step : search.steps)
-                for (const NodeId visit : step.visits) {
+            for (std::size_t step = 0; step < search.steps.size(); ++step)
+                for (const NodeId visit : search.steps[step].visits) {
                     const RecordedNode& node = recording.nodes[visit];
                     const NodeDetails& told = read->details->of(visit);
+                    const std::uint32_t place = search.steps[step].place;
                     visits << QVariantList{static_cast<qlonglong>(told.enteredLine),
                                            name,
-                                           QString::fromStdString(step.move),
-                                           static_cast<int>(step.place),
+                                           QString::fromStdString(shownMove(search, step)),
+                                           place > 0 ? QVariant(static_cast<int>(place))
+                                                     : QVariant(),
                                            windowText(recording, node, stepper().numbers()),
                                            told.depth ? QVariant(wordText(
                                                             yomi::trace::numberText(*told.depth)))

@@ -84,12 +84,17 @@ void RecordingTree::countVisits() {
                 std::max(m_mostVisits[iteration], read.details->of(node).visits.value_or(0));
 }
 
+std::optional<NodeId> RecordingTree::recordedNode(NodeId node) const {
+    return m_laying.result()->places.implied.inRecording(node);
+}
+
 double RecordingTree::sizeOf(NodeId node) const {
-    if (m_mostVisits.empty())
+    const std::optional<NodeId> recorded = recordedNode(node);
+    if (m_mostVisits.empty() || !recorded)
         return 1;
     const ReadRecording& read = *m_laying.answer()->inputs.read;
-    const double most = m_mostVisits[iterationOf(read.recording, node)];
-    const std::optional<double> visits = read.details->of(node).visits;
+    const double most = m_mostVisits[iterationOf(read.recording, *recorded)];
+    const std::optional<double> visits = read.details->of(*recorded).visits;
     return visits && most > 0 ? *visits / most : 1;
 }
 
@@ -141,8 +146,17 @@ std::string RecordingTree::boardText(const std::string& typed) const {
 void RecordingTree::remark() {
     // The nodes of the run are those of the recording from which it was made.
     const bool isSame = run() && m_laying.answer()->inputs.read == m_stepper.read();
-    setRemarks(isSame ? m_stepper.remarks() : search::Remarks());
-    setHits(isSame ? m_stepper.hits() : std::vector<NodeId>());
+    search::Remarks remarks;
+    std::vector<NodeId> hits;
+    if (isSame) {
+        const ImpliedNodes& implied = m_laying.result()->places.implied;
+        for (const auto& [node, remark] : m_stepper.remarks())
+            remarks.emplace(implied.inTrace(node), remark);
+        for (const NodeId hit : m_stepper.hits())
+            hits.push_back(implied.inTrace(hit));
+    }
+    setRemarks(std::move(remarks));
+    setHits(std::move(hits));
 }
 
 QString RecordingTree::whyNothing() const {
@@ -187,8 +201,9 @@ void RecordingTree::keepEvent(EventIndex event) {
     const EventIndex recorded = places.recordedAt(event);
     const QScopedValueRollback leading(m_following, true);
     // What follows from a line (a new best move, a cut) may be of another node than the line.
-    if (places.places[recorded] != event && current())
-        m_stepper.goToStep(recorded, *current());
+    const std::optional<NodeId> node = current() ? recordedNode(*current()) : std::nullopt;
+    if (places.places[recorded] != event && node)
+        m_stepper.goToStep(recorded, *node);
     else
         m_stepper.go(recorded);
 }
@@ -198,7 +213,8 @@ void RecordingTree::follow() {
         return;
     const RecordedTrace& places = m_laying.result()->places;
     // Several events of the trace may be of one of the recording: the stepper says which node.
-    if (places.recordedAt(event()) == m_stepper.event() && current() == m_stepper.node())
+    const std::optional<NodeId> node = current() ? recordedNode(*current()) : std::nullopt;
+    if (places.recordedAt(event()) == m_stepper.event() && node == m_stepper.node())
         return;
     const QScopedValueRollback following(m_following, true);
     go(places.places[m_stepper.event()]);

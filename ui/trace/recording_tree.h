@@ -61,6 +61,8 @@ private:
     void take();
     void remark();
     void countVisits();
+    /// Its number in the recording; nothing for one that is implied.
+    std::optional<NodeId> recordedNode(NodeId node) const;
     void follow();
 
     RecordingStepper& m_stepper;

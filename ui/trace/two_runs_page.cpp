@@ -117,9 +117,11 @@ void TwoRunsPage::open(const QModelIndex& index) {
         return;
     const search::TwoRunsModel& model = m_trees->model();
     const NodeId node = model.runs()->tree.nodes[model.node(index)].one;
-    if (node == noNode)
+    const std::optional<NodeId> recorded =
+        node == noNode ? std::nullopt : m_analysis.result()->impliedInA.inRecording(node);
+    if (!recorded)
         return;
-    m_stepper.goToNode(node);
+    m_stepper.goToNode(*recorded);
     m_stepper.document().look(&View::page, Page::Tree);
 }
 
@@ -141,6 +143,8 @@ void TwoRunsPage::layTrees(const ReadRecording& a, const RulesOf& rulesOf, const
             tracesOf(a.recording, *a.details, b.recording, *b.details, rulesOf(a.recording.header));
         compared.face = std::make_shared<const RecordedFace>(faceOf(a.recording.header),
                                                              a.recording.header, pair.a.game);
+        compared.impliedInA = std::move(pair.impliedInA);
+        compared.impliedInB = std::move(pair.impliedInB);
         compared.trees = std::make_shared<const search::TwoRuns>(
             search::laidOnEachOther(std::move(pair.a), std::move(pair.b), *compared.face, stop));
     } catch (const std::invalid_argument& error) {
@@ -159,7 +163,9 @@ void TwoRunsPage::findParting(const ReadRecording& a, Compared& compared) {
     const std::optional<NodeId> node = read.nodeOf(event);
     if (!compared.trees || compared.isPartingEarlier || !node || *node == noNode)
         return;
-    const NodeId line = mergedNode(compared.trees->tree, pathTo(compared.trees->trace(inB), *node));
+    const ImpliedNodes& implied = inB ? compared.impliedInB : compared.impliedInA;
+    const NodeId line = mergedNode(compared.trees->tree,
+                                   pathTo(compared.trees->trace(inB), implied.inTrace(*node)));
     if (line != noNode)
         compared.parting = line;
 }

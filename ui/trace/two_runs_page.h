@@ -42,6 +42,7 @@ private:
         RecordingDiff diff;
         std::shared_ptr<const RecordedFace> face;     ///< of the trees
         std::shared_ptr<const search::TwoRuns> trees; ///< null: whyNoTrees
+        ImpliedNodes impliedInA, impliedInB;          ///< of the trees
         QString whyNoTrees;
         std::optional<NodeId> parting; ///< of the trees; none at the root or in another iteration
         bool isPartingEarlier = false; ///< in an iteration before those of the trees

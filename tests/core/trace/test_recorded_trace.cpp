@@ -80,7 +80,7 @@ private Q_SLOTS:
     }
 
     /// Where the board is known, a cutoff left the legal moves that nobody entered or skipped; a
-    /// node of which only the path is told has no board.
+    /// node of which only the path is told has its board, too.
     void knowsTheMovesLeft() {
         const DetailedText read = readDetails(
             "yomi-trace 1 game=tictactoe root=ox.......\n> - 0 9\n> 2 -9 0\n> 3 0 9\n< 0\n< -3\n"
@@ -91,8 +91,51 @@ private Q_SLOTS:
         const auto pruned = prunedMoves(trace, 0);
         QCOMPARE(std::vector<int>(pruned.begin(), pruned.end()), (std::vector<int>{3, 6, 7, 8}));
         QCOMPARE(trace.game->boardText(pathTo(trace, 2)), std::string("oxox....."));
-        QCOMPARE(trace.game->boardText(pathTo(trace, 4)), std::string());
-        QCOMPARE(trace.game->moveText(trace.nodes[4].move), std::string("7"));
+        QCOMPARE(trace.game->boardText(pathTo(trace, 6)), std::string("oxox...o."));
+        QCOMPARE(trace.game->moveText(trace.nodes[6].move), std::string("7"));
+    }
+
+    /// Nodes that say their path hang below nodes for its moves, of which nothing more is told.
+    void hangsNodesWhereTheirPathsSay() {
+        const DetailedText read = readDetails(
+            "yomi-trace 1 game=connectfour size=5x4\n> 2 -9 9 path=0,1,2\n> 4 -9 9\n< 1\n"
+            "< -2\n> 2 -9 9 path=0,3,2\n< 1\ni 2\n> 2 -9 9 path=1,4,2\n< 3\n");
+        const RecordedTrace recorded = traceOf(read.recording, *read.details, nullptr);
+        const Trace& trace = recorded.trace;
+        QCOMPARE(recorded.implied.nodes(), (std::vector<NodeId>{0, 1, 4, 6, 7}));
+        const std::vector<NodeId> places = {2, 3, 5, 8};
+        for (NodeId node = 0; node < places.size(); ++node) {
+            QCOMPARE(recorded.implied.inTrace(node), places[node]);
+            QCOMPARE(recorded.implied.inRecording(places[node]), std::optional(node));
+        }
+        QVERIFY(!recorded.implied.inRecording(4));
+        const std::vector<NodeId> parents = {noNode, 0, 1, 2, 0, 4, noNode, 6, 7},
+                                  ends = {6, 4, 4, 4, 6, 6, 9, 9, 9};
+        for (NodeId node = 0; node < trace.nodes.size(); ++node) {
+            QCOMPARE(trace.nodes[node].parent, parents[node]);
+            QCOMPARE(trace.nodes[node].end, ends[node]);
+            QCOMPARE(trace.nodes[node].isImplied, !recorded.implied.inRecording(node));
+            QCOMPARE(trace.nodes[node].hasValue, !trace.nodes[node].isImplied);
+        }
+        QCOMPARE(pathTo(trace, 8), (std::vector<Move>{1, 4, 2}));
+        QCOMPARE(trace.iterations[0].endNode, NodeId{6});
+        QCOMPARE(trace.iterations[1].firstNode, NodeId{6});
+        QCOMPARE(trace.iterations[1].endNode, NodeId{9});
+        QVERIFY(!trace.iterations[0].hasRoot); // and so no value
+        QVERIFY(trace.iterations[0].bestMoves.empty());
+        std::vector<std::pair<EventKind, NodeId>> events;
+        for (const Event event : trace.events)
+            events.emplace_back(event.kind(), event.node());
+        const std::vector<std::pair<EventKind, NodeId>> expected = {
+            {EventKind::Enter, 2},   {EventKind::Enter, 3}, {EventKind::Leave, 3},
+            {EventKind::NewBest, 3}, {EventKind::Leave, 2}, {EventKind::Enter, 5},
+            {EventKind::Leave, 5},   {EventKind::Enter, 8}, {EventKind::Leave, 8}};
+        QVERIFY(events == expected);
+        const TraceState state = stateAt(trace, 6);
+        QCOMPARE(state.path.size(), std::size_t{4}); // the root, 0, 3 and 2
+        for (std::size_t place = 0; place < 3; ++place)
+            QVERIFY(!state.path[place].best);
+        QCOMPARE(stepOut(trace, 6), Step()); // there is nothing above that an event is of
     }
 
     /// Who set an end follows from the node above, from the values before it and from null windows.

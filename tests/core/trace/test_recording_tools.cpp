@@ -115,6 +115,14 @@ private Q_SLOTS:
         QVERIFY(end("2", 1) == LineEnd::Reached);
         QVERIFY(end("1 4 2 b", 3) == LineEnd::Leaf);
         QVERIFY(end("0 2", 0) == LineEnd::NotSearched);
+        const std::vector<std::string> moves = movesIn("0 1 2 c");
+        const std::vector<IterationLine> searches =
+            searchesOf(moves, read.recording, *read.details);
+        QCOMPARE(shownMove(searches.front(), 2), std::string("0 1 2"));
+        QCOMPARE(shownMove(searches.front(), 3), std::string("c"));
+        const json steps = toJson(searches, read.recording, *read.details)[0].at("steps");
+        QVERIFY(steps[2].at("place").is_null());
+        QCOMPARE(steps[3].at("place").get<int>(), 1);
         const std::string a = "yomi-trace 1\n> 2 path=0,1,2\n< 1\n> 2 path=1,4,2\n< 2\n",
                           b = "yomi-trace 1\n> 2 path=1,4,2\n< 2\n";
         const RecordingDiff diff = compareTexts(a, b);

@@ -134,6 +134,41 @@ private Q_SLOTS:
         QVERIFY(with.pixel(280, static_cast<int>(board.center().y())) != ground);
     }
 
+    /// Nodes that say their path hang where it leads; what lies between has a place and a board,
+    /// and no window or value.
+    void hangsNodesWhereTheirPathsSay() {
+        const Screen files;
+        const TreeScreen screen(files.shell.file(
+            "below.yt", "yomi-trace 1 game=connectfour size=5x4\n> 2 -9 9 path=0,1,2\n> 4 -9 9\n"
+                        "< 1\n< -2\n> 2 -9 9 path=0,3,2\n< 1\n"));
+        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        QCOMPARE(tree->trace().nodes.size(), std::size_t{6});
+        const auto lookAt = [tree](NodeId node) {
+            return ui::search::lookOf(*tree->run(), tree->state(), tree->event(), {node, {}},
+                                      tree->numbers());
+        };
+        screen.document().look(&View::query, std::string("path=\"0 3 2\""));
+        screen.settle();
+        screen.canvas()->setAllOpen(true);
+        QTest::mouseDClick(screen.canvas()->viewport(), Qt::LeftButton, {}, screen.placeOf(5));
+        screen.showFile();
+        QVERIFY2(screen.text("nodePlace").endsWith(QStringLiteral("path 0 3 2")),
+                 qPrintable(screen.text("nodePlace")));
+        QVERIFY(screen.canvas()->marksOf({NodeId{5}, {}}).isCurrent);
+        QVERIFY(screen.canvas()->marksOf({NodeId{5}, {}}).isHit);
+        QVERIFY(!screen.canvas()->marksOf({NodeId{2}, {}}).isHit);
+        for (const NodeId implied : {0U, 1U, 4U}) {
+            QCOMPARE(lookAt(implied).note, QStringLiteral("not told"));
+            QCOMPARE(lookAt(implied).value, noNumber.toString());
+        }
+        QCOMPARE(QString::fromStdString(ui::search::boardOf(tree->trace(), NodeId{4})),
+                 QStringLiteral("...../...../...../o..x."));
+        QCOMPARE(screen.path()->itemCount(), 4 * 3); // boards, each with the ends of its window
+        QVERIFY(screen.path()->itemName(1).startsWith(QStringLiteral("α – at")));
+        QVERIFY(screen.path()->itemName(10).startsWith(QStringLiteral("α −9 at")));
+        QVERIFY(screen.text("subtreeStatistics").contains(QStringLiteral("nodes 1,")));
+    }
+
     /// Clicks and keys on the canvas lead through the file.
     void leadsToTheLines() {
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
