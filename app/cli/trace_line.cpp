@@ -15,7 +15,6 @@ namespace yomi::cli {
 
 using trace::IterationLine;
 using trace::LineEnd;
-using trace::LineStep;
 using trace::NodeId;
 using trace::numberText;
 using trace::RecordedNode;

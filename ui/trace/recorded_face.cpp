@@ -30,11 +30,25 @@ QString RecordedFace::sideName(bool first) const {
 }
 
 QString RecordedFace::moveName(Move move, const std::string& text) const {
-    return isOfGame(move) ? m_known->moveName(move, text) : wordText(text);
+    return isOfGame(move) ? m_known->moveName(move, textOf(move, text)) : wordText(text);
+}
+
+QString RecordedFace::shortMoveName(Move move, const std::string& text) const {
+    return isOfGame(move) ? m_known->shortMoveName(move, textOf(move, text)) : wordText(text);
+}
+
+std::string RecordedFace::textOf(Move move, const std::string& text) const {
+    return m_columnsFrom ? std::to_string(static_cast<int>(move) + *m_columnsFrom) : text;
 }
 
 QString RecordedFace::boardExample() const {
-    return m_known ? m_known->boardExample() : QString();
+    if (!m_known)
+        return {};
+    QString example = m_known->boardExample();
+    if (m_columnsFrom) // of columns from 1
+        for (QChar& column : example)
+            column = QChar(column.unicode() + *m_columnsFrom - 1);
+    return example;
 }
 
 double RecordedFace::aspectRatio(std::string_view board) const {

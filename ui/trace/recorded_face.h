@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace yomi::ui::trace {
 
@@ -29,11 +30,14 @@ public:
                  std::shared_ptr<const Game> game)
         : m_known(known)
         , m_moves(known ? static_cast<Move>(header.width * header.height) : 0)
+        , m_columnsFrom(header.game == KnownGame::ConnectFour ? std::optional(header.base)
+                                                              : std::nullopt)
         , m_game(std::move(game)) {}
 
     const yomi::search::Usual& usual() const override;
     QString sideName(bool first) const override;
     QString moveName(Move move, const std::string& text) const override;
+    QString shortMoveName(Move move, const std::string& text) const override;
     QString boardExample() const override;
     bool hasBoards() const override { return m_known; }
     double aspectRatio(std::string_view board) const override;
@@ -49,9 +53,12 @@ public:
 private:
     /// Whether a move is one of the game, not a word such as "null".
     bool isOfGame(Move move) const { return move < m_moves; }
+    /// What the game calls a move; columns have the numbers of the recording, as on all pages.
+    std::string textOf(Move move, const std::string& text) const;
 
     const search::GameFace* m_known = nullptr;
     Move m_moves = 0;
+    std::optional<int> m_columnsFrom; ///< the number of the first one, as the recording has it
     std::shared_ptr<const Game> m_game;
 };
 

@@ -110,11 +110,11 @@ void RecordingTree::keepFolds(search::Folds folds) {
 
 std::string RecordingTree::boardText(const std::string& typed) const {
     const RecordingHeader& header = m_laying.answer()->inputs.read->recording.header;
-    const bool isColumns = typed.find_first_not_of("123456789") == std::string::npos;
+    const bool isColumns = typed.find_first_not_of("0123456789") == std::string::npos;
     if (header.game == KnownGame::ConnectFour && isColumns) {
-        std::vector<Move> path; // from the root, columns as the screen counts them
+        std::vector<Move> path; // from the root, columns as the recording counts them
         for (const char column : typed)
-            path.push_back(static_cast<Move>(column - '1'));
+            path.push_back(static_cast<Move>(column - '0' - header.base));
         const std::string board = trace().game->boardText(path);
         if (board.empty())
             throw FormatError({},

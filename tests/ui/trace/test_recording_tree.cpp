@@ -174,7 +174,7 @@ private Q_SLOTS:
         const TreeScreen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
         QVERIFY(screen.canvas());
         QTest::mouseDClick(screen.canvas()->viewport(), Qt::LeftButton, {}, screen.placeOf(1));
-        QCOMPARE(screen.text("eventHeadline"), QStringLiteral("X tries column 4"));
+        QCOMPARE(screen.text("eventHeadline"), QStringLiteral("X tries column 3"));
         screen.showFile();
         const QString entered = screen.line();
         QVERIFY(screen.text("nodePlace").startsWith(QStringLiteral("Line %1, ").arg(entered)));
@@ -364,16 +364,39 @@ private Q_SLOTS:
             QTest::keyClick(field, Qt::Key_Return);
             QCOMPARE(stepper->node(), std::optional(wanted));
         }
-        field->setText(QStringLiteral("44")); // columns from the root
+        field->setText(QStringLiteral("33")); // columns from the root
         screen.document().look(&View::event, EventIndex{0});
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(stepper->node(), std::optional(NodeId{2}));
-        field->setText(QStringLiteral("4444444"));
+        field->setText(QStringLiteral("3333333"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("These columns")));
         field->setText(QStringLiteral("oxo"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(screen.text("subtreeStatistics").startsWith(QStringLiteral("A board of this")));
+    }
+
+    /// A column has one number on all pages, that of the recording, and is looked for by it.
+    void numbersColumnsAsTheRecordingDoes() {
+        for (const int base : {0, 1}) {
+            const QByteArray column = QByteArray::number(2 + base);
+            const Screen files;
+            const TreeScreen screen(files.shell.file(
+                "columns.yt",
+                "yomi-trace 1 game=connectfour size=5x4 base=" + QByteArray::number(base) +
+                    "\n> - -9 9\n> " + column + " -9 9\n< 1\n< -1\n"));
+            const QString number = QString::fromLatin1(column);
+            auto* field = screen.named<QLineEdit>("Board to look for");
+            QCOMPARE(field->placeholderText(),
+                     base == 0 ? QStringLiteral("3342") : QStringLiteral("4453"));
+            screen.document().look(&View::event, EventIndex{0});
+            field->setText(number);
+            QTest::keyClick(field, Qt::Key_Return);
+            QCOMPARE(screen.text("eventHeadline"), QStringLiteral("O tries column ") + number);
+            QCOMPARE(screen.path()->itemName(3), QStringLiteral("O: column ") + number);
+            screen.showFile();
+            QVERIFY(screen.text("nodePlace").endsWith(QStringLiteral("path ") + number));
+        }
     }
 
     /// In a window that has little room for its font, all that steps stays in sight.
