@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/tictactoe_lines.h"
+
 #include <algorithm>
 #include <array>
 #include <ctime>
@@ -49,15 +51,7 @@ private:
     }
 
     bool hasLine(char stone) const {
-        constexpr std::array<std::array<std::size_t, 3>, 8> lines = {{{0, 1, 2},
-                                                                      {3, 4, 5},
-                                                                      {6, 7, 8},
-                                                                      {0, 3, 6},
-                                                                      {1, 4, 7},
-                                                                      {2, 5, 8},
-                                                                      {0, 4, 8},
-                                                                      {2, 4, 6}}};
-        return std::ranges::any_of(lines, [&](const auto& line) {
+        return std::ranges::any_of(ticTacToeLines, [&](const auto& line) {
             return std::ranges::all_of(line, [&](auto cell) { return m_cells[cell] == stone; });
         });
     }

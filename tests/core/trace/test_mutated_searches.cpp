@@ -7,6 +7,7 @@
 
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
+#include "tests/tictactoe_lines.h"
 
 #include <QTest>
 
@@ -87,15 +88,7 @@ private:
     /// Calls see(marks of one side, of the other) for each line.
     template <class See>
     void forEachLine(char side, const See& see) const {
-        static constexpr std::array<std::array<std::size_t, 3>, 8> lines = {{{0, 1, 2},
-                                                                             {3, 4, 5},
-                                                                             {6, 7, 8},
-                                                                             {0, 3, 6},
-                                                                             {1, 4, 7},
-                                                                             {2, 5, 8},
-                                                                             {0, 4, 8},
-                                                                             {2, 4, 6}}};
-        for (const auto& line : lines) {
+        for (const auto& line : yomi::ticTacToeLines) {
             int own = 0, others = 0;
             for (const std::size_t cell : line) {
                 own += m_board[cell] == side;
