@@ -66,6 +66,8 @@ private:
             node.hasValue = false;
             node.hasClaim = false;
             node.isCounted = false;
+            if (m_trace.isByVisits())
+                m_visits.emplace_back();
         }
     }
 
@@ -83,6 +85,8 @@ private:
             TraceNode& node = m_nodes.emplace_back(m_trace.nodes[id]);
             node.parent = id == top ? parent : node.parent + shift;
             node.end += shift;
+            if (m_trace.isByVisits())
+                m_visits.push_back(m_trace.visits[id]);
         }
         for (const NodeId open : m_open)
             m_nodes[open].left = m_trace.nodes[top].left;
@@ -114,6 +118,7 @@ private:
             renumber(node.betaSource);
         }
         m_trace.nodes = std::move(m_nodes);
+        m_trace.visits = std::move(m_visits);
         for (Event& event : m_trace.events)
             event = Event(event.kind(), numberOf(event.node()));
         for (WindowChange& change : m_trace.windowChanges) {
@@ -128,6 +133,7 @@ private:
     const Recording& m_recording;
     Trace& m_trace;
     std::vector<TraceNode> m_nodes;
+    std::vector<VisitCount> m_visits;
     std::vector<NodeId> m_numbers; ///< new ones, by the old
     std::vector<NodeId> m_implied;
     std::vector<NodeId> m_open;       ///< implied nodes, from the root

@@ -54,6 +54,7 @@ public:
         m_trace.knowsCuts = m_trace.knowsCuts || m_trace.knowsPruned;
         std::ranges::stable_sort(m_trace.windowChanges, {}, &WindowChange::node);
         addIterations();
+        addVisits();
         ImpliedNodes implied = addImpliedNodes(m_recording, m_trace);
         return {std::move(m_trace), std::move(places), std::move(isTraced), std::move(implied)};
     }
@@ -329,6 +330,8 @@ private:
         m_sources.leave();
         if (!node.isCounted() || !node.hasValue || node.move == rootWord)
             return;
+        if (m_recording.header.search == SearchKind::Mcts)
+            return; // a mean is of all children
         if (node.parent == noNode && (isApart(node) || !m_hasRoot))
             return; // nobody told what it was compared with
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
@@ -487,6 +490,31 @@ private:
             ++moves;
         }
         traced.areAllBest = moves > 1 && traced.bestMoves.size() == moves;
+    }
+
+    void addVisits() {
+        if (m_recording.header.search != SearchKind::Mcts)
+            return;
+        for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
+            m_trace.visits.push_back({m_details.of(id).visits, m_details.of(id).prior});
+        for (TraceIteration& snapshot : m_trace.iterations)
+            for (NodeId root = snapshot.firstNode; root < snapshot.endNode;
+                 root = m_trace.nodes[root].end)
+                if (m_trace.nodes[root].isRoot())
+                    snapshot.bestMoves = mostVisited(root);
+    }
+
+    /// The move of a root that was visited most, the first of equals.
+    std::vector<Move> mostVisited(NodeId root) const {
+        std::vector<Move> moves;
+        double most = 0;
+        for (NodeId child = root + 1; child < m_trace.nodes[root].end;
+             child = m_trace.nodes[child].end)
+            if (const double visits = m_details.of(child).visits.value_or(0); visits > most) {
+                most = visits;
+                moves.assign(1, m_trace.nodes[child].move);
+            }
+        return moves;
     }
 
     /// Of several passes of the root the last one tells its value, and its move the first one that

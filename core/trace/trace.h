@@ -153,6 +153,11 @@ struct WindowChange {
     Source source; ///< of the ends that are others than before
 };
 
+/// What a search by visits tells of a node, whose value is the mean of what they came to.
+struct VisitCount {
+    std::optional<double> visits, prior;
+};
+
 /// Where the nodes and events of an iteration are, [first, end), and what it answered.
 struct TraceIteration {
     NodeId firstNode = 0, endNode = 0;
@@ -180,6 +185,11 @@ struct Trace {
     std::vector<Bounds> bounds;
     std::vector<std::uint16_t> pruned;
     std::vector<WindowChange> windowChanges; ///< by node, those of one in their order
+    std::vector<VisitCount> visits;          ///< by node, of a search by visits; none of any other
+
+    /// Whether values are means and an iteration is a snapshot of the whole tree: nothing is
+    /// compared, cut or bounded.
+    bool isByVisits() const { return !visits.empty(); }
 };
 
 /// The iteration that a node or an event belongs to.

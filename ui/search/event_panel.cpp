@@ -109,6 +109,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     , m_line(new NumberLine)
     , m_alpha(createSource())
     , m_beta(createSource())
+    , m_bounds(headingLabel(tr("Bounds")))
     , m_bars(new BoundsBars)
     , m_noWriter(mutedLabel({})) {
     addHeaderWidget(m_kind);
@@ -137,9 +138,10 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     content()->addWidget(m_line);
     content()->addWidget(m_alpha);
     content()->addWidget(m_beta);
-    content()->addWidget(headingLabel(tr("Bounds")));
+    content()->addWidget(m_bounds);
     content()->addWidget(m_bars);
-    content()->addWidget(createWriter());
+    m_table = createWriter();
+    content()->addWidget(m_table);
     content()->addWidget(headingLabel(tr("Work so far")));
     content()->addLayout(work);
     content()->addStretch(1);
@@ -257,6 +259,8 @@ void EventPanel::takeRun() {
     setEmptyText({});
     const Trace& trace = m_stepper.trace();
     m_limit = greatestValue(trace);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_bounds, m_bars, m_table})
+        part->setVisible(!trace.isByVisits()); // means are no bounds
     const QSignalBlocker events(m_eventField), nodes(m_nodeField);
     m_eventField->setRange(1, static_cast<int>(m_stepper.eventCount()));
     m_eventField->setSuffix(tr(" of %1").arg(numberText(m_stepper.eventCount(), Unit::Count)));

@@ -74,9 +74,11 @@ private:
     NumberLine* m_line;
     QLabel* m_alpha; ///< who set it
     QLabel* m_beta;
+    QLabel* m_bounds; ///< the heading of the bars
     BoundsBars* m_bars;
     QLabel* m_noWriter;
     QWidget* m_writer;
+    QWidget* m_table; ///< the writer, or why there is none
     LinkButton* m_writerLink;
     QLabel* m_symmetryName;
     SymmetryView* m_symmetry;

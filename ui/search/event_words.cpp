@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/event_words.h"
 
+#include "ui/common/numbers.h"
 #include "ui/search/recorded_run.h"
 #include "ui/search/source_words.h"
 #include "ui/search/words.h"
@@ -351,7 +352,35 @@ EventWords left(const Scene& scene) {
                                      "what the search found meet there.")};
 }
 
+/// Of a search by visits.
+EventWords wordsOfVisits(const Scene& scene) {
+    const TraceNode& node = scene.node;
+    const VisitCount& told = scene.trace.visits[scene.event.node()];
+    const auto number = [](double count) {
+        return numberText(count, Unit::Number);
+    };
+    QStringList sentences;
+    if (told.visits)
+        sentences << EventWordsText::tr("Visits: %1.").arg(numberText(*told.visits, Unit::Count));
+    else
+        sentences << EventWordsText::tr("The recording does not tell its visits.");
+    const bool isReturn = scene.event.kind() == EventKind::Leave;
+    if (node.hasValue && !isReturn)
+        sentences << EventWordsText::tr("Their mean: %1.").arg(scoreText(node.value));
+    if (told.prior)
+        sentences << EventWordsText::tr("Prior: %1.").arg(number(*told.prior));
+    const QString headline =
+        isReturn ? node.hasValue ? EventWordsText::tr("Mean %1").arg(scoreText(node.value))
+                                 : EventWordsText::tr("No mean")
+        : node.isRoot()
+            ? EventWordsText::tr("The root in this snapshot")
+            : EventWordsText::tr("%1 plays %2").arg(scene.tryer(), scene.move(node.move));
+    return {headline, sentences.join(u' ')};
+}
+
 EventWords wordsOf(const Scene& scene) {
+    if (scene.trace.isByVisits())
+        return wordsOfVisits(scene);
     switch (scene.event.kind()) {
     case EventKind::Enter:
         return entered(scene);

@@ -5,6 +5,7 @@
 #include "ui/charts/labels.h"
 #include "ui/charts/plot_view.h"
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/search/words.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,8 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 
+#include <chrono>
+
 #include <algorithm>
 
 namespace yomi::ui::search {
@@ -20,7 +23,8 @@ namespace yomi::ui::search {
 IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
     : BarPanel(tr("Iterations"), Unit::Count, Direction::Lying, parent)
     , m_stepper(stepper)
-    , m_scroll(new QScrollBar(Qt::Vertical)) {
+    , m_scroll(new QScrollBar(Qt::Vertical))
+    , m_play(new LinkButton({})) {
     constexpr int leastHeight = 84;
     setMinimumHeight(leastHeight);
     auto* row = new QHBoxLayout;
@@ -31,8 +35,20 @@ IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
     m_scroll->setAccessibleName(tr("Iterations in sight"));
     connect(m_scroll, &QScrollBar::valueChanged, this, &IterationPanel::scrollTo);
     setValueName(tr("nodes"));
-    connect(this, &ChartPanel::activated, this,
-            [this](int index) { m_stepper.goTo({}, m_first + index); });
+    connect(this, &ChartPanel::activated, this, [this](int index) { goTo(m_first + index); });
+    addHeaderWidget(m_play);
+    m_play->setToolTip(tr("Shows one snapshot after the other, to the last."));
+    connect(m_play, &QAbstractButton::clicked, this, [this] { play(!m_playing.isActive()); });
+    using namespace std::chrono_literals;
+    m_playing.setInterval(500ms);
+    connect(&m_playing, &QTimer::timeout, this, [this] {
+        const auto last = static_cast<int>(m_stepper.trace().iterations.size()) - 1;
+        if (m_shown < last)
+            goTo(m_shown + 1);
+        if (m_shown >= last)
+            play(false);
+    });
+    play(false);
     connect(&stepper, &Stepper::runChanged, this, &IterationPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &IterationPanel::follow);
     connect(&stepper, &Stepper::numbersChanged, this, &IterationPanel::takeRun);
@@ -42,8 +58,31 @@ IterationPanel::IterationPanel(Stepper& stepper, QWidget* parent)
 void IterationPanel::takeRun() {
     setVisible(m_stepper.run() && !m_stepper.isEndHidden() &&
                m_stepper.trace().iterations.size() > 1); // one says nothing
+    play(false);
+    const bool isByVisits = m_stepper.run() && m_stepper.trace().isByVisits();
+    m_play->setVisible(isByVisits);
+    setTitle(isByVisits ? tr("Snapshots") : tr("Iterations"));
     if (m_stepper.run())
         refresh();
+}
+
+void IterationPanel::goTo(int iteration) {
+    const Trace& trace = m_stepper.trace();
+    if (trace.isByVisits())
+        m_stepper.go(trace.iterations[static_cast<std::size_t>(iteration)].endEvent - 1);
+    else
+        m_stepper.goTo({}, iteration);
+}
+
+void IterationPanel::play(bool on) {
+    on ? m_playing.start() : m_playing.stop();
+    m_play->setText(on ? tr("stop") : tr("play"));
+    m_play->updateGeometry();
+    if (!on)
+        return;
+    const auto& snapshots = m_stepper.trace().iterations;
+    const bool isOver = m_stepper.event() + 1 == snapshots.back().endEvent;
+    goTo(isOver ? 0 : m_shown); // from the beginning again, or from the one shown
 }
 
 void IterationPanel::changeEvent(QEvent* event) {
@@ -130,7 +169,8 @@ void IterationPanel::showBars() {
             isShown ? QStringLiteral("▸ %1").arg(name) : name,
             nodesOf(iteration),
             isShown ? colors.accent : mixed(colors.accent, colors.surface, 0.55),
-            tr("%1. Value %2, best: %3")
+            (trace.isByVisits() ? tr("%1. Mean %2, most visited: %3")
+                                : tr("%1. Value %2, best: %3"))
                 .arg(m_stepper.iterationText(number),
                      scoreText(shown(iteration.value, iteration.firstToMove, m_stepper.numbers())),
                      bestMovesOf(iteration)),

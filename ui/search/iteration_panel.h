@@ -5,13 +5,21 @@
 #include "ui/charts/bar_panel.h"
 #include "ui/search/stepper.h"
 
+#include <QTimer>
+
 class QScrollBar;
+
+namespace yomi::ui {
+class LinkButton;
+}
 
 namespace yomi::ui::search {
 
 /// The iterations of the run as bars of their nodes, that of the event marked; a click goes to the
-/// first event of one. Where there are more than can be read below each other, those around it are
-/// shown and a scroll bar leads to the others. Hidden where there is one.
+/// first event of one. Of a search by visits they are snapshots: a click goes to the last event of
+/// one, where all of it is told, and a link plays them one after the other. Where there are more
+/// than can be read below each other, those around it are shown and a scroll bar leads to the
+/// others. Hidden where there is one.
 class IterationPanel : public BarPanel {
     Q_OBJECT
 
@@ -31,12 +39,16 @@ private:
     void refresh();
     void showBars();
     void scrollTo(int first);
+    void goTo(int iteration);
+    void play(bool on);
     int rowsWithRoom() const;
     double nodesOf(const TraceIteration& iteration) const;
     QString bestMovesOf(const TraceIteration& iteration) const;
 
     Stepper& m_stepper;
     QScrollBar* m_scroll;
+    LinkButton* m_play; ///< of snapshots
+    QTimer m_playing;
     int m_rows = 0;  ///< that there is room for
     int m_shown = 0; ///< the iteration marked
     int m_first = 0; ///< of the bars

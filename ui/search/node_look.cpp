@@ -70,6 +70,14 @@ bool isNoProof(const Trace& trace, NodeId id) {
 void describeDone(const RecordedRun& run, NodeId id, NumbersOf numbers, NodeLook& look) {
     const bool firstToMove = run.trace().nodes[id].firstToMove;
     const TraceNode node = shown(run.trace().nodes[id], firstToMove, numbers);
+    if (run.trace().isByVisits()) {
+        const std::optional<double> visits = run.trace().visits[id].visits;
+        look.value = node.hasValue ? scoreText(node.value) : noNumber.toString();
+        look.note = visits ? NodeLookText::tr("n %1", "how many visits")
+                                 .arg(numberText(*visits, Unit::Count, Room::Narrow))
+                           : NodeLookText::tr("visits untold");
+        return;
+    }
     look.isNoProof = isNoProof(run.trace(), id);
     look.value = node.hasClaim
                      ? provedText(shown(provedAtEnd(run.trace(), id), firstToMove, numbers))
@@ -104,6 +112,11 @@ std::optional<std::size_t> moveCount(const Trace& trace, std::optional<NodeId> n
 void describeOpen(const RecordedRun& run, const OpenNode& open, int iteration, NumbersOf numbers,
                   NodeLook& look) {
     const Trace& trace = run.trace();
+    if (trace.isByVisits()) {
+        look.value = noNumber.toString();
+        look.note = NodeLookText::tr("being listed");
+        return;
+    }
     look.value = provedText(shown(open.proved, open.firstToMove, numbers));
     if (open.node && trace.nodes[*open.node].table == TableAction::Leaf) {
         look.note = leafNote(run.face(), trace.nodes[*open.node].outcome);
@@ -131,6 +144,12 @@ bool isBestChild(const Trace& trace, const TraceState& state, EventIndex event, 
                          : trace.nodes[node.parent].firstToMove;
     const std::vector<NodeId> siblings =
         node.parent == noNode ? topNodes(trace, state.iteration) : childrenOf(trace, node.parent);
+    if (trace.isByVisits())
+        return std::ranges::none_of(siblings, [&](NodeId sibling) {
+            const double visits = trace.visits[sibling].visits.value_or(0);
+            const double own = trace.visits[child].visits.value_or(0);
+            return visits > own || (visits == own && sibling < child);
+        });
     return std::ranges::none_of(siblings, [&](NodeId sibling) {
         const TraceNode& other = trace.nodes[sibling];
         if (sibling == child || other.left >= event || !other.isCounted || !other.hasValue)

@@ -26,6 +26,20 @@ std::string_view turnedName(std::string_view name) {
     return name == "alpha" ? "beta" : name == "beta" ? "alpha" : name;
 }
 
+/// What the panel calls an attribute: the name that a query has for it, in a search by visits with
+/// what it is there.
+QString factName(const Recording& recording, std::string_view attribute) {
+    if (recording.header.search == SearchKind::Mcts) {
+        if (attribute == "value")
+            return NodePanel::tr("mean (value)");
+        if (attribute == "n")
+            return NodePanel::tr("visits (n)");
+        if (attribute == "p")
+            return NodePanel::tr("prior (p)");
+    }
+    return wordText(attribute);
+}
+
 QString attributeText(const Recording& recording, const AttributeValue& value, bool isScore) {
     if (!value)
         return {};
@@ -102,7 +116,7 @@ void NodePanel::refresh() {
             value = std::string(nameOf(negated(*bound)));
         const QString text = attributeText(recording, value, isScore);
         if (!text.isEmpty())
-            rows << QVariantList{QString::fromUtf8(name), text};
+            rows << QVariantList{factName(recording, asked), text};
     }
     QList<QVariantList> own;
     read->details->forEachOwnField(*node, [&](std::string_view name, std::string_view value) {

@@ -191,7 +191,8 @@ QString RecordingTree::iterationName(int iteration) const {
 }
 
 QString RecordingTree::iterationTitle(int iteration) const {
-    return tr("Iteration %1").arg(iterationName(iteration));
+    return trace().isByVisits() ? tr("Snapshot %1").arg(iterationName(iteration))
+                                : tr("Iteration %1").arg(iterationName(iteration));
 }
 
 void RecordingTree::keepEvent(EventIndex event) {

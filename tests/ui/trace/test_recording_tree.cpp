@@ -562,6 +562,51 @@ private Q_SLOTS:
         QVERIFY(screen.text("nodePlace").contains(QStringLiteral(", iteration %1, ").arg(last)));
     }
 
+    /// A search by visits is told in visits and means, and the strip leads through its snapshots.
+    void tellsVisitsAndPlaysSnapshots() {
+        const TreeScreen screen(golden(QStringLiteral("correct/11-mcts-tictactoe.yt")));
+        const auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const yomi::trace::Trace& trace = tree->trace();
+        QVERIFY(trace.isByVisits());
+        auto* bars = screen.named<BarPanel>("Snapshots");
+        QVERIFY(bars);
+        const auto lastOf = [&trace](std::size_t snapshot) {
+            return trace.iterations[snapshot].endEvent - 1;
+        };
+        auto* plot = bars->findChild<QAbstractScrollArea*>();
+        QTest::mouseClick(plot->viewport(), Qt::LeftButton, {},
+                          QPoint(plot->viewport()->width() / 2, 4));
+        QCOMPARE(tree->event(), lastOf(0)); // where all of it is told
+        const NodeId root = trace.iterations[0].firstNode;
+        QVERIFY(screen.text("eventHeadline").startsWith(QStringLiteral("Mean ")));
+        QVERIFY(screen.text("eventReason").startsWith(QStringLiteral("Visits: ")));
+        for (const NodeId node : yomi::trace::childrenOf(trace, root)) {
+            const ui::search::NodeLook look = ui::search::lookOf(
+                *tree->run(), tree->state(), tree->event(), {node, {}}, tree->numbers());
+            QVERIFY2(look.note.startsWith(QStringLiteral("n ")), qPrintable(look.note));
+        }
+        for (const auto* label : screen.workspace().findChildren<QLabel*>())
+            if (label->isVisible())
+                for (const char* word : {"Bounds", "bound", "window", "cut off"})
+                    QVERIFY2(!label->text().contains(QLatin1String(word)),
+                             qPrintable(label->text()));
+        screen.showFile();
+        QStringList facts;
+        for (const QStringList& row : screen.rows("What is told of the node"))
+            facts << row[0];
+        QVERIFY(facts.contains(QStringLiteral("visits (n)")));
+        QVERIFY(facts.contains(QStringLiteral("mean (value)")));
+        screen.document().look(&View::event, EventIndex{0});
+        screen.press<LinkButton>("play");
+        QCOMPARE(tree->event(), lastOf(0)); // begins with the one shown
+        const std::size_t count = trace.iterations.size();
+        QVERIFY(count > 1);
+        constexpr int patience = 30'000;
+        QTRY_COMPARE_WITH_TIMEOUT(tree->event(), lastOf(count - 1), patience);
+        screen.press<LinkButton>("play"); // it has stopped by itself; from the beginning again
+        QCOMPARE(tree->event(), lastOf(0));
+    }
+
     /// Of many iterations those around the one shown can be read and clicked; a scroll bar leads to
     /// the others.
     void scrollsThroughManyIterations() {
