@@ -44,14 +44,23 @@ void writeNodes(const Trace& trace, std::ostream& out) {
             out << "{\"node\":" << id << ",\"parent\":" << number(node.parent, "-1")
                 << ",\"iteration\":" << iteration << ",\"depth\":" << node.depth << ",\"board\":\""
                 << trace.game->boardText(pathTo(trace, id))
-                << "\",\"move\":" << move(*trace.game, node.move)
-                << ",\"alpha\":" << number(node.alpha) << ",\"beta\":" << number(node.beta);
-            if (node.left == noEvent) // the recording ends below it
-                out << ",\"value\":null,\"bound\":null";
+                << "\",\"move\":" << move(*trace.game, node.move);
+            if (node.isImplied)
+                out << ",\"alpha\":null,\"beta\":null";
             else
-                out << ",\"value\":" << number(node.value) << ",\"bound\":\"" << nameOf(node.bound)
-                    << '"';
-            out << ",\"kind\":\"" << nameOf(node.visit) << "\",\"table\":\"" << nameOf(node.table)
+                out << ",\"alpha\":" << number(node.alpha) << ",\"beta\":" << number(node.beta);
+            const bool hasValue =
+                node.left != noEvent && node.hasValue; // else it gave up, or is open
+            if (hasValue)
+                out << ",\"value\":" << number(node.value);
+            else
+                out << ",\"value\":null";
+            if (hasValue && node.hasClaim)
+                out << ",\"bound\":\"" << nameOf(node.bound) << '"';
+            else
+                out << ",\"bound\":null";
+            out << ",\"kind\":\"" << (node.isImplied ? "implied" : nameOf(node.visit))
+                << "\",\"table\":\"" << nameOf(node.table)
                 << "\",\"writer\":" << number(node.writer, "null") << "}\n";
         }
     }

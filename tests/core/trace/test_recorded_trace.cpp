@@ -8,12 +8,14 @@
 #include "core/trace/recorded_trace.h"
 #include "core/trace/state.h"
 #include "core/trace/steps.h"
+#include "core/trace/text.h"
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
 
 #include <filesystem>
+#include <sstream>
 
 using namespace yomi::trace;
 
@@ -136,6 +138,28 @@ private Q_SLOTS:
         for (std::size_t place = 0; place < 3; ++place)
             QVERIFY(!state.path[place].best);
         QCOMPARE(stepOut(trace, 6), Step()); // there is nothing above that an event is of
+    }
+
+    /// The list of nodes claims nothing of a node that nobody told.
+    void listsImpliedNodesWithoutNumbers() {
+        const DetailedText read =
+            readDetails("yomi-trace 1\n> c -9 9 path=a,b,c\n> d -9 9\n< -\n< 2 exact\n");
+        const auto game = std::make_shared<const RecordedGame>(read.recording, nullptr);
+        std::ostringstream out;
+        writeNodes(traceOf(read.recording, *read.details, game).trace, out);
+        QStringList values;
+        for (const QString& line : QString::fromStdString(out.str()).split(u'\n'))
+            if (!line.isEmpty())
+                values << line.section(QStringLiteral(",\"alpha\""), 1)
+                              .section(QStringLiteral(",\"table\""), 0, 0);
+        const QString implied = QStringLiteral(
+            ":null,\"beta\":null,\"value\":null,\"bound\":null,\"kind\":\"implied\"");
+        QCOMPARE(values,
+                 QStringList({implied, implied,
+                              QStringLiteral(":-9,\"beta\":9,\"value\":-2,\"bound\":\"exact\","
+                                             "\"kind\":\"full\""),
+                              QStringLiteral(":-9,\"beta\":9,\"value\":null,\"bound\":null,"
+                                             "\"kind\":\"full\"")}));
     }
 
     /// Who set an end follows from the node above, from the values before it and from null windows.
