@@ -17,6 +17,7 @@
 #include "ui/trace/words.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
