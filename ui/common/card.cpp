@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,14 +19,16 @@ namespace yomi::ui {
 Card::Card(const QString& title, QWidget* parent)
     : QWidget(parent)
     , m_heading(new LineLabel(this))
-    , m_header(new QHBoxLayout)
+    , m_links(new QWidget(this))
     , m_body(new QStackedLayout)
     , m_empty(mutedLabel({}, this)) {
     m_heading->setFont(headingFont());
     m_heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_header->setSpacing(2 * spacingUnit);
-    m_header->addWidget(m_heading);
-    m_header->addStretch();
+    new FlowLayout(m_links, 2 * spacingUnit, Qt::AlignRight); // of several rows in a narrow card
+    auto* header = new QHBoxLayout;
+    header->setSpacing(2 * spacingUnit);
+    header->addWidget(m_heading);
+    header->addWidget(m_links, 1);
 
     auto* page = new QWidget(this);
     m_content = new QVBoxLayout(page);
@@ -38,7 +41,7 @@ Card::Card(const QString& title, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
     column->setSpacing(2 * spacingUnit);
-    column->addLayout(m_header);
+    column->addLayout(header);
     column->addLayout(m_body, 1);
     Card::setTitle(title);
 }
@@ -59,7 +62,7 @@ void Card::setTitle(const QString& title) {
 }
 
 void Card::addHeaderWidget(QWidget* widget) {
-    m_header->addWidget(widget);
+    m_links->layout()->addWidget(widget);
 }
 
 void Card::setEmptyText(const QString& sentence) {

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QStackedLayout;
 class QVBoxLayout;
@@ -39,7 +38,7 @@ protected:
 
 private:
     QLabel* m_heading;
-    QHBoxLayout* m_header;
+    QWidget* m_links; ///< right of the heading
     QStackedLayout* m_body;
     QVBoxLayout* m_content;
     QLabel* m_empty;

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
@@ -79,6 +80,20 @@ QFrame* separator(QWidget* parent) {
     line->setFrameStyle(QFrame::HLine | QFrame::Plain);
     line->setForegroundRole(QPalette::Mid);
     return line;
+}
+
+QWidget* labelled(const QString& text, QWidget* control) {
+    auto* label = mutedLabel(text);
+    label->setWordWrap(false);
+    label->setBuddy(control);
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    row->setSpacing(2 * spacingUnit);
+    row->addWidget(label);
+    row->addWidget(control);
+    both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    return both;
 }
 
 QString withoutMnemonic(QString text) {
@@ -164,7 +179,7 @@ bool LineLabel::event(QEvent* event) {
 
 void LineLabel::paintEvent(QPaintEvent*) {
     QStylePainter painter(this);
-    painter.drawItemText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
                          shownText(), foregroundRole());
 }
 

@@ -32,6 +32,9 @@ QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.
 QFrame* separator(QWidget* parent = nullptr);
 
+/// A small control with its label before it.
+QWidget* labelled(const QString& text, QWidget* control);
+
 /// The text for a menu, a tab or a button, where a bare & would mark a key and be gone.
 QString withoutMnemonic(QString text);
 

@@ -15,8 +15,10 @@ bool expandsInRow(const QLayoutItem* item) {
     return item->expandingDirections().testFlag(Qt::Horizontal);
 }
 
-int widthInRow(const QLayoutItem* item) {
-    return expandsInRow(item) ? item->minimumSize().width() : item->sizeHint().width();
+/// What it wants, or the whole row where that is less.
+int widthInRow(const QLayoutItem* item, int row) {
+    const int least = item->minimumSize().width();
+    return expandsInRow(item) ? least : std::max(least, std::min(item->sizeHint().width(), row));
 }
 
 int rowHeight(const std::vector<QLayoutItem*>& row) {
@@ -77,7 +79,7 @@ QSize FlowLayout::minimumSize() const {
     const Items items = shownItems();
     int width = 0;
     for (const QLayoutItem* item : items)
-        width = std::max(width, widthInRow(item));
+        width = std::max(width, item->minimumSize().width());
     return {width, m_width < 0 ? rowHeight(items) : heightForWidth(m_width)};
 }
 
@@ -85,7 +87,7 @@ std::vector<FlowLayout::Items> FlowLayout::rows(int width) const {
     std::vector<Items> rows;
     int free = 0;
     for (QLayoutItem* item : shownItems()) {
-        const int needed = widthInRow(item);
+        const int needed = widthInRow(item, width);
         if (rows.empty() || needed > free) {
             rows.emplace_back();
             free = width;
@@ -119,13 +121,14 @@ void FlowLayout::setGeometry(const QRect& rect) {
 void FlowLayout::place(const Items& row, QRect room) const {
     int free = room.width() + spacing();
     for (const QLayoutItem* item : row)
-        free -= widthInRow(item) + spacing();
+        free -= widthInRow(item, room.width()) + spacing();
     free = std::max(free, 0);
     int left = room.left();
     if (m_alignment & Qt::AlignRight && std::none_of(row.begin(), row.end(), expandsInRow))
         left += free;
     for (QLayoutItem* item : row) {
-        const int width = widthInRow(item) + (expandsInRow(item) ? std::exchange(free, 0) : 0);
+        const int width =
+            widthInRow(item, room.width()) + (expandsInRow(item) ? std::exchange(free, 0) : 0);
         const int height = std::min(item->sizeHint().height(), room.height());
         item->setGeometry({left, room.top() + (room.height() - height) / 2, width, height});
         left += width + spacing();

@@ -17,23 +17,35 @@ namespace {
 
 constexpr int progressSteps = 1000;
 
+/// As long as a word or two and half as high as the text beside it, whatever the person's font.
+class Gauge : public QProgressBar {
+public:
+    using QProgressBar::QProgressBar;
+
+    QSize sizeHint() const override {
+        const int text = fontMetrics().height();
+        return {8 * text, (text + 1) / 2};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 } // namespace
 
 JobBar::JobBar(QWidget* parent)
     : QWidget(parent)
-    , m_bar(new QProgressBar(this))
-    , m_text(mutedLabel({}, this))
+    , m_bar(new Gauge(this))
+    , m_text(new LineLabel(this))
     , m_stop(new QPushButton(tr("Stop"), this)) {
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress"));
-    m_bar->setFixedSize(120, 8);
-    m_text->setWordWrap(false);
+    m_bar->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_text->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->addWidget(m_text);
     row->addWidget(m_bar);
     row->addWidget(m_stop);
-    QSizePolicy policy = sizePolicy();
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
     hide();

@@ -30,6 +30,18 @@ void SideScroll::setWidths(int least, int most) {
     refresh();
 }
 
+void SideScroll::setWhole(bool whole) {
+    m_whole = whole;
+    setVerticalScrollBarPolicy(whole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    refresh();
+}
+
+void SideScroll::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    if (m_whole && event->size().width() != event->oldSize().width())
+        refresh(); // its texts need another height now
+}
+
 bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
@@ -39,10 +51,13 @@ bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
 
 void SideScroll::refresh() {
     const QScrollBar& bar = *verticalScrollBar();
-    const int beside = bar.maximum() > bar.minimum() ? bar.sizeHint().width() : 0;
-    const int needed = widget()->minimumSizeHint().width();
-    setMinimumWidth(std::max(m_least, needed) + beside);
-    setMaximumWidth(std::max(m_most, needed) + beside);
+    const int beside = !m_whole && bar.maximum() > bar.minimum() ? bar.sizeHint().width() : 0;
+    const QSize needed = widget()->minimumSizeHint();
+    setMinimumWidth(std::max(m_least, needed.width()) + beside);
+    setMaximumWidth(m_whole ? QWIDGETSIZE_MAX : std::max(m_most, needed.width()) + beside);
+    setMinimumHeight(!m_whole                        ? 0
+                     : widget()->hasHeightForWidth() ? widget()->heightForWidth(width())
+                                                     : needed.height());
 }
 
 } // namespace yomi::ui

@@ -19,15 +19,20 @@ public:
         : SideScroll(column, width, width, parent) {}
 
     void setWidths(int least, int most);
+    /// All of the column at once, as wide as its place: where it stands below the main view and
+    /// scrolls with it.
+    void setWhole(bool whole);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
 
     int m_least;
     int m_most;
+    bool m_whole = false;
 };
 
 } // namespace yomi::ui

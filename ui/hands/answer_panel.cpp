@@ -7,6 +7,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
+#include "ui/common/whole_label.h"
 #include "ui/hands/hand_analysis.h"
 #include "ui/hands/hand_preview.h"
 #include "ui/hands/partition_view.h"
@@ -154,7 +155,7 @@ AnswerPanel::AnswerPanel(HandDocument& document, HandAnalysis& analysis, HandPre
     , m_next(new LinkButton({}))
     , m_score(answerLabel({}))
     , m_state(new Pill)
-    , m_summary(mutedLabel({}))
+    , m_summary(new WholeLabel)
     , m_partition(new PartitionView(document))
     , m_scrolled(new SizedScrollArea(m_partition)) {
     m_score->setObjectName(QStringLiteral("score"));

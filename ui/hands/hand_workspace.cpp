@@ -3,6 +3,7 @@
 #include "ui/hands/hand_workspace.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/columns.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/hands/answer_pages.h"
@@ -22,7 +23,6 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QTabWidget>
 
@@ -31,6 +31,8 @@
 namespace yomi::ui::hands {
 
 namespace {
+
+constexpr int sideWidth = 384;
 
 bool isBackspace(const QKeyEvent& key) {
     return key.key() == Qt::Key_Backspace && key.modifiers() == Qt::NoModifier;
@@ -52,33 +54,31 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     , m_hand(new HandPanel(document, m_analysis))
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
     , m_palette(new PalettePanel(document, m_analysis))
-    , m_pages(new QTabWidget) {
-    constexpr int sideWidth = 384, leastSide = 276;
+    , m_pages(new QTabWidget)
+    , m_side(new QWidget)
+    , m_columns(new Columns(this)) {
     auto* left = new QVBoxLayout;
     left->setSpacing(cardPadding);
     left->addWidget(m_hand);
     left->addWidget(m_answer, 1);
     left->addWidget(m_palette);
-    auto* side = new QWidget;
-    side->setMinimumWidth(leastSide);
-    side->setMaximumWidth(sideWidth);
-    auto* right = new QVBoxLayout(side);
+    m_side->setMaximumWidth(sideWidth);
+    auto* right = new QVBoxLayout(m_side);
     right->setContentsMargins({});
     right->setSpacing(cardPadding);
     right->addWidget(createRules());
     right->addWidget(createPages(), 1);
     right->addItem(new QSpacerItem(sideWidth, 0, QSizePolicy::Preferred)); // where there is room
-    auto* columns = new QHBoxLayout(this);
-    columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
-    columns->setSpacing(cardPadding);
-    columns->addLayout(left, 1);
-    columns->addWidget(side);
+    m_columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    m_columns->addLayout(left, 1);
+    m_columns->addWidget(m_side);
     setFocusProxy(m_palette->field());
     createActions();
     for (QWidget* child : findChildren<QWidget*>())
         if (qobject_cast<QComboBox*>(child) || qobject_cast<QAbstractItemView*>(child))
             child->installEventFilter(this); // they search their rows for what is typed
 
+    connect(m_columns, &Columns::stackedChanged, this, &HandWorkspace::fitLinks);
     connect(m_hand, &HandPanel::cleared, m_palette->field(), qOverload<>(&QWidget::setFocus));
     connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::pointAtHeld);
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
@@ -98,11 +98,21 @@ void HandWorkspace::resizeEvent(QResizeEvent* event) {
     constexpr QSizeF usual(1280, 714);
     constexpr double largest = 2, smallest = 0.7, step = 0.05, usualRow = 26;
     Workspace::resizeEvent(event);
+    fitLinks();
     double scale = std::clamp(std::max(std::min(width() / usual.width(), height() / usual.height()),
                                        rowHeightFor(fontMetrics()) / usualRow),
                               1.0, largest);
     while (!fitTiles(scale) && scale - step >= smallest)
         scale -= step;
+}
+
+/// The links above the hand stand in one row where the side leaves them the room.
+void HandWorkspace::fitLinks() {
+    const int links = m_hand->layout()->itemAt(0)->sizeHint().width() + 2 * cardPadding;
+    const int room = m_columns->contentsRect().width() - m_columns->spacing() -
+                     m_side->minimumSizeHint().width();
+    m_hand->setMinimumWidth(m_columns->areStacked() ? 0 : std::clamp(room, 0, links));
+    m_side->setMaximumWidth(m_columns->areStacked() ? QWIDGETSIZE_MAX : sideWidth);
 }
 
 bool HandWorkspace::fitTiles(double scale) {
@@ -111,8 +121,10 @@ bool HandWorkspace::fitTiles(double scale) {
     m_answer->setTileHeight(static_cast<int>(scale * answerTile));
     activateLayouts(*m_hand);
     activateLayouts(*m_answer);
+    const int below =
+        m_columns->areStacked() ? m_side->minimumSizeHint().height() + cardPadding : 0;
     return m_palette->setRoom(height() - m_hand->sizeHint().height() -
-                                  m_answer->sizeHint().height() - 4 * cardPadding,
+                                  m_answer->sizeHint().height() - below - 4 * cardPadding,
                               scale);
 }
 

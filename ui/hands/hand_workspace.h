@@ -12,6 +12,10 @@
 class QAction;
 class QTabWidget;
 
+namespace yomi::ui {
+class Columns;
+}
+
 namespace yomi::ui::hands {
 
 class AnswerPanel;
@@ -49,6 +53,7 @@ private:
     /// Those of the rule book, with the one on top that was there when they were last shown.
     void showPages();
     /// Makes tiles `scale` times as large as usual; returns whether everything has room then.
+    void fitLinks();
     bool fitTiles(double scale);
     void createActions();
     void openEditor();
@@ -68,6 +73,8 @@ private:
     AnswerPanel* m_answer;
     PalettePanel* m_palette;
     QTabWidget* m_pages;
+    QWidget* m_side; ///< rules and pages
+    Columns* m_columns;
     std::vector<PageOf> m_pageOf;     ///< for each page
     std::optional<PageOf> m_pagesOf;  ///< those that are shown
     std::map<PageOf, int> m_lastPage; ///< the one on top of those that are hidden

@@ -76,7 +76,13 @@ void PalettePanel::createHeader() {
     row->setContentsMargins({});
     row->setSpacing(spacingUnit);
     m_typeButtons->setExclusive(false); // a second click shows all types again
-    addHeaderWidget(m_types);
+    auto* both = new QWidget;           // in one row, however narrow it is
+    auto* shared = new QHBoxLayout(both);
+    shared->setContentsMargins({});
+    shared->setSpacing(2 * spacingUnit);
+    shared->addWidget(m_types);
+    shared->addWidget(m_filter);
+    addHeaderWidget(both);
     constexpr int leastFilter = 90, mostFilter = 190;
     m_filter->setMinimumWidth(leastFilter);
     m_filter->setMaximumWidth(mostFilter);
@@ -86,7 +92,6 @@ void PalettePanel::createHeader() {
                             "the first one, with Shift to the table."));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
-    addHeaderWidget(m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, [this] {
         refresh();
         m_field->setCurrentItem(0);

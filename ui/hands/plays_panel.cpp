@@ -9,6 +9,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/whole_label.h"
 #include "ui/hands/play_tree.h"
 #include "ui/hands/words.h"
 
@@ -46,7 +47,7 @@ PlaysPanel::PlaysPanel(HandDocument& document, HandAnalysis& analysis, HandPrevi
     , m_beatCard(new Card(tr("What beats a play")))
     , m_played(new QLineEdit)
     , m_from(new QComboBox)
-    , m_refusal(new QLabel)
+    , m_refusal(new WholeLabel)
     , m_beats(new PlayTree(tr("Plays that beat it"), PlayModel::Columns::Plays))
     , m_counts([this](const auto& outcome) {
         if (outcome.result)
@@ -88,7 +89,7 @@ QWidget* PlaysPanel::createBeats() {
     m_from->setAccessibleName(tr("Whose cards beat it"));
     m_from->addItems({tr("among the cards not seen"), tr("in this hand")});
     m_refusal->setObjectName(QStringLiteral("beatRefusal"));
-    m_refusal->setWordWrap(true);
+    m_refusal->setForegroundRole(QPalette::WindowText);
     m_beats->setToolTip(tr("Plays of the same category and length that are higher, bombs and the "
                            "rocket."));
     auto* row = new QHBoxLayout;

@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/common/whole_label.h"
 #include "ui/hands/words.h"
 
 #include <QCheckBox>
@@ -58,8 +59,8 @@ RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
     content()->setSpacing(2 * spacingUnit);
     content()->addWidget(m_plays);
     content()->addWidget(
-        mutedLabel(tr("Tables differ on what may go with a trio or a quad. At the right stands how "
-                      "many plays there would be with the switch the other way.")));
+        new WholeLabel(tr("Tables differ on what may go with a trio or a quad. At the right stands "
+                          "how many plays there would be with the switch the other way.")));
     auto* grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
     grid->setVerticalSpacing(2 * spacingUnit);

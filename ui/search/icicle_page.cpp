@@ -4,7 +4,6 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/common/picture_dialog.h"
@@ -19,22 +18,6 @@
 #include <QVBoxLayout>
 
 namespace yomi::ui::search {
-
-namespace {
-
-/// A choice with its label before it.
-QHBoxLayout* labelled(const QString& text, QComboBox* box) {
-    auto* label = mutedLabel(text);
-    label->setWordWrap(false);
-    label->setBuddy(box);
-    auto* both = new QHBoxLayout;
-    both->setSpacing(2 * spacingUnit);
-    both->addWidget(label);
-    both->addWidget(box);
-    return both;
-}
-
-} // namespace
 
 IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     : Card({}, parent) // the tab names it
@@ -94,18 +77,15 @@ void IciclePage::createHeader() {
     m_open->setObjectName(QStringLiteral("inTheTree"));
     m_open->setToolTip(tr("Shows the selected node in the search tree."));
     connect(m_open, &QAbstractButton::clicked, this, &IciclePage::opened);
-    auto* header = new QWidget;
-    auto* row = new FlowLayout(header, 3 * spacingUnit, Qt::AlignRight);
-    row->addWidget(new JobBar(m_layout.run(), tr("Laying out the icicle…"), this,
-                              [fraction = m_fraction] { return fraction->load(); }));
-    row->addWidget(m_back);
-    row->addWidget(m_open);
-    row->addWidget(m_iterations);
-    row->addLayout(labelled(tr("Colour"), m_color));
+    addHeaderWidget(new JobBar(m_layout.run(), tr("Laying out the icicle…"), this,
+                               [fraction = m_fraction] { return fraction->load(); }));
+    addHeaderWidget(m_back);
+    addHeaderWidget(m_open);
+    addHeaderWidget(m_iterations);
+    addHeaderWidget(labelled(tr("Colour"), m_color));
     m_export->setToolTip(tr("Saves the icicle as a drawing (SVG) or as pixels (PNG)."));
     connect(m_export, &QAbstractButton::clicked, this, &IciclePage::exportPicture);
-    row->addWidget(m_export);
-    addHeaderWidget(header);
+    addHeaderWidget(m_export);
 }
 
 void IciclePage::exportPicture() {

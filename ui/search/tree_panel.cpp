@@ -4,7 +4,6 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/common/picture_dialog.h"
@@ -20,23 +19,6 @@
 #include <QLineEdit>
 
 namespace yomi::ui::search {
-
-namespace {
-
-QWidget* labelled(const QString& text, QWidget* control) {
-    auto* label = mutedLabel(text);
-    label->setBuddy(control);
-    auto* both = new QWidget;
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins({});
-    row->setSpacing(2 * spacingUnit);
-    row->addWidget(label);
-    row->addWidget(control);
-    both->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    return both;
-}
-
-} // namespace
 
 TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     : Card({}, parent) // the tab names it; the links need the room
@@ -91,15 +73,12 @@ void TreePanel::addLink(const QString& label, QAction* action) {
     button->setToolTip(
         tr("%1 (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
     connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-    m_links->addWidget(button);
+    addHeaderWidget(button);
 }
 
 void TreePanel::addHeader() {
-    auto* header = new QWidget;
-    m_links = new FlowLayout(header, 2 * spacingUnit, Qt::AlignRight);
-    addHeaderWidget(header);
     if (m_steps->nextBoard())
-        m_links->addWidget(createBoardField());
+        addHeaderWidget(createBoardField());
     const auto call = [canvas = m_canvas](void (TreeCanvas::*method)()) {
         return [canvas, method] {
             (canvas->*method)();
@@ -136,7 +115,7 @@ void TreePanel::addOutlineAction(QWidget* outline) {
 }
 
 void TreePanel::addControl(const QString& label, QWidget* control) {
-    m_links->addWidget(labelled(label, control));
+    addHeaderWidget(labelled(label, control));
 }
 
 void TreePanel::addQuizAction(Quiz& quiz) {

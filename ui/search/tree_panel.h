@@ -10,7 +10,6 @@
 class QLineEdit;
 
 namespace yomi::ui {
-class FlowLayout;
 class JobBar;
 class PlaybackBar;
 } // namespace yomi::ui
@@ -65,7 +64,6 @@ private:
     JobBar* m_recording; ///< over the middle of the card
     PlaybackBar* m_playback;
     QLabel* m_statistics;
-    FlowLayout* m_links = nullptr;
     QList<QAction*> m_treeActions;
     QWidget* m_find = nullptr; ///< the field with its label
     QLineEdit* m_board = nullptr;

@@ -122,7 +122,7 @@ QRect BoardWidget::itemRect(int item) const {
 
 QSize BoardWidget::minimumSizeHint() const {
     const int line = fontMetrics().height();
-    return {BoardLayout::columns * 61, 2 * (56 + 2 * line) + 16};
+    return {BoardLayout::columns * 60, 2 * (56 + 2 * line) + 16};
 }
 
 QSize BoardWidget::sizeHint() const {

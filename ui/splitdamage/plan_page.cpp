@@ -8,6 +8,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/side_scroll.h"
 #include "ui/splitdamage/action_list.h"
 #include "ui/splitdamage/action_panel.h"
 #include "ui/splitdamage/board_widget.h"
@@ -23,7 +24,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -120,30 +120,20 @@ QWidget* PlanPage::createActions() {
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(0, spacingUnit, 0, 0);
     row->setSpacing(cardPadding);
-    const auto scroll = [](QWidget* content) {
-        auto* area = new QScrollArea;
-        area->setWidgetResizable(true);
-        area->setFrameShape(QFrame::NoFrame);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setWidget(content);
-        area->setFocusPolicy(Qt::NoFocus);
-        content->setAutoFillBackground(false); // the card is the ground
-        area->viewport()->setAutoFillBackground(false);
-        return area;
-    };
-    QScrollArea* list = scroll(m_list);
+    constexpr int leastFields = 224, mostFields = 248;
+    auto* list = new SideScroll(m_list, 0, QWIDGETSIZE_MAX);
     row->addWidget(list, 3);
+    row->addWidget(new SideScroll(m_fields, leastFields, mostFields), 2);
+    for (QWidget* content : std::initializer_list<QWidget*>{m_list, m_fields}) {
+        content->setAutoFillBackground(false); // the card is the ground
+        content->parentWidget()->setAutoFillBackground(false);
+    }
     connect(&m_document, &Document::viewChanged, list, [this, list] {
         QTimer::singleShot(0, list, [this, list] { // when a new row has its room
             const QRect chosen = m_list->itemRect(m_document.view().action);
             list->ensureVisible(0, chosen.center().y(), 0, chosen.height());
         });
     });
-    QScrollArea* fields = scroll(m_fields);
-    constexpr int least = 236, most = 260;
-    fields->setMinimumWidth(least);
-    fields->setMaximumWidth(most);
-    row->addWidget(fields, 2);
     return both;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/playback_bar.h"
+#include "ui/common/whole_label.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/outcome_dialog.h"
 #include "ui/splitdamage/plan_edits.h"
@@ -89,7 +90,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
                         "Find it at the right; then its decisions stand here.")))
     , m_tree(new QTreeWidget)
     , m_detail(new Card(QString()))
-    , m_detailText(mutedLabel(QString()))
+    , m_detailText(new WholeLabel)
     , m_choices(new ChoiceBars(tr("What can be done there")))
     , m_playback(new PlaybackBar(tr("Policy tree")))
     , m_take(new QPushButton(tr("This happened")))

@@ -11,6 +11,7 @@
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
+#include "ui/common/columns.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
@@ -37,7 +38,6 @@
 #include <QAction>
 #include <QCommandLinkButton>
 #include <QFile>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QString>
@@ -145,11 +145,15 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
     rows->addWidget(lower);
     rows->setStretchFactor(0, 3);
     rows->setStretchFactor(1, 5);
-    auto* columns = new QHBoxLayout(this);
+    auto* columns = new Columns(this);
     columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
-    columns->setSpacing(cardPadding);
     columns->addWidget(rows, 1);
     columns->addWidget(createSide());
+    connect(columns, &Columns::stackedChanged, rows, [rows](bool stacked) {
+        rows->setMinimumHeight(stacked ? rows->sizeHint().height() : 0); // the page is scrolled
+    });
+    for (SideScroll* side : m_sides)
+        connect(columns, &Columns::stackedChanged, side, &SideScroll::setWhole);
     setFocusProxy(m_board);
 
     connect(m_board, &BoardWidget::characterPointed, this, &SplitDamageWorkspace::point);
@@ -262,14 +266,14 @@ QWidget* SplitDamageWorkspace::createSide() {
     m_pages->setAccessibleName(tr("Effect or plan"));
     m_sides = {createSideCard(), createPlanCard()};
     column->addWidget(m_pages);
-    for (QWidget* each : m_sides)
+    for (SideScroll* each : m_sides)
         column->addWidget(each, 1);
     connect(m_pages, &QTabBar::currentChanged, this,
             [this](int page) { m_document.setPage(static_cast<Page>(page)); });
     return side;
 }
 
-QWidget* SplitDamageWorkspace::createPlanCard() {
+SideScroll* SplitDamageWorkspace::createPlanCard() {
     constexpr int width = 300;
     auto* card = new yomi::ui::Card(tr("Plan"));
     m_planPanel = new PlanPanel(m_document, m_planAnalysis);
@@ -329,7 +333,7 @@ void SplitDamageWorkspace::tellPlanWork() {
         Q_EMIT workChanged(parts.join(QStringLiteral(" · ")));
 }
 
-QWidget* SplitDamageWorkspace::createSideCard() {
+SideScroll* SplitDamageWorkspace::createSideCard() {
     constexpr int width = 300;
     auto* card = new Card(tr("Effect"));
     auto* column = card->content();

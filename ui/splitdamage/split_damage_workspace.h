@@ -14,6 +14,10 @@ class QLabel;
 class QTabBar;
 class QVBoxLayout;
 
+namespace yomi::ui {
+class SideScroll;
+}
+
 namespace yomi::ui::splitdamage {
 
 class BoardWidget;
@@ -51,8 +55,8 @@ private:
     QWidget* createBoardCard();
     QWidget* createStartCard();
     QWidget* createSide();
-    QWidget* createSideCard();
-    QWidget* createPlanCard();
+    SideScroll* createSideCard();
+    SideScroll* createPlanCard();
     void makePlan();
     void showPage();
     void recomputePlan();
@@ -83,7 +87,7 @@ private:
     GoalPanel* m_goal;
     PlanPanel* m_planPanel;
     QTabBar* m_pages;
-    std::array<QWidget*, 2> m_sides{}; ///< of each page
+    std::array<SideScroll*, 2> m_sides{}; ///< of each page
     QLabel* m_branches;
     MethodsDialog* m_methods = nullptr;         ///< from its first opening on
     PlanMethodsDialog* m_planMethods = nullptr; ///< likewise

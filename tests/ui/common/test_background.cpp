@@ -5,6 +5,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/latest_run.h"
 
+#include <QFontInfo>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -206,6 +207,18 @@ private Q_SLOTS:
         QTest::mouseClick(bar.findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(!job.isRunning());
         QVERIFY(!bar.isVisible());
+    }
+
+    void theBarFollowsTheFont() {
+        Job<int> job([](const Outcome<int>&) {});
+        JobBar bar(job);
+        const auto* gauge = bar.findChild<QProgressBar*>();
+        const QSize before = gauge->sizeHint();
+        QFont large = bar.font();
+        large.setPixelSize(2 * QFontInfo(large).pixelSize());
+        bar.setFont(large);
+        QVERIFY(gauge->sizeHint().width() > 1.5 * before.width());
+        QVERIFY(gauge->sizeHint().height() > 1.5 * before.height());
     }
 
     void theBarShowsALongAnalysis() {

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell_fixture.h"
+#include "tests/run_tests.h"
+#include "ui/common/columns.h"
+#include "ui/common/controls.h"
+#include "ui/shell/registry.h"
+#include "ui/shell/theme.h"
+
+#include <QLabel>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+
+using namespace yomi::ui;
+using namespace yomi::ui::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How far what a workspace shows can be scrolled sideways, its page and all cards of it.
+int sideways(const Shell& shell) {
+    int most = 0;
+    for (const QScrollArea* area : shell.tab().findChildren<QScrollArea*>())
+        if (area->isVisible())
+            most = std::max(most, area->horizontalScrollBar()->maximum());
+    return most;
+}
+
+/// The texts in sight that have less room than their lines need.
+QStringList cutTexts(Workspace& workspace) {
+    QStringList cut;
+    for (const QLabel* label : workspace.findChildren<QLabel*>()) {
+        if (label->visibleRegion().isEmpty() || qobject_cast<const LineLabel*>(label))
+            continue;
+        const QSize least = label->minimumSizeHint();
+        const int height = label->wordWrap() ? label->heightForWidth(label->width()) : 0;
+        if (label->width() < least.width() || label->height() < std::max(least.height(), height))
+            cut << label->text();
+    }
+    return cut;
+}
+
+const DocumentType& typeOf(const QString& kind) {
+    static const QList<DocumentType> types = documentTypes();
+    return *std::ranges::find(types, kind, &DocumentType::kind);
+}
+
+} // namespace
+
+/// Windows that are small for the font: 675 × 450 is 900 × 600 at 128 dots per inch.
+class TestLargeFont : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyTheme(Theme::Light); }
+
+    void showsPagesWithoutScrollingSideways_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("font");
+        QTest::addColumn<QSize>("size");
+        for (const char* kind : {"split-damage", "hand"}) {
+            const auto add = [kind](int font, const QSize& size) {
+                QTest::addRow("%s, %d px, %d wide", kind, font, size.width())
+                    << QString::fromLatin1(kind) << font << size;
+            };
+            add(12, {675, 450});
+            add(16, {900, 600});
+            add(16, {1280, 800});
+            add(20, {1280, 800});
+        }
+    }
+
+    void showsPagesWithoutScrollingSideways() {
+        QFETCH(const QString, kind);
+        QFETCH(const int, font);
+        QFETCH(const QSize, size);
+        const auto restore =
+            qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
+        QFont large = QApplication::font();
+        large.setPixelSize(font);
+        QApplication::setFont(large);
+        Shell shell(documentTypes());
+        shell.window->resize(size);
+        for (const Example& example : typeOf(kind).examples) {
+            shell.window->files().openExample(example);
+            QTRY_COMPARE(sideways(shell), 0);
+            for (auto* pages : shell.tab().findChildren<QTabBar*>())
+                for (int page = 0; page < pages->count(); ++page) {
+                    if (!pages->isVisible() || !pages->isTabVisible(page))
+                        continue;
+                    pages->setCurrentIndex(page);
+                    QTRY_COMPARE(sideways(shell), 0);
+                    QTRY_COMPARE(cutTexts(shell.tab().workspace()), QStringList());
+                }
+            shell.press(QKeySequence::Close);
+        }
+    }
+
+    void columnsStandBesideEachOtherWhereThereIsRoom() {
+        Shell shell(documentTypes());
+        shell.window->resize(900, 600);
+        shell.window->files().openExample(typeOf(u"split-damage"_s).examples.first());
+        const auto* columns = qobject_cast<Columns*>(shell.tab().workspace().layout());
+        QVERIFY(!columns->areStacked());
+        shell.window->resize(675, 600);
+        QTRY_VERIFY(columns->areStacked());
+        shell.window->resize(900, 600);
+        QTRY_VERIFY(!columns->areStacked());
+    }
+};
+
+YOMI_TESTS(TestLargeFont)
+#include "test_large_font.moc"
