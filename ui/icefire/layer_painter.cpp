@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/layer_painter.h"
 
+#include "ui/charts/labels.h"
 #include "ui/common/colors.h"
 
 #include <QPainter>
@@ -59,14 +60,22 @@ bool isNotable(CellNumber number, int value, const AllProspects& prospects) {
     }
 }
 
+/// A share of the cell, more of it where the person's font is larger.
+int numberHeight(const BoardLayout& layout, double share, int least) {
+    constexpr double largest = 0.44;
+    return std::max(least,
+                    static_cast<int>(layout.cellSize() * std::min(besideLabel(share), largest)));
+}
+
 void paintNumbers(QPainter& painter, const BoardLayout& layout, const State& state,
                   const AllProspects& prospects, CellNumber number, const QPalette& palette) {
     if (number == CellNumber::None)
         return;
     const Colors& colors = colorsFor(palette);
     QFont font = painter.font();
-    font.setPixelSize(std::max(8, static_cast<int>(layout.cellSize() * 0.29)));
-    const double height = layout.cellSize() * 0.36, wide = layout.cellSize() * 0.66;
+    font.setPixelSize(numberHeight(layout, 0.29, 8));
+    const double height = std::min(besideLabel(0.36), 0.54) * layout.cellSize();
+    const double wide = std::min(besideLabel(0.66), 0.92) * layout.cellSize();
     state.terrain->land().forEach([&](Cell cell) {
         const auto value = numberAt(state, prospects, number, cell);
         if (!value)
@@ -99,7 +108,7 @@ void paintPrice(QPainter& painter, const BoardLayout& layout, const Prospects& p
                 Player attacker, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
     QFont font = painter.font();
-    font.setPixelSize(std::max(9, static_cast<int>(layout.cellSize() * 0.3)));
+    font.setPixelSize(numberHeight(layout, 0.3, 9));
     font.setBold(true);
     painter.setFont(font);
     const QString text = QString::number(prospects.finishPrice);

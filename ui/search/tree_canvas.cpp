@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/tree_canvas.h"
 
+#include "ui/charts/labels.h"
 #include "ui/common/colors.h"
 #include "ui/common/numbers.h"
 #include "ui/search/node_menu.h"
@@ -25,9 +26,12 @@ namespace yomi::ui::search {
 namespace {
 
 constexpr double margin = 12;
-constexpr double normalColumn = 112;
 constexpr double leastColumn = 24;
 constexpr double leastZoom = 1e-6, mostZoom = 2;
+
+double normalColumn() {
+    return besideLabel(112);
+}
 
 } // namespace
 
@@ -116,6 +120,12 @@ void TreeCanvas::updateScrollBars() {
     horizontalScrollBar()->setSingleStep(static_cast<int>(m_scale.column / 4));
 }
 
+void TreeCanvas::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setZoom(m_scale.zoom, {});
+}
+
 void TreeCanvas::resizeEvent(QResizeEvent*) {
     updateScrollBars();
     if (!m_layout)
@@ -129,18 +139,19 @@ int TreeCanvas::columns() const {
 }
 
 double TreeCanvas::fittingColumn() const {
-    return std::clamp((viewport()->width() - 2 * margin) / columns(), leastColumn, normalColumn);
+    return std::clamp((viewport()->width() - 2 * margin) / columns(), leastColumn, normalColumn());
 }
 
 void TreeCanvas::setZoom(double zoom, QPointF fixed) {
     if (!m_layout)
         return;
     zoom = std::clamp(zoom, leastZoom, mostZoom);
-    const double column = std::max(normalColumn * zoom, fittingColumn());
+    const double column = std::max(normalColumn() * zoom, fittingColumn());
     const double y = (verticalScrollBar()->value() + fixed.y() - margin) / m_scale.row();
     const double x = (horizontalScrollBar()->value() + fixed.x() - margin) / m_scale.column;
     const GameFace& face = m_stepper.face();
-    m_scale = {zoom, column, face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt))};
+    m_scale = {zoom, column, face.aspectRatio(boardOf(m_stepper.trace(), std::nullopt)),
+               besideLabel(1)};
     updateScrollBars();
     verticalScrollBar()->setValue(
         static_cast<int>(std::lround(y * m_scale.row() + margin - fixed.y())));
@@ -161,8 +172,7 @@ void TreeCanvas::zoomToNormal() {
 void TreeCanvas::zoomToFit() {
     if (!m_layout)
         return;
-    const TreeScale one;
-    const double height = static_cast<double>(m_layout->rows()) * one.row();
+    const double height = static_cast<double>(m_layout->rows()) * m_scale.row() / m_scale.zoom;
     setZoom(std::min(1.0, (viewport()->height() - 2 * margin) / height), QPointF());
     verticalScrollBar()->setValue(0);
     horizontalScrollBar()->setValue(0);

@@ -68,7 +68,7 @@ void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
     };
     const auto put = [&](int index, const QString& text, int pixels, QFont::Weight weight,
                          const QColor& color) {
-        font.setPixelSize(pixels);
+        font.setPixelSize(qRound(scale.text * pixels));
         font.setWeight(weight);
         painter.setFont(font);
         painter.setPen(mixed(color, colors.surface, fade));

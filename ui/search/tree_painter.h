@@ -23,9 +23,12 @@ struct TreeScale {
     double zoom = 1;
     double column = 112; ///< from one column to the next
     double aspect = 1;   ///< of a board, width by height
-    double row() const { return 56 * zoom; }
+    double text = 1;     ///< the person's font beside the usual one: boards grow with their words
+    double row() const { return 56 * zoom * text; }
     /// The width of a board.
-    double board() const { return std::min(38 * zoom * std::clamp(aspect, 1.0, 1.5), column - 6); }
+    double board() const {
+        return std::min(38 * zoom * text * std::clamp(aspect, 1.0, 1.5), column - 6);
+    }
     double boardHeight() const { return std::min(board() / aspect, row() - 6); }
     bool hasMarks() const { return board() >= 12; }
     bool hasLabels() const { return zoom >= 0.75; }

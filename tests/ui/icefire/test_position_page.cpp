@@ -17,7 +17,9 @@
 #include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
@@ -387,6 +389,35 @@ private Q_SLOTS:
         QCOMPARE(at(CellNumber::IceLoss, 11, 11), std::optional(2)); // the HQ and what hangs on it
         QCOMPARE(at(CellNumber::IceLoss, 11, 10), std::optional(1));
         QCOMPARE(at(CellNumber::IceOutside, 11, 11), std::optional(1));
+    }
+
+    /// In a larger font they take more of their cells.
+    void numbersInCellsFollowTheFont() {
+        const auto restore =
+            qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
+        const State state = matchOnSeed(1).start;
+        const auto prospects = prospectsOf(state);
+        Layers layers;
+        layers.number = CellNumber::FireDistance;
+        const auto painted = [&](int pixels) {
+            QFont font = QApplication::font();
+            font.setPixelSize(pixels);
+            QApplication::setFont(font);
+            QImage image(500, 500, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintLayersAbove(painter, BoardLayout(image.size(), 20), state, prospects, layers,
+                             QApplication::palette());
+            painter.end();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    count += qAlpha(image.pixel(x, y)) > 0;
+            return count;
+        };
+        const int usual = painted(12);
+        QVERIFY(usual > 0);
+        QVERIFY(painted(16) > 5 * usual / 4);
     }
 
     void savesANewMapWithoutThePositionBefore() {

@@ -4,9 +4,11 @@
 #include "tests/ui/search/screen.h"
 #include "ui/search/outline_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineF>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -78,6 +80,27 @@ private Q_SLOTS:
         QCOMPARE(screen.canvas->scale().zoom, 1.25);
         screen.key(Qt::Key_Minus);
         QCOMPARE(screen.canvas->scale().zoom, 1.0);
+    }
+
+    /// The words, and the boards and rows beside them, whatever the zoom.
+    void theTreeFollowsThePersonsFont() {
+        const auto restore =
+            qScopeGuard([before = QApplication::font()] { QApplication::setFont(before); });
+        QFont font = QApplication::font();
+        font.setPixelSize(12);
+        QApplication::setFont(font);
+        Screen screen;
+        const TreeScale usual = screen.canvas->scale();
+        font.setPixelSize(24);
+        QApplication::setFont(font);
+        QTRY_COMPARE(screen.canvas->scale().text, 2.0);
+        QCOMPARE(screen.canvas->scale().row(), 2 * usual.row());
+        QCOMPARE(screen.canvas->scale().board(), 2 * usual.board());
+        screen.canvas->setAllOpen(true);
+        screen.canvas->zoomToFit();
+        QVERIFY(static_cast<double>(screen.canvas->layoutNow()->rows()) *
+                    screen.canvas->scale().row() <=
+                screen.canvas->viewport()->height());
     }
 
     void anotherSearchIsSeenAtNormalSize() {
