@@ -268,9 +268,10 @@ const ShownLife* BoardWidget::shownAt(const Place& place) const {
 QString BoardWidget::oddsMark(const Chance& odds, Goal goal, double room) const {
     const double told = goal == Goal::MustLive ? 1 - odds.value : odds.value;
     QStringList marks = {numberText(told, odds.unit), numberText(told, odds.unit, Room::Narrow)};
+    const QString tiny = numberText(told, odds.unit, Room::Tiny);
     if (goal == Goal::MustLive) // whose number means the opposite of the others'
-        marks = {tr("lives %1").arg(marks.first()),
-                 tr("lives %1 %").arg(numberText(told, odds.unit, Room::Tiny))};
+        marks = {tr("lives %1").arg(marks.first()), tr("lives %1 %").arg(tiny),
+                 tr("lives %1").arg(tiny)};
     return shortOf(std::move(marks), room);
 }
 
