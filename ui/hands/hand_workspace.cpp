@@ -109,10 +109,10 @@ void HandWorkspace::resizeEvent(QResizeEvent* event) {
 /// The links above the hand stand in one row where the side leaves them the room.
 void HandWorkspace::fitLinks() {
     const int links = m_hand->layout()->itemAt(0)->sizeHint().width() + 2 * cardPadding;
-    const int room = m_columns->contentsRect().width() - m_columns->spacing() -
-                     m_side->minimumSizeHint().width();
-    m_hand->setMinimumWidth(m_columns->areStacked() ? 0 : std::clamp(room, 0, links));
-    m_side->setMaximumWidth(m_columns->areStacked() ? QWIDGETSIZE_MAX : sideWidth);
+    const int both = width() - 3 * cardPadding, least = m_side->minimumSizeHint().width();
+    m_hand->setMinimumWidth(m_columns->areStacked() ? 0 : std::clamp(both - least, 0, links));
+    m_side->setMaximumWidth(
+        m_columns->areStacked() ? QWIDGETSIZE_MAX : std::max(least, std::min(both / 2, sideWidth)));
 }
 
 bool HandWorkspace::fitTiles(double scale) {

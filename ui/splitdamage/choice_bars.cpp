@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QPainter>
