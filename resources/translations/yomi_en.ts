@@ -490,6 +490,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::splitdamage::BoardWidget</name>
+    <message numerus="yes">
+        <source>%n life left in the step that is shown</source>
+        <translation>
+            <numerusform>%n life left in the step that is shown</numerusform>
+            <numerusform>%n life left in the step that is shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::splitdamage::ChoiceBars</name>
     <message numerus="yes">
         <source>and %n more choices</source>
