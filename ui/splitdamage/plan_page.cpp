@@ -120,7 +120,7 @@ QWidget* PlanPage::createActions() {
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(0, spacingUnit, 0, 0);
     row->setSpacing(cardPadding);
-    constexpr int leastFields = 224, mostFields = 248;
+    constexpr int leastFields = 236, mostFields = 260;
     auto* list = new SideScroll(m_list, 0, QWIDGETSIZE_MAX);
     row->addWidget(list, 3);
     row->addWidget(new SideScroll(m_fields, leastFields, mostFields), 2);
