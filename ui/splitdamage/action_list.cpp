@@ -172,11 +172,13 @@ ActionList::Columns ActionList::columnsIn(const QRect& row) const {
         isNarrow ? 0 : std::max(percent, metrics.horizontalAdvance(tr("played"))) + spacingUnit;
     const int bar = row.width() > 560 ? 84 : 0;
     const int number = metrics.horizontalAdvance(QStringLiteral("10")) + 3 * spacingUnit;
-    const int texts = row.width() - number - mana - played - percent - bar - 7 * 2 * spacingUnit;
+    const int shown = 4 + (isNarrow ? 0 : 2) + (bar > 0 ? 1 : 0); // columns
+    const int texts =
+        row.width() - number - mana - played - percent - bar - (shown * 2 + 1) * spacingUnit;
     int x = row.left() + 2 * spacingUnit;
     const auto next = [&](int width) {
         const QRect column(x, row.top(), width, row.height());
-        x += width + 2 * spacingUnit;
+        x += width > 0 ? width + 2 * spacingUnit : 0;
         return column;
     };
     Columns columns;
