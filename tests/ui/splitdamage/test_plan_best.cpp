@@ -366,6 +366,7 @@ private Q_SLOTS:
     /// Also where the tree was worked out from a later board on, on which it is a minion like
     /// others.
     void theMinionOfAnActionIsShownAllTheWay() {
+        std::vector<ShownLife> lives; // outlives the screen, which tells of its end
         PlanScreen screen;
         nlohmann::json body = firstHand();
         body["board"] = {{"enemy", {{"hero", {{"health", 4}}}}},
@@ -390,7 +391,6 @@ private Q_SLOTS:
         screen.click("Find the best plan");
         QTRY_VERIFY(screen.policyTree()->topLevelItemCount() > 0);
         screen.click("Policy tree");
-        std::vector<ShownLife> lives;
         connect(screen.workspace.findChild<PolicyView*>(), &PolicyView::shown, this,
                 [&](const std::vector<ShownLife>& shown) { lives = shown; });
         QTreeWidgetItem* decision = screen.policyTree()->topLevelItem(0);

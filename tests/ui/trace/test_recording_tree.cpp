@@ -246,7 +246,7 @@ private Q_SLOTS:
         const TreeScreen screen(golden(QStringLiteral("correct/") + file));
         const auto* stepper = screen.workspace().findChild<RecordingTree*>();
         const yomi::trace::Trace& trace = stepper->trace();
-        const nlohmann::json& iterations =
+        const nlohmann::json iterations =
             goldenJson("correct/expected.json").at(file.toStdString()).at("stats").at("iterations");
         for (std::size_t i = 0; i < iterations.size(); ++i) {
             std::int64_t leaves = 0; // of all passes over the root
