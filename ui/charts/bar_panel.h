@@ -44,7 +44,7 @@ public:
     const QList<Bar>& bars() const { return m_bars; }
 
     void setScale(Scale scale);
-    /// The track of lying bars, as far as the largest of them without it: 1 for odds.
+    /// The tracks of lying bars are at least so long, as 1 for odds; without it as the longest bar.
     void setReach(double reach);
     void setUnit(Unit unit); ///< of the bars that are set next
     /// What the bars measure, for the CSV header and the screen reader: "odds", "nodes".

@@ -52,8 +52,8 @@ private:
     QWidget* createPages();
     /// Those of the rule book, with the one on top that was there when they were last shown.
     void showPages();
-    /// Makes tiles `scale` times as large as usual; returns whether everything has room then.
     void fitLinks();
+    /// Makes tiles `scale` times as large as usual; returns whether everything has room then.
     bool fitTiles(double scale);
     void createActions();
     void openEditor();
