@@ -3,7 +3,6 @@
 #include "app/cli/plan_answer.h"
 
 #include "core/common/count_text.h"
-#include "core/common/json_warnings.h"
 #include "core/common/timing.h"
 #include "core/common/wilson.h"
 #include "core/splitdamage/turn_json.h"
@@ -223,8 +222,6 @@ json toJson(const PlanQuestion& question, const PlanAnswer& answer) {
         addPlan(written, question.turn, *answer.best);
     if (answer.sampled)
         addSampled(written, question.turn, *answer.sampled);
-    if (const std::string why = whyNoExample(question, answer); !why.empty())
-        JsonWarnings::add(why);
     if (options.example)
         written["example"] = answer.example ? exampleToJson(*answer.example, options.seed) : json();
     if (answer.fixedBest)

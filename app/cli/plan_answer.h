@@ -75,7 +75,7 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop = {}
 /// is missed."; empty where there is one.
 std::string whyNoExample(const PlanQuestion& question, const PlanAnswer& answer);
 
-/// One JSON object. Why an example is missing stands among the warnings.
+/// One JSON object.
 nlohmann::json toJson(const PlanQuestion& question, const PlanAnswer& answer);
 
 /// For people.

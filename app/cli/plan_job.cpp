@@ -5,10 +5,12 @@
 #include "app/cli/options.h"
 #include "app/cli/plan_answer.h"
 #include "core/common/document.h"
+#include "core/common/json_warnings.h"
 #include "core/splitdamage/board_json.h"
 #include "core/splitdamage/turn_json.h"
 
 #include <iostream>
+#include <utility>
 
 namespace yomi::cli {
 
@@ -68,6 +70,13 @@ PlanAnswer answerOf(const PlanQuestion& question, bool isDocument) {
     }
 }
 
+/// Why an example is missing goes with the warnings: the object has no place for it.
+std::string jsonText(const PlanQuestion& question, const PlanAnswer& found) {
+    if (std::string why = whyNoExample(question, found); !why.empty())
+        JsonWarnings::add(std::move(why));
+    return toJson(question, found).dump();
+}
+
 void addPlan(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "plan", "Split damage: a whole turn, in what order, on what target, and is it lethal");
@@ -100,7 +109,7 @@ void addPlan(CLI::App& program) {
         requireSense(question.options);
         const PlanAnswer found = answerOf(question, isDocument);
         if (*asJson)
-            std::cout << toJson(question, found).dump() << '\n';
+            std::cout << jsonText(question, found) << '\n';
         else
             print(std::cout, question, found);
     });
@@ -109,7 +118,7 @@ void addPlan(CLI::App& program) {
 std::string answerPlan(const nlohmann::json& request, const RequestContext& context) {
     const PlanQuestion question = questionOf(request);
     requireSense(question.options);
-    return toJson(question, answer(question, context.stop)).dump();
+    return jsonText(question, answer(question, context.stop));
 }
 
 } // namespace
