@@ -52,6 +52,13 @@ std::vector<int> reachableItems(const Board& board) {
     return items;
 }
 
+/// The minion that an action puts down; null where the plan has changed since.
+const Summon* bodyOf(const TurnPlan& plan, const Place& place) {
+    const auto action = static_cast<std::size_t>(*place.body);
+    const bool isThere = action < plan.actions.size() && plan.actions[action].body;
+    return isThere ? &*plan.actions[action].body : nullptr;
+}
+
 } // namespace
 
 BoardWidget::BoardWidget(SplitDamageDocument& document, QWidget* parent)
@@ -98,7 +105,7 @@ QString BoardWidget::itemName(int item) const {
 
 QString BoardWidget::itemValue(int item) const {
     const Place place = placeOf(item);
-    if (const ShownLife* shown = bodyAt(place) ? bodyAt(place) : shownAt(place))
+    if (const ShownLife* shown = bodyAt(place) ? bodyAt(place) : m_step.at(place))
         return shown->life == 0
                    ? tr("down in the step that is shown")
                    : tr("%n life left in the step that is shown", nullptr, shown->life);
@@ -111,7 +118,7 @@ QString BoardWidget::itemDescription(int item) const {
     if (const ShownLife* body = bodyAt(place))
         return itemName(item) + u'\n' +
                tr("Life left in the step that is shown: %1.").arg(body->life);
-    if (const ShownLife* shown = shownAt(place))
+    if (const ShownLife* shown = m_step.at(place))
         text.prepend(tr("Life left in the step that is shown: %1.").arg(shown->life) + u'\n');
     return dimmed(place) ? dimmed(place)->why + u'\n' + text : text;
 }
@@ -228,11 +235,11 @@ TokenLook BoardWidget::look(Place place) const {
 }
 
 void BoardWidget::showLife(TokenLook& look, Place place, const Character& character) const {
-    if (m_shownLives.empty())
+    if (m_step.lives().empty())
         return;
     look.odds.reset();
     look.mark.clear();
-    const ShownLife* shown = shownAt(place);
+    const ShownLife* shown = m_step.at(place);
     if (!shown)
         return;
     const bool hasLeft = shown->life == 0 && !shown->isStruck; // for the summon that stands there
@@ -252,15 +259,6 @@ void BoardWidget::showLife(TokenLook& look, Place place, const Character& charac
     look.down = shown->life == 0;
     look.lit = look.lit || shown->isStruck;
     look.mark = look.down ? tr("down") : shown->isStruck ? tr("struck") : QString();
-}
-
-const ShownLife* BoardWidget::shownAt(const Place& place) const {
-    const ShownLife* last = nullptr;
-    for (const ShownLife& shown : m_shownLives)
-        if (shown.place.side == place.side && shown.place.minion == place.minion &&
-            !shown.place.body && (!last || shown.place.summoned))
-            last = &shown;
-    return last;
 }
 
 /// The odds below a token, shorter where they do not fit: the pill above says what they are of, and
@@ -334,7 +332,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
         for (int minion = 0; minion < mostMinions; ++minion)
             paintPlace(painter, {name, minion});
     }
-    for (const ShownLife& shown : m_shownLives)
+    for (const ShownLife& shown : m_step.lives())
         if (shown.place.body)
             paintBody(painter, shown);
     paintArrow(painter);
@@ -343,53 +341,31 @@ void BoardWidget::paintEvent(QPaintEvent*) {
 }
 
 Place BoardWidget::seatOf(const Place& place) const {
-    if (!place.body)
-        return place;
-    const int typed = minionCount(m_document.inputs().board, SideName::Friendly);
-    std::vector<Place> seats;
-    for (int minion = typed; minion < mostMinions; ++minion)
-        seats.push_back({SideName::Friendly, minion});
-    for (int minion = 0; minion < typed; ++minion) { // of those who have fallen for good
-        const Place seat{SideName::Friendly, minion};
-        const ShownLife* shown = shownAt(seat);
-        if (shown && shown->life == 0 &&
-            (shown->place.summoned || !characterAt(m_document.inputs().board, seat)->summons))
-            seats.push_back(seat);
-    }
-    std::size_t before = 0; // of those who came into play
-    for (const ShownLife& shown : m_shownLives)
-        before += shown.place.body && *shown.place.body < *place.body ? 1 : 0;
-    return seats.empty() ? Place{SideName::Friendly, mostMinions - 1}
-                         : seats[std::min(before, seats.size() - 1)];
+    return m_step.seatOf(m_document.inputs().board, place);
+}
+
+const ShownLife* BoardWidget::bodyAt(const Place& seat) const {
+    return m_step.bodyAt(m_document.inputs().board, seat);
 }
 
 QString BoardWidget::bodyName(const Place& body) const {
     const Inputs& inputs = m_document.inputs();
-    const auto action = static_cast<std::size_t>(*body.body);
-    const bool isNamed = action < inputs.plan.actions.size() && inputs.plan.actions[action].body &&
-                         !inputs.plan.actions[action].body->name.empty();
-    return isNamed ? inPlainSight(inputs.plan.actions[action].body->name)
-                   : placeName(inputs.board, inputs.plan, body);
-}
-
-const ShownLife* BoardWidget::bodyAt(const Place& seat) const {
-    const auto found = std::ranges::find_if(m_shownLives, [&](const ShownLife& shown) {
-        return shown.place.body && seatOf(shown.place) == seat;
-    });
-    return found == m_shownLives.end() ? nullptr : &*found;
+    const Summon* minion = bodyOf(inputs.plan, body);
+    if (!minion)
+        return {};
+    return minion->name.empty() ? placeName(inputs.board, inputs.plan, body)
+                                : inPlainSight(minion->name);
 }
 
 void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
-    const TurnPlan& plan = m_document.inputs().plan;
-    const auto action = static_cast<std::size_t>(*body.place.body);
-    if (action >= plan.actions.size() || !plan.actions[action].body)
-        return; // the plan has changed since
-    const Summon& typed = *plan.actions[action].body;
+    const Summon* typed = bodyOf(m_document.inputs().plan, body.place);
+    if (!typed)
+        return;
     TokenLook look;
     look.name = bodyName(body.place);
     look.health = body.life;
-    look.attack = typed.attack;
-    look.taunt = typed.taunt;
+    look.attack = typed->attack;
+    look.taunt = typed->taunt;
     look.portrait = portraitOf(look.name);
     look.series = characterColor(mostTargets + *body.place.body);
     look.down = body.life == 0;
@@ -399,7 +375,7 @@ void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {
 }
 
 void BoardWidget::setShownLives(std::vector<ShownLife> lives) {
-    m_shownLives = std::move(lives);
+    m_step = ShownStep(std::move(lives));
     update();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/painted_board.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/board_layout.h"
+#include "ui/splitdamage/shown_step.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/token_typing.h"
 
@@ -23,13 +24,6 @@ struct TokenLook;
 struct PlaceOdds {
     Place place;
     Chance dead;
-};
-
-/// Somebody who was struck: his life then, without a divine shield.
-struct ShownLife {
-    Place place;
-    int life = 0;
-    bool isStruck = false; ///< by the hit that is looked at
 };
 
 /// Somebody who cannot be chosen now or does not matter any more, and why.
@@ -134,8 +128,6 @@ private:
     /// Where a place is drawn: the minion of an action has the first seat of its side that nobody
     /// has, or whose character has fallen.
     Place seatOf(const Place& place) const;
-    /// What stands there in the step that is shown: the summon, once it came.
-    const ShownLife* shownAt(const Place& place) const;
     /// The minion of an action that the step shows on that place; null for none.
     const ShownLife* bodyAt(const Place& seat) const;
     QString bodyName(const Place& body) const;
@@ -153,7 +145,7 @@ private:
     TokenTyping* m_typing;
     EditSeries* m_series;
     std::vector<Place> m_struck; ///< whom the effect or the plan can strike
-    std::vector<ShownLife> m_shownLives;
+    ShownStep m_step;
     std::optional<Arrow> m_arrow;
     std::vector<Dimmed> m_dimmed;
     Arrow m_flown; ///< along which the mark flies
