@@ -114,8 +114,8 @@ QWidget* SearchWorkspace::createLeftColumn() {
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins({});
     column->setSpacing(2 * spacingUnit);
-    column->addWidget(m_positionCard, 1);
-    column->addWidget(m_iterations, 1);
+    column->addWidget(m_positionCard, 3); // the board grows first
+    column->addWidget(m_iterations, 2);
     return new SideScroll(both, width);
 }
 

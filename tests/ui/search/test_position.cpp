@@ -42,6 +42,12 @@ private Q_SLOTS:
         QCOMPARE(screen.position(), QStringLiteral("....o...."));
     }
 
+    void theBoardGrowsBeforeTheIterations() {
+        Screen screen;
+        screen.workspace.resize(1920, 960); // of a window of 1920×1080
+        QTRY_COMPARE(screen.board->height(), screen.board->maximumHeight());
+    }
+
     /// What is said of the square under the mouse or the keyboard is true after an edit.
     void whatIsSaidOfASquareFollowsIt() {
         Screen screen;
