@@ -32,13 +32,15 @@ void printError(const std::string& text) {
     }
 }
 
-void print(const std::string& name, const std::vector<NodeId>& found, const Recording& recording,
-           const RecordingDetails& details) {
+void print(const std::string& name, const Query& query, const std::vector<NodeId>& found,
+           const Recording& recording, const RecordingDetails& details) {
     for (const NodeId node : found)
         std::cout << escapeControls(name) << ':' << details.of(node).enteredLine << ": "
                   << escapeControls(pathText(recording, node)) << '\n';
     std::cout << counted(static_cast<std::int64_t>(found.size()), "node", "nodes") << " of "
               << grouped(static_cast<std::int64_t>(recording.nodes.size())) << ".\n";
+    if (const std::string absent = query.absentAttribute(recording, details); !absent.empty())
+        std::cout << "No node has " << absent << ".\n";
 }
 
 } // namespace
@@ -81,7 +83,7 @@ void addTraceQuery(CLI::App& trace) {
             if (input->json)
                 std::cout << foundJson(found, recording, *details).dump() << '\n';
             else
-                print(name, found, recording, *details);
+                print(name, query, found, recording, *details);
         };
         forEachRecording(*input, answer, next);
     });

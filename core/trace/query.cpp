@@ -133,6 +133,17 @@ private:
     Attributes m_attributes;
 };
 
+/// The attributes that the tests of a part ask for, in their order.
+void collectAttributes(const QueryPart& part, std::vector<std::string>& names) {
+    for (const std::unique_ptr<QueryPart>& each : part.parts)
+        collectAttributes(*each, names);
+    if (part.kind != QueryPart::Kind::Test)
+        return;
+    names.push_back(part.attribute);
+    if (part.operandKind == QueryPart::Operand::Attribute)
+        names.push_back(part.operand);
+}
+
 } // namespace
 
 Query::Query(std::string_view text)
@@ -149,6 +160,21 @@ std::vector<NodeId> Query::matches(const Recording& recording,
         if (holding[node])
             nodes.push_back(node);
     return nodes;
+}
+
+std::string Query::absentAttribute(const Recording& recording,
+                                   const RecordingDetails& details) const {
+    std::vector<std::string> names;
+    collectAttributes(*m_root, names);
+    const Attributes attributes(recording, details);
+    const auto isAbsent = [&](const std::string& name) {
+        for (NodeId node = 0; node < recording.nodes.size(); ++node)
+            if (attributes.of(node, name))
+                return false;
+        return true;
+    };
+    const auto absent = std::ranges::find_if(names, isAbsent);
+    return absent == names.end() ? std::string() : *absent;
 }
 
 } // namespace yomi::trace

@@ -52,6 +52,10 @@ public:
     /// of the query.
     std::vector<NodeId> matches(const Recording& recording, const RecordingDetails& details) const;
 
+    /// The first attribute in the query that no node has, as of a misspelt name; empty for none.
+    /// Linear in the nodes, for each attribute.
+    std::string absentAttribute(const Recording& recording, const RecordingDetails& details) const;
+
 private:
     std::unique_ptr<QueryPart> m_root;
 };

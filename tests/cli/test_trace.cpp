@@ -253,6 +253,8 @@ private Q_SLOTS:
             "[]");
         const CliRun text = runCli({"trace", "query", "-", "value>0"}, "yomi-trace 1\n> a\n< 1\n");
         QCOMPARE(text.output, QByteArray("standard input:2: a\n1 node of 1.\n"));
+        QCOMPARE(runCli({"trace", "query", "-", "valeu>0"}, "yomi-trace 1\n> a\n< 1\n").output,
+                 QByteArray("0 nodes of 1.\nNo node has valeu.\n"));
     }
 
     void refusedQuery() {

@@ -93,11 +93,13 @@ void QueryPage::offerWords() {
 
 QueryPage::Hits QueryPage::hitsOf(const Question& question) {
     try {
-        return {Query(question.query).matches(question.read->recording, *question.read->details),
-                {},
-                0};
+        const Query query(question.query);
+        const Recording& recording = question.read->recording;
+        const RecordingDetails& details = *question.read->details;
+        const std::string absent = query.absentAttribute(recording, details);
+        return {query.matches(recording, details), QString::fromStdString(absent), {}, 0};
     } catch (const QueryError& error) {
-        return {{}, QString::fromUtf8(error.what()), error.column()};
+        return {{}, {}, QString::fromUtf8(error.what()), error.column()};
     }
 }
 
@@ -142,6 +144,8 @@ void QueryPage::showAnswer() {
     if (hits->nodes.size() > mostListed)
         sentence = tr("%1, the first %2 are listed and marked")
                        .arg(sentence, numberText(static_cast<double>(mostListed), Unit::Count));
+    if (!hits->absent.isEmpty())
+        sentence = tr("%1. No node has %2.").arg(sentence, hits->absent);
     m_sentence->setText(sentence);
     m_card->setEmptyText(hits->nodes.empty() ? tr("The query holds for no node.") : QString());
     QList<QVariantList> rows;

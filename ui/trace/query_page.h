@@ -29,6 +29,7 @@ private:
     };
     struct Hits {
         std::vector<NodeId> nodes;
+        QString absent;         ///< an attribute that it asks for and no node has
         QString refusal;        ///< why the query cannot be read
         std::size_t column = 0; ///< where not
     };

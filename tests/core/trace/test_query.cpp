@@ -119,6 +119,16 @@ private Q_SLOTS:
                  count);
     }
 
+    void namesWhatNoNodeHas() {
+        const DetailedText read = readDetails(small);
+        const auto absent = [&](const char* query) {
+            return Query(query).absentAttribute(read.recording, *read.details);
+        };
+        QCOMPARE(absent("valeu>0 or not child(reson=null)"), std::string("valeu"));
+        QCOMPARE(absent("tag and ply>@parent.order"), std::string("parent.order"));
+        QCOMPARE(absent("tag=\"no node\""), std::string());
+    }
+
     void deepQueries() {
         QVERIFY_THROWS_EXCEPTION(QueryError, Query(std::string(100'000, '(') + "ply"));
         QVERIFY_THROWS_EXCEPTION(QueryError, Query("ply=1 ply=2"));

@@ -375,6 +375,14 @@ private Q_SLOTS:
         }
     }
 
+    void namesWhatNoNodeHas() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Query);
+        screen.named<QLineEdit>("Query")->setText(QStringLiteral("valeu>0"));
+        screen.settle();
+        QCOMPARE(screen.text("querySentence"), QStringLiteral("0 nodes. No node has valeu."));
+    }
+
     /// The word at the cursor is completed, behind a comparison with what the attribute can be.
     void completesWordsOfAQuery() {
         const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
