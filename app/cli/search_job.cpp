@@ -11,7 +11,6 @@
 #include "app/cli/trace_games.h"
 #include "core/common/timing.h"
 #include "core/connectfour/ladder_record.h"
-#include "core/search/used_settings.h"
 #include "core/trace/recording_writer.h"
 #include "core/trace/text.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/options.h"
 #include "app/cli/search_options.h"
 #include "app/cli/text_table.h"
-#include "core/tictactoe/solved_json.h"
+#include "core/tictactoe/solved.h"
 
 #include <iostream>
 #include <memory>

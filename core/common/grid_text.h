@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/grid_size.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -9,7 +11,7 @@
 
 namespace yomi {
 
-// Texts of boards of o and x that several games share.
+// Texts of boards of o and x and of their squares that several games share.
 
 /// The stones of a board of at most 64 cells, bit s for the s-th cell in reading order.
 struct GridStones {
@@ -29,5 +31,13 @@ std::string gridText(const GridStones& stones, int width, int height);
 /// or a diagonal. The board is a text of . o x in reading order, without "/", and may have any
 /// size.
 bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow);
+
+/// "c2", the cell of a board counted in reading order: the letter of its column from the left, the
+/// number of its row from the top.
+std::string squareText(int cell, int width);
+
+/// Reads that. Throws FormatError, with `place` as its place, for another text and for a square
+/// that is not on the board, which has at most 26 columns.
+int parseSquare(std::string_view text, const GridSize& size, const std::string& place);
 
 } // namespace yomi

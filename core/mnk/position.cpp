@@ -4,7 +4,6 @@
 
 #include "core/common/format_error.h"
 #include "core/common/grid_text.h"
-#include "core/common/square_text.h"
 #include "core/mnk/game.h"
 
 #include <algorithm>

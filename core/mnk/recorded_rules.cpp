@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/mnk/recorded_rules.h"
 
-#include "core/common/square_text.h"
+#include "core/common/grid_text.h"
 
 #include <algorithm>
 

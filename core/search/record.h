@@ -6,7 +6,6 @@
 #include "core/search/recorded_search.h"
 #include "core/search/recorder.h"
 #include "core/search/run_search.h"
-#include "core/search/search_header.h"
 #include "core/search/traced_game.h"
 
 #include <memory>

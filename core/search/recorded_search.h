@@ -24,4 +24,8 @@ struct RecordedSearch {
 inline constexpr trace::NodeId usualMostNodes = 2'000'000;
 inline constexpr trace::NodeId mostNodesOfAll = trace::noNode;
 
+/// What a recording of a search with these settings, which are resolved(), says of itself; the
+/// settings are own fields, yomi.algorithm and so on. The null window is in points.
+trace::RecordingHeader headerOf(const Settings& settings, double nullWindow);
+
 } // namespace yomi::search

@@ -106,4 +106,17 @@ Settings resolved(Settings settings, const Usual& usual, int plies) {
     return settings;
 }
 
+Settings usedSettings(Settings settings) {
+    const Settings usual;
+    if (settings.algorithm != Algorithm::Pvs)
+        settings.nullWindow = usual.nullWindow;
+    if (settings.algorithm == Algorithm::Minimax) {
+        settings.fail = usual.fail;
+        settings.killers = usual.killers;
+        settings.history = usual.history;
+        settings.aspiration = usual.aspiration;
+    }
+    return settings;
+}
+
 } // namespace yomi::search

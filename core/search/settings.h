@@ -194,4 +194,8 @@ struct Usual {
 /// has the full window.
 Settings resolved(Settings settings, const Usual& usual, int plies);
 
+/// The settings without what their algorithm has no use for: minimax has no window and cuts
+/// nothing, and PVS alone searches moves with a null window of that width.
+Settings usedSettings(Settings settings);
+
 } // namespace yomi::search

@@ -5,6 +5,8 @@
 #include "core/tictactoe/game_tree.h"
 #include "core/tictactoe/run_search.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <bitset>
 
@@ -121,6 +123,15 @@ StrongCheck strongCheck(const Settings& settings, const std::stop_token& stop,
     return settings.board == BoardKind::Record
                ? checkStrongly<RecordBoard>(settings, stop, progress)
                : checkStrongly<Bitboard>(settings, stop, progress);
+}
+
+nlohmann::json toJson(const StrongCheck& check) {
+    auto failures = nlohmann::json::array();
+    for (const StrongFailure& failure : check.failures)
+        failures.push_back({{"position", text(failure.position)},
+                            {"bestMoves", failure.bestMoves},
+                            {"expected", failure.expected}});
+    return {{"solved", check.solved}, {"total", check.total}, {"failures", std::move(failures)}};
 }
 
 WeakCheck weakCheck(const Settings& settings, Player side, const std::stop_token& stop) {

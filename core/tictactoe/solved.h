@@ -4,6 +4,8 @@
 
 #include "core/tictactoe/search.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <functional>
 #include <stop_token>
 #include <vector>
@@ -42,6 +44,9 @@ using Progress = std::function<void(int done, int total)>;
 /// A millisecond for alpha-beta with a table, a few for minimax.
 StrongCheck strongCheck(const Settings& settings, const std::stop_token& stop = {},
                         const Progress& progress = {});
+
+/// What `yomi-cli strong --json` prints.
+nlohmann::json toJson(const StrongCheck& check);
 
 /// Whether a side never loses that plays any move of the search's answers, against every move of
 /// the other. `positions` counts the different positions that come up.

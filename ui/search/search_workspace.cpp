@@ -3,7 +3,6 @@
 #include "ui/search/search_workspace.h"
 
 #include "core/search/settings_json.h"
-#include "core/search/used_settings.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"

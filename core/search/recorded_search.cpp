@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/search/search_header.h"
+#include "core/search/recorded_search.h"
 
 #include "core/search/settings_json.h"
 
