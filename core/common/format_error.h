@@ -26,4 +26,14 @@ private:
     std::string m_where;
 };
 
+/// What read() returns; what it throws as std::invalid_argument becomes a FormatError at `where`.
+template <class Read>
+auto readAt(const std::string& where, Read&& read) {
+    try {
+        return read();
+    } catch (const std::invalid_argument& error) {
+        throw FormatError(where, error.what());
+    }
+}
+
 } // namespace yomi

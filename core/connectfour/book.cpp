@@ -220,12 +220,7 @@ Book parseBook(std::string_view text, const Size& size) {
     if (range.size != size)
         throw FormatError("",
                           "this book is of " + describe(range.size) + ", not of " + describe(size));
-    BookKeys keys;
-    try {
-        keys = bookKeys(range);
-    } catch (const std::invalid_argument& error) {
-        throw FormatError("", error.what());
-    }
+    BookKeys keys = readAt("", [&] { return bookKeys(range); });
     const std::size_t known = read.scores().size(), expected = keys.back().size();
     if (known != expected || read.size() != text.size())
         throw FormatError("", "this book is torn or damaged: " + std::to_string(known) +

@@ -6,8 +6,6 @@
 #include "core/hands/hand_text.h"
 #include "core/hands/unit_list_json.h"
 
-#include <stdexcept>
-
 namespace yomi::hands {
 
 using nlohmann::json;
@@ -16,16 +14,6 @@ namespace {
 
 constexpr std::string_view cardGame = "doudizhu";
 constexpr std::size_t mostConstraints = 100;
-
-/// Calls read(), and turns what it says about names and hands into a FormatError at `path`.
-template <class Read>
-auto at(const std::string& path, Read&& read) {
-    try {
-        return read();
-    } catch (const std::invalid_argument& error) {
-        throw FormatError(path, error.what());
-    }
-}
 
 std::vector<std::string> readNames(const ObjectReader& reader, std::string_view key) {
     std::vector<std::string> names;
@@ -102,16 +90,16 @@ Setup readSetup(const json& body) {
     const RuleBook& book = *setup.book;
     const auto tiles = [&](std::string_view key) {
         return reader.has(key)
-                   ? at(reader.path(key), [&] { return readTiles(book, reader.at(key)); })
+                   ? readAt(reader.path(key), [&] { return readTiles(book, reader.at(key)); })
                    : std::vector<int>();
     };
     setup.hand = tiles("tiles");
     setup.seen = tiles("seen");
-    at("tiles",
-       [&] { validateHand(book, countTiles(book, setup.hand), countTiles(book, setup.seen)); });
+    readAt("tiles",
+           [&] { validateHand(book, countTiles(book, setup.hand), countTiles(book, setup.seen)); });
     if (reader.has("constraints")) {
         setup.constraints = readConstraints(reader.object("constraints"));
-        at("constraints", [&] { return constraintsOf(book, setup.constraints); });
+        readAt("constraints", [&] { return constraintsOf(book, setup.constraints); });
     }
     return setup;
 }

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <stdexcept>
 
 namespace yomi::hands {
 
@@ -70,12 +69,9 @@ Unit readUnit(const ObjectReader& reader, const NameIndex& names) {
                    [&](const json& entry, const std::string& path) {
                        if (!entry.is_string())
                            throw FormatError(path, "the name of an idol is expected");
-                       try {
-                           unit.members.push_back(
-                               names.require(entry.get_ref<const std::string&>(), "idol"));
-                       } catch (const std::invalid_argument& unknown) {
-                           throw FormatError(path, unknown.what());
-                       }
+                       unit.members.push_back(readAt(path, [&] {
+                           return names.require(entry.get_ref<const std::string&>(), "idol");
+                       }));
                    });
     if (reader.has("score"))
         unit.score = static_cast<int>(reader.integer("score", 1, mostUnitScore));

@@ -85,11 +85,7 @@ AnnealerSetup readSetup(const json& entry, const std::string& path) {
     const ObjectReader reader(entry, path);
     AnnealerSetup setup;
     setup.profile = reader.text("profile", setup.profile);
-    try {
-        setup.parameters = profile(setup.profile);
-    } catch (const std::invalid_argument& error) {
-        throw FormatError(reader.path("profile"), error.what());
-    }
+    setup.parameters = readAt(reader.path("profile"), [&] { return profile(setup.profile); });
     if (reader.has("parameters"))
         setup.parameters = parametersFromJson(reader.at("parameters"), setup.parameters,
                                               reader.path("parameters"));

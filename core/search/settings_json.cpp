@@ -4,8 +4,6 @@
 
 #include "core/common/fields.h"
 
-#include <stdexcept>
-
 namespace yomi::search {
 
 using nlohmann::json;
@@ -20,11 +18,7 @@ Settings settingsFromJson(const json& value, const Usual& usual, int plies,
                           const std::string& path) {
     Settings settings;
     readFields(ObjectReader(value, path), settings);
-    try {
-        resolved(settings, usual, plies);
-    } catch (const std::invalid_argument& error) {
-        throw FormatError(path, error.what());
-    }
+    readAt(path, [&] { resolved(settings, usual, plies); });
     return settings;
 }
 

@@ -108,11 +108,7 @@ Setup readSetup(const json& body) {
     setup.board = readBoard(reader.object("board"));
     setup.effect = readEffect(reader.object("effect"));
     setup.spellDamage = static_cast<int>(reader.integer("spellDamage", 0, mostSpellDamage, 0));
-    try {
-        withSpellDamage(setup.effect, setup.spellDamage);
-    } catch (const std::invalid_argument& error) {
-        throw FormatError("spellDamage", error.what());
-    }
+    readAt("spellDamage", [&] { withSpellDamage(setup.effect, setup.spellDamage); });
     return setup;
 }
 

@@ -4,8 +4,6 @@
 
 #include "core/common/json_reader.h"
 
-#include <stdexcept>
-
 namespace yomi::tictactoe {
 
 using nlohmann::json;
@@ -18,11 +16,8 @@ json toJson(const Document& document) {
 
 Document documentFromJson(const json& body) {
     Document document;
-    try {
-        document.position = parseMarks(ObjectReader(body).text("position"));
-    } catch (const std::invalid_argument& error) {
-        throw FormatError("position", error.what());
-    }
+    document.position =
+        readAt("position", [&] { return parseMarks(ObjectReader(body).text("position")); });
     search::Searches searches = search::searchesFromJson(body, usual(), squareCount);
     document.searches = std::move(searches.rows);
     document.shown = searches.shown;
