@@ -105,22 +105,23 @@ private:
         Ahead ahead{.actions = left, .present = index, .damage = -1};
         if (target)
             ahead.target = target->slot;
-        States now;
-        for (const auto& [state, weight] : states) {
-            TurnState begun = state;
-            m_rules.begin(begun, index);
-            put(now, begun, weight, ahead);
-        }
+        States now = changed(states, ahead, [&](TurnState& state) { m_rules.begin(state, index); });
         for (const Step& step : action.steps) {
             const Hits hits{action, step, target, TurnRules::damagesOf(step, spellDamage)};
             now = step.again ? strikeAgain(now, hits, ahead) : strikeOnce(now, hits, ahead);
             ++ahead.step;
         }
+        return changed(now, {.actions = left}, [&](TurnState& state) { m_rules.settle(state); });
+    }
+
+    /// The states after a change that is without chance.
+    template <class Change>
+    States changed(const States& states, const Ahead& ahead, Change&& change) {
         States after;
-        for (const auto& [state, weight] : now) {
-            TurnState settled = state;
-            m_rules.settle(settled);
-            put(after, settled, weight, {.actions = left});
+        for (const auto& [state, weight] : states) {
+            TurnState next = state;
+            change(next);
+            put(after, next, weight, ahead);
         }
         return after;
     }
@@ -150,13 +151,7 @@ private:
             break;
         }
         ahead.damage = 0;
-        States after;
-        for (const auto& [state, weight] : states) {
-            TurnState struck = state;
-            strikeAtOnce(struck, hits);
-            put(after, struck, weight, ahead);
-        }
-        return after;
+        return changed(states, ahead, [&](TurnState& state) { strikeAtOnce(state, hits); });
     }
 
     /// Without chance.
@@ -308,16 +303,9 @@ private:
     }
 
     States roundOf(const States& states, const Hits& hits, const Ahead& ahead) {
+        if (hits.step.kind == StepKind::Area)
+            return changed(states, ahead, [&](TurnState& state) { strikeAtOnce(state, hits); });
         States now = states;
-        if (hits.step.kind == StepKind::Area) {
-            States after;
-            for (const auto& [state, weight] : now) {
-                TurnState struck = state;
-                strikeAtOnce(struck, hits);
-                put(after, struck, weight, ahead);
-            }
-            return after;
-        }
         for (const int damage : hits.damages) {
             States next;
             for (const auto& [state, weight] : now)
