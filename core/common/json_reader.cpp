@@ -3,10 +3,8 @@
 #include "core/common/json_reader.h"
 
 #include "core/common/count_text.h"
-#include "core/common/format_error.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace yomi {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/timing.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <numeric>

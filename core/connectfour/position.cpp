@@ -6,7 +6,6 @@
 #include "core/common/grid_text.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace yomi::connectfour {
 

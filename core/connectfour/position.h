@@ -6,13 +6,11 @@
 #include "core/connectfour/grid.h"
 #include "core/search/stone_position.h"
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace yomi::connectfour {
 

@@ -4,7 +4,6 @@
 
 #include "core/hands/rule_book.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 

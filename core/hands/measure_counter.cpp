@@ -5,7 +5,6 @@
 #include "core/common/timing.h"
 #include "core/hands/packed_counter.h"
 
-#include <cstddef>
 #include <random>
 #include <vector>
 

@@ -6,8 +6,6 @@
 #include "core/icefire/board.h"
 #include "core/icefire/planner.h"
 
-#include <algorithm>
-#include <array>
 #include <stdexcept>
 #include <string>
 

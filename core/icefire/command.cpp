@@ -3,7 +3,6 @@
 #include "core/icefire/command.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace yomi::icefire {

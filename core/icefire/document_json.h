@@ -8,7 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/game.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 

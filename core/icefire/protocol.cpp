@@ -10,7 +10,6 @@
 #include <sstream>
 #include <tuple>
 #include <utility>
-#include <vector>
 
 namespace yomi::icefire {
 

@@ -4,7 +4,6 @@
 
 #include "core/icefire/record.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 

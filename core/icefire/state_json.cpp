@@ -6,7 +6,6 @@
 #include "core/common/json_reader.h"
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 namespace yomi::icefire {

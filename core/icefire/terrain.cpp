@@ -3,7 +3,6 @@
 #include "core/icefire/terrain.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <limits>
 #include <vector>
 

@@ -6,7 +6,6 @@
 #include "core/search/score.h"
 #include "core/search/settings.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>

@@ -5,7 +5,6 @@
 #include "core/search/game.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <vector>
 

@@ -7,7 +7,6 @@
 #include "core/trace/kinds.h"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace yomi::search {

@@ -3,7 +3,6 @@
 #include "core/splitdamage/action_json.h"
 
 #include "core/common/fields.h"
-#include "core/splitdamage/board_json.h"
 
 namespace yomi::splitdamage {
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/board.h"
 
-#include "core/splitdamage/limits.h"
-
 #include <array>
 #include <stdexcept>
 #include <utility>

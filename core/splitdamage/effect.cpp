@@ -3,7 +3,6 @@
 #include "core/splitdamage/effect.h"
 
 #include "core/splitdamage/cards.h"
-#include "core/splitdamage/limits.h"
 
 #include <algorithm>
 #include <optional>

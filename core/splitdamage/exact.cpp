@@ -4,7 +4,6 @@
 
 #include "core/common/count_text.h"
 #include "core/common/stopped.h"
-#include "core/splitdamage/odds.h"
 #include "core/splitdamage/states.h"
 
 #include <boost/multiprecision/cpp_int.hpp>

@@ -5,7 +5,6 @@
 #include "core/splitdamage/analysis.h"
 #include "core/splitdamage/clock.h"
 #include "core/splitdamage/factors.h"
-#include "core/splitdamage/limits.h"
 #include "core/splitdamage/polynomial.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "core/splitdamage/board.h"
 #include "core/splitdamage/limits.h"
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <stop_token>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/states.h"
 
-#include <algorithm>
 #include <functional>
 #include <map>
 #include <numeric>

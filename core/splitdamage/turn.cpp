@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn.h"
 
-#include <algorithm>
 #include <stdexcept>
 
 namespace yomi::splitdamage {

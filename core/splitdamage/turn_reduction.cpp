@@ -3,7 +3,6 @@
 #include "core/splitdamage/turn_reduction.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace yomi::splitdamage {
 

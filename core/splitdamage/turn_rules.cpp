@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn_rules.h"
 
-#include <algorithm>
-
 namespace yomi::splitdamage {
 
 TurnRules::TurnRules(const Turn& turn, bool isList)

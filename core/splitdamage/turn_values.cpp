@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn_values.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace yomi::splitdamage {
 
 namespace {
