@@ -79,4 +79,20 @@ struct DocumentType {
     QList<ForeignFormat> foreignFormats; ///< taken from files, drops, the command line and Paste
 };
 
+/// The type of a game's documents of that kind, whose icon has the name of the kind; title,
+/// description, keys and examples are left to the game.
+template <class GameDocument, class GameWorkspace>
+DocumentType documentTypeOf(const QString& kind) {
+    DocumentType type;
+    type.kind = kind;
+    type.icon = QStringLiteral(":/icons/%1.svg").arg(kind);
+    type.createDocument = [] {
+        return std::make_unique<GameDocument>();
+    };
+    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
+        return new GameWorkspace(static_cast<GameDocument&>(document), parent);
+    };
+    return type;
+}
+
 } // namespace yomi::ui

@@ -61,17 +61,9 @@ QList<KeyHint> keys() {
 } // namespace
 
 DocumentType documentType() {
-    DocumentType type;
-    type.kind = QStringLiteral("hand");
+    auto type = documentTypeOf<HandDocument, HandWorkspace>(QStringLiteral("hand"));
     type.title = TypeText::tr("Hands");
     type.description = TypeText::tr("The best way to split a hand into melds or plays.");
-    type.icon = QStringLiteral(":/icons/hand.svg");
-    type.createDocument = [] {
-        return std::make_unique<HandDocument>();
-    };
-    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
-        return new HandWorkspace(static_cast<HandDocument&>(document), parent);
-    };
     type.keys = keys();
     type.examples = examples();
     return type;

@@ -51,17 +51,9 @@ QList<KeyHint> keys() {
 } // namespace
 
 DocumentType documentType() {
-    DocumentType type;
-    type.kind = QStringLiteral("ice-and-fire");
+    auto type = documentTypeOf<IcefireDocument, IcefireWorkspace>(QStringLiteral("ice-and-fire"));
     type.title = TypeText::tr("Ice & Fire");
     type.description = TypeText::tr("Watch bots play A Code of Ice & Fire, and see what they saw.");
-    type.icon = QStringLiteral(":/icons/ice-and-fire.svg");
-    type.createDocument = [] {
-        return std::make_unique<IcefireDocument>();
-    };
-    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
-        return new IcefireWorkspace(static_cast<IcefireDocument&>(document), parent);
-    };
     type.keys = keys();
     type.examples = examples();
     type.foreignFormats = foreignFormats();

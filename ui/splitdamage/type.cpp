@@ -59,18 +59,11 @@ QList<Example> examples() {
 }
 
 DocumentType documentType() {
-    DocumentType type;
-    type.kind = QStringLiteral("split-damage");
+    auto type =
+        documentTypeOf<SplitDamageDocument, SplitDamageWorkspace>(QStringLiteral("split-damage"));
     type.title = TypeText::tr("Split damage");
     type.description = TypeText::tr("Who dies when a spell splits its hits among the board?");
-    type.icon = QStringLiteral(":/icons/split-damage.svg");
     type.keys = boardKeys();
-    type.createDocument = [] {
-        return std::make_unique<SplitDamageDocument>();
-    };
-    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
-        return new SplitDamageWorkspace(static_cast<SplitDamageDocument&>(document), parent);
-    };
     type.examples = examples();
     return type;
 }

@@ -61,17 +61,10 @@ QList<KeyHint> keys() {
 } // namespace
 
 DocumentType documentType() {
-    DocumentType type;
-    type.kind = QStringLiteral("tic-tac-toe");
+    auto type =
+        documentTypeOf<TicTacToeDocument, TicTacToeWorkspace>(QStringLiteral("tic-tac-toe"));
     type.title = TypeText::tr("Tic-tac-toe");
     type.description = TypeText::tr("Step through a game-tree search: why did it stop here?");
-    type.icon = QStringLiteral(":/icons/tic-tac-toe.svg");
-    type.createDocument = [] {
-        return std::make_unique<TicTacToeDocument>();
-    };
-    type.createWorkspace = [](Document& document, QWidget* parent) -> Workspace* {
-        return new TicTacToeWorkspace(static_cast<TicTacToeDocument&>(document), parent);
-    };
     type.keys = keys();
     type.examples = examples();
     return type;
