@@ -8,7 +8,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
@@ -55,9 +57,15 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
     return label;
 }
 
-QLabel* noticeLabel(const Document& document) {
+QLabel* refusalLabel(const QString& objectName) {
     auto* label = mutedLabel({});
-    label->setForegroundRole(QPalette::BrightText); // the colour of refusals
+    label->setObjectName(objectName);
+    label->setForegroundRole(QPalette::BrightText);
+    return label;
+}
+
+QLabel* noticeLabel(const Document& document) {
+    auto* label = refusalLabel();
     label->hide();
     QObject::connect(&document, &Document::changed, label, &QWidget::hide);
     QObject::connect(&document, &Document::noticed, label, [label](const QString& notice) {
@@ -80,6 +88,16 @@ QFrame* separator(QWidget* parent) {
     line->setFrameStyle(QFrame::HLine | QFrame::Plain);
     line->setForegroundRole(QPalette::Mid);
     return line;
+}
+
+QLabel* addFieldRow(QGridLayout& grid, const QString& name, QWidget* field) {
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    field->setAccessibleName(name);
+    const int row = grid.rowCount();
+    grid.addWidget(label, row, 0);
+    grid.addWidget(field, row, 1);
+    return label;
 }
 
 QWidget* labelled(const QString& text, QWidget* control) {
@@ -121,6 +139,13 @@ QPushButton* actionButton(QAction* action, QWidget* parent) {
     QObject::connect(action, &QAction::changed, button, follow);
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
+}
+
+QDialogButtonBox* dialogButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons) {
+    auto* box = new QDialogButtonBox(buttons);
+    QObject::connect(box, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(box, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return box;
 }
 
 QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys) {

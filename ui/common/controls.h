@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QDialogButtonBox>
 #include <QFrame>
 #include <QLabel>
 
 #include <functional>
 
 class QAction;
+class QGridLayout;
 class QPushButton;
 
 namespace yomi::ui {
@@ -25,12 +27,17 @@ int rowHeightFor(const QFontMetrics& metrics);
 QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
 /// Muted text that wraps.
 QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
+/// Muted text in the colour of refusals.
+QLabel* refusalLabel(const QString& objectName = {});
 /// What an edit did besides, until the next one; hidden while there is nothing to say.
 QLabel* noticeLabel(const Document& document);
 /// A large answer, 28 px beside text of 12; it can be selected and copied.
 QLabel* answerLabel(const QString& text, QWidget* parent = nullptr);
 /// A horizontal line in the card's line colour.
 QFrame* separator(QWidget* parent = nullptr);
+
+/// Adds a row: a label and the field that it names. Returns the label.
+QLabel* addFieldRow(QGridLayout& grid, const QString& name, QWidget* field);
 
 /// A small control with its label before it.
 QWidget* labelled(const QString& text, QWidget* control);
@@ -44,6 +51,9 @@ QAction* explainedAction(const QString& text, const QString& explanation, QObjec
 
 /// A button that does what the action does and follows its text, tooltip and state.
 QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
+
+/// Buttons for the foot of a dialog, which they accept or reject.
+QDialogButtonBox* dialogButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons);
 
 /// A submenu of these actions; their keys work in the widget `keys`.
 QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys);

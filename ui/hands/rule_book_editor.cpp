@@ -88,7 +88,7 @@ RuleBookEditor::RuleBookEditor(const QString& folder, std::shared_ptr<const Unit
     , m_title(new QLineEdit)
     , m_units(new UnitTable)
     , m_form(new UnitForm)
-    , m_message(new QLabel)
+    , m_message(refusalLabel(QStringLiteral("message")))
     , m_use(new QPushButton(tr("Use for this hand"))) {
     setWindowTitle(tr("Rule books"));
     resize(1080, 680);
@@ -194,9 +194,6 @@ QWidget* RuleBookEditor::createUnitCard() {
 }
 
 QLayout* RuleBookEditor::createFoot() {
-    m_message->setObjectName(QStringLiteral("message"));
-    m_message->setWordWrap(true);
-    m_message->setForegroundRole(QPalette::BrightText); // the colour of refusals
     auto* foot = new QHBoxLayout;
     foot->setSpacing(2 * spacingUnit);
     QAction* undo = m_undo.createUndoAction(this, tr("Undo"));

@@ -49,7 +49,7 @@ RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
     : Card(tr("Readings"), parent)
     , m_document(document)
     , m_plays(answerLabel({}))
-    , m_refusal(new QLabel)
+    , m_refusal(refusalLabel())
     , m_fields(document, m_refusal)
     , m_counts([this](const Outcome<std::vector<int>>& outcome) {
         if (outcome.result)
@@ -86,8 +86,6 @@ RuleSwitches::RuleSwitches(HandDocument& document, QWidget* parent)
         m_rows.push_back(row);
     }
     content()->addLayout(grid);
-    m_refusal->setWordWrap(true);
-    m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
     content()->addWidget(m_refusal);
     content()->addStretch(1);
     m_fields.also([this] { refresh(); });

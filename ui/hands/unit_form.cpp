@@ -3,6 +3,7 @@
 #include "ui/hands/unit_form.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 
 #include <QGridLayout>
@@ -51,11 +52,9 @@ UnitForm::UnitForm(QWidget* parent)
 }
 
 UnitForm::Field UnitForm::addField(QGridLayout& grid, const QString& label, const QString& hint) {
-    const Field field{new QLineEdit, new QLabel};
+    const Field field{new QLineEdit, refusalLabel()};
     field.edit->setAccessibleName(label);
     field.edit->setPlaceholderText(hint);
-    field.fault->setWordWrap(true);
-    field.fault->setForegroundRole(QPalette::BrightText); // the colour of refusals
     auto* text = new QLabel(label);
     text->setBuddy(field.edit);
     const int column = grid.count() / 3; // each field has three widgets

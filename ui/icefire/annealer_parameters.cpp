@@ -86,9 +86,7 @@ void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const
     edit->setToolTip(tr("%1: %2").arg(help.chopped(1), limits));
     auto* label = mutedLabel(help.chopped(1));
     label->setBuddy(edit);
-    auto* refusal = mutedLabel({});
-    refusal->setObjectName(name + QStringLiteral("Refusal"));
-    refusal->setForegroundRole(QPalette::BrightText);
+    auto* refusal = refusalLabel(name + QStringLiteral("Refusal"));
     refusal->hide();
     const int row = grid.rowCount();
     auto* title = new QLabel(words(name));

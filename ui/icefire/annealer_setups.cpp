@@ -62,7 +62,7 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
     , m_seed(new QLineEdit)
     , m_length(new QSpinBox)
     , m_unit(new QComboBox)
-    , m_refusal(mutedLabel({}))
+    , m_refusal(refusalLabel(QStringLiteral("runRefusal")))
     , m_fields(model.document()) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     createActions();
@@ -74,8 +74,6 @@ AnnealerSetups::AnnealerSetups(AnnealerModel& model, QWidget* parent)
     m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     constexpr int twoRows = 82;
     m_view->setFixedHeight(twoRows);
-    m_refusal->setObjectName(QStringLiteral("runRefusal"));
-    m_refusal->setForegroundRole(QPalette::BrightText);
     content()->setSpacing(spacingUnit);
     content()->addWidget(m_view);
     content()->addWidget(createFields());

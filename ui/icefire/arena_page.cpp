@@ -91,7 +91,7 @@ ArenaPage::ArenaPage(MatchModel& model, QWidget* parent)
     , m_result(new ArenaResultPanel)
     , m_table(new ValueTable(gameColumns(), this))
     , m_view(new TableView(m_table, tr("Games")))
-    , m_message(mutedLabel({}))
+    , m_message(refusalLabel(QStringLiteral("arenaMessage")))
     , m_job([this](const ui::Outcome<ArenaResult>& outcome) {
         finish();
         m_message->setText(outcome.error);
@@ -131,7 +131,7 @@ Card* ArenaPage::createSetup() {
     auto* card = new Card(tr("Arena"));
     card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     card->content()->setSpacing(spacingUnit);
-    // Disabled, it would tool the focus on to the first contestant's name, and keys change that.
+    // Disabled, it would hand the focus on to the first contestant's name, and keys change that.
     QPushButton* start = actionButton(m_start);
     card->addHeaderWidget(start);
     connect(&m_job, &BackgroundRun::runningChanged, start, [this, start](bool running) {
@@ -139,8 +139,6 @@ Card* ArenaPage::createSetup() {
             m_view->setFocus();
     });
     card->content()->addWidget(m_setup);
-    m_message->setObjectName(QStringLiteral("arenaMessage"));
-    m_message->setForegroundRole(QPalette::BrightText);
     card->content()->addWidget(m_message);
     return card;
 }

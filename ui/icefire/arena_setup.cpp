@@ -141,9 +141,7 @@ void ArenaSetup::addField(int row, int column, const QString& name, QWidget* fie
 }
 
 QLabel* ArenaSetup::addRefusal(int row, const char* name) {
-    auto* label = mutedLabel({});
-    label->setObjectName(QLatin1String(name));
-    label->setForegroundRole(QPalette::BrightText);
+    QLabel* label = refusalLabel(QLatin1String(name));
     m_grid->addWidget(label, row, 0, 1, 4);
     return label;
 }

@@ -28,7 +28,7 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
     , m_runner(model)
     , m_tool(model)
     , m_orderRow(new QWidget)
-    , m_message(mutedLabel({})) {
+    , m_message(refusalLabel(QStringLiteral("matchMessage"))) {
     m_playOn = addAction(tr("Play on"), Qt::CTRL | Qt::Key_Return,
                          tr("The players play on from the player-turn shown."), [this] {
                              if (playersMayPlay())
@@ -41,8 +41,6 @@ MatchPage::MatchPage(MatchModel& model, QWidget* parent)
                                   m_runner.endTurn();
                           });
     addAction(tr("Save the game as a record…"), {}, tr("As JSON Lines."), [this] { saveRecord(); });
-    m_message->setObjectName(QStringLiteral("matchMessage"));
-    m_message->setForegroundRole(QPalette::BrightText);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});

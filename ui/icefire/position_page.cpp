@@ -40,7 +40,7 @@ PositionPage::PositionPage(MatchModel& model, QWidget* parent)
     , m_fields(model.document())
     , m_warning(mutedLabel({}))
     , m_seed(new QLineEdit)
-    , m_seedError(mutedLabel({}))
+    , m_seedError(refusalLabel(QStringLiteral("seedError")))
     , m_faults(mutedLabel({})) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -134,8 +134,6 @@ Card* PositionPage::createMap() {
     row->addWidget(make);
     card->content()->setSpacing(spacingUnit);
     card->content()->addLayout(row);
-    m_seedError->setForegroundRole(QPalette::BrightText);
-    m_seedError->setObjectName(QStringLiteral("seedError"));
     m_seedError->hide();
     card->content()->addWidget(m_seedError);
     card->content()->addWidget(
@@ -189,7 +187,7 @@ void PositionPage::refresh() {
                           "own. Undo brings the match back."));
     m_warning->setVisible(played);
     QStringList faults = m_model.faults();
-    const bool isAnalysed = faults.isEmpty();
+    const bool isAnalyzed = faults.isEmpty();
     for (const std::string& fault : mapFaultsOf(state.terrain->map()))
         faults << QString::fromStdString(fault);
     m_faults->setForegroundRole(faults.isEmpty() ? QPalette::PlaceholderText
@@ -197,8 +195,8 @@ void PositionPage::refresh() {
     if (faults.isEmpty())
         faults << tr("Yes: nothing speaks against this position.");
     else
-        faults.prepend(isAnalysed ? tr("Not in a game, but it is analysed and can be played:")
-                                  : tr("No, and it is not analysed:"));
+        faults.prepend(isAnalyzed ? tr("Not in a game, but it is analyzed and can be played:")
+                                  : tr("No, and it is not analyzed:"));
     m_faults->setText(faults.join(u'\n'));
 }
 

@@ -5,12 +5,12 @@
 #include "core/icefire/contestant.h"
 #include "core/icefire/document_json.h"
 #include "ui/common/colors.h"
+#include "ui/common/controls.h"
 #include "ui/common/plain_sight.h"
 #include "ui/icefire/engine.h"
 
 #include <QCoreApplication>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -48,12 +48,10 @@ bool asks(const std::string& command, QWidget* parent) {
     shown->setReadOnly(true);
     shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     shown->setAccessibleName(ConsentText::tr("Command"));
-    auto* buttons = new QDialogButtonBox;
+    auto* buttons = dialogButtons(dialog, {});
     buttons->addButton(ConsentText::tr("Run it, now and later"), QDialogButtonBox::AcceptRole)
         ->setAutoDefault(false);
     QPushButton* no = buttons->addButton(QDialogButtonBox::Cancel);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(&dialog);
     column->setSpacing(2 * spacingUnit);
     column->addWidget(question);

@@ -13,7 +13,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QIcon>
@@ -77,7 +76,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     licences->setFrameShape(QFrame::StyledPanel);
     licences->setSource(QUrl(u"qrc:/licences/index.md"_s));
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* copy = buttons->addButton(tr("&Copy versions"), QDialogButtonBox::ActionRole);
     auto* back = buttons->addButton(tr("&Back"), QDialogButtonBox::ActionRole);
     back->setToolTip(tr("Back to the overview of licences"));
@@ -86,7 +85,6 @@ AboutDialog::AboutDialog(QWidget* parent)
     connect(back, &QPushButton::clicked, licences, &QTextBrowser::backward);
     connect(copy, &QPushButton::clicked, this,
             [] { QApplication::clipboard()->setText(versions().join(u'\n')); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(4 * spacingUnit, 4 * spacingUnit, 4 * spacingUnit, 4 * spacingUnit);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/shortcut_list.h"
 
-#include <QDialogButtonBox>
+#include "ui/common/controls.h"
+
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -87,8 +88,7 @@ ShortcutList::ShortcutList(const QList<ShortcutGroup>& groups, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     auto* rows = new QVBoxLayout(this);
     rows->addWidget(search);
     rows->addWidget(m_list, 1);

@@ -34,11 +34,9 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
     , m_pool(new QComboBox)
     , m_form(new QWidget)
     , m_text(mutedLabel({}))
-    , m_refusal(new QLabel)
+    , m_refusal(refusalLabel())
     , m_fields(document, m_refusal) {
     m_text->setObjectName(QStringLiteral("actionText"));
-    m_refusal->setWordWrap(true);
-    m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_title);
@@ -84,14 +82,12 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
                    1;
         },
         [this](int index, const QByteArray&) {
-            Action next = *action();
-            next.source.reset();
-            if (index > 0)
-                next.source =
-                    places(m_document.inputs().board)[static_cast<std::size_t>(index - 1)];
-            return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
-                                                    tr("Say who does %1").arg(m_title->text()),
-                                                    std::move(next)));
+            return change(tr("Say who does %1"), [&](Action& next) {
+                next.source.reset();
+                if (index > 0)
+                    next.source =
+                        places(m_document.inputs().board)[static_cast<std::size_t>(index - 1)];
+            });
         });
     auto* cost = new QSpinBox;
     cost->setRange(0, mostCost);
@@ -99,12 +95,8 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
     m_fields.bind(
         cost, [this] { return action() ? action()->cost : 0; },
         [this](int value, const QByteArray& key) {
-            Action next = *action();
-            next.cost = value;
-            return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
-                                                    tr("Set the mana of %1").arg(m_title->text()),
-                                                    std::move(next)),
-                                      key);
+            return change(
+                tr("Set the mana of %1"), [&](Action& next) { next.cost = value; }, key);
         });
     m_hits = addNumber(*grid, tr("Hits"), &Step::hits);
     m_damage = addNumber(*grid, tr("Damage per hit"), &Step::damagePerHit);
@@ -119,11 +111,8 @@ ActionPanel::ActionPanel(SplitDamageDocument& document, QWidget* parent)
                             : 0;
         },
         [this](int index, const QByteArray&) {
-            Action next = *action();
-            next.steps[0].pool = groups[index];
-            return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
-                                                    tr("Set the pool of %1").arg(m_title->text()),
-                                                    std::move(next)));
+            return change(tr("Set the pool of %1"),
+                          [&](Action& next) { next.steps[0].pool = groups[index]; });
         });
     connect(&document, &Document::viewChanged, &m_fields, &FieldBinder::refresh);
     m_fields.refresh();
@@ -136,17 +125,11 @@ const Action* ActionPanel::action() const {
 }
 
 void ActionPanel::addRow(QGridLayout& grid, const QString& label, QWidget* field) {
-    auto* text = new QLabel(label);
-    text->setBuddy(field);
-    field->setAccessibleName(label);
     if (auto* combo = qobject_cast<QComboBox*>(field)) {
         combo->setMinimumContentsLength(6);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     }
-    const int row = grid.rowCount();
-    grid.addWidget(text, row, 0);
-    grid.addWidget(field, row, 1);
-    m_rows.emplace_back(text, field);
+    m_rows.emplace_back(addFieldRow(grid, label, field), field);
 }
 
 QSpinBox* ActionPanel::addNumber(QGridLayout& grid, const QString& label, Number number) {
@@ -156,15 +139,19 @@ QSpinBox* ActionPanel::addNumber(QGridLayout& grid, const QString& label, Number
     addRow(grid, label, box);
     m_fields.bind(
         box, [this, number] { return action() ? action()->steps[0].*number : 0; },
-        [this, number](int value, const QByteArray& key) { return setNumber(number, value, key); });
+        [this, number](int value, const QByteArray& key) {
+            return change(
+                tr("Change %1"), [&](Action& next) { next.steps[0].*number = value; }, key);
+        });
     return box;
 }
 
-QString ActionPanel::setNumber(Number number, int value, const QByteArray& key) {
+QString ActionPanel::change(const QString& sentence, const std::function<void(Action&)>& edit,
+                            const QByteArray& key) {
     Action next = *action();
-    next.steps[0].*number = value;
+    edit(next);
     return m_document.perform(replaceInPlan(m_document.inputs(), m_document.view().action,
-                                            tr("Change %1").arg(m_title->text()), std::move(next)),
+                                            sentence.arg(m_title->text()), std::move(next)),
                               key);
 }
 

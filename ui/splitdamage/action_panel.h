@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -28,7 +30,9 @@ private:
     const Action* action() const;
     void addRow(QGridLayout& grid, const QString& label, QWidget* field);
     QSpinBox* addNumber(QGridLayout& grid, const QString& label, Number number);
-    QString setNumber(Number number, int value, const QByteArray& key);
+    /// Edits the chosen action. Returns why not; `sentence` names it as %1.
+    QString change(const QString& sentence, const std::function<void(Action&)>& edit,
+                   const QByteArray& key = {});
     void refresh();
 
     SplitDamageDocument& m_document;

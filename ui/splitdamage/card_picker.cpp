@@ -7,7 +7,6 @@
 #include "ui/common/save_file.h"
 #include "ui/splitdamage/plan_words.h"
 
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -76,7 +75,7 @@ CardPicker::CardPicker(QWidget* parent)
     asks->addWidget(m_number);
     m_asked->setWordWrap(true);
     m_asked->setBuddy(m_number);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);
     auto* own = new QHBoxLayout;
     auto* import = new LinkButton(tr("import…"));
@@ -110,8 +109,6 @@ CardPicker::CardPicker(QWidget* parent)
             item->setToolTip(actionText(m_found[row]->action));
     });
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     search({});
 }
 

@@ -8,7 +8,6 @@
 #include "ui/splitdamage/words.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -81,14 +80,11 @@ ClauseDialog::ClauseDialog(const Inputs& inputs, const Clause& clause, QWidget* 
     auto* more = new QFormLayout;
     more->addRow(tr("Nobody is left in"), m_none);
     more->addRow(tr("Dead at least"), atLeast);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(mutedLabel(tr("All of this at the end of the turn:")));
     column->addWidget(area, 1);
     column->addLayout(more);
-    column->addWidget(buttons);
+    column->addWidget(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
     resize(420, 520);
 }
 

@@ -34,15 +34,12 @@ bool isChanged(const Effect& effect) {
 EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_refusal(new QLabel)
+    , m_refusal(refusalLabel(QStringLiteral("effectRefusal")))
     , m_fields(document, m_refusal) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(spacingUnit);
     grid->setColumnStretch(1, 1);
-    m_refusal->setObjectName(QStringLiteral("effectRefusal"));
-    m_refusal->setWordWrap(true);
-    m_refusal->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_preset = addCombo(*grid, tr("Card"));
     addNumber(
         *grid, tr("Hits"), [](const Inputs& inputs) { return inputs.effect.hits; }, setHits);
@@ -100,12 +97,7 @@ QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {
     auto* combo = new QComboBox;
     combo->setMinimumContentsLength(10);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    auto* text = new QLabel(label);
-    text->setBuddy(combo);
-    combo->setAccessibleName(label);
-    const int row = grid.rowCount();
-    grid.addWidget(text, row, 0);
-    grid.addWidget(combo, row, 1);
+    addFieldRow(grid, label, combo);
     return combo;
 }
 
@@ -115,12 +107,7 @@ QSpinBox* EffectPanel::addNumber(QGridLayout& grid, const QString& label, int (*
     // Wider than any limit: the engine says what is wrong, instead of a field that swallows keys.
     box->setRange(-9999, 9999);
     box->setAlignment(Qt::AlignRight);
-    box->setAccessibleName(label);
-    auto* text = new QLabel(label);
-    text->setBuddy(box);
-    const int row = grid.rowCount();
-    grid.addWidget(text, row, 0);
-    grid.addWidget(box, row, 1);
+    addFieldRow(grid, label, box);
     m_fields.bind(
         box, [this, get] { return get(m_document.inputs()); },
         [this, edit](int value, const QByteArray& key) {

@@ -23,9 +23,9 @@ class EffectPanel : public QWidget {
 public:
     explicit EffectPanel(SplitDamageDocument& document, QWidget* parent = nullptr);
 
-    /// Says below the fields why an edit of the effect cannot be done; nothing for an empty one.
     /// That a card has other numbers than in earlier versions; for above the board.
     QLabel* olderHits() const { return m_olderHits; }
+    /// Says below the fields why an edit of the effect cannot be done; nothing for an empty one.
     void refuse(const QString& refusal);
 
 private:

@@ -6,7 +6,6 @@
 #include "ui/splitdamage/plan_words.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -66,14 +65,11 @@ OutcomeDialog::OutcomeDialog(const Inputs& inputs, const std::vector<SeenOutcome
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(rows);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(mutedLabel(tr("How does everybody stand now? The action leaves the list, its "
                                     "mana is paid, and the dead leave the board.")));
     column->addWidget(area, 1);
-    column->addWidget(buttons);
+    column->addWidget(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
     resize(420, 440);
 }
 

@@ -23,7 +23,6 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <functional>
 
 namespace yomi::ui::splitdamage {
@@ -51,7 +50,7 @@ PlanPanel::PlanPanel(SplitDamageDocument& document, PlanAnalysis& analysis, QWid
     : QWidget(parent)
     , m_document(document)
     , m_analysis(analysis)
-    , m_problem(new QLabel)
+    , m_problem(refusalLabel(QStringLiteral("planProblem")))
     , m_difference(mutedLabel({}))
     , m_again(new LinkButton(tr("work it out")))
     , m_fields(document) {
@@ -145,9 +144,6 @@ void PlanPanel::addList(QVBoxLayout& column) {
     m_listExact->setObjectName(QStringLiteral("listExact"));
     m_list = mutedLabel({});
     m_list->setObjectName(QStringLiteral("listMore"));
-    m_problem->setWordWrap(true);
-    m_problem->setObjectName(QStringLiteral("planProblem"));
-    m_problem->setForegroundRole(QPalette::BrightText); // the colour of refusals
     m_problem->hide();
     column.addWidget(m_odds);
     column.addWidget(m_difference);

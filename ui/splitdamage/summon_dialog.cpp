@@ -3,9 +3,9 @@
 #include "ui/splitdamage/summon_dialog.h"
 
 #include "core/splitdamage/limits.h"
+#include "ui/common/controls.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -52,13 +52,10 @@ SummonDialog::SummonDialog(const QString& parentName, const std::optional<Summon
     form->addRow(QString(), m_divineShield);
     form->addRow(QString(), m_taunt);
     connect(m_isThere, &QCheckBox::toggled, fields, &QWidget::setEnabled);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_isThere);
     column->addWidget(fields);
-    column->addWidget(buttons);
+    column->addWidget(dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel));
     m_health->setFocus();
 }
 
