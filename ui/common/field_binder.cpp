@@ -34,15 +34,24 @@ void FieldBinder::enter(const Take<Value>& take, Value value, const QByteArray& 
     show(refusal);
 }
 
-void FieldBinder::bind(QSpinBox* box, Get<int> get, Take<int> take) {
+template <class Box, class Value>
+void FieldBinder::bindNumber(Box* box, Get<Value> get, Take<Value> take) {
     auto* series = new EditSeries(box);
-    connect(box, &QSpinBox::valueChanged, this,
-            [this, take, series](int value) { enter(take, value, series->key("value"), {}); });
-    connect(box, &QSpinBox::editingFinished, this, &FieldBinder::refresh);
+    connect(box, &Box::valueChanged, this,
+            [this, take, series](Value value) { enter(take, value, series->key("value"), {}); });
+    connect(box, &Box::editingFinished, this, &FieldBinder::refresh);
     also([box, get] {
-        if (const int value = get(); value != box->value()) // else the cursor would jump
+        if (const Value value = get(); value != box->value()) // else the cursor would jump
             box->setValue(value);
     });
+}
+
+void FieldBinder::bind(QSpinBox* box, Get<int> get, Take<int> take) {
+    bindNumber(box, std::move(get), std::move(take));
+}
+
+void FieldBinder::bind(QDoubleSpinBox* box, Get<double> get, Take<double> take) {
+    bindNumber(box, std::move(get), std::move(take));
 }
 
 void FieldBinder::bind(QAbstractSlider* slider, Get<int> get, Take<int> take) {

@@ -12,6 +12,7 @@
 class QAbstractButton;
 class QAbstractSlider;
 class QComboBox;
+class QDoubleSpinBox;
 class QLabel;
 class QSpinBox;
 
@@ -47,6 +48,7 @@ public:
     FieldBinder() = default;
 
     void bind(QSpinBox* box, Get<int> get, Take<int> take);
+    void bind(QDoubleSpinBox* box, Get<double> get, Take<double> take);
     void bind(QAbstractSlider* slider, Get<int> get, Take<int> take);
     void bind(QAbstractButton* box, Get<bool> get, Take<bool> take); ///< checkable
     void bind(QComboBox* box, Get<int> get, Take<int> take);         ///< by index
@@ -61,6 +63,8 @@ private:
     template <class Value>
     void enter(const Take<Value>& take, Value value, const QByteArray& mergeKey,
                const std::function<void()>& back);
+    template <class Box, class Value>
+    void bindNumber(Box* box, Get<Value> get, Take<Value> take);
     void show(const QString& refusal);
 
     QLabel* m_refusal = nullptr;

@@ -7,9 +7,9 @@
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/plain_sight.h"
-#include "ui/common/value_command.h"
 #include "ui/splitdamage/words.h"
 
+#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 
@@ -17,29 +17,28 @@
 
 namespace yomi::ui::splitdamage {
 
-PercentBox::PercentBox(QWidget* parent)
-    : QDoubleSpinBox(parent) {
-    constexpr int decimals = 4;
-    setDecimals(decimals);
-    setRange(1e-4, 100);
-    setSuffix(tr(" %"));
-    setAlignment(Qt::AlignRight);
-    setKeyboardTracking(false);
-    connect(this, &QDoubleSpinBox::valueChanged, this, [this](double percent) {
-        if (!m_showing)
-            Q_EMIT probabilityChanged(percent / 100);
-    });
-}
+namespace {
 
-void PercentBox::setProbability(double probability) {
-    m_showing = true;
-    setValue(100 * probability);
-    m_showing = false;
-}
+/// A field for a probability, above 0 and at most 1, written in percent with no more digits than
+/// it needs: "50 %", "99.9 %".
+class PercentBox : public QDoubleSpinBox {
+public:
+    PercentBox() {
+        constexpr int decimals = 4;
+        setDecimals(decimals);
+        setRange(1e-4, 100);
+        setSuffix(GoalPanel::tr(" %"));
+        setAlignment(Qt::AlignRight);
+        setKeyboardTracking(false);
+        setAccessibleName(GoalPanel::tr("Wanted probability"));
+    }
 
-QString PercentBox::textFromValue(double percent) const {
-    return locale().toString(percent, 'g', QLocale::FloatingPointShortest);
-}
+    QString textFromValue(double percent) const override {
+        return locale().toString(percent, 'g', QLocale::FloatingPointShortest);
+    }
+};
+
+} // namespace
 
 GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysis, QWidget* parent)
     : QWidget(parent)
@@ -50,7 +49,8 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysi
     , m_odds(answerLabel({}))
     , m_exact(mutedLabel({}))
     , m_best(mutedLabel({}))
-    , m_clear(new QLabel) {
+    , m_clear(new QLabel)
+    , m_fields(document) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2);
@@ -82,6 +82,7 @@ GoalPanel::GoalPanel(SplitDamageDocument& document, const BoardAnalysis& analysi
              &analysis.odds, &analysis.outlook, &analysis.fractions})
         connect(each, &AnalysisBase::changed, this, &GoalPanel::refresh);
     refresh();
+    m_fields.refresh();
 }
 
 void GoalPanel::setDifference(const QString& text) {
@@ -113,15 +114,13 @@ void GoalPanel::addTable(QVBoxLayout& column) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         row.wanted = new PercentBox;
-        row.wanted->setAccessibleName(tr("Wanted probability"));
         row.hits = cell(QStringLiteral("fewestHits%1").arg(i));
         row.spellDamage = cell(QStringLiteral("spellDamage%1").arg(i));
-        auto* series = new EditSeries(row.wanted);
-        connect(row.wanted, &PercentBox::probabilityChanged, this,
-                [this, i, series](double probability) {
-                    m_document.perform(setWanted(m_document.inputs(), i, probability),
-                                       series->key("wanted"));
-                });
+        m_fields.bind(
+            row.wanted, [this, i] { return 100 * m_document.inputs().wanted[i]; },
+            [this, i](double percent, const QByteArray& key) {
+                return m_document.perform(setWanted(m_document.inputs(), i, percent / 100), key);
+            });
         const auto line = static_cast<int>(i) + 1;
         grid->addWidget(row.wanted, line, 0);
         grid->addWidget(row.hits, line, 1);
@@ -226,7 +225,6 @@ void GoalPanel::refreshRows(const std::optional<Subject>& subject) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row& row = m_rows[i];
         const double wanted = m_document.inputs().wanted[i];
-        row.wanted->setProbability(wanted);
         row.hits->setText(subject ? hitsFor(*subject, wanted) : noNumber.toString());
         row.spellDamage->setText(subject ? spellDamageFor(*subject, wanted) : noNumber.toString());
         row.wanted->setAccessibleDescription(

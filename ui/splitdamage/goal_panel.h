@@ -2,39 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/field_binder.h"
 #include "ui/splitdamage/board_odds.h"
 #include "ui/splitdamage/split_damage_document.h"
 
-#include <QDoubleSpinBox>
 #include <QWidget>
 
 #include <array>
 #include <optional>
 
+class QDoubleSpinBox;
 class QLabel;
 class QVBoxLayout;
 
 namespace yomi::ui::splitdamage {
-
-/// A field for a probability, above 0 and at most 1, written in percent with no more digits than
-/// it needs: "50 %", "99.9 %".
-class PercentBox : public QDoubleSpinBox {
-    Q_OBJECT
-
-public:
-    explicit PercentBox(QWidget* parent = nullptr);
-
-    /// Shows it; says nothing of it.
-    void setProbability(double probability);
-
-    QString textFromValue(double percent) const override;
-
-Q_SIGNALS:
-    void probabilityChanged(double probability); ///< by the person
-
-private:
-    bool m_showing = false; ///< what the document holds
-};
 
 /// The answers in large: the odds of the goal (without one, those of the selected character to
 /// die), the hits and the Spell Damage for the wanted probabilities, and what a clear needs.
@@ -50,7 +31,7 @@ public:
 
 private:
     struct Row {
-        PercentBox* wanted;
+        QDoubleSpinBox* wanted;
         QLabel* hits;
         QLabel* spellDamage;
     };
@@ -88,6 +69,7 @@ private:
     std::array<Row, 3> m_rows;
     QLabel* m_best;
     QLabel* m_clear;
+    FieldBinder m_fields;
 };
 
 } // namespace yomi::ui::splitdamage
