@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/annealer_tables.h"
 
-#include "ui/common/card.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace yomi::ui::icefire {
 
@@ -101,23 +98,14 @@ QString neighbourName(std::size_t kind) {
     return {};
 }
 
-/// Puts the table on a card that fills the widget.
-void fill(QWidget& widget, const QString& title, TableView* view) {
-    auto* card = new Card(title);
-    card->content()->addWidget(view, 1);
-    auto* column = new QVBoxLayout(&widget);
-    column->setContentsMargins({});
-    column->addWidget(card);
-}
-
 } // namespace
 
 TermsTable::TermsTable(AnnealerModel& model, QWidget* parent)
-    : QWidget(parent)
+    : Card(tr("Terms of the evaluation"), parent)
     , m_model(model)
     , m_table(new ValueTable(termColumns(), this))
     , m_view(new TableView(m_table, tr("Terms of the evaluation"))) {
-    fill(*this, tr("Terms of the evaluation"), m_view);
+    content()->addWidget(m_view, 1);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     connect(&model, &AnnealerModel::runsChanged, this, &TermsTable::refresh);
     refresh();
@@ -147,7 +135,7 @@ void TermsTable::refresh() {
 }
 
 NeighboursTable::NeighboursTable(AnnealerModel& model, QWidget* parent)
-    : QWidget(parent)
+    : Card(tr("Neighbours tried and accepted"), parent)
     , m_model(model)
     , m_table(new ValueTable(
           {{tr("run"), tr("The run, as in the list of runs."), {}},
@@ -159,7 +147,7 @@ NeighboursTable::NeighboursTable(AnnealerModel& model, QWidget* parent)
     auto* view = new TableView(m_table, tr("Neighbours"));
     view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    fill(*this, tr("Neighbours tried and accepted"), view);
+    content()->addWidget(view, 1);
     connect(&model, &AnnealerModel::runsChanged, this, &NeighboursTable::refresh);
     refresh();
 }

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/card.h"
 #include "ui/icefire/annealer_model.h"
-
-#include <QWidget>
 
 namespace yomi::ui {
 class TableView;
@@ -15,7 +14,7 @@ namespace yomi::ui::icefire {
 
 /// The terms of the evaluation before, between and after the phases of all runs; those beyond the
 /// article only if a run looks at them.
-class TermsTable : public QWidget {
+class TermsTable : public Card {
     Q_OBJECT
 
 public:
@@ -31,7 +30,7 @@ private:
 };
 
 /// How many neighbours of each kind the runs tried and accepted.
-class NeighboursTable : public QWidget {
+class NeighboursTable : public Card {
     Q_OBJECT
 
 public:
