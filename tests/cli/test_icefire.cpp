@@ -125,7 +125,7 @@ private Q_SLOTS:
                                         "not \"hello\"\n"));
     }
 
-    void analysesAPosition() {
+    void analyzesAPosition() {
         State state = corridor("AaTaa..bbbbb");
         state.gold = {180, 20};
         const QByteArray input = QByteArray::fromStdString(turnInput(state));
@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
     /// As the text of the position that the document shows does, with the turn that it has.
-    void analysesADocument() {
+    void analyzesADocument() {
         const QTemporaryDir folder;
         Game game(generateMap(12));
         const std::string line = "TRAIN 1 1 0";
@@ -216,7 +216,7 @@ private Q_SLOTS:
                      "turn alone\n");
     }
 
-    void analysesTheReply() {
+    void analyzesTheReply() {
         State state = corridor("AaTaa..bbbbb");
         state.gold = {25, 50};
         const QByteArray input = QByteArray::fromStdString(turnInput(state));

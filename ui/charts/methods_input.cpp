@@ -10,23 +10,23 @@
 
 namespace yomi::ui {
 
-MethodsInput::MethodsInput(const QString& article, const QString& mine, const QString& mineToolTip,
-                           QWidget* parent)
+MethodsInput::MethodsInput(const QString& article, const QString& document,
+                           const QString& documentToolTip, QWidget* parent)
     : QWidget(parent)
     , m_note(mutedLabel({})) {
     m_note->setObjectName(QStringLiteral("methodsNote"));
     auto* articleButton = new QPushButton(article);
-    auto* mineButton = new QPushButton(mine);
-    mineButton->setToolTip(mineToolTip);
+    auto* documentButton = new QPushButton(document);
+    documentButton->setToolTip(documentToolTip);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->addWidget(m_note, 1);
-    for (QPushButton* button : {articleButton, mineButton}) {
+    for (QPushButton* button : {articleButton, documentButton}) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
     connect(articleButton, &QPushButton::clicked, this, &MethodsInput::articleChosen);
-    connect(mineButton, &QPushButton::clicked, this, &MethodsInput::documentChosen);
+    connect(documentButton, &QPushButton::clicked, this, &MethodsInput::documentChosen);
 }
 
 void MethodsInput::say(const QString& sentences) {

@@ -14,7 +14,7 @@ class MethodsInput : public QWidget {
     Q_OBJECT
 
 public:
-    MethodsInput(const QString& article, const QString& mine, const QString& mineToolTip,
+    MethodsInput(const QString& article, const QString& document, const QString& documentToolTip,
                  QWidget* parent = nullptr);
 
     void say(const QString& sentences);

@@ -278,11 +278,11 @@ void HandMethodsDialog::compareDocument() {
     const Inputs& inputs = m_document.inputs();
     if (inputs.hand.empty())
         return m_input->say(tr("The hand is empty: there is nothing to compare."));
-    const HandProblem mine{inputs.book, inputs.hand,
-                           constraintsOf(*inputs.book, inputs.constraints)};
+    const HandProblem shown{inputs.book, inputs.hand,
+                            constraintsOf(*inputs.book, inputs.constraints)};
     compare(
-        mine,
-        tr("This hand: %1. A row that takes longer than 10 s is given up.").arg(handText(mine)));
+        shown,
+        tr("This hand: %1. A row that takes longer than 10 s is given up.").arg(handText(shown)));
 }
 
 void HandMethodsDialog::compare(const HandProblem& problem, const QString& note) {

@@ -168,10 +168,10 @@ void PlaysPanel::findBeats() {
         return m_refusal->setText(tr("Select a lead, or type what somebody played."));
     try {
         const int play = findMeld(m_document.book(), m_played->text().toStdString());
-        const bool mine = m_from->currentIndex() == static_cast<int>(From::Hand);
-        m_answers.start([cards = cards(), play, mine](const std::stop_token&) {
+        const bool isOwn = m_from->currentIndex() == static_cast<int>(From::Hand);
+        m_answers.start([cards = cards(), play, isOwn](const std::stop_token&) {
             std::vector<int> plays =
-                beatingPlays(*cards.book, mine ? cards.hand : unseenCards(cards), play);
+                beatingPlays(*cards.book, isOwn ? cards.hand : unseenCards(cards), play);
             const std::size_t count = plays.size();
             plays.resize(std::min(count, mostListed));
             return Answers{std::move(plays), count};

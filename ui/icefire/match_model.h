@@ -30,7 +30,7 @@ public:
     int playerTurn() const { return replay().playerTurnOf(m_moment); }
     const State& state() const { return m_state; }
 
-    /// Why the position shown cannot occur, a sentence each. One with faults is not analysed.
+    /// Why the position shown cannot occur, a sentence each. One with faults is not analyzed.
     const QStringList& faults() const { return m_faults; }
     /// Of both players; null for a position with faults or a lost HQ.
     const std::array<Prospects, 2>* prospects() const {

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY2(screen.text("faults").contains(QStringLiteral("has land at (10,7), but none at "
                                                                "(1,4)")),
                  qPrintable(screen.text("faults")));
-        QVERIFY(screen.model().prospects()); // analysed all the same
+        QVERIFY(screen.model().prospects()); // analyzed all the same
         screen.click(10, 7);
         QVERIFY(screen.text("faults").startsWith(QStringLiteral("Yes")));
         screen.click(1, 1);
