@@ -3,7 +3,6 @@
 #include "ui/charts/chart_panel.h"
 
 #include "ui/charts/plot_view.h"
-#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/picture.h"
 #include "ui/common/save_file.h"

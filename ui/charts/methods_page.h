@@ -5,7 +5,6 @@
 #include "ui/common/job.h"
 #include "ui/common/value_table.h"
 
-#include <QStringList>
 #include <QWidget>
 
 class QBoxLayout;

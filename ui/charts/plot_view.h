@@ -5,7 +5,6 @@
 #include "ui/charts/axis.h"
 
 #include <QChartView>
-#include <QColor>
 #include <QMarginsF>
 
 #include <functional>

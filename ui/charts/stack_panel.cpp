@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
-#include <QtMath>
 
 #include <algorithm>
 

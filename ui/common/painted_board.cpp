@@ -11,7 +11,6 @@
 #include <QMenu>
 #include <QToolTip>
 
-#include <algorithm>
 #include <cmath>
 
 namespace yomi::ui {

@@ -8,7 +8,6 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/common/whole_label.h"
-#include "ui/hands/hand_analysis.h"
 #include "ui/hands/hand_preview.h"
 #include "ui/hands/partition_view.h"
 #include "ui/hands/sized_scroll_area.h"

@@ -7,7 +7,6 @@
 
 class QAction;
 class QLabel;
-class QToolButton;
 
 namespace yomi::ui {
 class LinkButton;

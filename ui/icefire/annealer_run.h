@@ -9,7 +9,6 @@
 #include <QList>
 #include <QString>
 
-#include <memory>
 #include <stop_token>
 
 namespace yomi::ui::icefire {

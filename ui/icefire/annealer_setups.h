@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QPushButton;
 class QSpinBox;
 
 namespace yomi::ui {

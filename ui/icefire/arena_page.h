@@ -13,7 +13,6 @@
 #include <mutex>
 
 class QLabel;
-class QPushButton;
 
 namespace yomi::ui {
 class Card;

@@ -7,7 +7,6 @@
 #include "ui/icefire/board_tool.h"
 #include "ui/icefire/match_model.h"
 
-#include <optional>
 #include <vector>
 
 namespace yomi::ui::icefire {

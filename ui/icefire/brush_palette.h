@@ -4,7 +4,6 @@
 
 #include "ui/icefire/paint_tool.h"
 
-#include <QList>
 #include <QWidget>
 
 class QButtonGroup;

@@ -3,7 +3,6 @@
 #include "ui/icefire/edits.h"
 
 #include "core/icefire/play_on.h"
-#include "core/icefire/rules.h"
 #include "core/icefire/state_json.h"
 #include "ui/icefire/words.h"
 

@@ -7,7 +7,6 @@
 #include "ui/icefire/view.h"
 
 #include <QPolygonF>
-#include <QStringList>
 
 namespace yomi::ui::icefire {
 

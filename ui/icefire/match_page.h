@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QToolButton;
 
 namespace yomi::ui {

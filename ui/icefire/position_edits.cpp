@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace yomi::ui::icefire {
 
 namespace {

@@ -9,8 +9,6 @@ class QAction;
 class QMenu;
 
 namespace yomi::ui {
-
-class DocumentTab;
 class DocumentTabs;
 class FileCommands;
 class MessageArea;

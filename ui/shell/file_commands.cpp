@@ -8,7 +8,6 @@
 #include "ui/shell/message_area.h"
 #include "ui/shell/recent_files.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>

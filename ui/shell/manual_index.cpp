@@ -8,7 +8,6 @@
 #include <QTextDocument>
 
 #include <algorithm>
-#include <memory>
 
 namespace yomi::ui {
 

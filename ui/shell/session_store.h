@@ -12,8 +12,6 @@
 #include <memory>
 #include <vector>
 
-class QLockFile;
-
 namespace yomi::ui {
 
 /// One document as a session remembers it.

@@ -12,7 +12,6 @@
 #include <QFontInfo>
 #include <QMenu>
 #include <QSettings>
-#include <QStyleFactory>
 #include <QToolTip>
 
 namespace yomi::ui {

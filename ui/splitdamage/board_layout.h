@@ -4,7 +4,6 @@
 
 #include "core/splitdamage/board.h"
 
-#include <QFontMetricsF>
 #include <QRectF>
 
 #include <optional>

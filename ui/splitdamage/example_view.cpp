@@ -3,7 +3,6 @@
 #include "ui/splitdamage/example_view.h"
 
 #include "core/splitdamage/turn_sample.h"
-#include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/playback_bar.h"
 #include "ui/splitdamage/plan_edits.h"

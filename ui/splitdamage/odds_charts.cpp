@@ -3,7 +3,6 @@
 #include "ui/splitdamage/odds_charts.h"
 
 #include "ui/charts/bar_panel.h"
-#include "ui/charts/line_panel.h"
 #include "ui/charts/stack_panel.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"

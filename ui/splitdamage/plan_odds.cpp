@@ -3,7 +3,6 @@
 #include "ui/splitdamage/plan_odds.h"
 
 #include "core/common/timing.h"
-#include "ui/common/numbers.h"
 
 namespace yomi::ui::splitdamage {
 

@@ -7,8 +7,6 @@
 #include "ui/splitdamage/split_damage_document.h"
 
 #include <QWidget>
-
-class QComboBox;
 class QAbstractButton;
 class QLabel;
 class QPushButton;

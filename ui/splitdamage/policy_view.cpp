@@ -9,9 +9,7 @@
 #include "ui/common/whole_label.h"
 #include "ui/splitdamage/choice_bars.h"
 #include "ui/splitdamage/outcome_dialog.h"
-#include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/plan_words.h"
-#include "ui/splitdamage/words.h"
 
 #include <QAction>
 #include <QHBoxLayout>

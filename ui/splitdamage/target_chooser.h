@@ -8,8 +8,6 @@
 
 #include <optional>
 
-class QKeyEvent;
-
 namespace yomi::ui::splitdamage {
 
 /// From who does an action, if somebody does, to its target.

@@ -9,8 +9,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <optional>
-
 namespace yomi::ui::splitdamage {
 
 namespace {

@@ -6,8 +6,6 @@
 
 #include <QLineEdit>
 
-#include <optional>
-
 namespace yomi::ui::splitdamage {
 
 /// The field that opens on a token to type a health, an armor, an attack or a name into. As in a

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/words.h"
 
-#include "ui/common/numbers.h"
 #include "ui/common/plain_sight.h"
 #include "ui/splitdamage/plan_words.h"
 

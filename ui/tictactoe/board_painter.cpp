@@ -9,8 +9,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace yomi::ui::tictactoe {
 
 QColor markColor(Player player, const QPalette& palette) {

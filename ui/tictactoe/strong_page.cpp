@@ -8,7 +8,6 @@
 #include "ui/common/job_bar.h"
 #include "ui/search/words.h"
 #include "ui/tictactoe/failure_list.h"
-#include "ui/tictactoe/words.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

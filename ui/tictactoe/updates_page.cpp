@@ -9,7 +9,6 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
-#include "ui/tictactoe/words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
