@@ -61,20 +61,7 @@ QComboBox* TwoRunsPage::addChoice(bool ofB) {
 }
 
 QList<QWidget*> TwoRunsPage::createChoices() {
-    QList<QWidget*> choices;
-    for (const bool ofB : {false, true}) {
-        auto* label = new QLabel(ofB ? tr("B") : tr("A"));
-        QComboBox* box = addChoice(ofB);
-        label->setBuddy(box);
-        auto* both = new QWidget;
-        auto* row = new QHBoxLayout(both);
-        row->setContentsMargins({});
-        row->setSpacing(2 * spacingUnit);
-        row->addWidget(label);
-        row->addWidget(box);
-        choices << both;
-    }
-    return choices;
+    return {labelled(tr("A"), addChoice(false)), labelled(tr("B"), addChoice(true))};
 }
 
 void TwoRunsPage::addTreeActions() {
