@@ -220,7 +220,7 @@ void checkMoveAgain(const Entered& entered) {
 } // namespace
 
 void checkEnter(const CheckContext& context, const CheckedNode& node, CheckedNode* parent) {
-    if (context.header().search == SearchKind::Mcts)
+    if (context.header().isByVisits())
         return;
     if (!parent)
         return checkEmptyWindow(context, node, parent);

@@ -26,7 +26,7 @@ void RootCheck::entered(const CheckContext& context, const CheckedNode& root,
 
 void RootCheck::left(const CheckContext& context, const CheckedNode& root,
                      const Conclusion& conclusion) {
-    if (context.header().search == SearchKind::Mcts)
+    if (context.header().isByVisits())
         return;
     m_summary = {context.line, root.printed(conclusion.value),
                  root.own(conclusion.claim), // turned back, as it is printed

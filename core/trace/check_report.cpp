@@ -73,8 +73,7 @@ std::string needsOf(Check check, const RecordingHeader& header) {
     const std::string_view game = isKnown ? "" : "a known game in the header";
     const std::string_view window =
         header.search == SearchKind::Minimax ? "" : "alpha and beta on the lines of nodes";
-    const std::string_view mcts =
-        header.search == SearchKind::Mcts ? "" : "search=mcts in the header";
+    const std::string_view mcts = header.isByVisits() ? "" : "search=mcts in the header";
     const std::string_view visits = "n= on the lines of nodes that return";
     const std::string_view keys = isKnown ? "" : "key= on nodes or a known game";
     const std::string_view fromMoves = "values on the lines of nodes and of their moves";

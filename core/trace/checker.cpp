@@ -209,7 +209,7 @@ void Checker::addEntry(const Recording& recording, const EventLine& event, std::
         return;
     }
     node.entries.push_back(entry);
-    if (recording.header.search == SearchKind::Mcts)
+    if (recording.header.isByVisits())
         return;
     checkFound(context, node, entry);
     m_keys.found(context, node, entry);
@@ -232,7 +232,7 @@ void Checker::evaluate(const Recording& recording, const EventLine& event, std::
         node.extras.push_back(value);
         node.bestExtra = std::max(node.bestExtra, value);
     }
-    if (recording.header.search == SearchKind::Mcts)
+    if (recording.header.isByVisits())
         return;
     const CheckContext context = at(recording, line);
     m_keys.evaluated(context, node, value);
@@ -263,7 +263,7 @@ void Checker::leave(const Recording& recording, const EventLine& event, std::uin
     if (event.value && !isGivenUp) {
         conclusion = conclusionOf(node, event, recorded.reason, recorded.bound, recording.header,
                                   m_isSelective);
-        if (recording.header.search == SearchKind::Mcts) {
+        if (recording.header.isByVisits()) {
             m_playouts.left(context, node, event, m_iteration);
         } else {
             checkEnd(context, node, *conclusion, event);

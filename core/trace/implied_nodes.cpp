@@ -57,6 +57,7 @@ private:
             m_open.push_back(next());
             TraceNode& node = m_nodes.emplace_back();
             node.isImplied = true;
+            node.hasWindow = false;
             node.parent = parent;
             node.move = moveOf(m_recording, move);
             node.depth = static_cast<std::int16_t>(m_open.size() - 1);

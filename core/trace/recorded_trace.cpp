@@ -110,6 +110,7 @@ private:
         const Bounds window = pointsOf(node, {node.alpha, node.beta});
         traced.alpha = window.lower;
         traced.beta = window.upper;
+        traced.hasWindow = node.hasWindow;
         traced.alphaSource = sourceOf(id, alphaField, traced.alpha);
         traced.betaSource = sourceOf(id, betaField, traced.beta);
         if (node.hasValue)
@@ -330,7 +331,7 @@ private:
         m_sources.leave();
         if (!node.isCounted() || !node.hasValue || node.move == rootWord)
             return;
-        if (m_recording.header.search == SearchKind::Mcts)
+        if (m_recording.header.isByVisits())
             return; // a mean is of all children
         if (node.parent == noNode && (isApart(node) || !m_hasRoot))
             return; // nobody told what it was compared with
@@ -493,7 +494,7 @@ private:
     }
 
     void addVisits() {
-        if (m_recording.header.search != SearchKind::Mcts)
+        if (!m_recording.header.isByVisits())
             return;
         for (NodeId id = 0; id < m_recording.nodes.size(); ++id)
             m_trace.visits.push_back({m_details.of(id).visits, m_details.of(id).prior});

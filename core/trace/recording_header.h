@@ -63,6 +63,8 @@ struct RecordingHeader {
     std::vector<std::pair<std::string, std::string>> own; ///< other fields and their values
 
     GridSize size() const { return {width, height, inARow}; }
+    /// Whether values are means and an iteration is a snapshot of the whole tree.
+    bool isByVisits() const { return search == SearchKind::Mcts; }
 };
 
 /// Names the game, on a board of that size.

@@ -134,8 +134,9 @@ private:
         if (!m_bestSince || (maximises() ? value > m_bestSince->value : value < m_bestSince->value))
             m_bestSince = {value, child};
         const double best = m_bestSince->value;
-        const bool narrows = m_open.node && m_trace.hasWindows && best > m_open.alpha &&
-                             best < m_open.beta && !isSearchedAgain(m_trace, child, end);
+        const bool narrows = m_open.node && m_open.hasWindow && m_trace.hasWindows &&
+                             best > m_open.alpha && best < m_open.beta &&
+                             !isSearchedAgain(m_trace, child, end);
         if (!narrows)
             return;
         (maximises() ? m_open.alpha : m_open.beta) = best;
@@ -162,6 +163,8 @@ private:
 
 /// The window is cut down to what is known.
 void narrow(OpenNode& open, const Bounds& known, Source source) {
+    if (!open.hasWindow)
+        return;
     if (known.lower > open.alpha) {
         open.alpha = known.lower;
         open.alphaSource = source;
@@ -177,6 +180,7 @@ OpenNode openNode(const Trace& trace, EventIndex event, NodeId id) {
     OpenNode open;
     open.node = id;
     open.firstToMove = node.firstToMove;
+    open.hasWindow = node.hasWindow;
     if (node.isImplied) // what its children were compared with is not told
         return open;
     open.alpha = node.alpha;
@@ -214,6 +218,7 @@ OpenNode openRoot(const Trace& trace, EventIndex event, int number) {
         return open;
     const TraceNode& first = trace.nodes[iteration.firstNode];
     open.firstToMove = iteration.firstToMove;
+    open.hasWindow = iteration.hasRoot;
     if (!first.isRoot() && iteration.hasRoot)
         Comparing(trace, event, {}, open)
             .compare(iteration.firstNode, iteration.endNode, isUnfinished(trace, number) ? 1 : 0);
@@ -250,7 +255,8 @@ Bounds provedAtEnd(const Trace& trace, NodeId node) {
 }
 
 BoundKind placeInWindow(const TraceNode& node) {
-    return node.value >= node.beta    ? BoundKind::Lower
+    return !node.hasWindow            ? node.bound
+           : node.value >= node.beta  ? BoundKind::Lower
            : node.value <= node.alpha ? BoundKind::Upper
                                       : BoundKind::Exact;
 }

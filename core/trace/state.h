@@ -20,7 +20,8 @@ Bounds provedBy(const Trace& trace, NodeId node);
 Bounds provedAtEnd(const Trace& trace, NodeId node);
 
 /// Where the value of a node that has been left lies in the window at entry, before the table
-/// narrowed it: in it, at its upper end or above (a lower bound), at its lower end or below.
+/// narrowed it: in it, at its upper end or above (a lower bound), at its lower end or below. Where
+/// no window is told, what the node claims.
 BoundKind placeInWindow(const TraceNode& node);
 
 /// A node that is being searched, as it stood at an event.
@@ -33,6 +34,7 @@ struct OpenNode {
     std::optional<NodeId> node; ///< nothing for the root of an iteration
     bool firstToMove = true;
     double alpha = -infinite, beta = infinite; ///< the window, after what table and children did
+    bool hasWindow = true;                     ///< false where a recording does not tell it
     Source alphaSource, betaSource;
     Bounds proved;                   ///< of its value
     std::optional<double> best;      ///< the best value of its children so far

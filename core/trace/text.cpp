@@ -45,10 +45,10 @@ void writeNodes(const Trace& trace, std::ostream& out) {
                 << ",\"iteration\":" << iteration << ",\"depth\":" << node.depth << ",\"board\":\""
                 << trace.game->boardText(pathTo(trace, id))
                 << "\",\"move\":" << move(*trace.game, node.move);
-            if (node.isImplied)
-                out << ",\"alpha\":null,\"beta\":null";
-            else
+            if (node.hasWindow)
                 out << ",\"alpha\":" << number(node.alpha) << ",\"beta\":" << number(node.beta);
+            else
+                out << ",\"alpha\":null,\"beta\":null";
             const bool hasValue =
                 node.left != noEvent && node.hasValue; // else it gave up, or is open
             if (hasValue)

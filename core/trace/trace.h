@@ -87,7 +87,7 @@ enum class Outcome : std::uint8_t { Open, FirstWon, SecondWon, Drawn, Decided };
 
 /// One call of the recursive function.
 struct TraceNode {
-    double alpha = -infinite, beta = infinite; ///< the window at entry
+    double alpha = -infinite, beta = infinite; ///< the window at entry, where it has one
     double value = 0;
     NodeId parent = noNode;
     NodeId end = 0;                  ///< one past the last node below it; end - id with itself
@@ -110,6 +110,7 @@ struct TraceNode {
     bool hasValue = true;   ///< false for one that gave up
     bool hasClaim = true;   ///< whether `bound` is known, which says what the value means
     bool isCounted = true;  ///< whether its value comes to its parent, as that of no null move does
+    bool hasWindow = true;  ///< false where a recording does not tell it
     bool isImplied = false; ///< nodes below it are told, it is not: it has no window and no value
 
     bool isRoot() const { return depth < 0; }

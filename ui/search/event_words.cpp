@@ -59,51 +59,71 @@ QString windowText(double alpha, double beta) {
     return EventWordsText::tr("α\u00a0%1, β\u00a0%2").arg(scoreText(alpha), scoreText(beta));
 }
 
-EventWords enteredRoot(const Scene& scene) {
+QString windowUntold() {
+    return EventWordsText::tr("The recording does not tell the window.");
+}
+
+/// With which window a node is searched, and what that is for.
+QString windowReason(const Scene& scene) {
     const TraceNode& node = scene.node;
-    const bool isOpen = node.alpha == -infinite && node.beta == infinite;
-    return {EventWordsText::tr("The root is searched"),
-            isOpen ? EventWordsText::tr("With the full window: every value counts.")
-                   : EventWordsText::tr("With the window %1: only a value between the two is found "
-                                        "exactly.")
-                         .arg(windowText(node.alpha, node.beta))};
+    const QString window = windowText(node.alpha, node.beta);
+    if (!scene.trace.hasWindows)
+        return EventWordsText::tr("Minimax tries every move, whatever the others are worth.");
+    if (!node.hasWindow)
+        return windowUntold();
+    if (node.alpha == -infinite && node.beta == infinite)
+        return EventWordsText::tr("With the full window: every value counts.");
+    if (node.isRoot())
+        return EventWordsText::tr("With the window %1: only a value between the two is found "
+                                  "exactly.")
+            .arg(window);
+    return (node.visit == Visit::NullWindow
+                ? EventWordsText::tr(
+                      "With a null window, %1: the search only asks whether this move is better "
+                      "than the best so far, which is cheaper than its value.")
+                : EventWordsText::tr("With the window %1: only a value between the two can change "
+                                     "the result."))
+        .arg(window);
 }
 
 EventWords entered(const Scene& scene) {
-    const TraceNode& node = scene.node;
-    if (node.isRoot())
-        return enteredRoot(scene);
-    EventWords words{EventWordsText::tr("%1 tries %2").arg(scene.tryer(), scene.move(node.move)),
-                     {}};
-    const QString window = windowText(node.alpha, node.beta);
-    if (!scene.trace.hasWindows)
-        words.reason =
-            EventWordsText::tr("Minimax tries every move, whatever the others are worth.");
-    else if (node.visit == Visit::NullWindow)
-        words.reason =
-            EventWordsText::tr("With a null window, %1: the search only asks whether this move "
-                               "is better than the best so far, which is cheaper than its value.")
-                .arg(window);
-    else if (node.alpha == -infinite && node.beta == infinite)
-        words.reason = EventWordsText::tr("With the full window: every value counts.");
-    else
-        words.reason =
-            EventWordsText::tr("With the window %1: only a value between the two can change the "
-                               "result.")
-                .arg(window);
-    return words;
+    return {scene.node.isRoot()
+                ? EventWordsText::tr("The root is searched")
+                : EventWordsText::tr("%1 tries %2").arg(scene.tryer(), scene.move(scene.node.move)),
+            windowReason(scene)};
+}
+
+/// The search of the same move before that of the event.
+TraceNode searchBefore(const Scene& scene) {
+    const NodeId again = scene.event.node();
+    TraceNode before;
+    for (const NodeId id : scene.node.parent == noNode
+                               ? topNodes(scene.trace, scene.state.iteration)
+                               : childrenOf(scene.trace, scene.node.parent))
+        if (id < again && scene.trace.nodes[id].move == scene.node.move)
+            before = scene.inView(scene.trace.nodes[id]);
+    return before;
 }
 
 EventWords reentered(const Scene& scene) {
-    if (scene.node.isRoot())
+    const TraceNode& node = scene.node;
+    const TraceNode before = searchBefore(scene);
+    const QString window = windowText(node.alpha, node.beta);
+    if (node.isRoot())
         return {EventWordsText::tr("The root is searched again"),
-                EventWordsText::tr("The value lay outside the window; it is searched with %1 now.")
-                    .arg(windowText(scene.node.alpha, scene.node.beta))};
-    return {EventWordsText::tr("%1 tries %2 again").arg(scene.tryer(), scene.move(scene.node.move)),
-            EventWordsText::tr(
-                "The null window said that this move is better, not how much. The re-search "
-                "with the window %1 finds out.")
-                .arg(windowText(scene.node.alpha, scene.node.beta))};
+                node.hasWindow && before.hasWindow && before.hasValue &&
+                        placeInWindow(before) != BoundKind::Exact
+                    ? EventWordsText::tr(
+                          "The value lay outside the window; it is searched with %1 now.")
+                          .arg(window)
+                    : windowReason(scene)};
+    return {EventWordsText::tr("%1 tries %2 again").arg(scene.tryer(), scene.move(node.move)),
+            node.hasWindow && before.visit == Visit::NullWindow
+                ? EventWordsText::tr(
+                      "The null window said that this move is better, not how much. The re-search "
+                      "with the window %1 finds out.")
+                      .arg(window)
+                : windowReason(scene)};
 }
 
 EventWords probed(const Scene& scene) {
@@ -120,13 +140,15 @@ EventWords probed(const Scene& scene) {
         return {EventWordsText::tr("The table sets no bound"),
                 EventWordsText::tr("What was found helps at most to order the moves.")};
     const QString found = boundsText(scene.inView(foundBy(scene.trace, scene.event.node())));
-    if (node.table == TableAction::Narrowed)
-        return {EventWordsText::tr("The table narrows the window"),
-                EventWordsText::tr("Found: %1. The window is now %2.")
-                    .arg(found, windowText(scene.subject().alpha, scene.subject().beta))};
-    return {EventWordsText::tr("The table does not help"),
-            EventWordsText::tr("Found: %1. That lies outside the window %2 or says nothing new.")
-                .arg(found, windowText(scene.subject().alpha, scene.subject().beta))};
+    const QString window = windowText(scene.subject().alpha, scene.subject().beta);
+    const bool isNarrower = node.table == TableAction::Narrowed;
+    return {isNarrower ? EventWordsText::tr("The table narrows the window")
+                       : EventWordsText::tr("The table does not help"),
+            !node.hasWindow ? EventWordsText::tr("Found: %1.").arg(found) + u' ' + windowUntold()
+            : isNarrower ? EventWordsText::tr("Found: %1. The window is now %2.").arg(found, window)
+                         : EventWordsText::tr(
+                               "Found: %1. That lies outside the window %2 or says nothing new.")
+                               .arg(found, window)};
 }
 
 /// What a value beyond an end of a window that no value gave leaves open.
@@ -281,6 +303,10 @@ EventWords cut(const Scene& scene) {
         : untried == 0
             ? EventWordsText::tr("It was the last move: nothing is pruned.")
             : EventWordsText::tr("The other %n moves here need not be searched.", nullptr, untried);
+    if (!subject.hasWindow)
+        return {EventWordsText::tr("Stop at %1").arg(best),
+                EventWordsText::tr("The recording says that this value is enough.") + u' ' +
+                    windowUntold() + u' ' + rest};
     return {scene.isMax()
                 ? EventWordsText::tr("Stop: %1 ≥ β\u00a0%2").arg(best, scoreText(subject.beta))
                 : EventWordsText::tr("Stop: %1 ≤ α\u00a0%2").arg(best, scoreText(subject.alpha)),

@@ -242,9 +242,10 @@ QString blockToolTip(const IcicleLayout& layout, const GameFace& face, IcicleBlo
         if (trace.hasTable)
             lines << IcicleText::tr("table: %1").arg(tableName(node.table));
         const QString side = statusText(face, node.firstToMove, node.outcome);
-        lines << (trace.hasWindows ? IcicleText::tr("window %1 … %2, %3")
-                                         .arg(scoreText(node.alpha), scoreText(node.beta), side)
-                                   : side);
+        lines << (node.hasWindow && trace.hasWindows
+                      ? IcicleText::tr("window %1 … %2, %3")
+                            .arg(scoreText(node.alpha), scoreText(node.beta), side)
+                      : side);
     } else {
         const TraceIteration& iteration =
             trace.iterations[static_cast<std::size_t>(layout.iterationOf(block))];

@@ -204,7 +204,8 @@ QString OutlineModel::text(const QModelIndex& index) const {
     case Window:
         return at.isPruned() || look.stage == NodeLook::Stage::NotYet || !trace()->hasWindows
                    ? QString()
-                   : tr("%1 … %2").arg(scoreText(node.alpha), scoreText(node.beta));
+               : !node.hasWindow ? noNumber.toString()
+                                 : tr("%1 … %2").arg(scoreText(node.alpha), scoreText(node.beta));
     case Nodes:
         return at.isPruned() ? QString()
                              : numberText(static_cast<double>(node.end - *at.node), Unit::Count);

@@ -156,12 +156,6 @@ QString PathStrip::nameOf(std::size_t place) const {
                             moveName(trace, m_stepper.face(), trace.nodes[*node.node].move));
 }
 
-bool PathStrip::isTold(const OpenNode& node) const {
-    const Trace& trace = m_stepper.trace();
-    return node.node ? !trace.nodes[*node.node].isImplied
-                     : trace.iterations[static_cast<std::size_t>(m_stepper.iteration())].hasRoot;
-}
-
 QString PathStrip::sideAndNode(std::size_t place) const {
     const OpenNode& node = open(place);
     const QString side = node.firstToMove ? tr("max") : tr("min");
@@ -171,7 +165,7 @@ QString PathStrip::sideAndNode(std::size_t place) const {
 QString PathStrip::endText(std::size_t place, Part part) const {
     const OpenNode node = shownOpen(place);
     const auto score = [&](double end) {
-        return isTold(node) ? scoreText(end) : noNumber.toString();
+        return node.hasWindow ? scoreText(end) : noNumber.toString();
     };
     return part == Part::Alpha ? tr("α %1").arg(score(node.alpha))
                                : tr("β %1").arg(score(node.beta));
@@ -196,7 +190,7 @@ QString PathStrip::itemValue(int index) const {
         return {};
     if (item.part == Part::Node)
         return sideAndNode(placeOf(item));
-    return isTold(open(placeOf(item)))
+    return open(placeOf(item)).hasWindow
                ? tr("set by: %1").arg(sourceText(m_stepper.trace(), source(item)))
                : tr("the recording does not tell");
 }

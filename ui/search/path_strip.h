@@ -62,8 +62,6 @@ private:
     /// The same in the numbers that are shown.
     OpenNode shownOpen(std::size_t place) const;
     Source source(const Item& item) const;
-    /// Whether the recording has the node's window.
-    bool isTold(const OpenNode& node) const;
     bool leadsOn(const Item& item) const;
     QString nameOf(std::size_t place) const;
     QString sideAndNode(std::size_t place) const;

@@ -140,6 +140,26 @@ private Q_SLOTS:
         QCOMPARE(stepOut(trace, 6), Step()); // there is nothing above that an event is of
     }
 
+    /// Where no window is told, none follows from the values of children or from the table; the
+    /// full window is one that is told.
+    void claimsNoWindowThatNobodyTold() {
+        const DetailedText read =
+            readDetails("yomi-trace 1\n> - -inf inf\n> a key=1\ns lower 1\n< 2 exact\n> b key=1\n"
+                        "t lower 1 narrow\n> c\n< 3 exact\n< 3 exact\n< 2\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        QVERIFY(trace.nodes[0].hasWindow);
+        for (const NodeId node : {1U, 2U, 3U})
+            QVERIFY(!trace.nodes[node].hasWindow);
+        const OpenNode after = stateAt(trace, trace.nodes[3].left + 1).path.back();
+        QCOMPARE(after.node, std::optional(NodeId{2}));
+        QVERIFY(after.best);
+        QVERIFY(!after.hasWindow);
+        QCOMPARE((Bounds{after.alpha, after.beta}), Bounds());
+        const OpenNode root = stateAt(trace, trace.nodes[1].left + 1).path.back();
+        QVERIFY(root.hasWindow);
+        QCOMPARE(root.alpha, -2.0);
+    }
+
     /// The list of nodes claims nothing of a node that nobody told.
     void listsImpliedNodesWithoutNumbers() {
         const DetailedText read =
