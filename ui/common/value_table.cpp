@@ -12,6 +12,15 @@ ValueTable::ValueTable(QList<ValueColumn> columns, QObject* parent)
     : QAbstractTableModel(parent)
     , m_columns(std::move(columns)) {}
 
+void ValueTable::setColumns(const QList<ValueColumn>& columns) {
+    if (columns == m_columns)
+        return;
+    beginResetModel();
+    m_columns = columns;
+    m_rows.clear();
+    endResetModel();
+}
+
 void ValueTable::setRows(QList<QVariantList> rows) {
     if (rows.size() != m_rows.size()) {
         beginResetModel();
@@ -44,6 +53,7 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
         return {};
     const QVariant& value = m_rows[index.row()][index.column()];
     const std::optional<Unit>& unit = m_columns[index.column()].unit;
+    const bool isNumber = unit && value.typeId() != QMetaType::QString; // words stay words
     switch (role) {
     case ValueRole:
         return value;
@@ -59,13 +69,13 @@ QVariant ValueTable::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         if (!value.isValid())
             return noNumber.toString();
-        return unit ? numberText(value.toDouble(), *unit) : value.toString();
+        return isNumber ? numberText(value.toDouble(), *unit) : value.toString();
     case Qt::ToolTipRole: {
         if (!value.isValid())
             return {};
-        const QString exact = unit ? exactText(value.toDouble(), *unit) : value.toString();
+        const QString exact = isNumber ? exactText(value.toDouble(), *unit) : value.toString();
         // A text may be cut in its cell; a number that is all there needs no second telling.
-        return unit && exact == data(index).toString() ? QVariant() : exact;
+        return isNumber && exact == data(index).toString() ? QVariant() : exact;
     }
     default:
         return {};

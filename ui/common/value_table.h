@@ -17,6 +17,8 @@ struct ValueColumn {
     QString title;
     QString explanation;      ///< a full sentence, shown over the header
     std::optional<Unit> unit; ///< of numbers; nothing for texts
+
+    friend bool operator==(const ValueColumn&, const ValueColumn&) = default;
 };
 
 /// Rows of values under explained columns: numbers right-aligned, short in the cell and with every
@@ -27,6 +29,8 @@ class ValueTable : public QAbstractTableModel {
 public:
     explicit ValueTable(QList<ValueColumn> columns, QObject* parent = nullptr);
 
+    /// Other columns; the rows are gone if these are not the same as before.
+    void setColumns(const QList<ValueColumn>& columns);
     /// Each row has a value (double, int, qlonglong, QString or none) for each column. Selection
     /// and scroll position stay while the number of rows does.
     void setRows(QList<QVariantList> rows);

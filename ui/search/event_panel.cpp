@@ -54,9 +54,12 @@ double greatestValue(const Trace& trace) {
 LineMarks lineMarks(const Trace& trace, const TraceState& state, Event event, NumbersOf numbers) {
     const bool firstToMove = state.path.back().firstToMove;
     const OpenNode subject = shown(state.path.back(), firstToMove, numbers);
-    LineMarks marks{{}, subject.proved, subject.best, {}, {}, subject.firstToMove};
+    const bool isMean = trace.isByVisits();
+    LineMarks marks{{}, subject.proved, subject.best, {}, {}, subject.firstToMove, isMean};
+    if (isMean) // no child's mean comes up before all of them have
+        marks.best.reset();
     const TraceNode node = shown(trace.nodes[event.node()], firstToMove, numbers);
-    if (trace.hasWindows)
+    if (trace.hasWindows && subject.hasWindow)
         marks.window = event.kind() == EventKind::Leave // the value is judged by that at entry
                            ? Bounds{node.alpha, node.beta}
                            : Bounds{subject.alpha, subject.beta};
@@ -125,9 +128,6 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Room for the longest reason, so that nothing below moves from step to step.
     m_reason->setMinimumHeight(4 * m_reason->fontMetrics().lineSpacing());
-    auto* work = new QGridLayout;
-    work->setVerticalSpacing(2);
-    addWork(*work);
     content()->setSpacing(spacingUnit);
     content()->addWidget(createFields());
     content()->addWidget(m_headline);
@@ -142,8 +142,8 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     content()->addWidget(m_bars);
     m_table = createWriter();
     content()->addWidget(m_table);
-    content()->addWidget(headingLabel(tr("Work so far")));
-    content()->addLayout(work);
+    m_workSoFar = createWork();
+    content()->addWidget(m_workSoFar);
     content()->addStretch(1);
     connect(&stepper, &Stepper::runChanged, this, &EventPanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &EventPanel::refresh);
@@ -216,7 +216,15 @@ QWidget* EventPanel::createWriter() {
     return either;
 }
 
-void EventPanel::addWork(QGridLayout& grid) {
+QWidget* EventPanel::createWork() {
+    auto* work = new QWidget;
+    auto* rows = new QVBoxLayout(work);
+    rows->setContentsMargins({});
+    rows->setSpacing(spacingUnit);
+    rows->addWidget(headingLabel(tr("Work so far")));
+    auto* grid = new QGridLayout;
+    grid->setVerticalSpacing(2);
+    rows->addLayout(grid);
     const std::array names = {tr("computed"),      tr("cuts"),           tr("pruned moves"),
                               tr("saved by cuts"), tr("from the table"), tr("left")};
     const std::array tips = {tr("Nodes that the search has entered."),
@@ -235,12 +243,13 @@ void EventPanel::addWork(QGridLayout& grid) {
         m_work[i].change->setWordWrap(false);
         m_work[i].change->setToolTip(tr("Change since the last step."));
         const auto row = static_cast<int>(i);
-        grid.addWidget(name, row, 0);
-        grid.addWidget(m_work[i].value, row, 1);
-        grid.addWidget(m_work[i].change, row, 2);
+        grid->addWidget(name, row, 0);
+        grid->addWidget(m_work[i].value, row, 1);
+        grid->addWidget(m_work[i].change, row, 2);
     }
-    grid.setColumnStretch(1, 1);
-    grid.setColumnMinimumWidth(2, 64);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(2, 64);
+    return work;
 }
 
 void EventPanel::changeEvent(QEvent* event) {
@@ -259,8 +268,9 @@ void EventPanel::takeRun() {
     setEmptyText({});
     const Trace& trace = m_stepper.trace();
     m_limit = greatestValue(trace);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_bounds, m_bars, m_table})
-        part->setVisible(!trace.isByVisits()); // means are no bounds
+    // Means are no bounds, and a snapshot lists a tree that has been searched already.
+    for (QWidget* part : std::initializer_list<QWidget*>{m_bounds, m_bars, m_table, m_workSoFar})
+        part->setVisible(!trace.isByVisits());
     const QSignalBlocker events(m_eventField), nodes(m_nodeField);
     m_eventField->setRange(1, static_cast<int>(m_stepper.eventCount()));
     m_eventField->setSuffix(tr(" of %1").arg(numberText(m_stepper.eventCount(), Unit::Count)));

@@ -47,7 +47,7 @@ private:
     QWidget* createFields();
     QLabel* createSource();
     QWidget* createWriter();
-    void addWork(QGridLayout& grid);
+    QWidget* createWork();
     void takeRun();
     void refresh();
     void refreshNumbers();
@@ -83,7 +83,8 @@ private:
     QLabel* m_symmetryName;
     SymmetryView* m_symmetry;
     std::array<WorkRow, 6> m_work;
-    double m_limit = 2; ///< the greatest value of the run
+    QWidget* m_workSoFar; ///< these rows under their heading
+    double m_limit = 2;   ///< the greatest value of the run
     std::optional<WorkSoFar> m_before;
     int m_iterationBefore = 0;
 };

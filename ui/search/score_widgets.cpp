@@ -36,7 +36,6 @@ double ScoreScale::share(double score) const {
 NumberLine::NumberLine(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("Window and values"));
     setFont(scaledFont(font(), smaller));
 }
 
@@ -47,7 +46,9 @@ void NumberLine::show(const ScoreScale& scale, const LineMarks& marks) {
     for (const Tick& tick : ticks())
         words << tick.text;
     const QString proved = provedText(marks.proved);
-    words << (marks.proved == Bounds() ? tr("nothing proved") : tr("proved %1").arg(proved));
+    setAccessibleName(marks.isMean ? tr("Mean") : tr("Window and values"));
+    if (!marks.isMean)
+        words << (marks.proved == Bounds() ? tr("nothing proved") : tr("proved %1").arg(proved));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
     setToolTip(accessibleDescription());
     update();
@@ -68,8 +69,9 @@ std::vector<NumberLine::Tick> NumberLine::ticks() const {
         add(tr("child %1").arg(boundText(child->bound, child->score)), child->score,
             Tick::Sign::Value);
     if (const std::optional<BoundedScore>& value = m_marks.value)
-        add(tr("value %1").arg(boundText(value->bound, value->score)), value->score,
-            Tick::Sign::Value);
+        add(m_marks.isMean ? tr("mean %1").arg(scoreText(value->score))
+                           : tr("value %1").arg(boundText(value->bound, value->score)),
+            value->score, Tick::Sign::Value);
     return ticks;
 }
 

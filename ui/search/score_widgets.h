@@ -36,6 +36,7 @@ struct LineMarks {
     std::optional<BoundedScore> child; ///< a child's value that has just come up
     std::optional<BoundedScore> value; ///< the node's own, once it is known
     bool isMaximising = true;          ///< β is the end that cuts, otherwise α
+    bool isMean = false;               ///< the value, of a search by visits
 
     friend bool operator==(const LineMarks&, const LineMarks&) = default;
 };

@@ -22,8 +22,19 @@ constexpr double boardSide = 14, leastRowHeight = 24, keyGap = 4;
 TreeLegend::TreeLegend(const GameFace& face, bool hasRemarks, QWidget* parent)
     : QWidget(parent)
     , m_face(face)
+    , m_hasRemarks(hasRemarks)
     , m_boardWidth(boardSide * std::clamp(face.aspectRatio(face.sampleBoard()), 1.0, 1.5)) {
+    setAccessibleName(tr("Legend"));
+    setFont(scaledFont(font(), 0.85));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setByVisits(false);
+}
+
+void TreeLegend::setByVisits(bool isByVisits) {
     using Stage = NodeLook::Stage;
+    m_samples.clear();
     const auto add = [this](const QString& name, const QString& meaning, Stage stage, auto&& mark) {
         Sample sample{name, meaning};
         sample.hasBoard = true;
@@ -33,39 +44,48 @@ TreeLegend::TreeLegend(const GameFace& face, bool hasRemarks, QWidget* parent)
     };
     add(tr("current"), tr("the node of the event"), Stage::Open,
         [](NodeLook&, NodeMarks& marks) { marks.isCurrent = marks.isOnPath = true; });
-    add(tr("open"), tr("being searched, on the path to the current node"), Stage::Open,
-        [](NodeLook&, NodeMarks& marks) { marks.isOnPath = true; });
-    add(tr("cut"), tr("stopped with moves unsearched"), Stage::Done,
-        [](NodeLook& look, NodeMarks&) { look.isCut = true; });
-    add(tr("table"), tr("value from the transposition table"), Stage::Done,
-        [](NodeLook& look, NodeMarks&) { look.isTableHit = true; });
-    add(tr("null window"), tr("searched with a null window"), Stage::Done,
-        [](NodeLook& look, NodeMarks&) { look.isNullWindow = true; });
-    add(tr("re-search"), tr("searched again, as a second child"), Stage::Done,
-        [](NodeLook& look, NodeMarks&) { look.isResearch = true; });
-    add(tr("not yet"), tr("not searched yet"), Stage::NotYet, [](NodeLook&, NodeMarks&) {});
-    add(tr("pruned"), tr("a move never searched, with the nodes saved"), Stage::Pruned,
+    add(tr("open"),
+        isByVisits ? tr("on the path to the current node")
+                   : tr("being searched, on the path to the current node"),
+        Stage::Open, [](NodeLook&, NodeMarks& marks) { marks.isOnPath = true; });
+    if (isByVisits) {
+        constexpr double small = 0.6;
+        add(tr("fewer visits"), tr("the size of a node is its share of the visits"), Stage::Done,
+            [](NodeLook&, NodeMarks& marks) { marks.size = small; });
+    } else {
+        add(tr("cut"), tr("stopped with moves unsearched"), Stage::Done,
+            [](NodeLook& look, NodeMarks&) { look.isCut = true; });
+        add(tr("table"), tr("value from the transposition table"), Stage::Done,
+            [](NodeLook& look, NodeMarks&) { look.isTableHit = true; });
+        add(tr("null window"), tr("searched with a null window"), Stage::Done,
+            [](NodeLook& look, NodeMarks&) { look.isNullWindow = true; });
+        add(tr("re-search"), tr("searched again, as a second child"), Stage::Done,
+            [](NodeLook& look, NodeMarks&) { look.isResearch = true; });
+        add(tr("pruned"), tr("a move never searched, with the nodes saved"), Stage::Pruned,
+            [](NodeLook&, NodeMarks&) {});
+    }
+    add(tr("not yet"), isByVisits ? tr("not listed yet") : tr("not searched yet"), Stage::NotYet,
         [](NodeLook&, NodeMarks&) {});
     add(tr("selected"), tr("selected by a click or the keyboard"), Stage::Done,
         [](NodeLook&, NodeMarks& marks) { marks.isSelected = true; });
-    if (hasRemarks)
+    if (m_hasRemarks) {
         add(tr("finding"), tr("something was found there; hollow: below, not shown"), Stage::Done,
             [](NodeLook&, NodeMarks& marks) { marks.remark = Severity::Error; });
-    if (hasRemarks)
         add(tr("hit"), tr("the query holds for it; hollow: below, not shown"), Stage::Done,
             [](NodeLook&, NodeMarks& marks) { marks.isHit = true; });
-    m_samples.push_back({tr("● best so far"), tr("the best value among its siblings")});
+    }
+    if (isByVisits)
+        m_samples.push_back({tr("● most visited"), tr("the most visits among its siblings")});
+    else
+        m_samples.push_back({tr("● best so far"), tr("the best value among its siblings")});
     QStringList meanings;
     for (const Sample& each : m_samples)
         meanings << tr("%1: %2").arg(each.name, each.meaning);
     meanings << tr("▸ n: n nodes, those below hidden; ▾ n: shown");
-    setAccessibleName(tr("Legend"));
     setAccessibleDescription(meanings.join(QStringLiteral("; ")));
     setToolTip(meanings.join(u'\n'));
-    setFont(scaledFont(font(), 0.85));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    updateGeometry();
+    update();
 }
 
 template <class Place>

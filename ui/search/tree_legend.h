@@ -18,6 +18,8 @@ class TreeLegend : public QWidget {
 public:
     /// `hasRemarks`: nodes may be marked because something is to be said of them.
     explicit TreeLegend(const GameFace& face, bool hasRemarks = false, QWidget* parent = nullptr);
+    /// Whether the tree is of a search by visits, which cuts nothing and has no windows.
+    void setByVisits(bool isByVisits);
     /// As on the screen, from the painter's origin on; for pictures.
     void paint(QPainter& painter, double width) const;
     bool hasHeightForWidth() const override { return true; }
@@ -41,6 +43,7 @@ private:
     double flow(double width, Place&& place) const;
 
     const GameFace& m_face;
+    bool m_hasRemarks;
     double m_boardWidth;
     std::vector<Sample> m_samples;
 };

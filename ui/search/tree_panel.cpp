@@ -197,6 +197,7 @@ void TreePanel::takeRun() {
     const bool any = m_stepper.run() != nullptr;
     setEmptyText(any ? QString() : m_stepper.whyNothing());
     showBoardField();
+    m_legend->setByVisits(any && m_stepper.trace().isByVisits());
     m_playback->setLast(any ? static_cast<int>(m_stepper.eventCount()) - 1 : -1);
     if (any)
         refreshPlace();
@@ -216,6 +217,9 @@ void TreePanel::refreshStatistics() {
         return numberText(static_cast<double>(value), Unit::Count);
     };
     const QString name = node ? tr("Node %1").arg(number(*node)) : tr("Root");
+    if (m_stepper.trace().isByVisits()) // it cuts nothing
+        return m_statistics->setText(
+            tr("%1: nodes %2, leaves %3").arg(name, number(work.nodes), number(work.leaves)));
     m_statistics->setText(tr("%1: nodes %2, leaves %3, cuts %4, pruned %5, table hits %6")
                               .arg(name, number(work.nodes), number(work.leaves), number(work.cuts),
                                    number(work.pruned), number(work.tableHits)));

@@ -74,24 +74,37 @@ ValueColumn AskingPage::lineColumn() {
     return {tr("line"), tr("Where the node is entered."), Unit::Count};
 }
 
-ValueColumn AskingPage::iterationColumn() {
-    return {tr("iteration"), tr("Its name, else its number."), {}};
+bool AskingPage::isByVisits() const {
+    return m_stepper.read() && m_stepper.read()->recording.header.isByVisits();
 }
 
-ValueColumn AskingPage::windowColumn() {
-    return {tr("window"), tr("Alpha and beta at entry."), {}};
+ValueColumn AskingPage::iterationColumn() const {
+    return {isByVisits() ? tr("snapshot") : tr("iteration"), tr("Its name, else its number."), {}};
 }
 
-QList<ValueColumn> AskingPage::returnColumns() {
-    return {{tr("value"), tr("What the node returned."), {}},
+QList<ValueColumn> AskingPage::returnColumns() const {
+    if (isByVisits())
+        return {
+            {tr("visits"), tr("How often the search went through the node."), Unit::Count},
+            {tr("prior"), tr("What the move was thought to be worth beforehand."), Unit::Number},
+            {tr("mean"), tr("Of what the visits came to."), {}},
+            {tr("reason"), tr("What is told of a leaf."), {}}};
+    return {{tr("window"), tr("Alpha and beta at entry."), {}},
+            {tr("value"), tr("What the node returned."), {}},
             {tr("bound"), tr("What the value claims to be."), {}},
             {tr("reason"), tr("Why it returned."), {}}};
 }
 
-QVariantList AskingPage::returnCells(const Recording& recording, const RecordedNode& node) const {
+QVariantList AskingPage::returnCells(const ReadRecording& read, NodeId id) const {
+    const Recording& recording = read.recording;
+    const RecordedNode& node = recording.nodes[id];
+    const NodeDetails& told = read.details->of(id);
     const Numbers numbers = m_stepper.numbers();
-    return {valueText(recording, node, numbers), boundText(recording, node, numbers),
-            reasonText(recording, node)};
+    const QString value = valueText(recording, node, numbers), reason = reasonText(recording, node);
+    if (recording.header.isByVisits())
+        return {cellOf(told.visits), cellOf(told.prior), value, reason};
+    return {windowText(recording, node, numbers), value, boundText(recording, node, numbers),
+            reason};
 }
 
 } // namespace yomi::ui::trace

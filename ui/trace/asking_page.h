@@ -36,12 +36,13 @@ protected:
 
     // What tables say of a node.
     static ValueColumn lineColumn();
-    static ValueColumn iterationColumn();
-    static ValueColumn windowColumn();
-    static QList<ValueColumn> returnColumns(); ///< value, bound and reason
-    QVariantList returnCells(const Recording& recording, const RecordedNode& node) const;
+    ValueColumn iterationColumn() const;
+    /// Window, value, bound and reason; of a search by visits these, prior, mean and reason.
+    QList<ValueColumn> returnColumns() const;
+    QVariantList returnCells(const ReadRecording& read, NodeId id) const;
 
 private:
+    bool isByVisits() const;
     void refresh(const AnalysisBase& analysis);
 
     RecordingStepper& m_stepper;

@@ -21,17 +21,8 @@ LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
     : AskingPage(stepper, &View::line, parent)
     , m_visitsCard(new Card(tr("Searches of the line")))
     , m_endsCard(new Card(tr("What became of it")))
-    , m_visits(QList<ValueColumn>{
-                   lineColumn(),
-                   iterationColumn(),
-                   {tr("move"), tr("The move of the line that was searched."), {}},
-                   {tr("place"), tr("Its place among the moves of the node above."), Unit::Count},
-                   windowColumn(),
-                   {tr("depth"), tr("Plies left to search."), {}}} +
-               returnColumns())
-    , m_ends(
-          {iterationColumn(),
-           {tr("what became of the line"), tr("How far it was searched, and why no further."), {}}})
+    , m_visits(visitColumns())
+    , m_ends(endColumns())
     , m_view(new TableView(&m_visits, tr("Searches of the line")))
     , m_analysis(
           [](const Question& question, const std::stop_token&) {
@@ -61,6 +52,22 @@ LinePage::LinePage(RecordingStepper& stepper, QWidget* parent)
     start(m_analysis);
 }
 
+QList<ValueColumn> LinePage::visitColumns() const {
+    return QList<ValueColumn>{
+               lineColumn(),
+               iterationColumn(),
+               {tr("move"), tr("The move of the line that was searched."), {}},
+               {tr("place"), tr("Its place among the moves of the node above."), Unit::Count},
+               {tr("depth"), tr("Plies left to search."), {}}} +
+           returnColumns();
+}
+
+QList<ValueColumn> LinePage::endColumns() const {
+    return {
+        iterationColumn(),
+        {tr("what became of the line"), tr("How far it was searched, and why no further."), {}}};
+}
+
 void LinePage::ask() {
     std::vector<std::string> moves = movesIn(typed());
     if (!stepper().read() || moves.empty())
@@ -76,6 +83,8 @@ void LinePage::takeNode() {
 }
 
 void LinePage::showAnswer() {
+    m_visits.setColumns(visitColumns());
+    m_ends.setColumns(endColumns());
     const Searches* searches = m_analysis.result();
     const QString empty = !stepper().read() ? stepper().whyNothing()
                           : !searches ? tr("Type the moves of a line, or take that of a node.")
@@ -91,19 +100,16 @@ void LinePage::showAnswer() {
             ends << QVariantList{name, endText(search, moves)};
             for (std::size_t step = 0; step < search.steps.size(); ++step)
                 for (const NodeId visit : search.steps[step].visits) {
-                    const RecordedNode& node = recording.nodes[visit];
                     const NodeDetails& told = read->details->of(visit);
                     const std::uint32_t place = search.steps[step].place;
-                    visits << QVariantList{static_cast<qlonglong>(told.enteredLine),
-                                           name,
+                    visits << QVariantList{static_cast<qlonglong>(told.enteredLine), name,
                                            QString::fromStdString(shownMove(search, step)),
                                            place > 0 ? QVariant(static_cast<int>(place))
                                                      : QVariant(),
-                                           windowText(recording, node, stepper().numbers()),
                                            told.depth ? QVariant(wordText(
                                                             yomi::trace::numberText(*told.depth)))
                                                       : QVariant()} +
-                                  returnCells(recording, node);
+                                  returnCells(*read, visit);
                 }
         }
         if (visits.isEmpty())

@@ -27,6 +27,8 @@ private:
     };
     using Searches = std::vector<IterationLine>;
 
+    QList<ValueColumn> visitColumns() const;
+    QList<ValueColumn> endColumns() const;
     void ask() override;
     void showAnswer() override;
     void takeNode();

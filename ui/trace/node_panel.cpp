@@ -3,7 +3,6 @@
 #include "ui/trace/node_panel.h"
 
 #include "core/trace/attributes.h"
-#include "core/trace/node_path.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
 #include "ui/common/table_view.h"
@@ -29,7 +28,7 @@ std::string_view turnedName(std::string_view name) {
 /// What the panel calls an attribute: the name that a query has for it, in a search by visits with
 /// what it is there.
 QString factName(const Recording& recording, std::string_view attribute) {
-    if (recording.header.search == SearchKind::Mcts) {
+    if (recording.header.isByVisits()) {
         if (attribute == "value")
             return NodePanel::tr("mean (value)");
         if (attribute == "n")
@@ -90,15 +89,13 @@ void NodePanel::refresh() {
                                              : m_stepper.whyNothing());
     const std::optional<NodeId> node = m_stepper.node();
     if (!node)
-        return setEmptyText(tr("An iteration begins here. Step on, or choose a node."));
+        return setEmptyText(m_stepper.read()->recording.header.isByVisits()
+                                ? tr("A snapshot begins here. Step on, or choose a node.")
+                                : tr("An iteration begins here. Step on, or choose a node."));
     setEmptyText({});
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
     const Recording& recording = read->recording;
-    const QString path = wordText(pathText(recording, *node));
-    m_place->setText(tr("Line %1, iteration %2, path %3")
-                         .arg(lineText(read->lineOf(recording.nodes[*node].entered)),
-                              iterationName(recording, iterationOf(recording, *node)),
-                              path.isEmpty() ? tr("root") : path));
+    m_place->setText(placeText(recording, *node, read->lineOf(recording.nodes[*node].entered)));
     const Attributes attributes(recording, *read->details);
     const bool turned = isTurned(recording, recording.nodes[*node], m_stepper.numbers());
     QList<QVariantList> rows;

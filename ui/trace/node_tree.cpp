@@ -130,7 +130,7 @@ QVariant NodeTree::data(const QModelIndex& index, int role) const {
         return text(*at, index.column());
     const auto iteration = static_cast<std::size_t>(index.row());
     if (index.column() == Move)
-        return tr("Iteration %1").arg(iterationName(recording(), iteration));
+        return iterationTitle(recording(), iteration);
     if (index.column() == Nodes)
         return numberText(recording().endOf(iteration) -
                               recording().iterations[iteration].firstNode,
@@ -149,7 +149,7 @@ QVariant NodeTree::headerData(int section, Qt::Orientation orientation, int role
     case Window:
         return tr("window");
     case Value:
-        return tr("value");
+        return m_read && recording().header.isByVisits() ? tr("mean") : tr("value");
     case Bound:
         return tr("bound");
     case Reason:

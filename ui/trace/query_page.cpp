@@ -53,11 +53,7 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     , m_words(new QStringListModel(this))
     , m_sentence(mutedLabel({}))
     , m_card(new Card(tr("Nodes for which the query holds")))
-    , m_hits(QList<ValueColumn>{lineColumn(),
-                                iterationColumn(),
-                                {tr("path"), tr("The moves from the root."), {}},
-                                windowColumn()} +
-             returnColumns())
+    , m_hits(columns())
     , m_view(new TableView(&m_hits, tr("Nodes for which the query holds")))
     , m_analysis([](const Question& question, const std::stop_token&) { return hitsOf(question); },
                  this) {
@@ -80,6 +76,12 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
             this->stepper().goToNode(m_analysis.result()->nodes[static_cast<std::size_t>(row)]);
     });
     start(m_analysis);
+}
+
+QList<ValueColumn> QueryPage::columns() const {
+    return QList<ValueColumn>{
+               lineColumn(), iterationColumn(), {tr("path"), tr("The moves from the root."), {}}} +
+           returnColumns();
 }
 
 void QueryPage::offerWords() {
@@ -123,6 +125,7 @@ void QueryPage::showMarks() {
 void QueryPage::showAnswer() {
     const Hits* hits = m_analysis.result();
     showMarks();
+    m_hits.setColumns(columns());
     if (!stepper().read() || !hits) {
         m_hits.setRows({});
         m_sentence->clear();
@@ -154,9 +157,8 @@ void QueryPage::showAnswer() {
         const RecordedNode& node = recording.nodes[id];
         rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
                              iterationName(recording, iterationOf(recording, id)),
-                             wordText(pathText(recording, id)),
-                             windowText(recording, node, stepper().numbers())} +
-                    returnCells(recording, node);
+                             wordText(pathText(recording, id))} +
+                    returnCells(*read, id);
     }
     m_hits.setRows(rows);
 }

@@ -36,6 +36,7 @@ private:
 
     static Hits hitsOf(const Question& question);
     void offerWords();
+    QList<ValueColumn> columns() const;
     void ask() override;
     void showAnswer() override;
     void showMarks();

@@ -65,7 +65,7 @@ QString RecordedEventPanel::headline(const ReadRecording& read) const {
     };
     switch (event.kind()) {
     case LineKind::Iteration:
-        return tr("Iteration %1 begins").arg(iterationName(recording, event.number()));
+        return tr("%1 begins").arg(iterationTitle(recording, event.number()));
     case LineKind::Enter:
         return isRoot() ? tr("The root is entered")
                         : tr("The move %1 is entered").arg(moveName(recording, event.number()));
@@ -88,6 +88,10 @@ QString RecordedEventPanel::headline(const ReadRecording& read) const {
         return isRoot()
                    ? tr("The root returns no value")
                    : tr("The move %1 returns no value").arg(moveName(recording, event.number()));
+    if (recording.header.isByVisits())
+        return isRoot() ? tr("The mean of the root is %1").arg(value)
+                        : tr("The mean of the move %1 is %2")
+                              .arg(moveName(recording, event.number()), value);
     return isRoot() ? tr("The root returns %1").arg(value)
                     : tr("The move %1 returns %2").arg(moveName(recording, event.number()), value);
 }

@@ -74,7 +74,7 @@ void RecordingTree::countVisits() {
     if (!run())
         return;
     const ReadRecording& read = *m_laying.answer()->inputs.read;
-    if (read.recording.header.search != SearchKind::Mcts)
+    if (!read.recording.header.isByVisits())
         return;
     m_mostVisits.resize(read.recording.iterations.size());
     for (std::size_t iteration = 0; iteration < m_mostVisits.size(); ++iteration)
@@ -191,8 +191,8 @@ QString RecordingTree::iterationName(int iteration) const {
 }
 
 QString RecordingTree::iterationTitle(int iteration) const {
-    return trace().isByVisits() ? tr("Snapshot %1").arg(iterationName(iteration))
-                                : tr("Iteration %1").arg(iterationName(iteration));
+    return trace::iterationTitle(m_laying.answer()->inputs.read->recording,
+                                 static_cast<std::size_t>(iteration));
 }
 
 void RecordingTree::keepEvent(EventIndex event) {

@@ -3,7 +3,6 @@
 #include "ui/trace/recording_workspace.h"
 
 #include "core/common/format_error.h"
-#include "core/trace/node_path.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
@@ -318,15 +317,13 @@ void RecordingWorkspace::tellEvent() {
     if (!m_stepper.hasEvents())
         return Q_EMIT pointedChanged({});
     const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    const QString line = lineText(read->lineOf(m_stepper.event()));
+    const std::uint64_t line = read->lineOf(m_stepper.event());
     const std::optional<NodeId> node = m_stepper.node();
-    if (!node)
-        return Q_EMIT pointedChanged(tr("Line %1: an iteration begins").arg(line));
-    const Recording& recording = read->recording;
-    const QString path = wordText(pathText(recording, *node));
-    Q_EMIT pointedChanged(tr("Line %1: iteration %2, path %3")
-                              .arg(line, iterationName(recording, iterationOf(recording, *node)),
-                                   path.isEmpty() ? tr("root") : path));
+    Q_EMIT pointedChanged(node ? placeText(read->recording, *node, line)
+                               : (read->recording.header.isByVisits()
+                                      ? tr("Line %1: a snapshot begins")
+                                      : tr("Line %1: an iteration begins"))
+                                     .arg(lineText(line)));
 }
 
 QString RecordingWorkspace::copyText() const {

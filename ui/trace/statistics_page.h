@@ -7,17 +7,16 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace yomi::ui {
 class BarPanel;
 class Card;
+class TableView;
 } // namespace yomi::ui
 
 namespace yomi::ui::trace {
 
 /// What the recording counts up to: sums, iterations and plies as tables, the moves that cut off,
-/// the reasons and the table's entries as bars.
+/// the reasons and the table's entries as bars; of a search by visits the moves of its root.
 class StatisticsPage : public QWidget {
     Q_OBJECT
 
@@ -25,8 +24,15 @@ public:
     explicit StatisticsPage(RecordingStepper& stepper, QWidget* parent = nullptr);
 
 private:
+    static QList<ValueColumn> sumColumns(bool isByVisits);
+    static QList<ValueColumn> iterationColumns(bool isByVisits);
+    static QList<ValueColumn> plyColumns(bool isByVisits);
+    static ValueColumn nodeColumn();
+    static ValueColumn leafColumn();
+    static ValueColumn cutoffColumn();
     void refresh();
     void showTables(const ReadRecording& read);
+    void showVisits(const ReadRecording& read);
     void showBars(const Statistics& statistics);
 
     RecordingStepper& m_stepper;
@@ -34,9 +40,11 @@ private:
     Card* m_iterationsCard;
     Card* m_pliesCard;
     ValueTable m_sums, m_iterations, m_plies;
+    TableView* m_iterationsView;
     BarPanel* m_ranks;
     BarPanel* m_reasons;
     BarPanel* m_entries;
+    BarPanel* m_visits; ///< instead of the others, of a search by visits
 };
 
 } // namespace yomi::ui::trace

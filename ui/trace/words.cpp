@@ -3,6 +3,7 @@
 #include "ui/trace/words.h"
 
 #include "core/trace/line_text.h"
+#include "core/trace/node_path.h"
 #include "ui/common/numbers.h"
 
 #include <QCoreApplication>
@@ -96,6 +97,19 @@ QString moveName(const Recording& recording, NodeId node) {
 QString iterationName(const Recording& recording, std::size_t iteration) {
     const WordId name = recording.iterations[iteration].name;
     return name == noWord ? QString::number(iteration + 1) : wordText(recording.words.text(name));
+}
+
+QString iterationTitle(const Recording& recording, std::size_t iteration) {
+    return (recording.header.isByVisits() ? Words::tr("Snapshot %1") : Words::tr("Iteration %1"))
+        .arg(iterationName(recording, iteration));
+}
+
+QString placeText(const Recording& recording, NodeId node, std::uint64_t line) {
+    const QString path = wordText(pathText(recording, node));
+    return (recording.header.isByVisits() ? Words::tr("Line %1, snapshot %2, path %3")
+                                          : Words::tr("Line %1, iteration %2, path %3"))
+        .arg(lineText(line), iterationName(recording, iterationOf(recording, node)),
+             path.isEmpty() ? Words::tr("root") : path);
 }
 
 std::size_t iterationOf(const Recording& recording, NodeId node) {

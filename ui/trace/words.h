@@ -7,7 +7,9 @@
 #include "ui/trace/recording_document.h"
 
 #include <QString>
+#include <QVariant>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +18,10 @@ namespace yomi::ui::trace {
 
 /// A text of a recording or of the engine, for widgets.
 QString wordText(std::string_view text);
+/// A number for a table; nothing where there is none.
+inline QVariant cellOf(const std::optional<double>& value) {
+    return value ? QVariant(*value) : QVariant();
+}
 /// A line's number, grouped.
 QString lineText(std::uint64_t line);
 /// A score as the recording prints it, divided by its scale: "3", "-0.5", "∞".
@@ -32,8 +38,11 @@ QString boundText(const Recording& recording, const RecordedNode& node, Numbers 
 /// Why a node returned, in the recording's word; "open" for one that did not.
 QString reasonText(const Recording& recording, const RecordedNode& node);
 QString moveName(const Recording& recording, NodeId node);
-/// Its name, else its number from 1.
+/// Its name, else its number from 1; with what it is before it: "Iteration 4", "Snapshot 300".
 QString iterationName(const Recording& recording, std::size_t iteration);
+QString iterationTitle(const Recording& recording, std::size_t iteration);
+/// "Line 12, iteration 4, path 2 3": where a node is entered, which is on that line.
+QString placeText(const Recording& recording, NodeId node, std::uint64_t line);
 std::size_t iterationOf(const Recording& recording, NodeId node);
 
 /// "error", and what it means.

@@ -9,6 +9,8 @@
 #include "ui/charts/bar_panel.h"
 #include "ui/common/colors.h"
 #include "ui/common/playback_bar.h"
+#include "ui/search/outline_model.h"
+#include "ui/search/outline_view.h"
 #include "ui/search/path_strip.h"
 #include "ui/search/score_widgets.h"
 #include "ui/search/tree_canvas.h"
@@ -547,6 +549,42 @@ private Q_SLOTS:
         QVERIFY(!screen.named<QLineEdit>("Board to look for"));
     }
 
+    /// A window that nobody told is not the full one, wherever windows are told.
+    void claimsNoWindowThatNobodyTold() {
+        const Screen files;
+        const TreeScreen screen(files.shell.file(
+            "untold.yt", "yomi-trace 1\n> -\n> a\n< -3 exact\n> b -5 -3\n< -2\n> b\n< -4 exact\n"
+                         "< 4 beta\n> - -9 9\n> a -9 9\n< -5\n< 5\n"));
+        auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const yomi::trace::Trace& trace = tree->trace();
+        const auto* line = screen.workspace().findChild<ui::search::NumberLine*>();
+        const QString untold = QStringLiteral("The recording does not tell the window.");
+        QStringList reasons;
+        for (EventIndex event = 0; event < trace.events.size(); ++event) {
+            tree->go(event);
+            const bool isTold = trace.nodes[*tree->current()].hasWindow;
+            QCOMPARE(line->marks().window.has_value(), isTold);
+            const int alpha = screen.path()->itemCount() - 2;
+            QCOMPARE(screen.path()->itemName(alpha).startsWith(QStringLiteral("α –")), !isTold);
+            QVERIFY(!screen.text("eventReason").contains(QStringLiteral("full window")));
+            reasons << screen.text("eventReason");
+        }
+        const auto reasonOf = [&](EventIndex event) {
+            return reasons[static_cast<qsizetype>(event)];
+        };
+        for (const NodeId node : {0U, 1U, 3U}) // the root, a, b again
+            QCOMPARE(reasonOf(trace.nodes[node].entered), untold);
+        QVERIFY(reasonOf(trace.nodes[0].left - 1).contains(untold)); // the cutoff
+        // The first value was told no window to lie outside of.
+        QVERIFY(reasonOf(trace.nodes[4].entered).startsWith(QStringLiteral("With the window ")));
+        const auto* outline = screen.workspace().findChild<ui::search::OutlineView*>();
+        QVERIFY(outline);
+        const QModelIndex root = outline->model()->index(0, 0);
+        QCOMPARE(
+            outline->model()->index(0, ui::search::OutlineModel::Window, root).data().toString(),
+            QStringLiteral("–"));
+    }
+
     void choosesAnIteration() {
         const TreeScreen screen(
             golden(QStringLiteral("correct/06-table-deepening-connectfour.yt")));
@@ -585,11 +623,29 @@ private Q_SLOTS:
                 *tree->run(), tree->state(), tree->event(), {node, {}}, tree->numbers());
             QVERIFY2(look.note.startsWith(QStringLiteral("n ")), qPrintable(look.note));
         }
-        for (const auto* label : screen.workspace().findChildren<QLabel*>())
-            if (label->isVisible())
-                for (const char* word : {"Bounds", "bound", "window", "cut off"})
-                    QVERIFY2(!label->text().contains(QLatin1String(word)),
-                             qPrintable(label->text()));
+        const auto saysNothingOfWindows = [&screen] {
+            QStringList words{screen.shell.tab().pointed()};
+            for (const auto* widget : screen.workspace().findChildren<QWidget*>())
+                if (widget->isVisible() && !qobject_cast<const QAbstractButton*>(widget)) {
+                    words << widget->accessibleName() << widget->accessibleDescription();
+                    if (const auto* label = qobject_cast<const QLabel*>(widget))
+                        words << label->text();
+                    if (const auto* table = qobject_cast<const QTableView*>(widget))
+                        words += tableOf(*table->model())[0];
+                }
+            for (const QString& said : std::as_const(words))
+                for (const char* word : {"bound", "Bound", "window", "cut", "iteration", "value"})
+                    QVERIFY2(!said.contains(QLatin1String(word)), qPrintable(said));
+        };
+        saysNothingOfWindows();
+        const auto* line = screen.workspace().findChild<ui::search::NumberLine*>();
+        QVERIFY(line->accessibleDescription().startsWith(QStringLiteral("mean ")));
+        QVERIFY(screen.shell.tab().pointed().contains(QStringLiteral(", snapshot 150, path root")));
+        screen.show(Page::Statistics);
+        saysNothingOfWindows();
+        QCOMPARE(screen.rows("Snapshots")[0].mid(0, 2),
+                 QStringList({QStringLiteral("150"), QStringLiteral("25")}));
+        screen.show(Page::Tree);
         screen.showFile();
         QStringList facts;
         for (const QStringList& row : screen.rows("What is told of the node"))
