@@ -133,13 +133,6 @@ public:
         return sum;
     }
 
-    /// As remove(), but throws std::invalid_argument when b is not contained in a.
-    friend constexpr PackedCounter checkedRemove(const PackedCounter& a, const PackedCounter& b) {
-        if (!contains(a, b))
-            throw std::invalid_argument("Tiles that are not there cannot be taken.");
-        return remove(a, b);
-    }
-
     /// As add(), but throws std::invalid_argument when a sum is above mostCopies.
     friend constexpr PackedCounter checkedAdd(const PackedCounter& a, const PackedCounter& b) {
         const PackedCounter sum = unguardedSum(a, b);

@@ -112,10 +112,6 @@ Setup readSetup(const json& body) {
     return setup;
 }
 
-std::string positionText(const Setup& setup) {
-    return toJson(setup).dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
 Setup parsePosition(std::string_view text) {
     // A document is known by a key that no position has, before anything is parsed, and warned of,
     // twice.

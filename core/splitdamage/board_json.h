@@ -34,9 +34,8 @@ namespace yomi::splitdamage {
 
 inline constexpr std::string_view documentKind = "split-damage";
 
-/// The text of a position, on one line, and what stands in such a text or in that of a document.
-/// Throws FormatError, also for a document of another kind.
-std::string positionText(const Setup& setup);
+/// What stands in the text of a position or of a document. Throws FormatError, also for a document
+/// of another kind.
 Setup parsePosition(std::string_view text);
 
 /// A board alone. Reading throws FormatError.

@@ -5,10 +5,8 @@
 #include "core/tictactoe/symmetry.h"
 
 #include <algorithm>
-#include <map>
-#include <numeric>
+#include <array>
 #include <optional>
-#include <set>
 
 namespace yomi::tictactoe {
 
@@ -54,35 +52,6 @@ auto countNodes() {
 }
 
 } // namespace
-
-std::int64_t sum(const ByPly& numbers) {
-    return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
-}
-
-TreeStatistics treeStatistics(const Position& root) {
-    TreeStatistics statistics;
-    // The marks of the positions of one ply, with the number of orders of moves that lead to each.
-    std::map<decltype(Position::marks), std::int64_t> level = {{root.marks, 1}};
-    for (std::size_t plies = static_cast<std::size_t>(root.plies()); !level.empty(); ++plies) {
-        decltype(level) next;
-        std::set<std::size_t> classes;
-        for (const auto& [marks, orders] : level) {
-            const Position position = {marks};
-            statistics.nodes[plies] += orders;
-            classes.insert(classOf(position));
-            const Status end = status(position);
-            statistics.oWins[plies] += end == Status::OWon ? orders : 0;
-            statistics.xWins[plies] += end == Status::XWon ? orders : 0;
-            statistics.draws[plies] += end == Status::Drawn ? orders : 0;
-            for (const int square : legalMoves(position))
-                next[played(position, square).marks] += orders;
-        }
-        statistics.positions[plies] = static_cast<std::int64_t>(level.size());
-        statistics.classes[plies] = static_cast<std::int64_t>(classes.size());
-        level = std::move(next);
-    }
-    return statistics;
-}
 
 std::int64_t treeNodes(const Position& position, int depth) {
     static const auto nodes = countNodes();

@@ -143,7 +143,7 @@ private Q_SLOTS:
         setup.board.friendly.hero.emplace().goal = Goal::MustLive;
         giveIds(setup.board);
         setup.spellDamage = 2;
-        const std::string text = positionText(setup);
+        const std::string text = toJson(setup).dump();
         QCOMPARE(parsePosition(text), setup);
         json document = json::parse(text);
         document["yomi"] = 1;

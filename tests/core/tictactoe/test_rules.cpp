@@ -11,6 +11,9 @@
 
 #include <QTest>
 
+#include <array>
+#include <map>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -18,6 +21,47 @@ using namespace yomi::tictactoe;
 using nlohmann::json;
 
 namespace {
+
+/// Numbers by ply, 0 for the empty board.
+using ByPly = std::array<std::int64_t, squareCount + 1>;
+
+/// What lies at and below a position, to the end of every game.
+struct TreeStatistics {
+    ByPly nodes = {}; ///< positions counted once for each order of moves that leads there
+    ByPly oWins = {}, xWins = {}, draws = {}; ///< games by the ply on which they end
+    ByPly positions = {};                     ///< different ones
+    ByPly classes = {};                       ///< of images of each other
+};
+
+std::int64_t sum(const ByPly& numbers) {
+    return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
+}
+
+/// Ply by ply over the different positions.
+TreeStatistics treeStatistics(const Position& root = {}) {
+    TreeStatistics statistics;
+    // The marks of the positions of one ply, with the number of orders of moves that lead to each.
+    std::map<decltype(Position::marks), std::int64_t> level = {{root.marks, 1}};
+    for (std::size_t plies = static_cast<std::size_t>(root.plies()); !level.empty(); ++plies) {
+        decltype(level) next;
+        std::set<std::size_t> classes;
+        for (const auto& [marks, orders] : level) {
+            const Position position = {marks};
+            statistics.nodes[plies] += orders;
+            classes.insert(symmetryTable().classOf[ternaryKey(position)]);
+            const Status end = status(position);
+            statistics.oWins[plies] += end == Status::OWon ? orders : 0;
+            statistics.xWins[plies] += end == Status::XWon ? orders : 0;
+            statistics.draws[plies] += end == Status::Drawn ? orders : 0;
+            for (const int square : legalMoves(position))
+                next[played(position, square).marks] += orders;
+        }
+        statistics.positions[plies] = static_cast<std::int64_t>(level.size());
+        statistics.classes[plies] = static_cast<std::int64_t>(classes.size());
+        level = std::move(next);
+    }
+    return statistics;
+}
 
 std::string statusName(Status status) {
     constexpr const char* names[] = {"playing", "o", "x", "draw"};
