@@ -66,12 +66,4 @@ LifeList parseLives(const QString& text) {
     return list;
 }
 
-QString lifeText(const std::vector<Character>& minions) {
-    QStringList words;
-    for (const Character& minion : minions)
-        words +=
-            (minion.divineShield ? QStringLiteral("%1d") : QStringLiteral("%1")).arg(minion.health);
-    return words.join(u' ');
-}
-
 } // namespace yomi::ui::splitdamage

@@ -24,9 +24,6 @@ QString readLife(const QString& what, const QString& word, yomi::splitdamage::Ch
 /// Reads a list of at most mostMinions lives.
 LifeList parseLives(const QString& text);
 
-/// The same list as text, names and goals left out.
-QString lifeText(const std::vector<yomi::splitdamage::Character>& minions);
-
 /// Reads a whole number from `least` to `most` into `value`. Returns the sentence that says what is
 /// wrong with the text, about `what` ("A health"); an empty one when it was read.
 QString readNumber(const QString& what, const QString& text, int least, int most, int& value);

@@ -42,7 +42,7 @@ public:
     QList<QAction*> analyzeActions() const override {
         return {m_compare, m_compareEffects, m_pin, m_toPlan, m_findBest, m_addAction};
     }
-    /// The board with its effect and Spell Damage (positionText()), and the plan if there is one.
+    /// The board with its effect and Spell Damage (board_json.h), and the plan if there is one.
     QString copyText() const override;
     /// Such a text, or the lives of the minions of the selected side: "4 5 6d 7 8".
     QString pasteText(const QString& text) override;

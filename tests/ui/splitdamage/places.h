@@ -16,7 +16,16 @@ inline Place friendly(int minion) {
 inline constexpr Place enemyHero{SideName::Enemy, {}};
 inline constexpr Place friendlyHero{SideName::Friendly, {}};
 
-/// The lives of a side's minions: "4 5d 6".
+/// The lives of minions: "4 5d 6".
+inline QString lifeText(const std::vector<Character>& minions) {
+    QStringList words;
+    for (const Character& minion : minions)
+        words +=
+            (minion.divineShield ? QStringLiteral("%1d") : QStringLiteral("%1")).arg(minion.health);
+    return words.join(u' ');
+}
+
+/// Those of a side.
 inline QString lives(const SplitDamageDocument& document, SideName name = SideName::Enemy) {
     return lifeText(side(document.inputs().board, name).minions);
 }

@@ -3,7 +3,7 @@
 #include "core/common/document.h"
 #include "core/common/format_error.h"
 #include "tests/run_tests.h"
-#include "ui/splitdamage/life_list.h"
+#include "tests/ui/splitdamage/places.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/type.h"
 
