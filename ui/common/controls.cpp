@@ -6,6 +6,7 @@
 #include "ui/common/document.h"
 #include "ui/common/scaled_font.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -62,6 +63,15 @@ QLabel* refusalLabel(const QString& objectName) {
     label->setObjectName(objectName);
     label->setForegroundRole(QPalette::BrightText);
     return label;
+}
+
+void showRefusal(QLabel& label, const QString& sentence) {
+    label.setText(sentence);
+    label.setVisible(!sentence.isEmpty());
+    if (sentence.isEmpty())
+        return;
+    QAccessibleEvent event(&label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 QLabel* noticeLabel(const Document& document) {

@@ -29,6 +29,8 @@ QLabel* headingLabel(const QString& text, QWidget* parent = nullptr);
 QLabel* mutedLabel(const QString& text, QWidget* parent = nullptr);
 /// Muted text in the colour of refusals.
 QLabel* refusalLabel(const QString& objectName = {});
+/// Shows the sentence of a refusal and lets screen readers say it; an empty one hides the label.
+void showRefusal(QLabel& label, const QString& sentence);
 /// What an edit did besides, until the next one; hidden while there is nothing to say.
 QLabel* noticeLabel(const Document& document);
 /// A large answer, 28 px beside text of 12; it can be selected and copied.

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/field_binder.h"
 
+#include "ui/common/controls.h"
 #include "ui/common/document.h"
 #include "ui/common/value_command.h"
 
 #include <QAbstractButton>
 #include <QAbstractSlider>
-#include <QAccessible>
 #include <QComboBox>
-#include <QLabel>
 #include <QSpinBox>
 
 namespace yomi::ui {
@@ -83,14 +82,8 @@ void FieldBinder::refresh() {
 }
 
 void FieldBinder::show(const QString& refusal) {
-    if (!m_refusal)
-        return;
-    m_refusal->setText(refusal);
-    m_refusal->setVisible(!refusal.isEmpty());
-    if (refusal.isEmpty())
-        return;
-    QAccessibleEvent event(m_refusal, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    if (m_refusal)
+        showRefusal(*m_refusal, refusal);
 }
 
 } // namespace yomi::ui

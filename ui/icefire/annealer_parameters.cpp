@@ -103,13 +103,12 @@ void AnnealerParameters::addNumber(QGridLayout& grid, const QString& name, const
                     isNumber && value >= static_cast<double>(least) &&
                     value <= static_cast<double>(most) &&
                     (std::is_floating_point_v<Number> || value == static_cast<int>(value));
-                refusal->setText(taken ? QString()
-                                       : tr("“%1” is not possible: %2 goes from %3%4.")
-                                             .arg(edit->text(), words(name), limits,
-                                                  std::is_floating_point_v<Number>
-                                                      ? QString()
-                                                      : tr(", in whole numbers")));
-                refusal->setVisible(!taken);
+                showRefusal(*refusal, taken ? QString()
+                                            : tr("“%1” is not possible: %2 goes from %3%4.")
+                                                  .arg(edit->text(), words(name), limits,
+                                                       std::is_floating_point_v<Number>
+                                                           ? QString()
+                                                           : tr(", in whole numbers")));
                 if (taken)
                     take(name, value);
             });

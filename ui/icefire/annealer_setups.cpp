@@ -198,11 +198,10 @@ void AnnealerSetups::chooseSeed() {
     bool isNumber = false;
     const qlonglong seed = m_seed->text().trimmed().toLongLong(&isNumber);
     const bool taken = isNumber && seed >= 0;
-    m_refusal->setText(taken ? QString()
-                             : tr("“%1” is no seed: a whole number from 0 to %2.")
-                                   .arg(m_seed->text())
-                                   .arg(std::numeric_limits<std::int64_t>::max()));
-    m_refusal->setVisible(!taken);
+    showRefusal(*m_refusal, taken ? QString()
+                                  : tr("“%1” is no seed: a whole number from 0 to %2.")
+                                        .arg(m_seed->text())
+                                        .arg(std::numeric_limits<std::int64_t>::max()));
     if (taken)
         m_model.change(
             [seed](AnnealerSetup& setup) { setup.seed = static_cast<std::uint64_t>(seed); },

@@ -94,8 +94,7 @@ ArenaPage::ArenaPage(MatchModel& model, QWidget* parent)
     , m_message(refusalLabel(QStringLiteral("arenaMessage")))
     , m_job([this](const ui::Outcome<ArenaResult>& outcome) {
         finish();
-        m_message->setText(outcome.error);
-        m_message->setVisible(!outcome.error.isEmpty());
+        showRefusal(*m_message, outcome.error);
     }) {
     createActions();
     m_result->addHeaderWidget(new JobBar(m_job));

@@ -8,7 +8,6 @@
 #include "ui/icefire/player_box.h"
 #include "ui/icefire/words.h"
 
-#include <QAccessible>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -208,12 +207,8 @@ bool ArenaSetup::isSound() const {
 
 void ArenaSetup::refreshRefusals() {
     const auto show = [](QLabel* label, const QString& sentence) {
-        if (sentence == label->text() && label->isHidden() == sentence.isEmpty())
-            return;
-        label->setText(sentence);
-        label->setVisible(!sentence.isEmpty());
-        QAccessibleEvent event(label, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
+        if (sentence != label->text() || label->isHidden() != sentence.isEmpty())
+            showRefusal(*label, sentence);
     };
     const ArenaRequest& request = m_document.inputs().arena;
     if (request.contestants != m_lookedInto) {

@@ -13,7 +13,6 @@
 #include "ui/icefire/program_consent.h"
 #include "ui/icefire/words.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -135,12 +134,7 @@ void MatchPage::saveRecord() {
 }
 
 void MatchPage::say(const QString& sentence) {
-    m_message->setText(sentence);
-    m_message->setVisible(!sentence.isEmpty());
-    if (!sentence.isEmpty()) {
-        QAccessibleEvent event(m_message, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    showRefusal(*m_message, sentence);
 }
 
 void MatchPage::refresh() {

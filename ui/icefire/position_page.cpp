@@ -165,13 +165,12 @@ QString PositionPage::performOn(State position, const QString& sentence,
 void PositionPage::makeMap() {
     bool read = false;
     const qint64 seed = m_seed->text().trimmed().toLongLong(&read);
-    m_seedError->setVisible(!read);
-    if (!read) {
-        m_seedError->setText(tr("A seed is a whole number from −9223372036854775808 to "
-                                "9223372036854775807; \"%1\" is none.")
-                                 .arg(m_seed->text().left(40)));
+    showRefusal(*m_seedError, read ? QString()
+                                   : tr("A seed is a whole number from −9223372036854775808 to "
+                                        "9223372036854775807; \"%1\" is none.")
+                                         .arg(m_seed->text().left(40)));
+    if (!read)
         return;
-    }
     IcefireDocument& document = m_model.document();
     document.perform(newMap(document.inputs(), seed, document.match().start.ruleset));
 }

@@ -89,8 +89,7 @@ EffectPanel::EffectPanel(SplitDamageDocument& document, QWidget* parent)
 }
 
 void EffectPanel::refuse(const QString& refusal) {
-    m_refusal->setText(refusal);
-    m_refusal->setVisible(!refusal.isEmpty());
+    showRefusal(*m_refusal, refusal);
 }
 
 QComboBox* EffectPanel::addCombo(QGridLayout& grid, const QString& label) {

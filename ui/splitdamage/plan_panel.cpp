@@ -208,8 +208,7 @@ void PlanPanel::addBest(QVBoxLayout& column) {
 }
 
 void PlanPanel::setProblem(const QString& sentence) {
-    m_problem->setText(sentence);
-    m_problem->setVisible(!sentence.isEmpty());
+    showRefusal(*m_problem, sentence);
 }
 
 void PlanPanel::setDifference(const QString& text) {
