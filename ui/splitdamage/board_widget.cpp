@@ -556,7 +556,10 @@ void BoardWidget::fillMenu(QMenu& menu, int) {
 }
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
-    const auto hit = hitAt(event->position());
+    const auto hit = layoutNow().hit(event->position());
+    const int count = hit ? minionCount(m_document.inputs().board, hit->place.side) : 0;
+    if (hit && hit->place.minion > count)
+        return m_document.select({hit->place.side, count}); // typing adds one, and changes nobody
     if (hit && hit->part == TokenPart::Ground && isFree(hit->place))
         return m_document.select(hit->place); // a click beside a free slot adds nothing
     PaintedBoard::mousePressEvent(event);

@@ -58,7 +58,7 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
         mutedLabel(tr("A search solves the game strongly when no answer of it, on any position, "
                       "gives away what perfect play keeps. It can fail on 431 positions; on the "
                       "others every move is right, or they are mirror images. Depth limit and "
-                      "settings are those of the search shown.")));
+                      "settings are those at the left.")));
     m_card->content()->addWidget(m_answer);
     m_card->content()->addWidget(m_sentence);
     m_card->content()->addWidget(m_legend);

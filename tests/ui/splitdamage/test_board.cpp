@@ -34,6 +34,14 @@ private Q_SLOTS:
         QCOMPARE(f.document.undoStack().count(), 3);
     }
 
+    void aClickBehindTheFreeSlotSelectsIt() {
+        BoardFixture f(QStringLiteral("3"));
+        f.click(enemy(0));
+        f.click(enemy(5));
+        QVERIFY(f.selected() == enemy(1)); // what is typed now changes nobody
+        QCOMPARE(lives(f.document), QStringLiteral("3"));
+    }
+
     void keysAddToo() {
         BoardFixture f(QStringLiteral("3"));
         f.document.select(enemy(1));
