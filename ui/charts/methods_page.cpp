@@ -8,6 +8,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
+#include "ui/common/whole_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -53,8 +54,8 @@ MethodsPage::MethodsPage(const QString& title, const QString& introduction,
     , m_table(new ValueTable(tableColumns(m_columns), this))
     , m_view(new TableView(m_table, title))
     , m_card(new Card(title))
-    , m_introduction(mutedLabel(introduction))
-    , m_refusals(mutedLabel({}))
+    , m_introduction(new WholeLabel(introduction))
+    , m_refusals(new WholeLabel)
     , m_run(new QPushButton(tr("Run again")))
     , m_parts(new QHBoxLayout(this))
     , m_chartRow(new QBoxLayout(QBoxLayout::TopToBottom)) {

@@ -55,10 +55,15 @@ void Card::setTitle(const QString& title) {
     // A long title is cut short where it has no room: it must not make the card wider than its
     // place.
     constexpr int leastLetters = 14;
-    const QFontMetrics metrics = m_heading->fontMetrics();
-    m_heading->setMinimumWidth(
-        std::min(m_heading->sizeHint().width(), leastLetters * metrics.averageCharWidth()));
+    const int whole = m_heading->sizeHint().width();
+    const int least = leastLetters * m_heading->fontMetrics().averageCharWidth();
+    m_heading->setMinimumWidth(m_isTitleWhole ? whole : std::min(whole, least));
     setAccessibleName(title);
+}
+
+void Card::keepTitleWhole() {
+    m_isTitleWhole = true;
+    setTitle(title());
 }
 
 void Card::addHeaderWidget(QWidget* widget) {

@@ -23,6 +23,9 @@ public:
     /// The title is the accessible name too.
     virtual void setTitle(const QString& title);
 
+    /// A long title makes the card wider instead of being cut short.
+    void keepTitleWhole();
+
     /// Appends a small widget at the right end of the header.
     void addHeaderWidget(QWidget* widget);
 
@@ -38,6 +41,7 @@ protected:
 
 private:
     QLabel* m_heading;
+    bool m_isTitleWhole = false;
     QWidget* m_links; ///< right of the heading
     QStackedLayout* m_body;
     QVBoxLayout* m_content;

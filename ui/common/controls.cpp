@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -156,6 +157,17 @@ QDialogButtonBox* dialogButtons(QDialog& dialog, QDialogButtonBox::StandardButto
     QObject::connect(box, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(box, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     return box;
+}
+
+void giveRoomToCurrent(QTabWidget& pages) {
+    const auto fit = [&pages](int current) {
+        for (int page = 0; page < pages.count(); ++page) {
+            const auto policy = page == current ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+            pages.widget(page)->setSizePolicy(policy, policy);
+        }
+    };
+    QObject::connect(&pages, &QTabWidget::currentChanged, &pages, fit);
+    fit(pages.currentIndex());
 }
 
 QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys) {

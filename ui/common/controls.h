@@ -12,6 +12,7 @@
 class QAction;
 class QGridLayout;
 class QPushButton;
+class QTabWidget;
 
 namespace yomi::ui {
 
@@ -56,6 +57,9 @@ QPushButton* actionButton(QAction* action, QWidget* parent = nullptr);
 
 /// Buttons for the foot of a dialog, which they accept or reject.
 QDialogButtonBox* dialogButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons);
+
+/// Pages that are not shown take no room from the one that is.
+void giveRoomToCurrent(QTabWidget& pages);
 
 /// A submenu of these actions; their keys work in the widget `keys`.
 QAction* submenuAction(const QString& title, const QList<QAction*>& actions, QWidget* keys);

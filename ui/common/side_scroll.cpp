@@ -54,7 +54,8 @@ void SideScroll::refresh() {
     const int beside = !m_whole && bar.maximum() > bar.minimum() ? bar.sizeHint().width() : 0;
     const QSize needed = widget()->minimumSizeHint();
     setMinimumWidth(std::max(m_least, needed.width()) + beside);
-    setMaximumWidth(m_whole ? QWIDGETSIZE_MAX : std::max(m_most, needed.width()) + beside);
+    const int most = m_whole ? QWIDGETSIZE_MAX : std::max(m_most, needed.width()) + beside;
+    setMaximumWidth(std::min(most, QWIDGETSIZE_MAX));
     setMinimumHeight(!m_whole                        ? 0
                      : widget()->hasHeightForWidth() ? widget()->heightForWidth(width())
                                                      : needed.height());

@@ -175,8 +175,6 @@ ComparisonPage::ComparisonPage(SearchDocument& document, QWidget* parent)
     column->setContentsMargins({});
     column->addWidget(m_methods);
     m_methods->setChartsBelow();
-    constexpr int leastWidth = 580; // also while progress and Stop stand in the header
-    m_methods->setMinimumWidth(leastWidth);
     addRowActions();
     connect(m_methods->view(), &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)

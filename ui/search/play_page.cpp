@@ -5,7 +5,9 @@
 #include "ui/common/card.h"
 #include "ui/common/card_splitter.h"
 #include "ui/common/colors.h"
+#include "ui/common/columns.h"
 #include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/table_view.h"
 #include "ui/search/comment_words.h"
@@ -92,27 +94,28 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     setUpMoves();
     right->addWidget(m_movesCard);
     auto* below = new QWidget;
-    auto* row = new QHBoxLayout(below);
+    auto* row = new Columns(below);
     row->setContentsMargins({});
-    row->setSpacing(cardPadding);
     constexpr int detailWidth = 236;
     m_detail->content()->addWidget(actionButton(m_goBack));
-    row->addWidget(new SideScroll(m_detail, detailWidth));
+    auto* detail = new SideScroll(m_detail, detailWidth);
+    row->addWidget(detail);
     row->addWidget(m_curve, 1);
+    connect(row, &Columns::stackedChanged, detail, &SideScroll::setWhole);
+    m_curve->keepTitleWhole();
     right->addWidget(below);
     right->setStretchFactor(0, 3);
     right->setStretchFactor(1, 2);
     constexpr int leastBelow = 130;
-    below->setMinimumHeight(leastBelow);
+    m_curve->setMinimumHeight(leastBelow);
 
-    // The page has the window to itself: its width is no reason to widen the others.
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* columns = new QHBoxLayout(this);
+    auto* columns = new Columns(this);
     columns->setContentsMargins({});
-    columns->setSpacing(cardPadding);
     constexpr int leastBoard = 300, mostBoard = 540;
-    columns->addWidget(new SideScroll(createBoardCard(), leastBoard, mostBoard), 2);
+    auto* board = new SideScroll(createBoardCard(), leastBoard, mostBoard);
+    columns->addWidget(board, 2);
     columns->addWidget(right, 3);
+    connect(columns, &Columns::stackedChanged, board, &SideScroll::setWhole);
 
     connect(m_curve, &LinePanel::markerMoved, this, [this](int ply) { look(ply); });
     connect(m_board, &PlayBoard::moved, this, &PlayPage::play);
@@ -210,13 +213,10 @@ QWidget* PlayPage::createStrength() {
 
 QWidget* PlayPage::createButtons() {
     auto* buttons = new QWidget;
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins({});
-    row->setSpacing(spacingUnit);
+    auto* row = new FlowLayout(buttons, spacingUnit);
     for (QPushButton* button : {actionButton(m_undo), actionButton(m_redo), m_stopButton,
                                 m_goOnButton, actionButton(m_hints)})
         row->addWidget(button);
-    row->addStretch(1);
     return buttons;
 }
 

@@ -303,9 +303,8 @@ void SearchPanel::ask(QGridLayout& grid, const QString& question, const QString&
     box->setToolTip(explanation);
     box->setAccessibleName(question);
     box->setAccessibleDescription(explanation);
-    constexpr int height = 24;
     box->setMinimumContentsLength(8);
-    box->setFixedHeight(height);
+    box->setFixedHeight(rowHeightFor(fontMetrics()) - 2);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* label = new QLabel(question);
     label->setBuddy(box);

@@ -35,6 +35,12 @@
 
 namespace yomi::ui::search {
 
+namespace {
+
+constexpr int leftWidth = 244;
+
+} // namespace
+
 SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
                                  const QList<OwnPage>& ownPages, QWidget* parent)
     : Workspace(parent)
@@ -52,16 +58,16 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
           [&document](const std::vector<Move>& path) { return document.rootAlong(path); }))
     , m_icicle(new IciclePage(m_stepper))
     , m_pages(new Pages(document, createInspector(), m_icicle, ownPages))
+    , m_left(createLeftColumn())
+    , m_columns(new QHBoxLayout(this))
     , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +
                 m_tree->menuActions(this)) {
     addAction(m_position->engineMove());
     addActions(m_pages->pageActions());
-    auto* columns = new QHBoxLayout(this);
-    columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
-    columns->setSpacing(cardPadding);
-    QWidget* left = createLeftColumn();
-    columns->addWidget(left);
-    columns->addWidget(m_pages, 1);
+    m_columns->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
+    m_columns->setSpacing(cardPadding);
+    m_columns->addWidget(m_left);
+    m_columns->addWidget(m_pages, 1);
     setFocusProxy(board);
 
     connect(board, &PaintedBoard::pointed, this, [this, board](int item) {
@@ -76,10 +82,11 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
         m_document.setSearch(m_document.view().search, settings);
     });
     connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
-    const auto showInputs = [this, left] {
+    const auto showInputs = [this] {
         const bool isPlay = m_document.view().page == playPage; // has a board of its own
-        left->setVisible(!isPlay);
         m_position->engineMove()->setEnabled(!isPlay);
+        if (m_pages->indexOf(m_left) < 0)
+            m_left->setVisible(!isPlay);
         m_search->setSettings(m_document.shownSearch(), m_document.mostPlies(),
                               m_document.pliesLeft());
         m_sideToMove->setText(m_document.statusText());
@@ -101,8 +108,26 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     showInputs();
 }
 
-QWidget* SearchWorkspace::createLeftColumn() {
-    constexpr int width = 244;
+void SearchWorkspace::resizeEvent(QResizeEvent* event) {
+    Workspace::resizeEvent(event);
+    arrange();
+}
+
+/// The column at the left is one more page where it would leave the others too little room.
+void SearchWorkspace::arrange() {
+    constexpr int letters = 84; // that a page has room for
+    const int room = width() - m_left->minimumWidth() - 3 * cardPadding;
+    const bool isNarrow = room < letters * fontMetrics().averageCharWidth();
+    if (m_pages->setAtEnd(m_left, tr("Position"), isNarrow)) {
+        m_left->setWidths(leftWidth, isNarrow ? QWIDGETSIZE_MAX : leftWidth);
+        if (!isNarrow) {
+            m_columns->insertWidget(0, m_left);
+            m_left->setVisible(m_document.view().page != playPage);
+        }
+    }
+}
+
+SideScroll* SearchWorkspace::createLeftColumn() {
     m_sideToMove->setWordWrap(false);
     m_positionCard->addHeaderWidget(m_sideToMove);
     m_positionCard->content()->setSpacing(spacingUnit);
@@ -115,7 +140,7 @@ QWidget* SearchWorkspace::createLeftColumn() {
     column->setSpacing(2 * spacingUnit);
     column->addWidget(m_positionCard, 3); // the board grows first
     column->addWidget(m_iterations, 2);
-    return new SideScroll(both, width);
+    return new SideScroll(both, leftWidth);
 }
 
 QWidget* SearchWorkspace::createInspector() {
@@ -208,14 +233,15 @@ Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const 
     addPage(play, tr("Play"));
     for (const OwnPage& page : own)
         addPage(page.page, page.title);
-    const auto follow = [this, names = document.pages()] {
-        const auto at = std::ranges::find(names, m_document.view().page);
-        setCurrentIndex(static_cast<int>(at - names.begin()));
-    };
+    giveRoomToCurrent(*this);
     follow();
-    connect(&document, &Document::viewChanged, this, follow);
+    connect(&document, &Document::viewChanged, this, [this] {
+        if (currentIndex() < m_actions.size())
+            follow();
+    });
     connect(this, &QTabWidget::currentChanged, this, [this](int index) {
-        m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
+        if (index < m_actions.size()) // a page by chance of the window is none to come back to
+            m_document.setPage(m_document.pages()[static_cast<std::size_t>(index)]);
     });
     connect(icicle, &IciclePage::opened, this, &Pages::showTree);
     connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
@@ -231,10 +257,28 @@ void Pages::addPage(QWidget* page, const QString& name) {
     m_actions << action;
 }
 
+void Pages::follow() {
+    const std::vector<std::string> names = m_document.pages();
+    const auto at = std::ranges::find(names, m_document.view().page);
+    setCurrentIndex(static_cast<int>(at - names.begin()));
+}
+
+bool Pages::setAtEnd(QWidget* page, const QString& name, bool isPage) {
+    if ((indexOf(page) >= 0) == isPage)
+        return false;
+    if (isPage) {
+        addTab(page, name);
+    } else {
+        follow();
+        removeTab(indexOf(page));
+    }
+    return true;
+}
+
 void Pages::keepToTree(bool keep) {
     if (keep)
         setCurrentIndex(0);
-    for (int index = 1; index < count(); ++index) {
+    for (int index = 1; index < m_actions.size(); ++index) {
         QAction* action = m_actions[index];
         setTabEnabled(index, !keep);
         setTabToolTip(index, keep ? tr("Would give the answer away; leave the quiz first.")

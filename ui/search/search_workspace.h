@@ -11,10 +11,12 @@
 #include <QTabWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 
 namespace yomi::ui {
 class Card;
+class SideScroll;
 } // namespace yomi::ui
 
 namespace yomi::ui::search {
@@ -48,12 +50,15 @@ public:
     const QList<QAction*>& pageActions() const { return m_actions; }
     /// Shows the tree and lets nobody leave it.
     void keepToTree(bool keep);
+    /// Makes `page` the last of the pages, or none of them; returns whether it was otherwise.
+    bool setAtEnd(QWidget* page, const QString& name, bool isPage);
 
 Q_SIGNALS:
     void treeOpened(); ///< from another page: the person wants to step now
 
 private:
     void addPage(QWidget* page, const QString& name);
+    void follow();
     void showTree();
 
     SearchDocument& m_document;
@@ -78,11 +83,13 @@ public:
     QString copyCommand() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     PositionPanel* positionPanel() const { return m_position; }
 
 private:
-    QWidget* createLeftColumn();
+    SideScroll* createLeftColumn();
     QWidget* createInspector();
+    void arrange();
     void showRun();
     void tellWork();
 
@@ -99,6 +106,8 @@ private:
     OutlineView* m_outline = nullptr;
     IciclePage* m_icicle;
     Pages* m_pages;
+    SideScroll* m_left;
+    QHBoxLayout* m_columns;
     QList<QAction*> m_actions;
 };
 

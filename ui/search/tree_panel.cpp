@@ -181,9 +181,9 @@ void TreePanel::showBoardField() {
     m_board->setToolTip(tr("Type a board as text, such as %1, and press Enter: runs to the next "
                            "node with it.")
                             .arg(example));
-    constexpr int height = 24, padding = 28;
-    m_board->setFixedSize(
-        m_board->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) + padding, height);
+    constexpr int padding = 28;
+    m_board->setFixedWidth(m_board->fontMetrics().horizontalAdvance(QString(example.size(), u'o')) +
+                           padding);
 }
 
 QList<QAction*> TreePanel::menuActions(QWidget* keys) {

@@ -65,15 +65,8 @@ PlanPage::PlanPage(SplitDamageDocument& document, const PlanAnalysis& analysis, 
     m_tabs->addTab(createActions(), tr("Actions"));
     m_tabs->addTab(m_policy, tr("Policy tree"));
     m_tabs->addTab(m_example, tr("Example run"));
-    const auto fit = [this](int current) { // the others take no room from it
-        for (int tab = 0; tab < m_tabs->count(); ++tab)
-            m_tabs->widget(tab)->setSizePolicy(QSizePolicy::Preferred, tab == current
-                                                                           ? QSizePolicy::Preferred
-                                                                           : QSizePolicy::Ignored);
-    };
-    connect(m_tabs, &QTabWidget::currentChanged, this, fit);
     m_tabs->setCurrentIndex(static_cast<int>(document.view().tab));
-    fit(m_tabs->currentIndex());
+    giveRoomToCurrent(*m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this,
             [this](int tab) { m_document.showTab(static_cast<PlanTab>(tab)); });
     card->content()->addWidget(m_tabs);

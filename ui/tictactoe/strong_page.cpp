@@ -5,7 +5,9 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/whole_label.h"
 #include "ui/search/words.h"
 #include "ui/tictactoe/failure_list.h"
 
@@ -54,11 +56,11 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
     m_card->addHeaderWidget(new JobBar(m_job));
     m_card->addHeaderWidget(m_again);
     m_card->content()->setSpacing(2 * spacingUnit);
-    m_card->content()->addWidget(
-        mutedLabel(tr("A search solves the game strongly when no answer of it, on any position, "
-                      "gives away what perfect play keeps. It can fail on 431 positions; on the "
-                      "others every move is right, or they are mirror images. Depth limit and "
-                      "settings are those at the left.")));
+    m_card->content()->addWidget(new WholeLabel(
+        tr("A search solves the game strongly when no answer of it, on any position, "
+           "gives away what perfect play keeps. It can fail on 431 positions; on the "
+           "others every move is right, or they are mirror images. Depth limit and "
+           "settings are those at the left.")));
     m_card->content()->addWidget(m_answer);
     m_card->content()->addWidget(m_sentence);
     m_card->content()->addWidget(m_legend);
@@ -81,20 +83,21 @@ StrongPage::StrongPage(TicTacToeDocument& document, QWidget* parent)
 
 QWidget* StrongPage::createLegend() {
     auto* legend = new QWidget;
-    auto* row = new QHBoxLayout(legend);
-    row->setContentsMargins({});
-    row->setSpacing(spacingUnit);
-    const auto add = [row](AnswerMark mark, const QString& text) {
+    auto* rows = new FlowLayout(legend, 4 * spacingUnit);
+    const auto add = [rows](AnswerMark mark, const QString& text) {
+        auto* entry = new QWidget;
+        auto* row = new QHBoxLayout(entry);
+        row->setContentsMargins({});
+        row->setSpacing(spacingUnit);
         row->addWidget(new MarkLabel(mark));
         auto* label = mutedLabel(text);
         label->setWordWrap(false);
         row->addWidget(label);
-        row->addSpacing(3 * spacingUnit);
+        rows->addWidget(entry);
     };
     add(AnswerMark::Wrong, tr("answered, gives something away"));
     add(AnswerMark::Right, tr("answered, right"));
     add(AnswerMark::Missed, tr("right too, but not answered"));
-    row->addStretch();
     return legend;
 }
 

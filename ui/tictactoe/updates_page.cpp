@@ -5,10 +5,12 @@
 #include "ui/charts/line_panel.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
+#include "ui/common/columns.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
+#include "ui/common/whole_label.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -110,7 +112,7 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     , m_costView(new TableView(m_costs, m_costCard->title()))
     , m_gainView(new TableView(m_gains, m_gainCard->title()))
     , m_chart(new LinePanel(tr("Time by ply (marks before the move)"), Unit::Seconds))
-    , m_conclusion(mutedLabel({}))
+    , m_conclusion(new WholeLabel)
     , m_job([this](const Outcome<Measured>& outcome) {
         if (outcome.result)
             show(*outcome.result);
@@ -125,14 +127,16 @@ UpdatesPage::UpdatesPage(QWidget* parent)
     m_costCard->content()->addWidget(m_costView, 1);
     m_gainCard->content()->addWidget(m_gainView, 1);
     m_gainCard->content()->addWidget(m_conclusion);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(cardPadding);
+    auto* costs = new QWidget;
+    auto* top = new Columns(costs);
+    top->setContentsMargins({});
     top->addWidget(m_costCard, 3);
     top->addWidget(m_chart, 2);
+    m_chart->keepTitleWhole();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(cardPadding);
-    column->addLayout(top, 3);
+    column->addWidget(costs, 3);
     column->addWidget(m_gainCard, 2);
 }
 
@@ -140,7 +144,7 @@ void UpdatesPage::addHeader() {
     auto* again = new QPushButton(tr("Measure again"));
     m_gainCard->addHeaderWidget(new JobBar(m_job));
     m_gainCard->addHeaderWidget(again);
-    m_costCard->content()->addWidget(mutedLabel(
+    m_costCard->content()->addWidget(new WholeLabel(
         tr("Means of 20 measurements of a thousand boards each, interrupted ones left out. "
            "The article copies the board for every child; making the move on one board "
            "and unmaking it saves the difference on every node.")));
