@@ -76,7 +76,8 @@ void showRefusal(QLabel& label, const QString& sentence) {
 }
 
 QLabel* noticeLabel(const Document& document) {
-    auto* label = refusalLabel();
+    auto* label = mutedLabel({});
+    label->setForegroundRole(QPalette::WindowText); // it refuses nothing
     label->hide();
     QObject::connect(&document, &Document::changed, label, &QWidget::hide);
     QObject::connect(&document, &Document::noticed, label, [label](const QString& notice) {

@@ -340,6 +340,7 @@ private Q_SLOTS:
         const QString met = QStringLiteral("The goal is met: nothing is left to want.");
         const auto told = std::ranges::find(labels, met, &QLabel::text);
         QVERIFY(told != labels.end() && (*told)->isVisible());
+        QCOMPARE((*told)->foregroundRole(), QPalette::WindowText); // nothing is refused
         screen.document.undoStack().undo();
         QVERIFY(!(*told)->isVisible());
         QCOMPARE(screen.document.inputs().plan.goal.size(), std::size_t(2));
