@@ -97,6 +97,7 @@ struct Finding {
     Check check = {};
     std::uint64_t count = 0;
     std::vector<std::uint64_t> lines;   ///< the first ones
+    std::vector<std::uint64_t> spread;  ///< where they lie: one of each stretch of the file, rising
     NodeId node = noNode;               ///< of the first one
     std::string path;                   ///< to it
     std::vector<std::string> sentences; ///< [line]: what is wrong there

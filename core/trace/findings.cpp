@@ -8,6 +8,26 @@
 
 namespace yomi::trace {
 
+void LineSpread::add(std::uint64_t line) {
+    constexpr std::size_t most = 2'000;
+    const auto [at, isNew] = m_leasts.try_emplace(line / m_length, line);
+    at->second = std::min(at->second, line);
+    if (m_leasts.size() <= most)
+        return;
+    m_length *= 2;
+    std::map<std::uint64_t, std::uint64_t> leasts;
+    for (const auto& [stretch, least] : m_leasts)
+        leasts.try_emplace(least / m_length, least);
+    m_leasts = std::move(leasts);
+}
+
+std::vector<std::uint64_t> LineSpread::lines() const {
+    std::vector<std::uint64_t> lines;
+    for (const auto& [stretch, least] : m_leasts)
+        lines.push_back(least);
+    return lines;
+}
+
 /// Keeps the least ones in order: what is judged when a node returns may lie before what was found
 /// meanwhile.
 void FindingList::addLine(Finding& finding, std::uint64_t line, std::string sentence) {
@@ -30,6 +50,7 @@ std::vector<Finding> FindingList::found() const {
             continue;
         all.push_back(finding);
         all.back().check = check;
+        all.back().spread = m_spreads[static_cast<std::size_t>(check)].lines();
     }
     std::ranges::sort(all, {}, [](const Finding& finding) {
         return std::tuple(finding.lines.front(), nameOf(finding.check));

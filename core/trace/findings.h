@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -25,6 +26,19 @@ public:
 
 private:
     std::array<std::set<std::uint64_t>, checkCount> m_lines;
+};
+
+/// Where in a file many lines lie: the least one of each stretch. The stretches are as short as few
+/// enough of them allow.
+class LineSpread {
+public:
+    void add(std::uint64_t line);
+    /// Some thousand at most, rising.
+    std::vector<std::uint64_t> lines() const;
+
+private:
+    std::uint64_t m_length = 1;                      ///< of a stretch, in lines
+    std::map<std::uint64_t, std::uint64_t> m_leasts; ///< by stretch
 };
 
 /// Gathers what the checks find.
@@ -49,6 +63,7 @@ public:
         if (finding.count == 0 || line < finding.lines.front())
             finding.node = node;
         ++finding.count;
+        m_spreads[static_cast<std::size_t>(check)].add(line);
         if (finding.lines.size() < Finding::mostLines || line < finding.lines.back())
             addLine(finding, line, sentence());
     }
@@ -62,6 +77,7 @@ private:
 
     IgnoredLines m_ignored;
     std::array<Finding, checkCount> m_findings;
+    std::array<LineSpread, checkCount> m_spreads;
     std::array<std::uint64_t, checkCount> m_looked{};
 };
 

@@ -339,6 +339,9 @@ void ChecksPage::showStrip() {
     for (const Shown& shown : m_shown) {
         auto& row = lines[static_cast<std::size_t>(severityOf(shown.finding->check))];
         row.insert(row.end(), shown.lines.begin(), shown.lines.end());
+        const auto& spread = shown.finding->spread; // behind those that are listed
+        row.insert(row.end(), std::ranges::upper_bound(spread, shown.finding->lines.back()),
+                   spread.end());
     }
     for (auto& row : lines)
         std::ranges::sort(row);
@@ -347,7 +350,8 @@ void ChecksPage::showStrip() {
 
 void ChecksPage::chooseLine(std::uint64_t line) {
     for (const Shown& shown : m_shown)
-        if (std::ranges::find(shown.lines, line) != shown.lines.end())
+        if (std::ranges::binary_search(shown.lines, line) ||
+            std::ranges::binary_search(shown.finding->spread, line))
             m_check = shown.finding->check;
     m_stepper.goToLine(line);
     showFinding();
@@ -377,17 +381,24 @@ void ChecksPage::showFinding() {
     m_severity->setPalette(colored);
     m_title->setText(checkTitle(finding.check));
     const std::size_t at = place(*shown);
-    const auto sentence =
-        std::ranges::find(finding.lines, shown->lines[at]) - finding.lines.begin();
+    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
+    const std::uint64_t here = read->lineOf(m_stepper.event());
+    const bool isLater =
+        here > finding.lines.back() && std::ranges::binary_search(finding.spread, here);
+    const std::uint64_t line = isLater ? here : shown->lines[at];
+    const auto sentence = std::ranges::lower_bound(finding.lines, line) - finding.lines.begin();
     m_sentence->setText(
         tr("Line %1: %2")
-            .arg(lineText(shown->lines[at]),
-                 QString::fromStdString(finding.sentences[static_cast<std::size_t>(sentence)])));
-    m_place->setText(
-        tr("line %1, %2 of %3")
-            .arg(lineText(shown->lines[at]), lineText(at + 1), lineText(shown->count)));
-    const std::shared_ptr<const ReadRecording> read = m_stepper.read();
-    if (const auto node = read->nodeOf(read->eventAt(shown->lines[at])))
+            .arg(lineText(line),
+                 isLater
+                     ? tr("The same is wrong here. The first %1 lines are explained one by one.")
+                           .arg(lineText(finding.lines.size()))
+                     : QString::fromStdString(
+                           finding.sentences[static_cast<std::size_t>(sentence)])));
+    m_place->setText(isLater ? tr("line %1, one of %2").arg(lineText(line), lineText(shown->count))
+                             : tr("line %1, %2 of %3")
+                                   .arg(lineText(line), lineText(at + 1), lineText(shown->count)));
+    if (const auto node = read->nodeOf(read->eventAt(line)))
         m_picture->showFinding(*read, *node, finding.check);
     else
         m_picture->hide();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "core/trace/findings.h"
 #include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
 
@@ -339,6 +340,22 @@ private Q_SLOTS:
         QCOMPARE(found->lines.size(), Finding::mostLines);
         QCOMPARE(found->lines.front(), std::uint64_t{7});
         QCOMPARE(found->lines.back(), std::uint64_t{7 + 99 * 4});
+        QCOMPARE(found->spread.size(), std::size_t{150});
+        QCOMPARE(found->spread.back(), std::uint64_t{7 + 149 * 4});
+    }
+
+    /// Few enough, over the whole file, whatever their order.
+    void spreadsOverTheFile() {
+        LineSpread spread;
+        constexpr std::uint64_t all = 1'000'000;
+        for (std::uint64_t line = all; line > 0; --line)
+            spread.add(line);
+        const std::vector<std::uint64_t> lines = spread.lines();
+        QVERIFY(lines.size() > 900 && lines.size() <= 2'000);
+        QCOMPARE(lines.front(), std::uint64_t{1});
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            QVERIFY(lines[i] > lines[i - 1] && lines[i] - lines[i - 1] <= all / 900);
+        QVERIFY(all - lines.back() <= all / 900);
     }
 };
 

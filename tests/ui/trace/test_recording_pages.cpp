@@ -15,6 +15,7 @@
 #include <QCompleter>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTreeView>
 
 using namespace yomi;
@@ -285,6 +286,25 @@ private Q_SLOTS:
         QVERIFY(screen.text("findingSentence") != first);
         screen.press<LinkButton>("hush this line");
         QVERIFY(partsAgree());
+    }
+
+    /// Of many findings the first ones are listed; the strip has them all.
+    void theStripLeadsToFindingsBehindTheListedOnes() {
+        const QTemporaryDir folder;
+        QByteArray lines = "yomi-trace 1\n> - -9 9\n";
+        for (int i = 0; i < 150; ++i)
+            lines += "> b" + QByteArray::number(i) + " 3 3\n< 3\n";
+        QFile file(folder.filePath(QStringLiteral("many.yt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lines + "< 3\n");
+        file.close();
+        const Screen screen(file.fileName());
+        screen.show(Page::Checks);
+        auto* strip = screen.named<QWidget>("Findings over the file");
+        QTest::mouseClick(strip, Qt::LeftButton, {}, QPoint(strip->width() - 2, 4));
+        QVERIFY2(screen.text("findingSentence").startsWith(QStringLiteral("Line 301: The same is")),
+                 qPrintable(screen.text("findingSentence")));
+        QCOMPARE(screen.text("findingPlace"), QStringLiteral("line 301, one of 150"));
     }
 
     void hushesALineAndACheck() {
