@@ -30,13 +30,13 @@ AttributeValue yesOrNo(bool is) {
     return textOf(is ? "yes" : "no");
 }
 
-/// Whether the reason says that the value came from the moves.
-bool isFromMoves(WordId reason, std::string_view text) {
-    return reason == alphaWord || reason == betaWord || reason == cutWord || reason == insideWord ||
-           text == "all";
-}
-
 } // namespace
+
+bool isFromMoves(const Recording& recording, const RecordedNode& node) {
+    const WordId reason = node.reason;
+    return reason == alphaWord || reason == betaWord || reason == cutWord || reason == insideWord ||
+           recording.words.text(reason) == "all";
+}
 
 AttributeValue Attributes::of(NodeId id, std::string_view name) const {
     constexpr std::string_view above = "parent.";
@@ -114,8 +114,7 @@ std::optional<Attributes::Best> Attributes::best(NodeId id) const {
 std::optional<Attributes::Best> Attributes::bestVisit(NodeId id) const {
     const RecordedNode& above = node(id);
     const BoundKind notEnough = m_recording.isTurned(above) ? BoundKind::Lower : BoundKind::Upper;
-    if (!above.bound || *above.bound == notEnough ||
-        !isFromMoves(above.reason, m_recording.words.text(above.reason)))
+    if (!above.bound || *above.bound == notEnough || !isFromMoves(m_recording, above))
         return std::nullopt;
     struct Visited {
         WordId move = noWord;

@@ -14,6 +14,9 @@ namespace yomi::trace {
 /// What a query asks of a node: a number or a text, nothing where it is absent.
 using AttributeValue = std::optional<std::variant<double, std::string>>;
 
+/// Whether the reason of a node that was left says that its value came from the moves.
+bool isFromMoves(const Recording& recording, const RecordedNode& node);
+
 /// The attributes of the nodes of a recording. Numbers are the printed ones, windows those at
 /// entry.
 class Attributes {

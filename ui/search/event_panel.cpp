@@ -304,9 +304,9 @@ void EventPanel::refreshNumbers() {
     const EventWords words = isOutcomeAsked()
                                  ? returnedWords(*m_stepper.run(), m_stepper.event())
                                  : eventWords(*m_stepper.run(), state, m_stepper.event(), numbers);
-    m_headline->setText(words.headline);
-    m_reason->setText(words.reason);
     const Event event = m_stepper.trace().events[m_stepper.event()];
+    m_headline->setText(words.headline);
+    m_reason->setText((words.reason + u' ' + m_stepper.toldOf(event)).trimmed());
     m_line->show({m_limit}, lineMarks(m_stepper.trace(), state, event, numbers));
     BoundsBars::Bars bars{state.found, state.computed, state.stored};
     for (std::optional<Bounds>& bar : bars)

@@ -432,6 +432,14 @@ EventWords wordsOf(const Scene& scene) {
     return left(scene);
 }
 
+/// The name of a square or column gets a capital at the head of a sentence, the text of a move that
+/// only a recording knows does not.
+QString atTheHead(const RecordedRun& run, QString words) {
+    if (run.face().hasBoards())
+        words.front() = words.front().toUpper();
+    return words;
+}
+
 } // namespace
 
 QString kindName(const Trace& trace, Event event) {
@@ -464,15 +472,15 @@ QString kindName(const Trace& trace, Event event) {
 EventWords eventWords(const RecordedRun& run, const TraceState& state, EventIndex event,
                       NumbersOf numbers) {
     EventWords words = wordsOf(Scene(run, state, run.trace().events[event], numbers));
-    words.headline.front() = words.headline.front().toUpper(); // it may be the name of a square
+    words.headline = atTheHead(run, words.headline);
     return words;
 }
 
 EventWords returnedWords(const RecordedRun& run, EventIndex comparison) {
     const Trace& trace = run.trace();
-    QString move = moveName(trace, run.face(), trace.nodes[trace.events[comparison].node()].move);
-    move.front() = move.front().toUpper();
-    return {EventWordsText::tr("%1 has been searched").arg(move),
+    const QString move =
+        moveName(trace, run.face(), trace.nodes[trace.events[comparison].node()].move);
+    return {EventWordsText::tr("%1 has been searched").arg(atTheHead(run, move)),
             EventWordsText::tr("Its value has come back to the node that tried it.")};
 }
 

@@ -60,6 +60,8 @@ public:
     virtual bool mayHaveBoards() const { return legendFace().hasBoards(); }
     /// How large the node is drawn, from 0 to 1: of a tree searched by visits its share of them.
     virtual double sizeOf(NodeId /*node*/) const { return 1; }
+    /// What is known of an event besides what a trace has, in a sentence.
+    virtual QString toldOf(Event /*event*/) const { return {}; }
     /// What the person opened and closed of the run's tree, where that is kept.
     virtual Folds folds() const { return {}; }
     virtual void keepFolds(Folds /*folds*/) {}

@@ -3,6 +3,7 @@
 #include "ui/trace/recording_tree.h"
 
 #include "core/common/format_error.h"
+#include "core/trace/attributes.h"
 #include "core/trace/recorded_game.h"
 #include "ui/trace/words.h"
 
@@ -96,6 +97,38 @@ double RecordingTree::sizeOf(NodeId node) const {
     const double most = m_mostVisits[iterationOf(read.recording, *recorded)];
     const std::optional<double> visits = read.details->of(*recorded).visits;
     return visits && most > 0 ? *visits / most : 1;
+}
+
+QString RecordingTree::toldOf(search::Event event) const {
+    const std::optional<NodeId> id = recordedNode(event.node());
+    if (!id)
+        return {};
+    const ReadRecording& read = *m_laying.answer()->inputs.read;
+    const RecordedNode& node = read.recording.nodes[*id];
+    const std::optional<double> evaluation = read.details->of(*id).evaluation;
+    switch (event.kind()) {
+    case search::EventKind::Enter:
+    case search::EventKind::Reenter:
+        return node.kind == NodeKind::NullMove
+                   ? tr("This is the null move: the side to move passes.")
+               : node.kind == NodeKind::Test
+                   ? tr("This is the position itself, searched within its own search.")
+                   : QString();
+    case search::EventKind::Evaluate:
+        if (!evaluation)
+            return {};
+        return tr("Its static value is %1.")
+            .arg(scoreText(read.recording, isTurned(read.recording, node, m_stepper.numbers())
+                                               ? 0 - *evaluation
+                                               : *evaluation));
+    case search::EventKind::Leave:
+        return node.isOpen() || node.reason == unknownWord || isFromMoves(read.recording, node)
+                   ? QString()
+                   : tr("The recording gives the reason “%1”.")
+                         .arg(reasonText(read.recording, node));
+    default:
+        return {};
+    }
 }
 
 search::NumbersOf RecordingTree::numbers() const {

@@ -35,6 +35,7 @@ public:
     const search::GameFace& legendFace() const override { return m_labels; }
     bool mayHaveBoards() const override { return true; }
     double sizeOf(NodeId node) const override;
+    QString toldOf(search::Event event) const override;
     search::NumbersOf numbers() const override;
     search::Folds folds() const override { return m_stepper.document().view().folds; }
     void keepFolds(search::Folds folds) override;

@@ -585,6 +585,33 @@ private Q_SLOTS:
             QStringLiteral("–"));
     }
 
+    /// Reasons, static values and null moves are told in words beside what became of the moves.
+    void tellsWhatOnlyTheRecordingKnows() {
+        const Screen files;
+        const TreeScreen screen(files.shell.file(
+            "reasons.yt", "yomi-trace 1 values=first\n> - -9 9\ne 7\n> null -9 9\n< -3 exact\n"
+                          "> ab -9 9\n< 5 lower razor\n< 5\n"));
+        auto* tree = screen.workspace().findChild<RecordingTree*>();
+        const yomi::trace::Trace& trace = tree->trace();
+        QStringList told, headlines;
+        for (EventIndex event = 0; event < trace.events.size(); ++event) {
+            tree->go(event);
+            told << screen.text("eventReason");
+            headlines << screen.text("eventHeadline");
+        }
+        QCOMPARE(headlines.filter(QStringLiteral("ab")).size(), 2); // as the recording has it
+        QCOMPARE(headlines.filter(QStringLiteral("Ab")).size(), 0);
+        const auto has = [&told](const char* words) {
+            return std::ranges::count_if(told, [&](const QString& reason) {
+                return reason.contains(QString::fromUtf8(words));
+            });
+        };
+        QCOMPARE(has("Its static value is 7."), 1);
+        QCOMPARE(has("the null move"), 1);
+        QCOMPARE(has("The recording gives the reason “razor”."), 1);
+        QCOMPARE(has("gives the reason"), 1); // what the moves came to is no reason of its own
+    }
+
     void choosesAnIteration() {
         const TreeScreen screen(
             golden(QStringLiteral("correct/06-table-deepening-connectfour.yt")));
