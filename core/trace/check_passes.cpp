@@ -87,8 +87,8 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
     const CountedVisits before = std::exchange(place->second, {visits, iteration});
     if (visits < before.count && before.iteration + 1 == iteration)
         context.find(Check::VisitsFall, node, [&] {
-            return "The node has " + numberText(visits) + " visits, and had " +
-                   numberText(before.count) + " in the snapshot before.";
+            return "The node has " + numberText(visits) + (visits == 1 ? " visit" : " visits") +
+                   ", and had " + numberText(before.count) + " in the snapshot before.";
         });
 }
 

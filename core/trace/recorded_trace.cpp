@@ -159,7 +159,7 @@ private:
         case SourceKind::Guess:
             return source.number() == noNode || source.number() < m_recording.nodes.size();
         case SourceKind::Aspiration:
-            return source.number() < m_recording.iterations.size();
+            return source.number() == noNode || source.number() < m_recording.iterations.size();
         case SourceKind::Range:
         case SourceKind::Nobody:
         case SourceKind::Untold:
@@ -220,11 +220,12 @@ private:
         const std::string_view why = line.why == noWord ? "" : m_details.text(line.why);
         const bool isUnproven = why == "aspiration" || why == "guess";
         const Bounds window = pointsOf(node, {line.alpha, line.beta});
-        const Source source = why == "aspiration" && m_iterationCount > 1
-                                  ? Source(SourceKind::Aspiration, m_iterationCount - 2)
-                              : why == "guess" ? Source(SourceKind::Guess, m_sources.lastPass())
-                              : isUnproven     ? Source(SourceKind::Untold)
-                                               : Source(SourceKind::Range);
+        const Source source =
+            why == "aspiration"
+                ? Source(SourceKind::Aspiration,
+                         m_iterationCount > 1 ? static_cast<NodeId>(m_iterationCount - 2) : noNode)
+            : why == "guess" ? Source(SourceKind::Guess, m_sources.lastPass())
+                             : Source(SourceKind::Range);
         const bool isFirst = m_entered == id; // no child was searched with the window before
         if (isFirst && isUnproven) {
             takeWindow(traced, window, source);

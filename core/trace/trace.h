@@ -52,7 +52,7 @@ enum class SourceKind : std::uint8_t {
     Value,      ///< the value of a node, which came to its parent
     Table,      ///< the entry that a node found
     NullWindow, ///< the null window with which that node was entered, around its other end
-    Aspiration, ///< the value of an iteration
+    Aspiration, ///< the value of an iteration, or one that was expected otherwise
     Guess,      ///< the value of a node, the pass before, is tested; of no node: a first guess
     Range,      ///< what the game allows
     Untold,     ///< a recording does not say
@@ -71,7 +71,7 @@ public:
         : m_bits(static_cast<std::uint32_t>(kind) << numberBits | number) {}
 
     constexpr SourceKind kind() const { return static_cast<SourceKind>(m_bits >> numberBits); }
-    /// The node, for Aspiration the iteration.
+    /// The node, for Aspiration the iteration; noNode where there is none.
     constexpr std::uint32_t number() const { return m_bits & noNode; }
 
     friend constexpr bool operator==(const Source&, const Source&) = default;

@@ -270,8 +270,8 @@ QString cutReason(const Scene& scene) {
             "A null window only asks on which side of it the value lies; now that is "
             "known.");
     case SourceKind::Aspiration:
-        return EventWordsText::tr("%1 is an end of the window around the value of the iteration "
-                                  "before: if the root lies beyond it, it is searched again.")
+        return EventWordsText::tr("%1 is an end of the aspiration window: if the root lies beyond "
+                                  "it, it is searched again.")
             .arg(scoreText(end));
     case SourceKind::Guess:
         return EventWordsText::tr("This pass only asks on which side of its window the value of "

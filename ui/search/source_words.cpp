@@ -43,8 +43,10 @@ QString nullWindowText(const Trace& trace, Source source) {
                    : SourceText::tr("null window on the table entry written by %1")
                          .arg(nodeText(trace.nodes[number].writer));
     case SourceKind::Aspiration:
-        return SourceText::tr("null window on the aspiration around iteration %1")
-            .arg(trace.iterations[number].depth);
+        return number == noNode
+                   ? SourceText::tr("null window on the aspiration around what is expected")
+                   : SourceText::tr("null window on the aspiration around iteration %1")
+                         .arg(trace.iterations[number].depth);
     case SourceKind::Guess:
         return SourceText::tr("null window on the guess that is tested");
     case SourceKind::Range:
@@ -74,7 +76,9 @@ QString sourceText(const Trace& trace, Source source) {
     case SourceKind::NullWindow:
         return nullWindowText(trace, source);
     case SourceKind::Aspiration:
-        return SourceText::tr("aspiration around iteration %1").arg(trace.iterations[number].depth);
+        return number == noNode ? SourceText::tr("aspiration around what is expected")
+                                : SourceText::tr("aspiration around iteration %1")
+                                      .arg(trace.iterations[number].depth);
     case SourceKind::Guess:
         return number == noNode ? SourceText::tr("the first guess is tested")
                                 : SourceText::tr("the value of the pass before is tested, %1")
@@ -111,7 +115,8 @@ std::optional<EventIndex> sourceEvent(const Trace& trace, Source source) {
                                                    : sourceEvent(trace, around);
     }
     case SourceKind::Aspiration:
-        return trace.iterations[number].endEvent - 1;
+        return number == noNode ? std::nullopt
+                                : std::optional(trace.iterations[number].endEvent - 1);
     case SourceKind::Guess:
         return number == noNode ? std::nullopt : leftOf(number);
     default:

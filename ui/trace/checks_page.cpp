@@ -306,14 +306,20 @@ void ChecksPage::showFindings() {
         const Recording& recording = read->recording;
         const QString low = scoreText(recording, root->leaves.lower);
         const QString high = scoreText(recording, root->leaves.upper);
-        const QString claimed = tr("Line %1: %2 is claimed.")
-                                    .arg(lineText(root->line), scoreText(recording, root->value));
+        const QString value = scoreText(recording, root->value);
+        const QString line = lineText(root->line);
+        const QString claimed =
+            root->bound ? tr("Line %1: %2 is claimed, %3.", "the last is exact, lower or upper")
+                              .arg(line, value, wordText(nameOf(*root->bound)))
+                        : tr("Line %1: %2 is claimed.").arg(line, value);
         m_root->setText(claimed + u' ' +
                         (root->leaves.lower == root->leaves.upper
                              ? tr("The leaves give %1.").arg(low)
                              : tr("The leaves give something from %1 to %2.").arg(low, high)));
     } else {
-        m_root->setText(tr("No root returned a value."));
+        m_root->setText(read->recording.header.isByVisits()
+                            ? tr("The mean of a root is no claim that leaves could prove.")
+                            : tr("No root returned a value."));
     }
     showStrip();
     if (!chosen())

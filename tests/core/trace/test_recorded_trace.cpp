@@ -227,6 +227,14 @@ private Q_SLOTS:
         QCOMPARE(trace.nodes[8].alphaSource, Source(SourceKind::Range));
     }
 
+    void anAspirationNeedsNoIteration() {
+        const DetailedText read = readDetails(
+            "yomi-trace 1 values=first\n> - -inf inf\nw 2 4 aspiration\n> a 2 4\n< 3\n< 3\n");
+        const Trace trace = traceOf(read.recording, *read.details, nullptr).trace;
+        QCOMPARE(trace.nodes[0].alphaSource, Source(SourceKind::Aspiration));
+        QCOMPARE(trace.nodes[1].betaSource, Source(SourceKind::Aspiration));
+    }
+
     /// A window that becomes another one after a child is the node's from there on, and the next
     /// children narrow that one.
     void changesTheWindowAfterAChild() {

@@ -63,9 +63,12 @@ private Q_SLOTS:
                                             textOf(finding.at("count"))};
         QCOMPARE(screen.rows("Findings"), expected);
         const nlohmann::json& root = bug.at("root");
-        if (!root.is_null())
+        if (!root.is_null()) {
             QVERIFY(screen.text("root").startsWith(
                 QStringLiteral("Line %1: ").arg(lineText(root.at("line").get<std::uint64_t>()))));
+            QVERIFY(screen.text("root").contains(
+                QStringLiteral(" is claimed, %1.").arg(textOf(root.at("bound")))));
+        }
     }
 
     void goesToTheLinesOfAFinding() {
