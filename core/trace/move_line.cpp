@@ -31,7 +31,7 @@ public:
             line = line.subspan(m_line.steps.size());
         }
         for (const std::string& move : line) {
-            LineStep step = stepBelow(above, move);
+            LineStep step = stepAlong(above, move);
             if (step.visits.empty()) {
                 endAt(above, move);
                 return std::move(m_line);
@@ -99,6 +99,21 @@ private:
             step.place = visited.place;
             step.visits.push_back(child);
         }
+        return step;
+    }
+
+    /// The same where a move is written as in a path: "5#2" goes on below its second visit.
+    LineStep stepAlong(NodeId above, const std::string& move) const {
+        LineStep step = stepBelow(above, move);
+        const std::size_t mark = move.rfind('#');
+        if (!step.visits.empty() || mark == std::string::npos)
+            return step;
+        LineStep named = stepBelow(above, move.substr(0, mark));
+        for (std::size_t visit = 1; visit <= named.visits.size(); ++visit)
+            if (move.substr(mark + 1) == std::to_string(visit)) {
+                named.visits.resize(visit);
+                return named;
+            }
         return step;
     }
 

@@ -47,8 +47,9 @@ struct IterationLine {
 /// lines of a recording have it. A % behind which no byte follows stands for itself.
 std::vector<std::string> movesIn(std::string_view line);
 
-/// Why a line of moves was not searched, or how: for each iteration, from its last root. Linear in
-/// the nodes at the top and in the children on the line.
+/// Why a line of moves was not searched, or how: for each iteration, from its last root, below the
+/// last visit of each move or the one that it names, as pathText() does: "5#2". Linear in the nodes
+/// at the top and in the children on the line.
 std::vector<IterationLine> searchesOf(std::span<const std::string> line, const Recording& recording,
                                       const RecordingDetails& details);
 

@@ -93,6 +93,21 @@ private Q_SLOTS:
         QVERIFY(movesIn(" \n").empty());
     }
 
+    /// A line may be a path as it is shown, which tells the visits of a move apart.
+    void linesGoAlongPaths() {
+        const DetailedText read = readDetails("yomi-trace 1\n> -\n> a\n> b\n< 1\n< 1\n"
+                                              "> a\n> c\n< 2\n< 2\n> #3\n< 1\n< 2\n");
+        const auto steps = [&](const char* line) {
+            return searchesOf(movesIn(line), read.recording, *read.details).front().steps;
+        };
+        QCOMPARE(pathText(read.recording, 4), std::string("a#2 c"));
+        QCOMPARE(steps("a#2 c").size(), std::size_t{2});
+        QCOMPARE(steps("a#1 b").size(), std::size_t{2});
+        QCOMPARE(steps("a b").size(), std::size_t{1}); // below the last visit
+        QCOMPARE(steps("a#3").size(), std::size_t{0});
+        QCOMPARE(steps("#3").size(), std::size_t{1}); // a move of that name
+    }
+
     /// Nodes that say their path are at its end, not moves of the root.
     void nodesThatSayTheirPath() {
         const DetailedText read =
