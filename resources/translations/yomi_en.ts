@@ -657,10 +657,10 @@
 <context>
     <name>yomi::ui::splitdamage::Words</name>
     <message numerus="yes">
-        <source>%n hits</source>
+        <source>%Ln hits</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

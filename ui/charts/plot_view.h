@@ -42,6 +42,9 @@ public:
     QPointF toPixels(QPointF point) const;
     QPointF toPlot(QPointF pixels) const;
 
+    /// Not the size of the scene, which is that of the view as it was: it would never shrink.
+    QSize sizeHint() const override { return minimumSizeHint(); }
+
 protected:
     bool viewportEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

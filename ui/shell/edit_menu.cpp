@@ -133,12 +133,13 @@ void EditMenu::forgetPaste() {
 
 /// Shows why a text was not pasted in place of what was said of the one before.
 void EditMenu::say(const QString& sentence) {
+    if (m_pasteMessages) // maybe those of another tab
+        m_pasteMessages->retract(m_pasteError);
     DocumentTab* tab = m_tabs.currentDocument();
-    MessageArea& messages = tab ? tab->messages() : m_messages;
-    messages.retract(m_pasteError);
+    m_pasteMessages = tab ? &tab->messages() : &m_messages;
     m_pasteError = sentence;
     if (!sentence.isEmpty())
-        messages.say(Tone::Error, sentence);
+        m_pasteMessages->say(Tone::Error, sentence);
 }
 
 } // namespace yomi::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QUndoGroup>
 
 class QAction;
@@ -45,6 +46,7 @@ private:
     QList<QAction*> m_documentActions;
     QAction* m_copy;
     QString m_pasteError;
+    QPointer<MessageArea> m_pasteMessages; ///< where it stands
 };
 
 } // namespace yomi::ui

@@ -75,7 +75,7 @@ bool isTarget(const Setup& setup, Place place) {
 } // namespace
 
 QString hitsText(int hits) {
-    return WordsText::tr("%n hits", nullptr, hits);
+    return WordsText::tr("%Ln hits", nullptr, hits);
 }
 
 QString charactersText(int count) {

@@ -48,6 +48,19 @@ class TestMatch : public QObject {
 private Q_SLOTS:
     void init() { forgetPrograms(); }
 
+    void chartsShrinkWithTheWindow() {
+        Screen screen;
+        screen.workspace.resize(1500, 900);
+        QTest::qWait(50);
+        const auto* area = screen.workspace.findChild<CurvesPanel*>()->parentWidget();
+        while (area && !qobject_cast<const QScrollArea*>(area))
+            area = area->parentWidget();
+        const QScrollBar* bar = qobject_cast<const QScrollArea*>(area)->verticalScrollBar();
+        QTRY_COMPARE(bar->maximum(), 0);
+        screen.workspace.resize(1280, 690);
+        QTRY_COMPARE(bar->maximum(), 0);
+    }
+
     void stepsByKeysAndSlider() {
         Screen screen(goldenGame(longGame));
         const Replay& replay = screen.model().replay();

@@ -317,7 +317,12 @@ private Q_SLOTS:
         QCOMPARE(shell.messages(), QStringList());
         QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally"_s}));
         QCOMPARE(shell.tally().count(), 3);
+        shell.tabs().setCurrentIndex(0);
+        paste(u"nothing known"_s);
+        QCOMPARE(shell.messages().size(), 1);
+        shell.tabs().setCurrentIndex(1);
         paste(u"41"_s); // the document in front takes what it can
+        QCOMPARE(shell.messages(), QStringList());
         QCOMPARE(shell.tally().count(), 41);
         paste(u"strokes\n||"_s);
         QCOMPARE(shell.titles(), QStringList({u"Welcome"_s, u"Tally •"_s, u"Tally 2"_s}));
