@@ -119,7 +119,7 @@ Method referenceRow(const Request& request, ReferenceMethod method, const QStrin
 /// Independent of every formula: what a full board, too large for the others, is held against.
 Method simulationRow(const Request& request, const std::shared_ptr<Truth>& truth) {
     constexpr std::uint64_t seed = 1;
-    constexpr std::int64_t mostRuns = 1'000'000, mostHitsInAll = 20'000'000; // some 0.2 s
+    constexpr std::int64_t mostRuns = 1'000'000, mostHitsInAll = 20'000'000;
     const std::int64_t runs = std::min(mostRuns, mostHitsInAll / std::max(request.hits, 1));
     return {
         MethodRowsText::tr("Simulation, seed %1").arg(seed), {}, [=](const std::stop_token& stop) {
@@ -170,7 +170,8 @@ QList<MethodColumn> methodColumns() {
          false},
         {{MethodRowsText::tr("error"),
           MethodRowsText::tr(
-              "The largest relative error among all kill odds, against the exact ones."),
+              "The largest relative error among all kill odds, against the exact ones, or those of "
+              "the fast method where the board is too large for exact fractions."),
           Unit::Number},
          false}};
 }

@@ -3,6 +3,7 @@
 #include "ui/trace/asking_page.h"
 
 #include "ui/common/colors.h"
+#include "ui/common/columns.h"
 #include "ui/common/controls.h"
 #include "ui/trace/node_panel.h"
 #include "ui/trace/words.h"
@@ -34,9 +35,8 @@ AskingPage::AskingPage(RecordingStepper& stepper, std::string View::*typed, QWid
     right->setSpacing(cardPadding);
     right->addWidget(new NodePanel(stepper), 1);
     right->addWidget(new LinesPanel(stepper), 1);
-    auto* columns = new QHBoxLayout(this);
+    auto* columns = new Columns(this);
     columns->setContentsMargins(0, cardPadding, 0, 0);
-    columns->setSpacing(cardPadding);
     columns->addLayout(m_column, 1);
     columns->addWidget(side);
 }
