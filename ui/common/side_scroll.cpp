@@ -3,6 +3,7 @@
 #include "ui/common/side_scroll.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
