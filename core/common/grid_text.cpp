@@ -55,6 +55,27 @@ std::string gridText(const GridStones& stones, int width, int height) {
     return text;
 }
 
+bool isGridText(std::string_view text, const GridSize& size) {
+    const auto columns = static_cast<std::size_t>(size.width);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::string_view signs = at % (columns + 1) == columns ? "/" : ".ox";
+        if (signs.find(text[at]) == std::string_view::npos)
+            return false;
+    }
+    return text.size() + 1 == (columns + 1) * static_cast<std::size_t>(size.height);
+}
+
+GridStones stonesOf(std::string_view board) {
+    GridStones stones;
+    std::uint64_t cell = 1;
+    for (const char sign : board) {
+        stones.o |= sign == 'o' ? cell : 0;
+        stones.x |= sign == 'x' ? cell : 0;
+        cell <<= sign == '/' ? 0 : 1;
+    }
+    return stones;
+}
+
 bool hasLineThrough(std::string_view board, int width, std::size_t cell, int inARow) {
     const int height = static_cast<int>(board.size()) / width;
     const int column = static_cast<int>(cell) % width, row = static_cast<int>(cell) / width;

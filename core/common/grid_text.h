@@ -24,8 +24,14 @@ struct GridStones {
 /// another number of rows or cells and the character for another sign.
 GridStones parseGrid(std::string_view text, int width, int height);
 
-/// What parseGrid() reads.
+/// The board: rows from the top joined by "/", of ., o and x.
 std::string gridText(const GridStones& stones, int width, int height);
+
+/// Whether a text is one that gridText() writes.
+bool isGridText(std::string_view text, const GridSize& size);
+
+/// The stones of such a text, or of one without "/".
+GridStones stonesOf(std::string_view board);
 
 /// Whether the stone on a cell stands in a line of so many of its kind, or more: in a row, a column
 /// or a diagonal. The board is a text of . o x in reading order, without "/", and may have any

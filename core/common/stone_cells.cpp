@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/stone_cells.h"
+
+#include "core/common/format_error.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace yomi {
+
+namespace {
+
+using Sign = StoneSigns::Sign;
+using Line = std::vector<Sign>;
+using Lines = std::vector<Line>;
+
+std::optional<int> numberOf(const Sign& sign) {
+    int number = 0;
+    const char* const end = sign.text.data() + sign.text.size();
+    const auto [stopped, error] = std::from_chars(sign.text.data(), end, number);
+    return error == std::errc() && stopped == end ? std::optional(number) : std::nullopt;
+}
+
+/// The place of a number or letter among those at the edge of a board; letters begin at 1.
+std::optional<int> edgePlace(const Sign& sign) {
+    const bool isLetter = sign.text.size() == 1 && sign.text[0] >= 'A' && sign.text[0] <= 'Z';
+    return isLetter ? std::optional(sign.text[0] - 'A' + 1) : numberOf(sign);
+}
+
+/// Whether each is one more than the one before, or each one less; of 10 the last digit may do.
+bool isCounting(const Line& line) {
+    if (line.size() < 2)
+        return false;
+    constexpr int digits = 10;
+    const auto isStep = [&](int step) {
+        return std::ranges::adjacent_find(line, [step](const Sign& a, const Sign& b) {
+                   const auto one = edgePlace(a), other = edgePlace(b);
+                   return !one || !other ||
+                          (*one + step != *other && (*one + step) % digits != *other);
+               }) == line.end();
+    };
+    const auto isFirst = [](const Sign& sign) {
+        const auto place = edgePlace(sign);
+        return place && (*place == 0 || *place == 1);
+    };
+    return (isFirst(line.front()) && isStep(1)) || (isFirst(line.back()) && isStep(-1));
+}
+
+/// What of the signs is left out. An edge is a column of numbers or letters, or of nothing between
+/// a frame and the text's end.
+enum class Edge { Kept, Dropped, Emptied };
+struct Without {
+    bool lines, blankRows, edgeRows;
+    Edge left, right;
+};
+
+bool isEdgeRow(Line line) {
+    std::erase_if(line, &Sign::isBlank);
+    return isCounting(line);
+}
+
+/// Emptied is an edge beside cells that are empty: "1   | X |".
+void dropSide(Lines& lines, Edge edge, bool isLeft) {
+    if (edge == Edge::Kept)
+        return;
+    const auto at = [isLeft](Line& line) {
+        return isLeft ? line.begin() : line.end() - 1;
+    };
+    Line places;
+    for (Line& line : lines)
+        if (!at(line)->isBlank())
+            places.push_back(*at(line));
+    const bool isCounted = places.size() == lines.size() && isCounting(places);
+    for (Line& line : lines) {
+        if (edge == Edge::Emptied && isCounted && at(line)->isWholeCell)
+            at(line)->text = " ";
+        else if (isCounted || (edge == Edge::Dropped && at(line)->isBlank()))
+            line.erase(at(line));
+    }
+    std::erase_if(lines, &Line::empty);
+}
+
+Lines linesOf(const StoneSigns& signs, const Without& without) {
+    using Frame = StoneSigns::Frame;
+    Lines lines;
+    for (const StoneSigns::Row& row : signs.rows())
+        if (row.frame == Frame::No || (row.frame == Frame::Lines && !without.lines) ||
+            (row.frame == Frame::Blank && !without.blankRows))
+            lines.push_back(row.signs);
+    if (without.edgeRows && !lines.empty() && isEdgeRow(lines.front()))
+        lines.erase(lines.begin());
+    if (without.edgeRows && !lines.empty() && isEdgeRow(lines.back()))
+        lines.pop_back();
+    dropSide(lines, without.left, true);
+    dropSide(lines, without.right, false);
+    return lines;
+}
+
+/// The sides of a text, in the order in which they begin.
+constexpr std::string_view beginners[] = {"O", "1", "R", "B", "X", "2", "Y", "W", "-1"};
+constexpr std::pair<std::string_view, std::string_view> partners[] = {
+    {"O", "X"}, {"1", "2"}, {"R", "Y"}, {"B", "W"}, {"1", "-1"}};
+
+bool isSideLetter(const std::string& text) {
+    return text.size() == 1 && std::string_view("OXRYBW").find(text[0]) != std::string_view::npos;
+}
+
+bool isEmptySign(const std::string& text) {
+    return text == "0" ||
+           (text.size() == 1 && std::string_view(".-_+ ").find(text[0]) != std::string_view::npos);
+}
+
+/// Whether every number is that of its own cell, counted from `base`: an empty cell then.
+bool areOwnPlaces(const Line& cells, int base) {
+    for (std::size_t at = 0; at < cells.size(); ++at)
+        if (const auto number = numberOf(cells[at]);
+            number && *number != 0 && *number != static_cast<int>(at) + base)
+            return false;
+    return true;
+}
+
+/// The sides of the cells; nothing if a sign is no cell or there are three sides.
+std::optional<StoneSides> sidesOf(const Line& cells) {
+    std::vector<std::string_view> found; // in the order of beginners
+    const bool hasLetters =
+        std::ranges::any_of(cells, [](const Sign& cell) { return isSideLetter(cell.text); });
+    const bool hasPlaces =
+        (hasLetters ||
+         std::ranges::any_of(cells,
+                             [](const Sign& cell) { return numberOf(cell).value_or(0) > 2; })) &&
+        (areOwnPlaces(cells, 0) || areOwnPlaces(cells, 1));
+    for (const Sign& cell : cells) {
+        const bool isEmpty = isEmptySign(cell.text) || (hasPlaces && numberOf(cell));
+        if (!isEmpty && std::ranges::find(beginners, cell.text) == std::end(beginners))
+            return std::nullopt;
+        if (!isEmpty && numberOf(cell) && hasLetters)
+            return std::nullopt;
+    }
+    for (const std::string_view side : beginners)
+        if (std::ranges::any_of(cells, [&](const Sign& cell) {
+                return cell.text == side && !(hasPlaces && numberOf(cell));
+            }))
+            found.push_back(side);
+    if (found.size() > 2)
+        return std::nullopt;
+    if (found.size() == 2)
+        return StoneSides{std::string(found[0]), std::string(found[1])};
+    if (found.empty())
+        return StoneSides{};
+    for (const auto& [one, other] : partners)
+        if (found[0] == one || found[0] == other)
+            return StoneSides{std::string(one), std::string(other)};
+    return std::nullopt;
+}
+
+/// Nothing unless the lines are a board of that size: rows as long as it is wide, or one line of
+/// all its cells.
+std::optional<StoneCells> cellsOf(const Lines& lines, int width, int height) {
+    const auto columns = static_cast<std::size_t>(width), rows = static_cast<std::size_t>(height);
+    const bool areRows = lines.size() == rows && std::ranges::all_of(lines, [&](const Line& line) {
+                             return line.size() == columns;
+                         });
+    if (!areRows && !(lines.size() == 1 && lines[0].size() == columns * rows))
+        return std::nullopt;
+    Line all;
+    for (const Line& line : lines)
+        all.insert(all.end(), line.begin(), line.end());
+    const auto sides = sidesOf(all);
+    if (!sides)
+        return std::nullopt;
+    StoneCells cells = {width, height, {}, *sides};
+    const bool hasLetters = isSideLetter(sides->one);
+    const bool areNumbers = !hasLetters;
+    for (const Sign& sign : all) {
+        const bool isSide = areNumbers || isSideLetter(sign.text);
+        cells.signs += !isSide                     ? '.'
+                       : sign.text == sides->one   ? 'o'
+                       : sign.text == sides->other ? 'x'
+                                                   : '.';
+    }
+    return cells;
+}
+
+/// Whether - + or _ are cells of rows that are no frame: then rows of them alone are cells too.
+bool hasLinesAsCells(const StoneSigns& signs) {
+    return std::ranges::any_of(signs.rows(), [](const StoneSigns::Row& row) {
+        return row.frame == StoneSigns::Frame::No &&
+               std::ranges::any_of(row.signs, [](const Sign& sign) {
+                   return sign.text == "-" || sign.text == "+" || sign.text == "_";
+               });
+    });
+}
+
+/// What may be left out, in the order in which it is tried.
+std::vector<Without> allWithout(const StoneSigns& signs) {
+    const bool linesFirst = !hasLinesAsCells(signs);
+    std::vector<Without> all;
+    for (const bool lines : {linesFirst, !linesFirst})
+        for (const bool blankRows : {false, true})
+            for (const bool edgeRows : {true, false})
+                for (const Edge left : {Edge::Kept, Edge::Dropped, Edge::Emptied})
+                    for (const Edge right : {Edge::Kept, Edge::Dropped})
+                        all.push_back({lines, blankRows, edgeRows, left, right});
+    return all;
+}
+
+std::optional<StoneCells> cellsOfSize(const StoneSigns& signs, int width, int height) {
+    for (const Without& without : allWithout(signs))
+        if (auto cells = cellsOf(linesOf(signs, without), width, height))
+            return cells;
+    return std::nullopt;
+}
+
+std::optional<StoneCells> cellsOfTheirSize(const Lines& lines) {
+    constexpr std::size_t longestSide = 26;
+    if (lines.size() < 2 || lines.size() > longestSide || lines[0].size() < 2 ||
+        lines[0].size() > longestSide)
+        return std::nullopt;
+    return cellsOf(lines, static_cast<int>(lines[0].size()), static_cast<int>(lines.size()));
+}
+
+/// A board of whatever size the lines have. Edges at both sides are none of its cells; one alone
+/// may be.
+std::optional<StoneCells> cellsOfAnySize(const StoneSigns& signs) {
+    for (const bool atBothSides : {true, false})
+        for (const Without& without : allWithout(signs)) {
+            const Lines lines = linesOf(signs, without);
+            if (atBothSides) {
+                Without kept = without;
+                kept.left = kept.right = Edge::Kept;
+                const Lines whole = linesOf(signs, kept);
+                if (lines.empty() || whole.empty() || lines[0].size() + 2 != whole[0].size())
+                    continue;
+            }
+            if (auto cells = cellsOfTheirSize(lines))
+                return cells;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<StoneCells> findCells(const StoneSigns& signs, const GridSize& size,
+                                    bool takesOtherSizes) {
+    std::size_t count = 0;
+    for (const StoneSigns::Row& row : signs.rows())
+        count += row.signs.size();
+    const bool mayBe = count >= static_cast<std::size_t>(size.cells());
+    auto cells = mayBe ? cellsOfSize(signs, size.width, size.height) : std::nullopt;
+    if (!cells && takesOtherSizes)
+        cells = cellsOfAnySize(signs);
+    return cells;
+}
+
+bool isBoardRow(const StoneSigns& signs, int width) {
+    if (signs.rows().size() != 1)
+        return false;
+    const Line& row = signs.rows().front().signs;
+    const auto columns = static_cast<std::size_t>(width);
+    constexpr std::size_t mostBeside = 2;
+    for (std::size_t first = 0; first < mostBeside && first + columns <= row.size(); ++first) {
+        const auto begin = row.begin() + static_cast<std::ptrdiff_t>(first);
+        if (row.size() - columns <= mostBeside && sidesOf(Line(begin, begin + width)))
+            return true;
+    }
+    return false;
+}
+
+bool isColumnNames(const StoneSigns::Row& row, int width) {
+    Line line = row.signs;
+    std::erase_if(line, &Sign::isBlank);
+    return line.size() == static_cast<std::size_t>(width) && isCounting(line);
+}
+
+void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize& size) {
+    const Lines lines =
+        linesOf(signs, {!hasLinesAsCells(signs), false, true, Edge::Kept, Edge::Kept});
+    for (const Line& line : lines)
+        for (const Sign& sign : line)
+            if (!isEmptySign(sign.text) &&
+                std::ranges::find(beginners, sign.text) == std::end(beginners))
+                throw FormatError("character " + std::to_string(sign.place + 1),
+                                  (text[sign.place] >= ' ' && text[sign.place] <= '~'
+                                       ? "\"" + std::string(1, text[sign.place]) + "\""
+                                       : "this") +
+                                      " is no sign of a board, whose cells are such as . o x, "
+                                      "0 1 2 or _ R Y");
+    const auto number = [](std::size_t count, const char* what) {
+        return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+    };
+    if (lines.size() != static_cast<std::size_t>(size.height))
+        throw FormatError("", "the board has " + number(lines.size(), "row") + ", not " +
+                                  std::to_string(size.height));
+    for (std::size_t row = 0; row < lines.size(); ++row)
+        if (lines[row].size() != static_cast<std::size_t>(size.width))
+            throw FormatError("", "row " + std::to_string(row + 1) + " has " +
+                                      number(lines[row].size(), "cell") + ", not " +
+                                      std::to_string(size.width));
+    throw FormatError("", "the board has more than two sides");
+}
+
+} // namespace yomi

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/stone_moves.h"
+
+#include "core/common/format_error.h"
+#include "core/common/grid_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace yomi {
+
+namespace {
+
+constexpr std::string_view columnSigns = "0123456789abcdefghijkl", blanks = " \t\r\n";
+constexpr std::string_view between = " \t\r\n,;|[](){}";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
+    text.remove_prefix(begin);
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+char small(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+bool isLetter(char c) {
+    return small(c) >= 'a' && small(c) <= 'z';
+}
+
+std::string place(std::size_t number) {
+    return "move " + std::to_string(number);
+}
+
+std::vector<std::string_view> partsOf(std::string_view text, std::string_view separators) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        text.remove_prefix(std::min(text.find_first_not_of(separators), text.size()));
+        if (text.empty())
+            return parts;
+        const std::size_t length = std::min(text.find_first_of(separators), text.size());
+        parts.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+}
+
+std::optional<int> numberIn(std::string_view text) {
+    int number = 0;
+    const auto [stopped, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && stopped == text.data() + text.size() ? std::optional(number)
+                                                                        : std::nullopt;
+}
+
+/// Columns as numbers, of 4453 and "4 4 5 3"; nothing for another text.
+std::optional<std::vector<int>> columnsIn(std::string_view text) {
+    std::vector<int> columns;
+    const auto parts = partsOf(text, "-" + std::string(between));
+    for (const std::string_view part : parts) {
+        if (const auto number = numberIn(part); number && parts.size() > 1) {
+            columns.push_back(*number);
+            continue;
+        }
+        for (const char c : part) {
+            const std::size_t column = columnSigns.find(small(c));
+            if (column == std::string_view::npos || (parts.size() > 1 && part.size() > 1))
+                return std::nullopt;
+            columns.push_back(static_cast<int>(column));
+        }
+    }
+    return columns;
+}
+
+StoneMoves columnMoves(const std::vector<int>& columns, const GridSize& size) {
+    StoneMoves moves;
+    moves.count = static_cast<int>(columns.size());
+    moves.areFromZero = std::ranges::find(columns, 0) != columns.end();
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const int column = columns[i] + (moves.areFromZero ? 1 : 0);
+        if (moves.areFromZero && column > size.width)
+            throw FormatError(place(i + 1), "there is no column " + std::to_string(column - 1) +
+                                                " where there is a column 0, the last of " +
+                                                std::to_string(size.width) + " is " +
+                                                std::to_string(size.width - 1));
+        if (column >= static_cast<int>(columnSigns.size()) || column < 0)
+            throw FormatError(place(i + 1), "there is no column " + std::to_string(column));
+        moves.text += columnSigns[static_cast<std::size_t>(column)];
+    }
+    return moves;
+}
+
+/// Squares of a board on which stones fall: the columns, where each row is the one that a stone
+/// falls to, counted from the bottom or from the top.
+StoneMoves fallingMoves(const std::vector<std::string>& squares, const GridSize& size) {
+    StoneMoves moves;
+    moves.count = static_cast<int>(squares.size());
+    std::vector<int> heights(static_cast<std::size_t>(size.width));
+    bool areFromBottom = true, areFromTop = true;
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        const int column = squares[i][0] - 'a', row = numberIn(squares[i].substr(1)).value_or(0);
+        if (column >= size.width)
+            throw FormatError(place(i + 1), "there is no column " + squares[i].substr(0, 1) +
+                                                ", the last of " + std::to_string(size.width) +
+                                                " is " + squareText(size.width - 1, size.width)[0]);
+        const int height = ++heights[static_cast<std::size_t>(column)];
+        areFromBottom = areFromBottom && row == height;
+        areFromTop = areFromTop && row == size.height + 1 - height;
+        if (!areFromBottom && !areFromTop)
+            throw FormatError(place(i + 1), "no stone falls to " + squares[i] +
+                                                ", the next of that column lies in row " +
+                                                std::to_string(height) + " from the bottom");
+        moves.text += columnSigns[static_cast<std::size_t>(column + 1)];
+    }
+    return moves;
+}
+
+StoneMoves squareMoves(const std::vector<std::string>& squares) {
+    StoneMoves moves;
+    moves.count = static_cast<int>(squares.size());
+    for (const std::string& square : squares)
+        moves.text.append(moves.text.empty() ? "" : " ").append(square);
+    return moves;
+}
+
+/// "B[hh];W[ih]", also as a game of SGF has them among other things.
+std::optional<StoneMoves> sgfMoves(std::string_view text) {
+    std::vector<std::string> squares;
+    char first = 0, last = 0;
+    for (std::size_t at = 0; at + 4 < text.size(); ++at) {
+        const char side = static_cast<char>(text[at] & ~0x20);
+        const bool isMove = (side == 'B' || side == 'W') && text[at + 1] == '[' &&
+                            isLetter(text[at + 2]) && isLetter(text[at + 3]) &&
+                            text[at + 4] == ']' && (at == 0 || !isLetter(text[at - 1]));
+        if (!isMove)
+            continue;
+        squares.push_back(small(text[at + 2]) + std::to_string(small(text[at + 3]) - 'a' + 1));
+        if (side == last)
+            throw FormatError(place(squares.size()),
+                              std::string(1, side) + " moves twice in a row");
+        first = first ? first : side;
+        last = side;
+    }
+    if (squares.empty())
+        return std::nullopt;
+    StoneMoves moves = squareMoves(squares);
+    moves.sides = {"B", "W"};
+    moves.toMove = last == 'B' ? "W" : "B";
+    return moves;
+}
+
+/// Squares of tic-tac-toe as numbers from 0, fewer than a whole board.
+std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& size) {
+    const auto numbers = columnsIn(text);
+    if (!numbers || numbers->empty() || numbers->size() >= static_cast<std::size_t>(size.cells()))
+        return std::nullopt;
+    std::vector<std::string> squares;
+    for (const int number : *numbers) {
+        if (number >= size.cells())
+            throw FormatError(place(squares.size() + 1),
+                              "there is no square " + std::to_string(number) + ", the last is " +
+                                  std::to_string(size.cells() - 1));
+        squares.push_back(squareText(number, size.width));
+    }
+    StoneMoves moves = squareMoves(squares);
+    moves.areFromZero = true;
+    return moves;
+}
+
+/// A text that is nearer to moves than to a board, as it is: the game says what is wrong with it.
+std::optional<StoneMoves> meantAsMoves(std::string_view text, StoneGame game) {
+    constexpr std::string_view boardSigns = "./_|";
+    const bool hasDigit = text.find_first_of("0123456789") != std::string_view::npos;
+    const bool isMeant = game == StoneGame::ConnectFour
+                             ? !text.empty() && isDigit(text[0])
+                             : text.find_first_of(boardSigns) == std::string_view::npos &&
+                                   text.find_first_not_of("oxOX \t\r\n") != std::string_view::npos;
+    if (game == StoneGame::TicTacToe || !(isMeant || (hasDigit && text.find(',') != text.npos)))
+        return std::nullopt;
+    StoneMoves moves;
+    moves.text = text;
+    return moves;
+}
+
+} // namespace
+
+std::optional<std::string_view> movesBeforeScore(std::string_view text) {
+    const auto parts = partsOf(text, blanks);
+    const bool areNumbers =
+        parts.size() > 1 &&
+        std::all_of(parts.begin() + 1, parts.end(), [](auto part) { return numberIn(part); });
+    if (!areNumbers || parts[0].size() < (parts.size() > 2 ? 2 : 1))
+        return std::nullopt;
+    return parts[0];
+}
+
+std::optional<std::vector<std::string>> squaresIn(std::string_view text) {
+    std::vector<std::string> squares;
+    for (std::size_t at = 0; at < text.size();) {
+        if (!isLetter(text[at]))
+            return std::nullopt;
+        std::size_t end = at + 1;
+        while (end < text.size() && isDigit(text[end]))
+            ++end;
+        if (end == at + 1 || end > at + 3 || text[at + 1] == '0')
+            return std::nullopt;
+        squares.push_back(small(text[at]) + std::string(text.substr(at + 1, end - at - 1)));
+        at = std::min(text.find_first_not_of(blanks, end), text.size());
+        if (at < text.size() && std::string_view(",;-").find(text[at]) != std::string_view::npos) {
+            at = text.find_first_not_of(blanks, at + 1);
+            if (at == std::string_view::npos) // a square is expected there
+                return std::nullopt;
+        }
+    }
+    return squares;
+}
+
+std::optional<StoneMoves> findMoves(std::string_view whole, StoneGame game, const GridSize& size) {
+    const std::string_view text = trimmed(whole);
+    if (text.empty())
+        return StoneMoves{};
+    if (const auto before = movesBeforeScore(text))
+        if (auto moves = findMoves(*before, game, size)) {
+            moves->hasScore = true;
+            return moves;
+        }
+    if (game == StoneGame::ConnectFour) {
+        const auto columns = columnsIn(text);
+        const bool areOnBoard = columns && std::ranges::all_of(*columns, [&](int column) {
+                                    return column <= size.width;
+                                });
+        if (const auto squares = squaresIn(text); squares && !areOnBoard)
+            return fallingMoves(*squares, size);
+        return columns ? std::optional(columnMoves(*columns, size)) : meantAsMoves(text, game);
+    }
+    if (auto moves = sgfMoves(text))
+        return moves;
+    if (const auto squares = squaresIn(text))
+        return squareMoves(*squares);
+    if (game == StoneGame::TicTacToe)
+        return numberedMoves(text, size);
+    return meantAsMoves(text, game);
+}
+
+} // namespace yomi
