@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/attributes.h"
 
+#include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
+
+#include <boost/container/small_vector.hpp>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace yomi::trace {
 
@@ -32,51 +34,96 @@ AttributeValue yesOrNo(bool is) {
 
 } // namespace
 
+std::string valueText(const AttributeValue::value_type& value) {
+    if (const double* const number = std::get_if<double>(&value))
+        return numberText(*number);
+    return std::get<std::string>(value);
+}
+
 bool isFromMoves(const Recording& recording, const RecordedNode& node) {
     const WordId reason = node.reason;
     return reason == alphaWord || reason == betaWord || reason == cutWord || reason == insideWord ||
            recording.words.text(reason) == "all";
 }
 
-AttributeValue Attributes::of(NodeId id, std::string_view name) const {
+const Attribute::Known* Attribute::knownNamed(std::string_view name) {
+    static constexpr auto sides = enumNames(Side());
+    static constexpr auto kinds = enumNames(NodeKind());
+    static constexpr auto bounds = enumNames(BoundKind());
+    static constexpr auto entries = enumNames(EntryKind());
+    static constexpr auto uses = enumNames(EntryUse());
+    static constexpr auto winners = enumNames(Winner());
+    static constexpr auto yesOrNo = namesInOrder("yes", "no");
+    static constexpr Known all[] = {
+        {"line", &Attributes::line, true},
+        {"iteration", &Attributes::iteration},
+        {"ply", &Attributes::ply, true},
+        {"path", &Attributes::path},
+        {"move", &Attributes::move},
+        {"place", &Attributes::place, true},
+        {"again", &Attributes::again, false, yesOrNo},
+        {"kind", &Attributes::kind, false, kinds},
+        {"side", &Attributes::side, false, sides},
+        {"alpha", &Attributes::alpha, true},
+        {"beta", &Attributes::beta, true},
+        {"width", &Attributes::width, true},
+        {"depth", &Attributes::depth, true},
+        {"r", &Attributes::reduction, true},
+        {"key", &Attributes::key},
+        {"board", &Attributes::board},
+        {"value", &Attributes::value, true},
+        {"bound", &Attributes::bound, false, bounds},
+        {"reason", &Attributes::reason},
+        {"cut", &Attributes::cut, false, yesOrNo},
+        {"best", &Attributes::bestMove},
+        {"first", &Attributes::firstMove},
+        {"last", &Attributes::lastMove},
+        {"rank", &Attributes::rank, true},
+        {"children", &Attributes::children, true},
+        {"moves", &Attributes::moves, true},
+        {"nodes", &Attributes::nodes, true},
+        {"skips", &Attributes::skips, true},
+        {"eval", &Attributes::evaluation, true},
+        {"entry", &Attributes::entry, false, entries},
+        {"did", &Attributes::did, false, uses},
+        {"n", &Attributes::visits, true},
+        {"p", &Attributes::prior, true},
+        {"won", &Attributes::won, false, winners},
+        {"us", &Attributes::time, true},
+    };
+    const auto found = std::ranges::find(all, name, &Known::name);
+    return found == std::end(all) ? nullptr : found;
+}
+
+Attribute::Attribute(std::string_view name)
+    : m_text(name) {
     constexpr std::string_view above = "parent.";
-    while (name.starts_with(above)) {
+    for (; name.starts_with(above); ++m_levelsAbove)
         name.remove_prefix(above.size());
+    m_name = name;
+    m_known = knownNamed(name);
+}
+
+std::span<const std::string_view> Attribute::words() const {
+    return m_known ? m_known->words : std::span<const std::string_view>();
+}
+
+AttributeValue Attributes::of(NodeId id, const Attribute& attribute) const {
+    for (int level = 0; level < attribute.m_levelsAbove; ++level) {
         id = node(id).parent;
         if (id == noNode)
             return std::nullopt;
     }
-    if (const Getter getter = getterOf(name))
-        return (this->*getter)(id);
-    if (const auto own = m_details.ownField(id, name))
+    if (attribute.m_known)
+        return (this->*attribute.m_known->getter)(id);
+    if (const auto own = m_details.ownField(id, attribute.m_name))
         return textOf(*own);
     return std::nullopt;
 }
 
-Attributes::Getter Attributes::getterOf(std::string_view name) {
-    static constexpr std::pair<std::string_view, Getter> getters[] = {
-        {"line", &Attributes::line},         {"iteration", &Attributes::iteration},
-        {"ply", &Attributes::ply},           {"path", &Attributes::path},
-        {"move", &Attributes::move},         {"place", &Attributes::place},
-        {"again", &Attributes::again},       {"kind", &Attributes::kind},
-        {"side", &Attributes::side},         {"alpha", &Attributes::alpha},
-        {"beta", &Attributes::beta},         {"width", &Attributes::width},
-        {"depth", &Attributes::depth},       {"r", &Attributes::reduction},
-        {"key", &Attributes::key},           {"board", &Attributes::board},
-        {"value", &Attributes::value},       {"bound", &Attributes::bound},
-        {"reason", &Attributes::reason},     {"cut", &Attributes::cut},
-        {"best", &Attributes::bestMove},     {"first", &Attributes::firstMove},
-        {"last", &Attributes::lastMove},     {"rank", &Attributes::rank},
-        {"children", &Attributes::children}, {"moves", &Attributes::moves},
-        {"nodes", &Attributes::nodes},       {"skips", &Attributes::skips},
-        {"eval", &Attributes::evaluation},   {"entry", &Attributes::entry},
-        {"did", &Attributes::did},           {"n", &Attributes::visits},
-        {"p", &Attributes::prior},           {"won", &Attributes::won},
-        {"us", &Attributes::time},
-    };
-    const auto found =
-        std::ranges::find(getters, name, &std::pair<std::string_view, Getter>::first);
-    return found == std::end(getters) ? nullptr : found->second;
+std::string_view Attributes::bestOf(NodeId id) const {
+    const auto found = best(id);
+    return found ? found->move : std::string_view();
 }
 
 AttributeValue Attributes::firstMove(NodeId id) const {
@@ -97,12 +144,11 @@ AttributeValue Attributes::lastMove(NodeId id) const {
     return last ? textOf(word(*last)) : std::nullopt;
 }
 
-/// What is printed, else what follows from the moves' values.
 std::optional<Attributes::Best> Attributes::best(NodeId id) const {
     const WordId printed = m_details.of(id).best;
     if (printed == noWord)
         return bestVisit(id);
-    Best best{std::string(m_details.text(printed))};
+    Best best{m_details.text(printed)};
     m_recording.forEachChild(id, [&](const RecordedNode& child) {
         if (child.isCounted() && best.place == 0 && m_recording.words.text(child.move) == best.move)
             best.place = child.place;
@@ -121,7 +167,7 @@ std::optional<Attributes::Best> Attributes::bestVisit(NodeId id) const {
         double value = -infinite;
         bool hasValue = false;
     };
-    std::vector<Visited> moves; // by place
+    boost::container::small_vector<Visited, 64> moves; // by place
     m_recording.forEachChild(id, [&](const RecordedNode& child) {
         if (!child.isCounted())
             return;
@@ -144,7 +190,7 @@ std::optional<Attributes::Best> Attributes::bestVisit(NodeId id) const {
 }
 
 AttributeValue Attributes::line(NodeId id) const {
-    return countOf(m_details.of(id).enteredLine);
+    return countOf(m_details.lineOf(node(id).entered));
 }
 
 AttributeValue Attributes::iteration(NodeId id) const {
@@ -223,7 +269,7 @@ AttributeValue Attributes::bound(NodeId id) const {
 }
 
 AttributeValue Attributes::reason(NodeId id) const {
-    return textOf(node(id).isOpen() ? "open" : word(node(id).reason));
+    return textOf(node(id).isOpen() ? std::string_view("open") : word(node(id).reason));
 }
 
 AttributeValue Attributes::cut(NodeId id) const {
@@ -258,7 +304,9 @@ AttributeValue Attributes::nodes(NodeId id) const {
 }
 
 AttributeValue Attributes::skips(NodeId id) const {
-    return countOf(m_details.of(id).skips);
+    std::uint64_t count = 0;
+    m_details.forEachSkip(id, [&](std::string_view) { ++count; });
+    return countOf(count);
 }
 
 AttributeValue Attributes::evaluation(NodeId id) const {

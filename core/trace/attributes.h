@@ -5,6 +5,7 @@
 #include "core/trace/recording_details.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,8 +15,43 @@ namespace yomi::trace {
 /// What a query asks of a node: a number or a text, nothing where it is absent.
 using AttributeValue = std::optional<std::variant<double, std::string>>;
 
+std::string valueText(const AttributeValue::value_type& value);
+
 /// Whether the reason of a node that was left says that its value came from the moves.
 bool isFromMoves(const Recording& recording, const RecordedNode& node);
+
+class Attributes;
+
+/// What a query calls an attribute, found once for all nodes; "parent." before it asks the node
+/// above, a name that means nothing to Yomi an own field.
+class Attribute {
+public:
+    explicit Attribute(std::string_view name);
+
+    /// Whether it is a number wherever it is there.
+    bool isNumber() const { return m_known && m_known->isNumber; }
+    /// All that it can be; empty where that may be anything.
+    std::span<const std::string_view> words() const;
+    /// Without "parent.", and with it.
+    std::string_view name() const { return m_name; }
+    const std::string& text() const { return m_text; }
+
+private:
+    friend Attributes;
+    using Getter = AttributeValue (Attributes::*)(NodeId node) const;
+    struct Known {
+        std::string_view name;
+        Getter getter;
+        bool isNumber = false;
+        std::span<const std::string_view> words = {};
+    };
+
+    static const Known* knownNamed(std::string_view name);
+
+    std::string m_text, m_name;
+    int m_levelsAbove = 0;
+    const Known* m_known = nullptr;
+};
 
 /// The attributes of the nodes of a recording. Numbers are the printed ones, windows those at
 /// entry.
@@ -25,22 +61,24 @@ public:
         : m_recording(recording)
         , m_details(details) {}
 
-    /// By the name that a query has for it; "parent." before it asks the node above.
-    AttributeValue of(NodeId node, std::string_view name) const;
+    AttributeValue of(NodeId node, const Attribute& attribute) const;
+    AttributeValue of(NodeId node, std::string_view name) const {
+        return of(node, Attribute(name));
+    }
     /// The node's first and last counted move.
     AttributeValue firstMove(NodeId node) const;
     AttributeValue lastMove(NodeId node) const;
+    /// The best move: what is printed, else what follows from the moves' values. Empty if unknown.
+    std::string_view bestOf(NodeId node) const;
 
 private:
+    friend Attribute;
     struct Best {
-        std::string move;
+        std::string_view move;
         std::uint32_t place = 0; ///< 0: unknown
     };
-    using Getter = AttributeValue (Attributes::*)(NodeId node) const;
-
-    static Getter getterOf(std::string_view name);
     const RecordedNode& node(NodeId id) const { return m_recording.nodes[id]; }
-    std::string word(WordId id) const { return std::string(m_recording.words.text(id)); }
+    std::string_view word(WordId id) const { return m_recording.words.text(id); }
     std::optional<Best> best(NodeId id) const;
     std::optional<Best> bestVisit(NodeId id) const;
 

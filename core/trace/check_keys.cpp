@@ -37,16 +37,14 @@ void KeyCheck::entered(const CheckContext& context, const CheckedNode& node) {
     context.findings.looked(Check::KeyCollision);
     context.findings.looked(Check::KeyDrift);
     const auto& position =
-        m_positions.try_emplace(node.key, Told<std::uint64_t>{node.position, context.line})
-            .first->second;
+        m_positions.insert(node.key, Told<std::uint64_t>{node.position, context.line}).first;
     if (position.value != node.position)
         context.find(Check::KeyCollision, node, [&] {
             return "The key " + shownText(node.keyText) + " stood for another position at line " +
                    std::to_string(position.line) + ".";
         });
     const std::uint64_t place = mixed({node.exactPosition, sideBit(node)});
-    const auto& key =
-        m_keys.try_emplace(place, Told<std::uint64_t>{node.key, context.line}).first->second;
+    const auto& key = m_keys.insert(place, Told<std::uint64_t>{node.key, context.line}).first;
     if (key.value != node.key)
         context.find(Check::KeyDrift, node, [&] {
             return "The key is " + shownText(node.keyText) + "; at line " +
@@ -59,8 +57,7 @@ void KeyCheck::evaluated(const CheckContext& context, const CheckedNode& node, d
         return;
     context.findings.looked(Check::EvaluationDiffers);
     const std::uint64_t place = mixed({node.keyOrPosition(), node.ply, sideBit(node)});
-    const auto& before =
-        m_evaluations.try_emplace(place, Told<double>{value, context.line}).first->second;
+    const auto& before = m_evaluations.insert(place, Told<double>{value, context.line}).first;
     if (before.value != value)
         context.find(Check::EvaluationDiffers, node, [&] {
             return "The position" + ofKey(node) + " was evaluated as " +
@@ -84,8 +81,7 @@ void KeyCheck::left(const CheckContext& context, const CheckedNode& node,
     context.findings.looked(Check::KeyTwoValues);
     const std::uint64_t depth = node.depth ? std::bit_cast<std::uint64_t>(*node.depth) : iteration;
     const std::uint64_t place = mixed({node.keyOrPosition(), depth, node.ply, sideBit(node)});
-    const auto& before =
-        m_values.try_emplace(place, Told<double>{value, context.line}).first->second;
+    const auto& before = m_values.insert(place, Told<double>{value, context.line}).first;
     if (before.value != value)
         context.find(Check::KeyTwoValues, node, [&] {
             return "The position" + ofKey(node) + " had the exact value " +
@@ -101,9 +97,8 @@ void KeyCheck::found(const CheckContext& context, const CheckedNode& node,
     if (!isTold || !context.header().promisesStores || node.key == 0)
         return;
     context.findings.looked(Check::TableContent);
-    const auto stores = m_stores.find(node.key);
-    const bool wasStored = stores != m_stores.end() &&
-                           std::ranges::any_of(stores->second, [&](const CheckedEntry& stored) {
+    const std::vector<CheckedEntry>* const stores = m_stores.find(node.key);
+    const bool wasStored = stores && std::ranges::any_of(*stores, [&](const CheckedEntry& stored) {
                                return isSameEntry(stored, entry);
                            });
     if (!wasStored)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/flat_map.h"
 #include "core/trace/check_context.h"
 
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 namespace yomi::trace {
@@ -20,23 +20,23 @@ public:
     void found(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
     void stored(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
     std::size_t bytes() const {          ///< about
-        constexpr std::size_t each = 56; // an entry of a map with its slot and its allocation
-        return each * (m_positions.size() + m_keys.size() + m_values.size() + m_evaluations.size() +
-                       2 * m_stores.size());
+        constexpr std::size_t list = 56; // of the stores of a key, with its allocation
+        return m_positions.bytes() + m_keys.bytes() + m_values.bytes() + m_evaluations.bytes() +
+               m_stores.bytes() + list * m_stores.size();
     }
 
 private:
     /// What was told first, and where.
     template <class Value>
     struct Told {
-        Value value;
+        Value value{};
         std::uint64_t line = 0;
     };
 
-    std::unordered_map<std::uint64_t, Told<std::uint64_t>> m_positions; ///< by key
-    std::unordered_map<std::uint64_t, Told<std::uint64_t>> m_keys;      ///< by position and side
-    std::unordered_map<std::uint64_t, Told<double>> m_values, m_evaluations;
-    std::unordered_map<std::uint64_t, std::vector<CheckedEntry>> m_stores; ///< by key
+    FlatMap<Told<std::uint64_t>> m_positions; ///< by key
+    FlatMap<Told<std::uint64_t>> m_keys;      ///< by position and side
+    FlatMap<Told<double>> m_values, m_evaluations;
+    FlatMap<std::vector<CheckedEntry>> m_stores; ///< by key
 };
 
 } // namespace yomi::trace

@@ -5,8 +5,10 @@
 #include "core/common/stopped.h"
 
 #include <algorithm>
+#include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace yomi::trace {
 
@@ -26,54 +28,62 @@ public:
         , m_other(other)
         , m_stop(stop) {}
 
-    /// Adds the lines that go on from `parent` to one of these nodes, and all below them.
+    /// Adds the lines that go on from `parent` to one of these nodes, and all below them: in the
+    /// order of their first nodes.
     void add(NodeId parent, const NodeIds& ones, const NodeIds& others) {
-        std::vector<Move> added;
-        const auto addOnce = [&](Move move) {
-            if (std::ranges::find(added, move) != added.end())
-                return;
-            added.push_back(move);
-            addLine(parent, move, ones, others);
-        };
+        std::vector<Visited> visits;
         for (const NodeId node : ones)
-            addOnce(m_one.nodes[node].move);
+            visits.push_back({m_one.nodes[node].move, visits.size(), node, true});
         for (const NodeId node : others)
-            addOnce(m_other.nodes[node].move);
+            visits.push_back({m_other.nodes[node].move, visits.size(), node, false});
+        std::ranges::sort(visits, {},
+                          [](const Visited& visit) { return std::pair(visit.move, visit.place); });
+        std::vector<std::span<const Visited>> lines;
+        for (auto first = visits.begin(); first != visits.end();) {
+            const auto end = std::find_if(first, visits.end(), [&](const Visited& visit) {
+                return visit.move != first->move;
+            });
+            lines.emplace_back(first, end);
+            first = end;
+        }
+        std::ranges::sort(lines, {}, [](const auto& line) { return line.front().place; });
+        for (const auto& line : lines)
+            addLine(parent, line);
     }
 
     MergedTree take() { return std::move(m_tree); }
 
 private:
-    void addLine(NodeId parent, Move move, const NodeIds& ones, const NodeIds& others) {
+    struct Visited {
+        Move move;
+        std::size_t place; ///< among all that are compared
+        NodeId node;
+        bool isOne;
+    };
+
+    void addLine(NodeId parent, std::span<const Visited> visits) {
         constexpr std::size_t stride = 1024;
         const std::size_t id = m_tree.nodes.size();
         if (id % stride == 0)
             throwIfStopped(m_stop);
         MergedNode node;
         node.parent = parent;
-        node.move = move;
-        const NodeIds belowOne = visit(m_one, ones, move, node.one);
-        const NodeIds belowOther = visit(m_other, others, move, node.other);
+        node.move = visits.front().move;
+        NodeIds ones, others; // the children
+        for (const Visited& visit : visits) {
+            (visit.isOne ? node.one : node.other) = visit.node;
+            const NodeIds children = childrenOf(visit.isOne ? m_one : m_other, visit.node);
+            NodeIds& below = visit.isOne ? ones : others;
+            below.insert(below.end(), children.begin(), children.end());
+        }
         m_tree.nodes.push_back(node);
         const Shares before = m_tree.shares;
         ++(node.one == noNode     ? m_tree.shares.onlyOther
            : node.other == noNode ? m_tree.shares.onlyOne
                                   : m_tree.shares.both);
-        add(static_cast<NodeId>(id), belowOne, belowOther);
+        add(static_cast<NodeId>(id), ones, others);
         m_tree.nodes[id].end = static_cast<NodeId>(m_tree.nodes.size());
         m_tree.nodes[id].shares = minus(m_tree.shares, before);
-    }
-
-    /// The children of those nodes to which the move leads; `last` becomes the last of them.
-    static NodeIds visit(const Trace& trace, const NodeIds& nodes, Move move, NodeId& last) {
-        NodeIds below;
-        for (const NodeId node : nodes)
-            if (trace.nodes[node].move == move) {
-                last = node;
-                const NodeIds children = childrenOf(trace, node);
-                below.insert(below.end(), children.begin(), children.end());
-            }
-        return below;
     }
 
     const Trace& m_one;

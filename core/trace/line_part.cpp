@@ -26,6 +26,7 @@ LinePart::Form formOf(const json& value) {
 
 void LineSplitter::begin(std::string_view line) {
     m_rest = line;
+    m_hasEscapes = line.find('%') != std::string_view::npos;
     m_decoded.clear();
     m_decoded.reserve(line.size()); // no part may move when another one is decoded
     advance();
@@ -42,14 +43,13 @@ const std::vector<LinePart>& LineSplitter::takeFields() {
     for (; !m_part.empty(); advance()) {
         if (m_parts.empty() && !isAtField())
             throw LineError(ErrorKind::Extra, shownText(m_part) + " is a part too many.");
-        const std::size_t equals = m_part.find('=');
-        if (!isAtField() || !isFieldName(m_part.substr(0, equals)))
+        if (!isAtField() || !isFieldName(m_part.substr(0, m_equals)))
             throw LineError(ErrorKind::Field,
                             shownText(m_part) +
                                 " is no field: name=value, with a name of at most " +
                                 std::to_string(longestFieldName) +
                                 " letters, digits, _, - and . that begins with a letter.");
-        m_parts.push_back({m_part.substr(0, equals), decoded(m_part.substr(equals + 1))});
+        m_parts.push_back({m_part.substr(0, m_equals), decoded(m_part.substr(m_equals + 1))});
     }
     checkNames();
     return m_parts;
@@ -94,13 +94,18 @@ void LineSplitter::advance() {
         return c == ' ' || c == '\t';
     };
     const char* const begin = std::ranges::find_if_not(m_rest, isSeparator);
-    const char* const end = std::find_if(begin, m_rest.end(), isSeparator);
+    const char* end = begin;
+    const char* equals = nullptr;
+    for (; end != m_rest.end() && !isSeparator(*end); ++end)
+        if (*end == '=' && !equals)
+            equals = end;
     m_part = {begin, end};
+    m_equals = equals ? static_cast<std::size_t>(equals - begin) : m_part.size();
     m_rest = {end, m_rest.end()};
 }
 
 std::string_view LineSplitter::decoded(std::string_view text) {
-    if (text.find('%') == std::string_view::npos)
+    if (!m_hasEscapes || text.find('%') == std::string_view::npos)
         return text;
     const std::size_t begin = m_decoded.size();
     if (!decodeEscapes(text, m_decoded))
@@ -111,7 +116,9 @@ std::string_view LineSplitter::decoded(std::string_view text) {
 }
 
 void LineSplitter::checkNames() {
-    if (m_parts.size() < 2)
+    const auto unordered =
+        std::ranges::adjacent_find(m_parts, std::ranges::greater_equal(), &LinePart::name);
+    if (unordered == m_parts.end())
         return;
     m_names.clear();
     for (const LinePart& part : m_parts)

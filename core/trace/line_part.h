@@ -33,7 +33,7 @@ public:
     /// The next part of it, without its escapes. Throws LineError.
     std::string_view take();
     /// Whether the next part should be a field: it has an equals sign.
-    bool isAtField() const { return m_part.find('=') != std::string_view::npos; }
+    bool isAtField() const { return m_equals < m_part.size(); }
     /// The fields that are left. Throws LineError, also for a name that stands there twice.
     const std::vector<LinePart>& takeFields();
 
@@ -46,6 +46,8 @@ private:
     void checkNames();
 
     std::string_view m_rest, m_part;
+    std::size_t m_equals = 0; ///< where in the part; its size where there is none
+    bool m_hasEscapes = false;
     std::string m_decoded; ///< the parts that had escapes
     std::vector<LinePart> m_parts;
     std::vector<std::string_view> m_names;

@@ -154,8 +154,8 @@ private:
 
 json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[id];
-    const NodeDetails& told = details.of(id);
-    json visit = {{"line", told.enteredLine},
+    const NodeDetails told = details.of(id);
+    json visit = {{"line", details.lineOf(node.entered)},
                   {"reason", node.isOpen() ? "open" : recording.words.text(node.reason)}};
     if (node.hasWindow) {
         visit["alpha"] = scoreToJson(node.alpha);
@@ -163,6 +163,10 @@ json visitToJson(NodeId id, const Recording& recording, const RecordingDetails& 
     }
     if (told.depth)
         visit["depth"] = *told.depth;
+    if (told.visits)
+        visit["n"] = *told.visits;
+    if (told.prior)
+        visit["p"] = *told.prior;
     if (node.hasValue)
         visit["value"] = scoreToJson(node.value);
     if (node.bound)

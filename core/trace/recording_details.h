@@ -4,6 +4,8 @@
 
 #include "core/trace/recording_reader.h"
 
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,14 +16,8 @@ namespace yomi::trace {
 /// What the lines of a node say that the recording itself does not keep. Numbers are printed ones,
 /// texts are words of the details.
 struct NodeDetails {
-    static constexpr std::uint32_t none = 0xffff'ffff;
-
-    std::uint64_t enteredLine = 0, leftLine = 0;
     std::optional<double> depth, reduction, visits, prior, evaluation, moves;
     WordId key = noWord, board = noWord, best = noWord;
-    std::uint32_t skips = 0;       ///< moves left out
-    std::uint32_t lastSkip = none; ///< in the list of all
-    std::uint32_t lastOwn = none;
     std::optional<EntryKind> entry; ///< of the last table line
     EntryUse use = EntryUse::Untold;
     std::optional<Winner> won;
@@ -38,32 +34,56 @@ struct DetailedWindow {
 /// A move that was left out, and a field that means nothing to Yomi; each knows the one before it
 /// at the same node.
 struct DetailedSkip {
+    static constexpr std::uint32_t none = 0xffff'ffff;
+
     WordId move = noWord, why = noWord;
-    std::uint32_t before = NodeDetails::none;
+    std::uint32_t before = none;
 };
 struct OwnField {
     WordId name = noWord, value = noWord;
-    std::uint32_t before = NodeDetails::none;
+    std::uint32_t before = DetailedSkip::none;
 };
 
-/// Keeps all that a recording's lines say, to be asked and compared: two hundred bytes a node.
+/// The lines of events. They rise, and mostly by one: only where they do not is a number kept.
+class EventLines {
+public:
+    void add(std::uint64_t line) {
+        if (m_runs.empty() || line != m_runs.back().line + (m_count - m_runs.back().first))
+            m_runs.push_back({line, m_count});
+        ++m_count;
+    }
+    /// Cost: a binary search among the comments and blank lines.
+    std::uint64_t of(EventIndex event) const;
+    std::size_t bytes() const { return bytesToGrow(m_runs); }
+
+private:
+    struct Run {
+        std::uint64_t line = 0; ///< of its first event
+        EventIndex first = 0;
+    };
+    std::vector<Run> m_runs;
+    EventIndex m_count = 0;
+};
+
+/// Keeps all that a recording's lines say, to be asked and compared: some thirty bytes a node, and
+/// more where a line says what most do not.
 class RecordingDetails : public RecordingListener {
 public:
     void happened(const Recording& recording, const EventLine& event, std::uint64_t line) override;
     std::size_t bytes() const override {
-        return m_words.bytes() + bytesToGrow(m_nodes) + bytesToGrow(m_lines) +
+        return m_words.bytes() + bytesToGrow(m_nodes) + bytesToGrow(m_rare) + m_lines.bytes() +
                bytesToGrow(m_skips) + bytesToGrow(m_own) + bytesToGrow(m_windows);
     }
 
-    const NodeDetails& of(NodeId node) const { return m_nodes[node]; }
+    NodeDetails of(NodeId node) const;
     std::string_view text(WordId word) const { return m_words.text(word); }
-    std::uint64_t lineOf(EventIndex event) const { return m_lines[event]; }
+    std::uint64_t lineOf(EventIndex event) const { return m_lines.of(event); }
     /// The value of an own field, the first if it stands on several lines of the node.
     std::optional<std::string_view> ownField(NodeId node, std::string_view name) const;
     /// Calls see(name, value) for each own field of the node, the last one first.
     template <class See>
     void forEachOwnField(NodeId node, const See& see) const {
-        for (std::uint32_t own = of(node).lastOwn; own != NodeDetails::none;
+        for (std::uint32_t own = m_nodes[node].lastOwn; own != DetailedSkip::none;
              own = m_own[own].before)
             see(text(m_own[own].name), text(m_own[own].value));
     }
@@ -73,7 +93,7 @@ public:
     /// was so twice.
     template <class See>
     void forEachSkip(NodeId node, const See& see) const {
-        for (std::uint32_t skip = of(node).lastSkip; skip != NodeDetails::none;
+        for (std::uint32_t skip = m_nodes[node].lastSkip; skip != DetailedSkip::none;
              skip = m_skips[skip].before)
             see(text(m_skips[skip].move));
     }
@@ -81,13 +101,35 @@ public:
     const std::vector<DetailedWindow>& windows() const { return m_windows; }
 
 private:
-    NodeDetails& current() { return m_nodes[m_open.back()]; }
-    void enter(const Recording& recording, const EventLine& event, std::uint64_t line);
-    void leave(const EventLine& event, std::uint64_t line);
+    static constexpr std::uint32_t none = DetailedSkip::none;
+    static constexpr std::int16_t noDepth = -32768; ///< depths are smaller
+    static constexpr double noNumber = std::numeric_limits<double>::quiet_NaN(); ///< none is read
+
+    /// What most nodes have.
+    struct Kept {
+        WordId key = noWord, best = noWord;
+        std::uint32_t lastSkip = none, lastOwn = none,
+                      rare = none; ///< places in the lists of these
+        std::int16_t depth = noDepth, reduction = noDepth;
+        std::optional<EntryKind> entry;
+        EntryUse use = EntryUse::Untold;
+    };
+    struct Rare {
+        double visits = noNumber, prior = noNumber, evaluation = noNumber, moves = noNumber;
+        WordId board = noWord;
+        std::optional<Winner> won;
+        bool isPartial = false;
+    };
+
+    Kept& current() { return m_nodes[m_open.back()]; }
+    Rare& rareOfCurrent();
+    void enter(const Recording& recording, const EventLine& event);
+    void leave(const EventLine& event);
 
     WordList m_words;
-    std::vector<NodeDetails> m_nodes;
-    std::vector<std::uint64_t> m_lines; ///< of events
+    std::vector<Kept> m_nodes;
+    std::vector<Rare> m_rare;
+    EventLines m_lines;
     std::vector<NodeId> m_open;
     std::vector<DetailedSkip> m_skips;
     std::vector<OwnField> m_own;

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recording_diff.h"
 
+#include "core/common/flat_map.h"
 #include "core/trace/attributes.h"
 #include "core/trace/mixed.h"
 
 #include <algorithm>
 #include <bit>
 #include <functional>
-#include <unordered_map>
 
 namespace yomi::trace {
 
@@ -39,16 +39,23 @@ std::uint64_t printOf(const std::optional<Value>& value) {
 /// A number for each node that is the same for the same iteration and path.
 std::vector<std::uint64_t> placesOf(const Recording& recording) {
     std::vector<std::uint64_t> places(recording.nodes.size()), below(places);
-    std::unordered_map<std::uint64_t, std::uint64_t> visits; // by the place above and the move
+    std::vector<std::uint64_t> prints(recording.words.size()); // of moves
+    for (WordId word = 0; word < prints.size(); ++word)
+        prints[word] = printOf(recording.words.text(word));
+    // Where nodes say their path, the same node may be entered at two places of the file.
+    const bool hasPaths = !recording.paths.empty();
+    FlatMap<std::uint64_t> visits; // by the place above and the move: those before the next one
     for (std::size_t i = 0; i < recording.iterations.size(); ++i) {
-        for (NodeId id = recording.iterations[i].firstNode; id < recording.endOf(i); ++id) {
+        const NodeId end = recording.endOf(i);
+        for (NodeId id = recording.iterations[i].firstNode; id < end; ++id) {
             const RecordedNode& node = recording.nodes[id];
             std::uint64_t above = node.parent == noNode ? mixed({i + 1}) : below[node.parent];
             if (node.parent == noNode)
                 for (const WordId each : recording.movesAbove(id)) // as if entered once
-                    above = mixed({mixed({above, printOf(recording.words.text(each))}), 1});
-            const std::uint64_t move = mixed({above, printOf(recording.words.text(node.move))});
-            const std::uint64_t visit = ++visits[move];
+                    above = mixed({mixed({above, prints[each]}), 1});
+            const std::uint64_t move = mixed({above, prints[node.move]});
+            const bool isFirst = !node.isRepeated && !hasPaths;
+            const std::uint64_t visit = isFirst ? 1 : ++visits.insert(move, hasPaths ? 0 : 1).first;
             places[id] = mixed({move, visit});
             const bool isFirstRoot = node.move == rootWord && visit == 1; // stands in no path
             below[id] = isFirstRoot ? above : places[id];
@@ -59,15 +66,16 @@ std::vector<std::uint64_t> placesOf(const Recording& recording) {
 
 bool isSameNode(const ComparedRecording& a, NodeId inA, const ComparedRecording& b, NodeId inB) {
     const RecordedNode &one = a.recording.nodes[inA], &other = b.recording.nodes[inB];
-    const bool isAlike = one.hasWindow == other.hasWindow && one.alpha == other.alpha &&
-                         one.beta == other.beta && one.hasValue == other.hasValue &&
-                         one.value == other.value && one.bound == other.bound &&
-                         a.details.of(inA).depth == b.details.of(inB).depth;
+    const bool isAlike =
+        one.hasWindow == other.hasWindow && one.alpha == other.alpha && one.beta == other.beta &&
+        one.hasValue == other.hasValue && one.value == other.value && one.bound == other.bound &&
+        one.isOpen() == other.isOpen() && a.details.of(inA).depth == b.details.of(inB).depth;
     if (!isAlike)
         return false;
+    if (!one.isOpen() && a.recording.words.text(one.reason) != b.recording.words.text(other.reason))
+        return false;
     const Attributes ofA(a.recording, a.details), ofB(b.recording, b.details);
-    return ofA.of(inA, "reason") == ofB.of(inB, "reason") &&
-           ofA.of(inA, "best") == ofB.of(inB, "best");
+    return ofA.bestOf(inA) == ofB.bestOf(inB);
 }
 
 std::optional<FirstDifference> firstDifference(const ComparedRecording& a,
@@ -105,17 +113,17 @@ RecordingDiff compareRecordings(const ComparedRecording& a, const ComparedRecord
     diff.first = firstDifference(a, b);
     const std::vector<std::uint64_t> placesA = placesOf(a.recording),
                                      placesB = placesOf(b.recording);
-    std::unordered_map<std::uint64_t, NodeId> inA;
+    FlatMap<NodeId> inA;
     for (NodeId node = 0; node < placesA.size(); ++node)
-        inA.emplace(placesA[node], node);
+        inA.insert(placesA[node], node);
     for (NodeId node = 0; node < placesB.size(); ++node) {
-        const auto other = inA.find(placesB[node]);
-        if (other == inA.end()) {
+        const NodeId* const other = inA.find(placesB[node]);
+        if (!other) {
             ++diff.onlyB;
             continue;
         }
         ++diff.both;
-        diff.differ += !isSameNode(a, other->second, b, node);
+        diff.differ += !isSameNode(a, *other, b, node);
     }
     diff.onlyA = placesA.size() - diff.both;
     return diff;

@@ -50,7 +50,7 @@ std::pair<NodeId, NodeId> drawnNodes(const Recording& recording, const Recording
     if (!part.fromLine)
         return {0, count};
     for (NodeId node = 0; node < count; ++node)
-        if (details.of(node).enteredLine == *part.fromLine)
+        if (details.lineOf(recording.nodes[node].entered) == *part.fromLine)
             return {node, recording.nodes[node].end};
     throw std::invalid_argument("No node is entered at line " + std::to_string(*part.fromLine) +
                                 ".");

@@ -32,7 +32,7 @@ enum KnownWord : WordId {
     unknownWord,
 };
 
-/// Texts by number, each kept once: some fifteen bytes beside its own.
+/// Texts by number, each kept once: some twenty-five bytes beside its own.
 class WordList {
 public:
     WordList();
@@ -45,12 +45,20 @@ public:
     std::size_t bytes() const; ///< of memory
 
 private:
-    std::size_t slotOf(std::string_view text) const; ///< where it is or would be
+    /// Of the hash table. Half of the hash spares a look at most other texts, and at all of them
+    /// when the table grows.
+    struct Slot {
+        WordId word = noWord;
+        std::uint32_t hash = 0;
+    };
+
+    std::size_t slotOf(std::string_view text,
+                       std::uint32_t hash) const; ///< where it is or would be
     void grow();
 
     std::string m_text;              ///< one after the other
     std::vector<std::size_t> m_ends; ///< where each ends there
-    std::vector<WordId> m_slots;     ///< a hash table, at most half full
+    std::vector<Slot> m_slots;       ///< at most three quarters full
 };
 
 } // namespace yomi::trace

@@ -98,7 +98,7 @@ QList<ValueColumn> AskingPage::returnColumns() const {
 QVariantList AskingPage::returnCells(const ReadRecording& read, NodeId id) const {
     const Recording& recording = read.recording;
     const RecordedNode& node = recording.nodes[id];
-    const NodeDetails& told = read.details->of(id);
+    const NodeDetails told = read.details->of(id);
     const Numbers numbers = m_stepper.numbers();
     const QString value = valueText(recording, node, numbers), reason = reasonText(recording, node);
     if (recording.header.isByVisits())
