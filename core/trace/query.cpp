@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/query.h"
 
+#include "core/common/spelling.h"
 #include "core/trace/line_text.h"
 #include "core/trace/query_part.h"
 
@@ -11,16 +12,12 @@ namespace yomi::trace {
 
 namespace {
 
-std::optional<double> numberIn(const std::variant<double, std::string>& value) {
+using Value = AttributeValue::value_type;
+
+std::optional<double> numberIn(const Value& value) {
     if (const double* const number = std::get_if<double>(&value))
         return *number;
     return parseNumber(std::get<std::string>(value));
-}
-
-std::string textIn(const std::variant<double, std::string>& value) {
-    if (const double* const number = std::get_if<double>(&value))
-        return numberText(*number);
-    return std::get<std::string>(value);
 }
 
 template <class Ordered>
@@ -71,10 +68,7 @@ public:
         case QueryPart::Kind::Test:
             break;
         }
-        std::vector<bool> all(m_recording.nodes.size());
-        for (NodeId node = 0; node < all.size(); ++node)
-            all[node] = isTrue(part, node);
-        return all;
+        return tested(part);
     }
 
 private:
@@ -100,48 +94,104 @@ private:
         return all;
     }
 
-    AttributeValue operandOf(const QueryPart& part, NodeId node) const {
-        if (part.operandKind == QueryPart::Operand::Attribute)
-            return m_attributes.of(node, part.operand);
-        const bool isPlace = part.operandKind == QueryPart::Operand::Word &&
-                             part.attribute == "best" &&
-                             (part.operand == "first" || part.operand == "last");
-        if (isPlace)
-            return m_attributes.of(node, part.operand);
-        return part.operand;
+    static bool isTrue(const QueryPart& part, const Value& value, const Value& operand,
+                       std::optional<double> number) {
+        if (part.op == QueryOperator::Contains)
+            return valueText(value).find(valueText(operand)) != std::string::npos;
+        if (number)
+            if (const auto own = numberIn(value))
+                return areOrdered(part.op, *own, *number);
+        const bool isText = part.op == QueryOperator::Equal || part.op == QueryOperator::NotEqual;
+        return isText && areOrdered(part.op, valueText(value), valueText(operand));
     }
 
-    bool isTrue(const QueryPart& part, NodeId node) const {
-        const AttributeValue value = m_attributes.of(node, part.attribute);
-        if (!value || part.op == QueryOperator::IsThere)
-            return value.has_value();
-        const AttributeValue operand = operandOf(part, node);
-        if (!operand)
-            return false;
-        if (part.op == QueryOperator::Contains)
-            return textIn(*value).find(textIn(*operand)) != std::string::npos;
-        if (part.operandKind != QueryPart::Operand::Quoted) {
-            const auto one = numberIn(*value), other = numberIn(*operand);
-            if (one && other)
-                return areOrdered(part.op, *one, *other);
+    std::vector<bool> tested(const QueryPart& part) const {
+        const Attribute attribute(part.attribute);
+        std::optional<Attribute> other;
+        if (part.operandKind == QueryPart::Operand::Attribute || isPlace(part))
+            other.emplace(part.operand);
+        const Value word = part.operand;
+        const std::optional<double> number =
+            part.operandKind == QueryPart::Operand::Quoted ? std::nullopt : numberIn(word);
+        std::vector<bool> all(m_recording.nodes.size());
+        for (NodeId node = 0; node < all.size(); ++node) {
+            const AttributeValue value = m_attributes.of(node, attribute);
+            if (!value || part.op == QueryOperator::IsThere) {
+                all[node] = value.has_value();
+            } else if (!other) {
+                all[node] = isTrue(part, *value, word, number);
+            } else {
+                const AttributeValue operand = m_attributes.of(node, *other);
+                all[node] = operand && isTrue(part, *value, *operand, numberIn(*operand));
+            }
         }
-        const bool isText = part.op == QueryOperator::Equal || part.op == QueryOperator::NotEqual;
-        return isText && areOrdered(part.op, textIn(*value), textIn(*operand));
+        return all;
     }
 
     const Recording& m_recording;
     Attributes m_attributes;
 };
 
-/// The attributes that the tests of a part ask for, in their order.
-void collectAttributes(const QueryPart& part, std::vector<std::string>& names) {
+/// Calls see(test) for each test of a part, in their order.
+template <class See>
+void forEachTest(const QueryPart& part, const See& see) {
     for (const std::unique_ptr<QueryPart>& each : part.parts)
-        collectAttributes(*each, names);
-    if (part.kind != QueryPart::Kind::Test)
-        return;
-    names.push_back(part.attribute);
-    if (part.operandKind == QueryPart::Operand::Attribute)
-        names.push_back(part.operand);
+        forEachTest(*each, see);
+    if (part.kind == QueryPart::Kind::Test)
+        see(part);
+}
+
+/// The attributes that a query asks for, each once, in their order.
+std::vector<std::string> attributesIn(const QueryPart& query) {
+    std::vector<std::string> names;
+    const auto add = [&](const std::string& name) {
+        if (std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+    };
+    forEachTest(query, [&](const QueryPart& test) {
+        add(test.attribute);
+        if (test.operandKind == QueryPart::Operand::Attribute)
+            add(test.operand);
+    });
+    return names;
+}
+
+/// The reasons that nodes have, each once.
+std::vector<std::string_view> reasonsOf(const Recording& recording) {
+    std::vector<bool> isUsed(recording.words.size());
+    bool hasOpen = false;
+    for (const RecordedNode& node : recording.nodes) {
+        hasOpen = hasOpen || node.isOpen();
+        if (!node.isOpen())
+            isUsed[node.reason] = true;
+    }
+    std::vector<std::string_view> reasons;
+    for (WordId word = 0; word < isUsed.size(); ++word)
+        if (isUsed[word])
+            reasons.push_back(recording.words.text(word));
+    if (hasOpen)
+        reasons.emplace_back("open");
+    return reasons;
+}
+
+/// The nearest of some words to one that is none of them, if at most a third of it is different.
+std::string nearestOf(const std::vector<std::string_view>& words, std::string_view misspelt) {
+    const auto points = [](std::string_view text) {
+        return std::u32string(text.begin(), text.end());
+    };
+    std::string nearest;
+    std::size_t least = std::max<std::size_t>(misspelt.size() / 3, 1) + 1;
+    for (const std::string_view word : words) {
+        if (std::max(word.size(), misspelt.size()) >=
+            std::min(word.size(), misspelt.size()) + least)
+            continue;
+        if (const std::size_t distance = editDistance(points(misspelt), points(word));
+            distance < least) {
+            least = distance;
+            nearest = word;
+        }
+    }
+    return nearest;
 }
 
 } // namespace
@@ -162,19 +212,42 @@ std::vector<NodeId> Query::matches(const Recording& recording,
     return nodes;
 }
 
+std::vector<std::string> Query::shownAttributes() const {
+    std::vector<std::string> names = attributesIn(*m_root);
+    std::erase_if(names, [](const std::string& name) { return name == "line" || name == "path"; });
+    return names;
+}
+
 std::string Query::absentAttribute(const Recording& recording,
                                    const RecordingDetails& details) const {
-    std::vector<std::string> names;
-    collectAttributes(*m_root, names);
     const Attributes attributes(recording, details);
     const auto isAbsent = [&](const std::string& name) {
+        const Attribute attribute(name);
         for (NodeId node = 0; node < recording.nodes.size(); ++node)
-            if (attributes.of(node, name))
+            if (attributes.of(node, attribute))
                 return false;
         return true;
     };
+    const std::vector<std::string> names = attributesIn(*m_root);
     const auto absent = std::ranges::find_if(names, isAbsent);
     return absent == names.end() ? std::string() : *absent;
+}
+
+std::optional<AbsentReason> Query::absentReason(const Recording& recording) const {
+    std::vector<std::string> asked;
+    forEachTest(*m_root, [&](const QueryPart& test) {
+        const bool isWhole = test.op == QueryOperator::Equal || test.op == QueryOperator::NotEqual;
+        if (isWhole && test.operandKind != QueryPart::Operand::Attribute &&
+            Attribute(test.attribute).name() == "reason")
+            asked.push_back(test.operand);
+    });
+    if (asked.empty())
+        return std::nullopt;
+    const std::vector<std::string_view> reasons = reasonsOf(recording);
+    for (const std::string& reason : asked)
+        if (std::ranges::find(reasons, reason) == reasons.end())
+            return AbsentReason{reason, nearestOf(reasons, reason)};
+    return std::nullopt;
 }
 
 } // namespace yomi::trace

@@ -28,6 +28,12 @@ private:
 
 struct QueryPart;
 
+/// A reason that a query asks for and no node has.
+struct AbsentReason {
+    std::string reason;
+    std::string nearest; ///< of those that nodes have; empty where none is near
+};
+
 /// A question to the nodes of a recording:
 ///
 ///     reason=beta and nodes>1000 and best!=first
@@ -39,7 +45,9 @@ struct QueryPart;
 /// operand = word | "quoted text" | "@"ATTRIBUTE
 ///
 /// An attribute alone: it is there. ~ means contains. Two numbers compare as numbers, unless one is
-/// quoted, and else as texts, by = != ~ alone. A test on something absent is false.
+/// quoted, and else as texts, by = != ~ alone. A test on something absent is false. What could hold
+/// for no node is refused: < > before what is no number, a text for an attribute that is a number,
+/// a word that an attribute never is.
 class Query {
 public:
     /// Throws QueryError.
@@ -52,9 +60,15 @@ public:
     /// of the query.
     std::vector<NodeId> matches(const Recording& recording, const RecordingDetails& details) const;
 
+    /// The attributes that it asks for and that a list of nodes does not show anyway.
+    std::vector<std::string> shownAttributes() const;
+
     /// The first attribute in the query that no node has, as of a misspelt name; empty for none.
     /// Linear in the nodes, for each attribute.
     std::string absentAttribute(const Recording& recording, const RecordingDetails& details) const;
+
+    /// The first reason in the query that no node has. Linear in the nodes.
+    std::optional<AbsentReason> absentReason(const Recording& recording) const;
 
 private:
     std::unique_ptr<QueryPart> m_root;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/query_part.h"
 
+#include "core/trace/attributes.h"
 #include "core/trace/line_text.h"
 #include "core/trace/query.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -13,6 +15,9 @@ namespace yomi::trace {
 namespace {
 
 constexpr std::size_t deepest = 200; ///< parentheses within each other
+constexpr std::string_view signs = "=<>!~";
+const char* const missingOperand =
+    "Expected a word, a quoted text, or @ and an attribute to compare with.";
 
 bool isNameCharacter(char each) {
     return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') ||
@@ -28,13 +33,18 @@ public:
         auto query = disjunction();
         skipBlanks();
         if (m_at < m_text.size())
-            refuse("Here and, or, or the end of the query is expected.");
+            refuse("Expected \"and\", \"or\" or the end of the query.");
         return query;
     }
 
 private:
     [[noreturn]] void refuse(const std::string& sentence) const {
         throw QueryError(m_at + 1, sentence);
+    }
+
+    [[noreturn]] void refuseAt(std::size_t place, const std::string& sentence) {
+        m_at = place;
+        refuse(sentence);
     }
 
     void skipBlanks() {
@@ -113,18 +123,21 @@ private:
     std::unique_ptr<QueryPart> closed() {
         auto part = disjunction();
         if (!takeSign(")"))
-            refuse("Here a closing parenthesis is missing.");
+            refuse("A closing parenthesis is missing here.");
         return part;
     }
 
     std::unique_ptr<QueryPart> test() {
         auto part = std::make_unique<QueryPart>();
         part->attribute = attribute();
+        skipBlanks();
+        const std::size_t sign = m_at;
         const auto op = takeOperator();
         if (!op)
             return part;
         part->op = *op;
         skipBlanks();
+        const std::size_t begin = m_at;
         if (takeSign("@")) {
             part->operandKind = QueryPart::Operand::Attribute;
             part->operand = attribute();
@@ -132,13 +145,61 @@ private:
             part->operandKind = QueryPart::Operand::Quoted;
             part->operand = quoted();
         } else {
+            refuseDoubledSign(*part, sign);
             part->operand = word();
             // As the lines of a recording have it. Paths are texts with escapes themselves.
-            const bool isPath = part->attribute == "path" || part->attribute.ends_with(".path");
+            const bool isPath = Attribute(part->attribute).name() == "path";
             if (std::string decoded; !isPath && decodeEscapes(part->operand, decoded))
                 part->operand = std::move(decoded);
         }
+        checkOperand(*part, begin);
         return part;
+    }
+
+    /// "value==-1", "nodes<>5" and "nodes=>5" are written so in other languages.
+    void refuseDoubledSign(const QueryPart& part, std::size_t begin) {
+        const std::size_t second = m_at;
+        if (second == m_text.size() || signs.find(m_text[second]) == std::string_view::npos)
+            return;
+        constexpr std::array<std::array<std::string_view, 2>, 4> slips = {
+            {{"==", "="}, {"<>", "!="}, {"=>", ">="}, {"=<", "<="}}};
+        const std::string_view written = m_text.substr(begin, second + 1 - begin);
+        for (const auto& [slip, right] : slips)
+            if (slip == written) {
+                const std::string_view rest = m_text.substr(second + 1);
+                refuse("Write " + part.attribute + std::string(right) +
+                       std::string(rest.substr(0, rest.find_first_of(" \t()"))) + ".");
+            }
+        refuse(missingOperand);
+    }
+
+    /// Refuses what could hold for no node, or for each.
+    void checkOperand(const QueryPart& part, std::size_t begin) {
+        if (part.operandKind == QueryPart::Operand::Attribute || isPlace(part) ||
+            part.op == QueryOperator::Contains)
+            return;
+        const Attribute attribute(part.attribute);
+        const bool isEquality =
+            part.op == QueryOperator::Equal || part.op == QueryOperator::NotEqual;
+        const bool isNumber = parseNumber(part.operand).has_value();
+        const bool isQuoted = part.operandKind == QueryPart::Operand::Quoted;
+        if (!isEquality && isNumber && isQuoted)
+            refuseAt(begin,
+                     "Write " + part.operand + " without quotation marks, to compare numbers.");
+        if (!isNumber && (!isEquality || attribute.isNumber())) {
+            std::string plain = part.operand;
+            std::erase(plain, ',');
+            refuseAt(begin, shownText(part.operand) + " is not a number" +
+                                (parseNumber(plain) ? "; write " + plain + "." : "."));
+        }
+        const auto words = attribute.words();
+        if (words.empty() || !isEquality || std::ranges::find(words, part.operand) != words.end())
+            return;
+        std::string list;
+        for (const std::string_view each : words)
+            list.append(list.empty() ? "" : ", ").append(each);
+        refuseAt(begin,
+                 part.attribute + " is one of " + list + ", not " + shownText(part.operand) + ".");
     }
 
     std::string attribute() {
@@ -146,9 +207,12 @@ private:
         const std::size_t begin = m_at;
         while (m_at < m_text.size() && isNameCharacter(m_text[m_at]))
             ++m_at;
-        if (m_at == begin)
-            refuse("Here the name of an attribute is missing, such as value or reason.");
-        return std::string(m_text.substr(begin, m_at - begin));
+        const std::string name(m_text.substr(begin, m_at - begin));
+        if (name.empty() || name == "and" || name == "or" || name == "not") {
+            m_at = begin;
+            refuse("Expected an attribute, such as value or reason.");
+        }
+        return name;
     }
 
     std::optional<QueryOperator> takeOperator() {
@@ -171,7 +235,7 @@ private:
         const std::size_t end = m_text.find('"', m_at);
         if (end == std::string_view::npos) {
             m_at = m_text.size();
-            refuse("Here a closing quotation mark is missing.");
+            refuse("A closing quotation mark is missing here.");
         }
         const std::string_view text = m_text.substr(m_at, end - m_at);
         m_at = end + 1;
@@ -182,8 +246,7 @@ private:
         const std::size_t begin = m_at;
         const std::size_t end = std::min(m_text.find_first_of(" \t()\"", begin), m_text.size());
         if (end == begin)
-            refuse("Here what to compare with is missing: a word, a quoted text, or @ and an "
-                   "attribute.");
+            refuse(missingOperand);
         m_at = end;
         return std::string(m_text.substr(begin, end - begin));
     }
@@ -193,6 +256,11 @@ private:
 };
 
 } // namespace
+
+bool isPlace(const QueryPart& test) {
+    return test.operandKind == QueryPart::Operand::Word && test.attribute == "best" &&
+           (test.operand == "first" || test.operand == "last");
+}
 
 std::unique_ptr<QueryPart> parseQuery(std::string_view text) {
     return Parser(text).whole();

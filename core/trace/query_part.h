@@ -36,6 +36,9 @@ struct QueryPart {
     std::string operand;
 };
 
+/// Whether `first` or `last` is meant as a move's place, not as its name.
+bool isPlace(const QueryPart& test);
+
 /// Throws QueryError.
 std::unique_ptr<QueryPart> parseQuery(std::string_view text);
 

@@ -100,8 +100,6 @@ private Q_SLOTS:
         row("tag=\"x y\"", 1);
         row("tag~y", 1);
         row("value=\"-1\"", 1);
-        row("value>\"-1\"", 0);
-        row("reason>a", 0);
         row("not (tag or ply=0)", 1);
         row("child(skips=1)", 1);
         row("below(ply=2)", 0);
@@ -117,6 +115,78 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(
                      Query(query.toStdString()).matches(read.recording, *read.details).size()),
                  count);
+    }
+
+    /// What could hold for no node, or for each, is a slip.
+    void slips_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* query, int column, const char* sentence) {
+            QTest::newRow(query) << query << column << sentence;
+        };
+        row("value==-1", 7, "Write value=-1.");
+        row("nodes<>5", 7, "Write nodes!=5.");
+        row("(nodes=>5)", 8, "Write nodes>=5.");
+        row("nodes=<5 and cut", 7, "Write nodes<=5.");
+        const char* const expected =
+            "Expected a word, a quoted text, or @ and an attribute to compare with.";
+        row("depth > > 3", 9, expected);
+        row("depth >", 8, expected);
+        row("value>abc", 7, "\"abc\" is not a number.");
+        row("tag > z", 7, "\"z\" is not a number.");
+        row("nodes>1,000", 7, "\"1,000\" is not a number; write 1000.");
+        row("nodes=many", 7, "\"many\" is not a number.");
+        row("value>\"-1\"", 7, "Write -1 without quotation marks, to compare numbers.");
+        row("parent.bound=exakt", 14, "parent.bound is one of exact, lower, upper, not \"exakt\".");
+        row("and cut", 1, "Expected an attribute, such as value or reason.");
+        row("cut or or cut", 8, "Expected an attribute, such as value or reason.");
+        row("cut value", 5, "Expected \"and\", \"or\" or the end of the query.");
+    }
+    void slips() {
+        QFETCH(const QString, query);
+        QFETCH(const int, column);
+        QFETCH(const QString, sentence);
+        try {
+            const Query parsed(query.toStdString());
+            QFAIL("is read");
+        } catch (const QueryError& error) {
+            QCOMPARE(QString::fromUtf8(error.what()), sentence);
+            QCOMPARE(static_cast<int>(error.column()), column);
+        }
+    }
+
+    /// Reasons may be any words: that no node has one is said beside the answer.
+    void namesTheNearestReason() {
+        const DetailedText read = readDetails(small);
+        const auto absent = [&](const char* query) {
+            return Query(query).absentReason(read.recording);
+        };
+        const auto near = absent("reason=alpah");
+        QVERIFY(near);
+        QCOMPARE(near->reason, std::string("alpah"));
+        QCOMPARE(near->nearest, std::string("alpha"));
+        QCOMPARE(absent("cut or parent.reason!=horizon")->nearest, std::string());
+        QVERIFY(!absent("reason=inside or reason~bet"));
+    }
+
+    /// A list of hits shows what was asked for.
+    void shownAttributes() {
+        QCOMPARE(Query("nodes>100 and line<5 and value>=@beta and nodes<200").shownAttributes(),
+                 (std::vector<std::string>{"nodes", "value", "beta"}));
+    }
+
+    /// Lines are those of the file, whatever lies between events.
+    void linesBetweenComments() {
+        const DetailedText read = readDetails("yomi-trace 1\n> -\n# one\n\n> a\n< 1\n# two\n> b\n"
+                                              "< 2\n< 2\n");
+        const auto lineOf = [&](NodeId node) {
+            return read.details->lineOf(read.recording.nodes[node].entered);
+        };
+        QCOMPARE(lineOf(0), 2U);
+        QCOMPARE(lineOf(1), 5U);
+        QCOMPARE(lineOf(2), 8U);
+        QCOMPARE(read.details->lineOf(read.recording.nodes[0].left), 10U);
     }
 
     void namesWhatNoNodeHas() {
