@@ -65,6 +65,28 @@ std::string_view usage(LineKind kind) {
     return usages[static_cast<std::size_t>(kind)];
 }
 
+const char* const blankHint = "a blank within a move is written %20";
+
+bool hasMove(LineKind kind) {
+    return kind == LineKind::Enter || kind == LineKind::Skip;
+}
+
+/// What a number may have been meant to be.
+std::string numberHint(std::string_view text, bool isBehindMove) {
+    if (text == ">" || text == "<")
+        return "another line seems to begin here, as where two threads print to one file";
+    const bool isNegative = text.starts_with('-');
+    std::string size(text.substr(isNegative || text.starts_with('+') ? 1 : 0));
+    if (const auto number = parseNumberOfAnySize(size))
+        return "inf=" + size + " in the header makes it infinite";
+    std::ranges::transform(size, size.begin(), [](char each) {
+        return each >= 'A' && each <= 'Z' ? static_cast<char>(each | 0x20) : each;
+    });
+    if (size == "infinity" || size == "inf" || size == "∞")
+        return isNegative ? "write -inf" : "write inf";
+    return isBehindMove ? blankHint : "";
+}
+
 std::optional<LineKind> kindOfSymbol(std::string_view part) {
     constexpr std::string_view symbols = "i>tewxs<";
     const std::size_t found = part.size() == 1 ? symbols.find(part[0]) : std::string_view::npos;
@@ -73,9 +95,10 @@ std::optional<LineKind> kindOfSymbol(std::string_view part) {
     return static_cast<LineKind>(found);
 }
 
-[[noreturn]] void refuse(ErrorKind kind, const LinePart& part, const std::string& expected) {
+[[noreturn]] void refuse(ErrorKind kind, const LinePart& part, const std::string& expected,
+                         const std::string& hint = "") {
     throw LineError(kind, std::string(part.name) + " takes " + expected + ", not " +
-                              shownText(part.text) + ".");
+                              shownText(part.text) + (hint.empty() ? "." : "; " + hint + "."));
 }
 
 std::string_view textOf(const LinePart& part) {
@@ -95,10 +118,11 @@ std::string_view shortTextOf(const LinePart& part) {
     return text;
 }
 
-double numberOf(const LinePart& part) {
+double numberOf(const LinePart& part, bool isBehindMove = false) {
     const auto number = part.form <= LinePart::Form::Number ? parseNumber(part.text) : std::nullopt;
     if (!number)
-        refuse(ErrorKind::Number, part, "a number of at most 1e15 in size, or inf");
+        refuse(ErrorKind::Number, part, "a number of at most 1e15 in size, or inf",
+               numberHint(part.text, isBehindMove));
     return *number;
 }
 
@@ -147,6 +171,12 @@ Bounds boundsOf(const EventLine& line) {
         return {*line.low, *line.high};
     }
     return {};
+}
+
+bool EventParser::isEvent(std::string_view line) {
+    LineSplitter splitter;
+    splitter.begin(line);
+    return kindOfSymbol(splitter.take()).has_value();
 }
 
 const EventLine& EventParser::readText(std::string_view line) {
@@ -246,7 +276,8 @@ const EventParser::Key* EventParser::keyNamed(std::string_view name) const {
         {"reason", Slot::Reason, leave, true},
     };
     for (const Key& key : keys)
-        if (key.name == name && (key.kinds & bit(m_line.kind)) && (m_isJson || !key.isPart))
+        if (!name.empty() && key.name.front() == name.front() && key.name == name &&
+            (key.kinds & bit(m_line.kind)) && (m_isJson || !key.isPart))
             return &key;
     return nullptr;
 }
@@ -286,8 +317,15 @@ void EventParser::takeReturn() {
 }
 
 void EventParser::takeFields() {
-    for (const LinePart& field : m_splitter.takeFields())
-        setNamed(field);
+    try {
+        for (const LinePart& field : m_splitter.takeFields())
+            setNamed(field);
+    } catch (const LineError& error) {
+        if (error.kind() != ErrorKind::Extra || !hasMove(m_line.kind))
+            throw;
+        throw LineError(error.kind(),
+                        std::string(error.what()) + " A move is one part: " + blankHint + ".");
+    }
 }
 
 void EventParser::setNamed(const LinePart& part) {
@@ -389,10 +427,12 @@ void EventParser::complete() const {
         if (isThere)
             return;
         const std::string lacks = std::string(name) + " is missing";
-        throw LineError(ErrorKind::Missing, m_isJson ? "The key " + lacks + "."
-                                                     : "The " + lacks + ": " +
-                                                           std::string(usage(m_line.kind)) +
-                                                           " is how such a line goes.");
+        throw LineError(ErrorKind::Missing,
+                        m_isJson ? "The key " + lacks + "."
+                                 : "The " + lacks + ": " + std::string(usage(m_line.kind)) +
+                                       " is how such a line goes" +
+                                       (hasMove(m_line.kind) ? "; " + std::string(blankHint) : "") +
+                                       ".");
     };
     switch (m_line.kind) {
     case LineKind::Iteration:
@@ -431,8 +471,13 @@ void EventParser::complete() const {
 }
 
 double EventParser::scoreOf(const LinePart& part) const {
-    const double score = numberOf(part);
-    return std::abs(score) < m_infinity ? score : std::copysign(infinite, score);
+    // What is infinite may be larger than any other number.
+    const auto number = std::isfinite(m_infinity) && part.form <= LinePart::Form::Number
+                            ? parseNumberOfAnySize(part.text)
+                            : std::nullopt;
+    if (number && std::abs(*number) >= m_infinity)
+        return std::copysign(infinite, *number);
+    return numberOf(part, m_line.kind == LineKind::Enter && !m_isJson);
 }
 
 } // namespace yomi::trace

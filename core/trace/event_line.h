@@ -86,6 +86,9 @@ public:
     explicit EventParser(double infinity)
         : m_infinity(infinity) {}
 
+    /// Whether a text line begins as an event does.
+    static bool isEvent(std::string_view line);
+
     /// Both throw LineError.
     const EventLine& readText(std::string_view line);
     const EventLine& readJson(std::string_view line);

@@ -59,7 +59,8 @@ std::size_t digitsIn(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::find_if_not(text, isDigit) - text.begin());
 }
 
-/// A number without its sign. Returns nothing for a text that is none.
+/// A number without its sign, infinite beyond the range of a double. Returns nothing for a text
+/// that is none.
 std::optional<double> parseSize(std::string_view text) {
     if (text == "inf")
         return std::numeric_limits<double>::infinity();
@@ -105,7 +106,7 @@ std::optional<double> parseSize(std::string_view text) {
     const std::size_t first = text.find_first_of("123456789");
     const auto place = static_cast<std::int64_t>(whole) - static_cast<std::int64_t>(first) +
                        exponent + (first > whole ? 1 : 0);
-    return place <= 0 ? std::optional(0.0) : std::nullopt;
+    return place <= 0 ? 0.0 : std::numeric_limits<double>::infinity();
 }
 
 std::optional<int> hexDigit(char each) {
@@ -135,23 +136,31 @@ bool isPlainLine(std::string_view line) {
 }
 
 std::optional<double> parseNumber(std::string_view text) {
+    const std::optional<double> number = parseNumberOfAnySize(text);
+    const bool isTooLarge = number && std::abs(*number) > greatestNumber && !text.ends_with("inf");
+    return isTooLarge ? std::nullopt : number;
+}
+
+std::optional<double> parseNumberOfAnySize(std::string_view text) {
     const bool isNegative = text.starts_with('-');
     if (isNegative || text.starts_with('+'))
         text.remove_prefix(1);
     const std::optional<double> size = parseSize(text);
-    if (!size || (*size > greatestNumber && !std::isinf(*size)))
-        return std::nullopt;
-    return isNegative && *size != 0 ? -*size : *size;
+    return size && isNegative && *size != 0 ? -*size : size;
 }
 
 std::string numberText(double number) {
     if (std::isinf(number))
         return number < 0 ? "-inf" : "inf";
-    constexpr std::size_t longest = 32; // 24 characters are the most that any number needs
+    constexpr std::size_t longest = 32;
+    constexpr double least = 1e-6, most = 1e21; // with an exponent beyond, as JavaScript has it
     std::array<char, longest> text;
     const double shown = number == 0 ? 0 : number; // not -0
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), shown).ptr;
-    return {text.data(), end};
+    const bool isPlain = shown == 0 || (std::abs(shown) >= least && std::abs(shown) < most);
+    char* const end = text.data() + text.size();
+    return {text.data(), (isPlain ? std::to_chars(text.data(), end, shown, std::chars_format::fixed)
+                                  : std::to_chars(text.data(), end, shown))
+                             .ptr};
 }
 
 std::optional<double> parseCount(std::string_view text) {

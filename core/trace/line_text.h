@@ -22,7 +22,11 @@ bool isPlainLine(std::string_view line);
 /// most 1e15 in size or infinite; nothing for another text. -0 is 0.
 std::optional<double> parseNumber(std::string_view text);
 
-/// What parseNumber() reads as the same number, as short as can be: "3", "-0.5", "inf".
+/// The same of any size; infinite beyond the range of a double.
+std::optional<double> parseNumberOfAnySize(std::string_view text);
+
+/// What parseNumber() reads as the same number, with as few digits as can be: "3", "-0.5",
+/// "100000000", "inf".
 std::string numberText(double number);
 
 /// Reads digits, at most 1e15; nothing for another text.

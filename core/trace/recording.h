@@ -91,7 +91,8 @@ struct Recording {
     /// Microseconds since the start by event, negative where a line has none. Shorter than the
     /// events: none of the others has one.
     std::vector<double> stamps;
-    bool isTorn = false; ///< its last line has no end and was not read
+    bool isTorn = false;            ///< its last line has no end and was not read
+    std::uint64_t foreignLines = 0; ///< of other programs, which were skipped
     std::optional<ReadingError> error;
 
     /// Whether a node's own numbers are the printed ones turned around.

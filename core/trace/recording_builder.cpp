@@ -14,6 +14,9 @@ namespace {
 constexpr NodeId mostNodes = noNode;
 constexpr EventIndex mostEvents = noEvent;
 
+const char* const threadsHint =
+    " Two threads that print to one file look like this, too: give each a file of its own.";
+
 Side opposite(Side side) {
     return side == Side::Max ? Side::Min : Side::Max;
 }
@@ -73,12 +76,16 @@ void RecordingBuilder::check(const EventLine& line) const {
         return;
     if (line.kind != LineKind::Enter) {
         if (m_open.empty())
-            throw LineError(ErrorKind::NoNode, "No node is open to which this could happen.");
+            throw LineError(ErrorKind::NoNode,
+                            std::string("No node is open to which this could happen.") +
+                                threadsHint);
         return;
     }
     if (!m_open.empty() && *line.word == "-")
-        throw LineError(ErrorKind::RootInside, "The root, -, is entered while a node is open; the "
-                                               "same position within a node is a dot.");
+        throw LineError(ErrorKind::RootInside,
+                        std::string("The root, -, is entered while a node is open; the same "
+                                    "position within a node is a dot.") +
+                            threadsHint);
     if (!m_open.empty() && line.path)
         throw LineError(ErrorKind::Field, "path stands where no node is open; here the open nodes "
                                           "are the path.");
@@ -87,6 +94,10 @@ void RecordingBuilder::check(const EventLine& line) const {
     if (m_open.size() == mostOpenNodes)
         throw LineError(ErrorKind::TooDeep,
                         "More than " + grouped(mostOpenNodes) + " nodes would be open.");
+    if (const auto ply = plyOf(line); ply > mostPlies)
+        throw LineError(ErrorKind::TooDeep, "This node lies " + grouped(ply) +
+                                                " plies below the root; at most " +
+                                                grouped(mostPlies) + " are read.");
 }
 
 /// Before anything is added: an event is read as a whole or not at all.
@@ -175,18 +186,23 @@ void RecordingBuilder::enter(const EventLine& line) {
     happened(line.kind, level.node);
 }
 
+/// Counted from the root.
+std::int64_t RecordingBuilder::plyOf(const EventLine& line) const {
+    if (!m_open.empty())
+        return m_recording.nodes[m_open.back().node].ply + 1;
+    return *line.word == "-" ? 0 : line.path ? 1 + std::ranges::count(*line.path, ',') : 1;
+}
+
 /// Its ply and the side to move there.
 void RecordingBuilder::place(RecordedNode& node, const EventLine& line) const {
     const Side atRoot = m_recording.header.toMove;
+    node.ply = static_cast<std::uint16_t>(plyOf(line));
     if (!m_open.empty()) {
         const RecordedNode& parent = m_recording.nodes[node.parent];
-        node.ply = static_cast<std::uint16_t>(parent.ply + 1);
         node.side = node.move == sameWord ? parent.side : opposite(parent.side);
     } else if (node.move == rootWord) {
         node.side = atRoot;
     } else {
-        node.ply =
-            static_cast<std::uint16_t>(line.path ? 1 + std::ranges::count(*line.path, ',') : 1);
         const bool isRootsSide = node.ply % 2 == 0 || node.move == sameWord;
         node.side = isRootsSide ? atRoot : opposite(atRoot);
     }

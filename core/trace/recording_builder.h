@@ -15,6 +15,7 @@ namespace yomi::trace {
 class RecordingBuilder {
 public:
     static constexpr std::size_t mostOpenNodes = 4096;
+    static constexpr int mostPlies = 32'767; ///< to a node, counted from the root
 
     /// The recording may take so many bytes of memory.
     explicit RecordingBuilder(std::size_t mostBytes)
@@ -24,6 +25,7 @@ public:
     /// Throws LineError, and leaves the recording as it was then.
     void add(const EventLine& line);
     void fail(ReadingError error);
+    void skipForeign() { ++m_recording.foreignLines; }
     /// Others keep so much of the same events: it counts with the recording's own memory.
     void setBytesBeside(std::size_t bytes) { m_bytesBeside = bytes; }
     /// No line follows, at least for now: open nodes end here.
@@ -70,6 +72,7 @@ private:
     }
     void beginIteration(WordId name);
     void enter(const EventLine& line);
+    std::int64_t plyOf(const EventLine& line) const;
     void place(RecordedNode& node, const EventLine& line) const;
     WordId notePath(const RecordedNode& node, const EventLine& line);
     void count(RecordedNode& node, WordId seenAs, Level& parent);

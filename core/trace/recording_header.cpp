@@ -43,6 +43,14 @@ double numberOf(const LinePart& field, bool isPositive) {
     return *number;
 }
 
+/// Also what C and Java call the greatest long or double.
+double infinityOf(const LinePart& field) {
+    const auto number = parseNumberOfAnySize(field.text);
+    if (!number || field.form > LinePart::Form::Number || *number <= 0)
+        refuse(field, "a number greater than 0");
+    return *number;
+}
+
 std::optional<int> lengthIn(std::string_view text, int least, int most) {
     const auto number = parseCount(text);
     return number && *number >= least && *number <= most ? std::optional(static_cast<int>(*number))
@@ -197,7 +205,7 @@ RecordingHeader readHeader(std::span<const LinePart> fields) {
         else if (field.name == "fail")
             header.fail = choiceOf<FailKind>(field);
         else if (field.name == "inf")
-            header.infinity = numberOf(field, true);
+            header.infinity = infinityOf(field);
         else if (field.name == "step")
             header.nullWindow = numberOf(field, true);
         else if (field.name == "scale")

@@ -44,6 +44,11 @@ RecordingHeader jsonHeader(std::string_view line) {
 
 } // namespace
 
+bool mayBeForeign(const ReadingError& error) {
+    return error.kind == ErrorKind::Header || error.kind == ErrorKind::Event ||
+           error.kind == ErrorKind::Json || error.kind == ErrorKind::Encoding;
+}
+
 bool RecordingReader::read(std::string_view piece) {
     while (!piece.empty() && !recording().error) {
         const std::size_t end = piece.find('\n');
@@ -79,6 +84,8 @@ void RecordingReader::readLine(std::string_view line) {
         line.remove_prefix(3);
     if (line.size() > longestLine)
         return fail(ErrorKind::TooLong, "This line has more than 65,535 bytes.");
+    if (m_foreign == ForeignLines::Skipped && isForeign(line))
+        return m_builder.skipForeign();
     if (!isPlainLine(line))
         return fail(ErrorKind::Encoding, "This line is no UTF-8, or has control characters.");
     if (line.starts_with('#') || line.find_first_not_of(" \t") == std::string_view::npos)
@@ -91,6 +98,16 @@ void RecordingReader::readLine(std::string_view line) {
     } catch (const LineError& error) {
         fail(error.kind(), error.what());
     }
+}
+
+bool RecordingReader::isForeign(std::string_view line) const {
+    const std::size_t begin = line.find_first_not_of(" \t");
+    if (line.starts_with('#') || begin == std::string_view::npos)
+        return false;
+    const bool isObject = line[begin] == '{';
+    if (m_parser)
+        return m_isJson ? !isObject : !EventParser::isEvent(line);
+    return !isObject && line.substr(begin, formatName.size()) != formatName;
 }
 
 void RecordingReader::readHeaderLine(std::string_view line) {

@@ -34,6 +34,12 @@ std::size_t bytesToGrow(const List& list) {
     return (list.size() == list.capacity() ? 3 : 1) * list.capacity() * sizeof(*list.data());
 }
 
+/// What becomes of a line that is neither a header nor an event, such as a program's banner.
+enum class ForeignLines : std::uint8_t { Refused, Skipped };
+
+/// Whether reading ended where skipping foreign lines may go on.
+bool mayBeForeign(const ReadingError& error);
+
 /// Reads the format `yomi-trace 1`, text or JSON Lines, in pieces of any size:
 ///
 ///     yomi-trace 1 game=tictactoe     a header first
@@ -50,9 +56,11 @@ public:
     /// The recording may take so many bytes of memory, with what the listener keeps. It must stay
     /// as long as the reader.
     explicit RecordingReader(std::size_t mostBytes = usualMostBytes,
-                             RecordingListener* listener = nullptr)
+                             RecordingListener* listener = nullptr,
+                             ForeignLines foreign = ForeignLines::Refused)
         : m_builder(mostBytes)
-        , m_listener(listener) {}
+        , m_listener(listener)
+        , m_foreign(foreign) {}
 
     /// The next piece of the file. False once there was an error: the rest is not read.
     bool read(std::string_view piece);
@@ -65,12 +73,14 @@ public:
 
 private:
     void readLine(std::string_view line);
+    bool isForeign(std::string_view line) const;
     void readHeaderLine(std::string_view line);
     void readEventLine(std::string_view line);
     void fail(ErrorKind kind, const std::string& sentence);
 
     RecordingBuilder m_builder;
     RecordingListener* m_listener;
+    ForeignLines m_foreign;
     std::optional<EventParser> m_parser; ///< from the header on
     std::string m_begun;                 ///< the line whose end has not come
     std::uint64_t m_lines = 0;

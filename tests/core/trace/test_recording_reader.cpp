@@ -311,6 +311,105 @@ private Q_SLOTS:
         QCOMPARE(nodeAt(recording, 0).reason, WordId{stoppedWord});
     }
 
+    /// As a program in C or Java prints its greatest double, or in any language its greatest long.
+    void infinityOfAnySize() {
+        for (const std::string size :
+             {"9223372036854775807", "1.7976931348623157e308", "2147483647", "5e15"}) {
+            const Recording recording =
+                readText("yomi-trace 1 inf=" + size + "\n> - -" + size + " " + size + "\n< -3\n");
+            QVERIFY2(!recording.error, recording.error ? recording.error->sentence.c_str() : "");
+            QCOMPARE(recording.nodes[0].alpha, -infinite);
+            QCOMPARE(recording.nodes[0].beta, infinite);
+        }
+        const Recording beyond = readText("yomi-trace 1 inf=1e17\n> - -1e400 1e16\n");
+        QCOMPARE(beyond.error->line, 2U); // 1e16 is neither small enough nor infinite
+        QCOMPARE(errorOf(withHeader("> - -1e400 5\n")), "number 2");
+        const Recording json = readText("{\"yomi-trace\":1,\"inf\":9223372036854775807}\n"
+                                        "{\"event\":\"enter\",\"move\":\"-\",\"alpha\":"
+                                        "-9223372036854775807,\"beta\":9223372036854775807}\n");
+        QVERIFY(!json.error);
+        QCOMPARE(json.nodes[0].beta, infinite);
+    }
+
+    /// A refusal says what may have been meant.
+    void hints_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("hint");
+        QTest::newRow("infinity") << "> - -Infinity 5"
+                                  << "write -inf.";
+        QTest::newRow("sign") << "e ∞"
+                              << "write inf.";
+        QTest::newRow("large") << "e 9223372036854775807"
+                               << "inf=9223372036854775807 in the header makes it infinite.";
+        QTest::newRow("move") << "> e2 e4 -1 1"
+                              << "a blank within a move is written %20.";
+        QTest::newRow("long move") << "> A 1 -1 1"
+                                   << "a blank within a move is written %20.";
+        QTest::newRow("move alone") << "> A 1"
+                                    << "a blank within a move is written %20.";
+        QTest::newRow("skipped") << "x A 1 futility"
+                                 << "a blank within a move is written %20.";
+        QTest::newRow("two in one") << "> a -5 > b -5 5"
+                                    << "as where two threads print to one file.";
+        QTest::newRow("second root") << "> - -5 5"
+                                     << "give each a file of its own.";
+        QTest::newRow("one too many") << "< 1\n< 1\n< 1"
+                                      << "give each a file of its own.";
+    }
+    void hints() {
+        QFETCH(const QString, line);
+        QFETCH(const QString, hint);
+        const Recording recording =
+            readText(withHeader("> - -9 9\n> c -9 9\n" + line.toStdString() + "\n"));
+        QVERIFY(recording.error);
+        QVERIFY2(recording.error->sentence.ends_with(hint.toStdString()),
+                 recording.error->sentence.c_str());
+    }
+
+    /// A program's own output among its events.
+    void foreignLines() {
+        const std::string text = "Engine 1.0 by A. Author\n\x1b[32mready\x1b[0m\nyomi-trace 1\n"
+                                 "info depth 1\n> - -9 9\n  bestmove e2e4\n# a comment\n< 3\n";
+        const auto read = [](std::string_view lines, ForeignLines foreign) {
+            RecordingReader reader(RecordingReader::usualMostBytes, nullptr, foreign);
+            reader.read(lines);
+            reader.end();
+            return reader.take();
+        };
+        const Recording refused = read(text, ForeignLines::Refused);
+        QCOMPARE(refused.error->line, 1U);
+        QVERIFY(mayBeForeign(*refused.error));
+        const Recording skipped = read(text, ForeignLines::Skipped);
+        QVERIFY(!skipped.error);
+        QCOMPARE(skipped.foreignLines, 4U);
+        QCOMPARE(skipped.events.size(), 2U);
+        const Recording json = read("loading\n{\"yomi-trace\":1}\nbook: 5 moves\n"
+                                    "{\"event\":\"enter\",\"move\":\"-\"}\n",
+                                    ForeignLines::Skipped);
+        QVERIFY(!json.error);
+        QCOMPARE(json.foreignLines, 2U);
+        // An event with a mistake is one, and stays an error.
+        QCOMPARE(read(withHeader("> - x 9\n"), ForeignLines::Skipped).error->line, 2U);
+        QCOMPARE(read("nothing\n", ForeignLines::Skipped).error->kind, ErrorKind::Header);
+    }
+
+    /// A path may be longer than any line of play.
+    void pathsOfAllLengths() {
+        const auto path = [](int moves) {
+            std::string text = "1";
+            for (int i = 1; i < moves; ++i)
+                text += ",1";
+            return text;
+        };
+        const Recording deepest = readText(withHeader("> 1 path=" + path(32'000) + "\n"));
+        QVERIFY(!deepest.error);
+        QCOMPARE(deepest.nodes[0].ply, 32'000);
+        std::string commas(40'000, ',');
+        QCOMPARE(errorOf(withHeader("> 1 path=" + commas + "\n")), "too-deep 2");
+        QCOMPARE(errorOf(withHeader("> 1 path=" + std::string(32'765, ',') + "\n> 2\n> 3\n")),
+                 "too-deep 4");
+    }
+
     void largeScoresAreInfinite() {
         const Recording recording =
             readText(withHeader("> - -1000 1001\ns lower 5000\n< 999\n", "inf=1000"));
@@ -441,6 +540,16 @@ private Q_SLOTS:
         QVERIFY(read);
         QCOMPARE(*read, number);
         QVERIFY(!std::signbit(*read) || number < 0);
+    }
+
+    void numbersAsTheFileHasThem() {
+        QCOMPARE(numberText(99'999'999), std::string("99999999"));
+        QCOMPARE(numberText(1e15), std::string("1000000000000000"));
+        QCOMPARE(numberText(-100'000'000.5), std::string("-100000000.5"));
+        QCOMPARE(numberText(0.000125), std::string("0.000125"));
+        QCOMPARE(numberText(-0.0), std::string("0"));
+        for (const double number : {1e-9, 1.0 / 3, 1e15 / 7, 5e-324, 0x1p49 + 0.25})
+            QCOMPARE(*parseNumber(numberText(number)), number);
     }
 
     void noNumbers() {
