@@ -337,8 +337,8 @@ private:
         if (node.parent == noNode && (isApart(node) || !m_hasRoot))
             return; // nobody told what it was compared with
         std::optional<double>& best = node.parent == noNode ? m_bestOfRoot : m_best[node.parent];
-        const bool maximises =
-            node.parent == noNode ? !traced.firstToMove : m_trace.nodes[node.parent].firstToMove;
+        const bool maximises = node.parent == noNode ? m_recording.header.toMove == Side::Max
+                                                     : m_trace.nodes[node.parent].firstToMove;
         const bool isBetter = !best || (maximises ? traced.value > *best : traced.value < *best);
         if (isBetter)
             best = traced.value;
@@ -415,7 +415,7 @@ private:
     /// How many legal moves were neither entered nor left out, where `moves=` tells how many there
     /// are.
     std::optional<std::uint16_t> unenteredCount(NodeId id) const {
-        const NodeDetails& told = m_details.of(id);
+        const NodeDetails told = m_details.of(id);
         if (!told.moves || told.isPartial)
             return std::nullopt;
         std::vector<std::string_view> seen;
@@ -473,12 +473,9 @@ private:
                 answerOfPass(top, traced);
                 continue;
             }
-            if (isApart(m_recording.nodes[top])) {
-                traced.firstToMove = m_recording.header.toMove == Side::Max;
-                continue;
-            }
-            traced.firstToMove = !node.firstToMove;
-            if (!traced.hasRoot || !node.hasValue || !node.isCounted)
+            traced.firstToMove = m_recording.header.toMove == Side::Max;
+            if (isApart(m_recording.nodes[top]) || !traced.hasRoot || !node.hasValue ||
+                !node.isCounted)
                 continue;
             const bool isBetter =
                 traced.bestMoves.empty() ||

@@ -106,6 +106,8 @@ private:
             line.beta = node.beta;
         }
         line.depth = m_depth - node.depth;
+        if (node.firstToMove != isFirstExpected(node))
+            line.side = node.firstToMove ? Side::Max : Side::Min;
         line.key = key;
         line.nodeKind = node.visit == Visit::Research     ? NodeKind::Research
                         : node.visit == Visit::NullWindow ? NodeKind::NullWindow
@@ -118,6 +120,26 @@ private:
             own.push_back({betaField, beta});
         line.own = own;
         m_writer.write(line);
+    }
+
+    /// Whether the first player is to move where sides alternate, as a reader takes it.
+    bool isFirstExpected(const TraceNode& node) const {
+        const bool isFirstAtRoot = m_game.header.toMove == Side::Max;
+        if (node.isRoot())
+            return isFirstAtRoot;
+        return !(node.parent == noNode ? isFirstAtRoot : m_trace.nodes[node.parent].firstToMove);
+    }
+
+    /// How many moves a node with children has.
+    double legalMoves(NodeId id) const {
+        std::vector<Move> moves;
+        for (const NodeId child : childrenOf(m_trace, id))
+            moves.push_back(m_trace.nodes[child].move);
+        for (const std::uint16_t move : prunedMoves(m_trace, id))
+            moves.push_back(move);
+        std::ranges::sort(moves);
+        const auto again = std::ranges::unique(moves);
+        return static_cast<double>(moves.size() - again.size());
     }
 
     void writeRange(NodeId id) {
@@ -196,6 +218,8 @@ private:
             line.won = Winner::Min;
         else if (node.outcome == Outcome::Drawn)
             line.won = Winner::None;
+        if (!m_game.rules && node.end > id + 1)
+            line.moves = legalMoves(id);
         std::string pruned;
         for (const std::uint16_t move : prunedMoves(m_trace, id)) {
             if (!pruned.empty())

@@ -4,8 +4,11 @@
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
 #include "core/search/line_leaves.h"
+#include "core/search/record.h"
 #include "core/search/search_game.h"
 #include "core/tictactoe/search.h"
+#include "core/trace/recording_writer.h"
+#include "tests/core/trace/read_text.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -13,6 +16,7 @@
 #include <chrono>
 #include <map>
 #include <random>
+#include <sstream>
 
 using namespace yomi;
 using namespace std::chrono_literals;
@@ -147,10 +151,29 @@ public:
     int imageOf(int move, int) const { return move; }
     int originOf(int move, int) const { return move; }
 
+    std::string moveText(int move) const { return std::to_string(move); }
+    std::string boardText() const {
+        return std::to_string(m_left) + "-" + std::to_string(m_taken.size()) +
+               (m_first ? "a" : "b");
+    }
+
 private:
     int m_left, m_size;
     bool m_first = true;
     std::vector<int> m_taken;
+};
+
+/// A win is worth more the sooner it comes.
+struct HeapLeaves {
+    static constexpr int stepsPerPoint = 1;
+
+    static search::Score end(const Heap& heap, search::Ended ended) {
+        const search::Score size = 20 - heap.plies();
+        return ended == search::Ended::Won ? size : -size;
+    }
+    static search::Score estimate(const Heap& /*heap*/) { return 0; }
+    static constexpr search::Score unit() { return 1; }
+    static constexpr search::Score nullWindow() { return 1; }
 };
 
 /// Counters, values and moves of both, but for the steps of the values.
@@ -264,6 +287,44 @@ private Q_SLOTS:
                     QVERIFY(!result.last().line.empty());
                 }
             }
+    }
+
+    /// What such a search records of itself is right, too: whose turn it is, how many moves there
+    /// are.
+    void recordsOfPartnersWhoMoveInARow() {
+        for (const Algorithm algorithm :
+             {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs, Algorithm::Mtdf})
+            for (const bool withTable : {false, true})
+                for (const Root root : {Root::Every, Root::Textbook}) {
+                    static constexpr Evaluation evaluations[] = {Evaluation::FastWin};
+                    static constexpr search::TableImages images[] = {search::TableImages::None};
+                    Settings given = {.algorithm = algorithm, .root = root, .iterative = true};
+                    if (algorithm != Algorithm::Mtdf)
+                        given.table = withTable;
+                    Settings all;
+                    try {
+                        all = search::resolved(given, {"the heap", evaluations, images}, 9);
+                    } catch (const std::invalid_argument&) {
+                        continue; // MTD(f) has one root
+                    }
+                    const search::RecordedSearch recorded = search::recordGame(
+                        Heap(9), given, all, HeapLeaves(), {}, search::usualMostNodes, nullptr);
+                    std::ostringstream text;
+                    trace::writeRecording(recorded.trace, {recorded.header}, text);
+                    const trace::CheckedText checked = trace::checkText(text.str());
+                    QVERIFY2(!checked.recording.error, text.str().c_str());
+                    for (const trace::Finding& finding : checked.report.findings)
+                        if (trace::severityOf(finding.check) != trace::Severity::Waste)
+                            QFAIL((described(given) + std::string(nameOf(finding.check)) + ": " +
+                                   finding.sentences.front())
+                                      .c_str());
+                    QCOMPARE(checked.recording.nodes.size(), recorded.trace.nodes.size());
+                    for (std::size_t id = 0; id < recorded.trace.nodes.size(); ++id)
+                        QCOMPARE(checked.recording.nodes[id].side == trace::Side::Max,
+                                 recorded.trace.nodes[id].firstToMove);
+                    const auto looked = static_cast<std::size_t>(trace::Check::MovesMissing);
+                    QVERIFY(checked.report.looked[looked] > 0);
+                }
     }
 
     /// The last finished iteration is the one that a limit of its depth gives.
