@@ -687,6 +687,13 @@
             <numerusform>%1 nodes are still open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lines are no events and were skipped.</source>
+        <translation>
+            <numerusform>%1 line is no event and was skipped.</numerusform>
+            <numerusform>%1 lines are no events and were skipped.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yomi::ui::trace::QueryPage</name>

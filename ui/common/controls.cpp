@@ -4,7 +4,6 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/document.h"
-#include "ui/common/keyboard.h"
 #include "ui/common/scaled_font.h"
 
 #include <QAccessible>
@@ -32,9 +31,6 @@ QFont semibold(double scale) {
     font.setWeight(QFont::DemiBold);
     return font;
 }
-
-/// In every program that has these controls.
-Q_COREAPP_STARTUP_FUNCTION(installKeyboard)
 
 } // namespace
 

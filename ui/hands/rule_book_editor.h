@@ -61,12 +61,11 @@ private:
     void editUnit(std::optional<int> unit);
     void showWhatIsPossible();
     void chooseList(int row);
-    /// Takes what is typed. What is wrong stays where it is, with the reason: false.
+    /// Takes what is typed in the form. What is wrong is given up with a notice: false.
     bool settleDraft();
-    void markTitle(const QString& refusal);
 
     void copyCurrent();
-    bool renameCurrent();
+    void renameCurrent();
     void deleteCurrent();
     void importList();
     void exportList();
@@ -89,7 +88,7 @@ private:
     QAction* m_duplicate;
     QAction* m_remove;
     QAction* m_deleteList;
-    QLabel *m_message, *m_builtIn;
+    QLabel* m_message;
     QPushButton* m_use;
 };
 

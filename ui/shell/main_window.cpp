@@ -128,8 +128,7 @@ using namespace Qt::StringLiterals;
 MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     : m_settings(profile.settingsFile, QSettings::IniFormat)
     , m_recent(new RecentFiles(m_settings, this))
-    , m_centre(new QWidget)
-    , m_messages(new MessageArea(*m_centre))
+    , m_messages(new MessageArea)
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
     , m_theme(new ThemeMenu(m_settings, this))
@@ -140,12 +139,13 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     (new DiskWatch(*m_files, *m_tabs))->setParent(this);
     setWindowIcon(QIcon(u":/icons/yomi.svg"_s));
     setAcceptDrops(true);
-    auto* rows = new QVBoxLayout(m_centre);
+    auto* centre = new QWidget;
+    auto* rows = new QVBoxLayout(centre);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
+    rows->addWidget(m_messages);
     rows->addWidget(m_tabs, 1);
-    m_messages->raise();
-    setCentralWidget(m_centre);
+    setCentralWidget(centre);
     setStatusBar(m_status);
     buildMenus();
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);

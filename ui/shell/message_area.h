@@ -21,15 +21,13 @@ struct Remedy {
 };
 
 /// Sentences about what went wrong or needs attention, one above the other at the place that they
-/// are about: over its lower edge, so that nothing below or above them moves. They stay until they
-/// are answered or closed, so that none is lost; when they are many, they scroll, and the newest is
-/// in sight.
+/// are about. They stay until they are answered or closed, so that none is lost; when they are
+/// many, they scroll, and the newest is in sight.
 class MessageArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Over `place`, on top of what it shows.
-    explicit MessageArea(QWidget& place);
+    explicit MessageArea(QWidget* parent = nullptr);
 
     /// Shows a sentence; said again, it is not shown twice.
     void say(Tone tone, const QString& sentence, const QList<Remedy>& remedies = {});
@@ -39,11 +37,12 @@ public:
 
     QStringList sentences() const;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 private:
-    int neededHeight() const;
     void refresh();
 
     QVBoxLayout* m_rows;

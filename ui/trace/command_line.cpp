@@ -46,6 +46,8 @@ QString traceCommand(const Inputs& inputs, const View& view, std::optional<std::
                                        : shellWord(QString::fromStdString(inputs.other)));
         break;
     }
+    if (inputs.source.skipsForeign)
+        words << QStringLiteral("--skip-foreign");
     return words.join(u' ');
 }
 

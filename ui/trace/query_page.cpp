@@ -53,7 +53,7 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     , m_words(new QStringListModel(this))
     , m_sentence(mutedLabel({}))
     , m_card(new Card(tr("Nodes for which the query holds")))
-    , m_hits(columns())
+    , m_hits(columns({}))
     , m_view(new TableView(&m_hits, tr("Nodes for which the query holds")))
     , m_analysis([](const Question& question, const std::stop_token&) { return hitsOf(question); },
                  this) {
@@ -78,10 +78,12 @@ QueryPage::QueryPage(RecordingStepper& stepper, QWidget* parent)
     start(m_analysis);
 }
 
-QList<ValueColumn> QueryPage::columns() const {
-    return QList<ValueColumn>{
-               lineColumn(), iterationColumn(), {tr("path"), tr("The moves from the root."), {}}} +
-           returnColumns();
+QList<ValueColumn> QueryPage::columns(const std::vector<Attribute>& shown) const {
+    QList<ValueColumn> columns = {
+        lineColumn(), iterationColumn(), {tr("path"), tr("The moves from the root."), {}}};
+    for (const Attribute& attribute : shown)
+        columns << ValueColumn{wordText(attribute.text()), tr("What the query asks for."), {}};
+    return columns + returnColumns();
 }
 
 void QueryPage::offerWords() {
@@ -98,10 +100,19 @@ QueryPage::Hits QueryPage::hitsOf(const Question& question) {
         const Query query(question.query);
         const Recording& recording = question.read->recording;
         const RecordingDetails& details = *question.read->details;
-        const std::string absent = query.absentAttribute(recording, details);
-        return {query.matches(recording, details), QString::fromStdString(absent), {}, 0};
+        Hits hits;
+        hits.nodes = query.matches(recording, details);
+        for (const std::string& name : query.shownAttributes())
+            if (name != "iteration" && name != "value" && name != "bound" && name != "reason")
+                hits.shown.emplace_back(name); // those have a column anyway
+        hits.absent = QString::fromStdString(query.absentAttribute(recording, details));
+        hits.absentReason = query.absentReason(recording);
+        return hits;
     } catch (const QueryError& error) {
-        return {{}, {}, QString::fromUtf8(error.what()), error.column()};
+        Hits hits;
+        hits.refusal = QString::fromUtf8(error.what());
+        hits.column = error.column();
+        return hits;
     }
 }
 
@@ -125,7 +136,7 @@ void QueryPage::showMarks() {
 void QueryPage::showAnswer() {
     const Hits* hits = m_analysis.result();
     showMarks();
-    m_hits.setColumns(columns());
+    m_hits.setColumns(columns(hits ? hits->shown : std::vector<Attribute>()));
     if (!stepper().read() || !hits) {
         m_hits.setRows({});
         m_sentence->clear();
@@ -149,16 +160,29 @@ void QueryPage::showAnswer() {
                        .arg(sentence, numberText(static_cast<double>(mostListed), Unit::Count));
     if (!hits->absent.isEmpty())
         sentence = tr("%1. No node has %2.").arg(sentence, hits->absent);
+    else if (hits->absentReason && hits->absentReason->nearest.empty())
+        sentence = tr("%1. No node has the reason “%2”.")
+                       .arg(sentence, wordText(hits->absentReason->reason));
+    else if (hits->absentReason)
+        sentence = tr("%1. No node has the reason “%2”; did you mean “%3”?")
+                       .arg(sentence, wordText(hits->absentReason->reason),
+                            wordText(hits->absentReason->nearest));
     m_sentence->setText(sentence);
     m_card->setEmptyText(hits->nodes.empty() ? tr("The query holds for no node.") : QString());
+    const Attributes attributes(recording, *read->details);
     QList<QVariantList> rows;
     for (std::size_t hit = 0; hit < std::min(hits->nodes.size(), mostListed); ++hit) {
         const NodeId id = hits->nodes[hit];
         const RecordedNode& node = recording.nodes[id];
         rows << QVariantList{static_cast<qlonglong>(read->lineOf(node.entered)),
                              iterationName(recording, iterationOf(recording, id)),
-                             wordText(pathText(recording, id))} +
-                    returnCells(*read, id);
+                             wordText(pathText(recording, id))};
+        for (const Attribute& attribute : hits->shown) {
+            const AttributeValue value = attributes.of(id, attribute);
+            rows.back() << (value ? QVariant(wordText(yomi::trace::valueText(*value)))
+                                  : QVariant());
+        }
+        rows.back() += returnCells(*read, id);
     }
     m_hits.setRows(rows);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/attributes.h"
+#include "core/trace/query.h"
 #include "ui/trace/asking_page.h"
 
 class QLabel;
@@ -29,14 +31,16 @@ private:
     };
     struct Hits {
         std::vector<NodeId> nodes;
-        QString absent;         ///< an attribute that it asks for and no node has
+        std::vector<Attribute> shown; ///< that it asks for
+        QString absent;               ///< one of these that no node has
+        std::optional<AbsentReason> absentReason;
         QString refusal;        ///< why the query cannot be read
         std::size_t column = 0; ///< where not
     };
 
     static Hits hitsOf(const Question& question);
     void offerWords();
-    QList<ValueColumn> columns() const;
+    QList<ValueColumn> columns(const std::vector<Attribute>& shown) const;
     void ask() override;
     void showAnswer() override;
     void showMarks();

@@ -128,7 +128,8 @@ ReadRecording readRecording(const Source& source, const RulesOf& rulesOf, Readin
                             const std::stop_token& stop) {
     ReadRecording read;
     Listeners listeners(rulesOf);
-    RecordingReader reader(mostBytes(), &listeners);
+    RecordingReader reader(mostBytes(), &listeners,
+                           source.skipsForeign ? ForeignLines::Skipped : ForeignLines::Refused);
     const auto take = [&](std::string_view piece) {
         if (stop.stop_requested())
             throw Stopped();

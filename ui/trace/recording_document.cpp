@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/recording_document.h"
 
-#include "ui/common/view_choice.h"
+#include "core/common/json_reader.h"
 #include "ui/trace/words.h"
 
 #include <QCoreApplication>
@@ -47,6 +47,7 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
             throw FormatError("text", "a recording of more than 4 MiB must be a file of its own");
         read.inputs.source.text = std::make_shared<const std::string>(std::move(text));
     }
+    read.inputs.source.skipsForeign = reader.boolean("skipForeign", false);
     read.inputs.other = reader.text("other", "");
     reader.forEach("hushed", mostHushed, [&](const json& each, const std::string& path) {
         const ObjectReader hushed(each, path);
@@ -59,11 +60,11 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
         read.view = {
-            viewChoice(view, "page", Page::Checks),
+            view.choice<Page>("page", Page::Checks),
             static_cast<EventIndex>(view.integer("event", 0, noEvent, 0)),
             view.text("query", ""),
             view.text("line", ""),
-            viewChoice(view, "numbers", Numbers::Printed),
+            view.choice<Numbers>("numbers", Numbers::Printed),
             {view.boolean("unfolded", false), nodesIn(view, "opened"), nodesIn(view, "closed")}};
     }
     return read;
@@ -76,6 +77,8 @@ json RecordingDocument::bodyOf(const Snapshot& snapshot) const {
         body["text"] = *inputs.source.text;
     else
         body["file"] = inputs.source.file;
+    if (inputs.source.skipsForeign)
+        body["skipForeign"] = true;
     if (!inputs.other.empty())
         body["other"] = inputs.other;
     json hushed = json::array();
@@ -118,6 +121,12 @@ Edit<Inputs> openSource(const Inputs& before, Source source) {
     Inputs after = before;
     after.source = std::move(source);
     return {EditText::tr("Read another recording"), std::move(after)};
+}
+
+Edit<Inputs> skipForeign(const Inputs& before) {
+    Inputs after = before;
+    after.source.skipsForeign = true;
+    return {EditText::tr("Skip lines that are no events"), std::move(after)};
 }
 
 Edit<Inputs> openOther(const Inputs& before, const QString& file) {

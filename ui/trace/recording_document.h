@@ -21,10 +21,12 @@ inline constexpr std::size_t longestPaste = std::size_t{4} << 20;
 struct Source {
     std::string file;
     std::shared_ptr<const std::string> text; ///< null for a file
+    bool skipsForeign = false;               ///< lines that are no events
 
     bool isEmpty() const { return file.empty() && !text; }
     friend bool operator==(const Source& a, const Source& b) {
-        return a.file == b.file && (a.text == b.text || (a.text && b.text && *a.text == *b.text));
+        return a.file == b.file && a.skipsForeign == b.skipsForeign &&
+               (a.text == b.text || (a.text && b.text && *a.text == *b.text));
     }
 };
 
@@ -96,6 +98,7 @@ bool isHushed(const Inputs& inputs, Check check, std::uint64_t line);
 std::uint64_t hushedCount(const Inputs& inputs, const Finding& finding);
 
 Edit<Inputs> openSource(const Inputs& before, Source source);
+Edit<Inputs> skipForeign(const Inputs& before);
 Edit<Inputs> openOther(const Inputs& before, const QString& file);
 /// Without a line the whole check.
 Edit<Inputs> hush(const Inputs& before, Check check, std::optional<std::uint64_t> line);

@@ -83,6 +83,7 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     , m_stepper(stepper)
     , m_text(new QLabel)
     , m_place(new LinkButton({}))
+    , m_skip(new LinkButton(tr("Skip lines that are no events")))
     , m_open(new LinkButton(tr("the open nodes")))
     , m_anew(new LinkButton(tr("read it anew")))
     , m_rest(new LinkButton(tr("read to the end")))
@@ -94,6 +95,7 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     row->setSpacing(cardPadding);
     row->addWidget(m_text, 1);
     row->addWidget(m_place);
+    row->addWidget(m_skip);
     row->addWidget(m_open);
     row->addWidget(m_rest);
     row->addWidget(m_anew);
@@ -103,6 +105,10 @@ FileNotice::FileNotice(RecordingStepper& stepper, QWidget* parent)
     row->addWidget(m_locate);
     connect(m_locate, &QAbstractButton::clicked, this, &FileNotice::locate);
     connect(m_place, &QAbstractButton::clicked, this, [this] { m_stepper.goToLine(m_line); });
+    connect(m_skip, &QAbstractButton::clicked, this, [this] {
+        RecordingDocument& document = m_stepper.document();
+        document.perform(skipForeign(document.inputs()));
+    });
     connect(m_open, &QAbstractButton::clicked, this, [this] {
         m_stepper.document().look(&View::query, std::string("reason=open"));
         m_stepper.document().look(&View::page, Page::Query);
@@ -135,6 +141,10 @@ QString FileNotice::sentence() const {
     else if (recording.isTorn)
         sentences << tr("The recording ends within line %1. What came before is shown in full.")
                          .arg(lineText(read->lines.lines() + 1));
+    if (const std::uint64_t foreign = recording.foreignLines)
+        sentences << tr("%1 lines are no events and were skipped.", nullptr,
+                        pluralOf(static_cast<double>(foreign)))
+                         .arg(lineText(foreign));
     if (!open.isEmpty())
         sentences << open;
     if (m_stepper.isFileMissing())
@@ -158,6 +168,9 @@ void FileNotice::refresh() {
         m_stepper.read() && (m_stepper.read()->recording.error ||
                              m_stepper.read()->recording.isTorn || m_stepper.read()->isStopped);
     m_place->setVisible(m_stepper.hasEvents() && isCut);
+    m_skip->setVisible(m_stepper.read() && m_stepper.read()->recording.error &&
+                       !m_stepper.document().inputs().source.skipsForeign &&
+                       mayBeForeign(*m_stepper.read()->recording.error));
     m_rest->setVisible(m_stepper.read() && m_stepper.read()->isStopped);
     m_open->setVisible(m_stepper.read() && m_stepper.read()->statistics.open > 0);
     const bool isMissing = m_stepper.isFileMissing();

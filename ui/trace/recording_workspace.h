@@ -54,6 +54,7 @@ private:
     RecordingStepper& m_stepper;
     QLabel* m_text;
     LinkButton* m_place;
+    LinkButton* m_skip;
     LinkButton* m_open; ///< to the nodes that were never left
     LinkButton* m_anew;
     LinkButton* m_rest; ///< of a reading that was stopped

@@ -146,6 +146,21 @@ private Q_SLOTS:
         QCOMPARE(events(), 1U);
     }
 
+    /// Where a program's own output is among its events, one link reads on without it.
+    void skipsLinesThatAreNoEvents() {
+        const Screen screen;
+        screen.open(screen.shell.file("mixed.yt", "yomi-trace 1\n> - 0 9\ninfo depth 1\n< 3\n"));
+        QVERIFY(screen.text("fileNotice").startsWith(QStringLiteral("Line 3: ")));
+        screen.press<LinkButton>("Skip lines that are no events");
+        screen.settle();
+        QTRY_COMPARE(screen.text("fileNotice"),
+                     QStringLiteral("1 line is no event and was skipped."));
+        QVERIFY(screen.document().inputs().source.skipsForeign);
+        screen.document().undoStack().undo();
+        screen.settle();
+        QTRY_VERIFY(screen.text("fileNotice").startsWith(QStringLiteral("Line 3: ")));
+    }
+
     /// Where a file was moved the person says so in place.
     void locatesAFileThatIsGone() {
         const Screen screen;

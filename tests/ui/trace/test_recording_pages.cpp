@@ -409,6 +409,22 @@ private Q_SLOTS:
         screen.named<QLineEdit>("Query")->setText(QStringLiteral("valeu>0"));
         screen.settle();
         QCOMPARE(screen.text("querySentence"), QStringLiteral("0 nodes. No node has valeu."));
+        screen.named<QLineEdit>("Query")->setText(QStringLiteral("reason=bet"));
+        screen.settle();
+        QVERIFY(screen.text("querySentence").contains(QStringLiteral("“beta”")));
+    }
+
+    /// Hits have what was asked for.
+    void showsWhatAQueryAsks() {
+        const Screen screen(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        screen.show(Page::Query);
+        screen.named<QLineEdit>("Query")->setText(
+            QStringLiteral("reason=beta and nodes>10 and best!=first"));
+        screen.settle();
+        const TextTable hits = screen.rows("Nodes for which the query holds");
+        QCOMPARE(hits.size(), 2);
+        for (const QStringList& hit : hits)
+            QVERIFY(hit[3].toInt() > 10 && !hit[4].isEmpty());
     }
 
     /// The word at the cursor is completed, behind a comparison with what the attribute can be.
