@@ -22,13 +22,18 @@
 /// characters. The lines reach the file when the last open node is left, and every second.
 namespace yomi_trace {
 
+// Parts are taken by value, for a static constant of a class may have no address; texts are not
+// copied where it matters.
 template <class Value>
 struct Field {
     const char* name;
-    const Value& value;
+    Value value;
 };
 template <class Value>
-Field<Value> field(const char* name, const Value& value) {
+Field<Value> field(const char* name, Value value) {
+    return {name, value};
+}
+inline Field<const std::string&> field(const char* name, const std::string& value) {
     return {name, value};
 }
 
@@ -72,37 +77,42 @@ public:
     }
 
     template <class... Parts>
-    void iteration(const Parts&... name) {
+    void iteration(Parts... name) {
         m_open.clear(); // what is open stays unfinished
         add("i", name...);
     }
     template <class... Parts>
-    void enter(const Parts&... moveAlphaBeta) {
+    void enter(const std::string& move, Parts... alphaBeta) {
         if (m_isOn)
-            open(isShown() || !m_key.empty() ? line(">", moveAlphaBeta...) : "");
+            open(isShown() || !m_key.empty() ? line(">", move, alphaBeta...) : "");
+    }
+    template <class Move, class... Parts>
+    void enter(Move move, Parts... alphaBeta) {
+        if (m_isOn)
+            open(isShown() || !m_key.empty() ? line(">", move, alphaBeta...) : "");
     }
     template <class... Parts>
-    void table(const Parts&... entryUse) {
+    void table(Parts... entryUse) {
         add("t", entryUse...);
     }
     template <class... Parts>
-    void eval(const Parts&... value) {
+    void eval(Parts... value) {
         add("e", value...);
     }
     template <class... Parts>
-    void window(const Parts&... alphaBetaWhy) {
+    void window(Parts... alphaBetaWhy) {
         add("w", alphaBetaWhy...);
     }
     template <class... Parts>
-    void skip(const Parts&... moveWhy) {
+    void skip(Parts... moveWhy) {
         add("x", moveWhy...);
     }
     template <class... Parts>
-    void store(const Parts&... entry) {
+    void store(Parts... entry) {
         add("s", entry...);
     }
     template <class... Parts>
-    void leave(const Parts&... valueBoundReason) {
+    void leave(Parts... valueBoundReason) {
         add("<", valueBoundReason...);
         if (m_isOn && !m_open.empty())
             m_open.pop_back();

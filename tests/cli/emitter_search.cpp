@@ -19,6 +19,13 @@ namespace {
 const int coins[] = {3, 9, 2, 7, 4, 8, 1, 6};
 const int coinCount = 8, deepest = 7;
 
+/// Constants of a class, which in C++11 have no address unless they are defined once more.
+struct Limits {
+    static const int lowest = -100;
+    static constexpr int highest = 100;
+    static constexpr const char* engine = "100% coins";
+};
+
 struct Entry {
     std::string kind;
     int value, depth;
@@ -27,6 +34,10 @@ struct Entry {
 
 std::string keyOf(int first, int last, int lead) {
     return std::to_string((first * 16 + last) * 100 + 50 + lead);
+}
+
+std::string boardOf(int first, int last, int lead) {
+    return std::to_string(first) + " to " + std::to_string(last) + ", lead " + std::to_string(lead);
 }
 
 class CoinSearch {
@@ -38,9 +49,12 @@ public:
     int search(const std::string& move, int first, int last, int lead, int alpha, int beta,
                int depth) {
         const std::string key = keyOf(first, last, is("key-collision") ? 0 : lead);
-        m_trace.enter(move, alpha, beta, field("d", depth), field("key", key),
-                      field("board", std::to_string(first) + " to " + std::to_string(last) +
-                                         ", lead " + std::to_string(lead)));
+        if (move == "-") // as is the window below
+            m_trace.enter(move, Limits::lowest, Limits::highest, field("d", depth),
+                          field("key", key), field("board", boardOf(first, last, lead)));
+        else
+            m_trace.enter(move, alpha, beta, field("d", depth), field("key", key),
+                          field("board", boardOf(first, last, lead)));
         const int count = std::max(last - first + 1, 0);
         if (count == 0 || (is("horizon-depth") && depth == 1) || depth == 0) {
             m_trace.eval(lead);
@@ -138,7 +152,7 @@ int main(int count, char** arguments) {
         return 2;
     const std::string filter = arguments[2], mistake = arguments[3];
     Writer trace(arguments[1], field("fail", mistake == "fail-hard" ? "hard" : "soft"),
-                 field("engine", "100% coins"),
+                 field("engine", Limits::engine),
                  field("promises", filter == "-" ? "depth,moves,stores" : "depth,moves"));
     if (filter == "ply")
         trace.toPly(2);
@@ -152,7 +166,7 @@ int main(int count, char** arguments) {
     CoinSearch search(trace, mistake);
     for (int depth = 1; depth <= deepest; ++depth) {
         trace.iteration(depth);
-        search.search("-", 0, coinCount - 1, 0, -100, 100, depth);
+        search.search("-", 0, coinCount - 1, 0, Limits::lowest, Limits::highest, depth);
     }
     return trace.close() ? 0 : 1;
 }
