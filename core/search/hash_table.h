@@ -7,8 +7,13 @@
 #include "core/search/settings.h"
 
 #include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <new>
 #include <optional>
-#include <vector>
+#include <span>
+#include <type_traits>
+#include <utility>
 
 namespace yomi::search {
 
@@ -16,7 +21,8 @@ namespace yomi::search {
 /// one of `entries` places in which positions replace each other. Bounds are those of the side to
 /// move. Whole keys are compared, so no position is taken for another.
 ///
-/// A place is the key modulo their number (keys of more than 64 bits are mixed first).
+/// A place is the key modulo their number (keys of more than 64 bits are mixed first). Memory is
+/// taken where entries are written, and clearing takes no time.
 template <class Game, class Tag>
 class HashTable {
 public:
@@ -30,9 +36,9 @@ public:
     struct Entry {
         Key key = {};
         Bounds bounds;
-        std::int16_t depth = 0; ///< plies that were left above the depth limit
-        Move move = 0;          ///< in the orientation of the key
-        bool stored = false;
+        std::int16_t depth = 0;     ///< plies that were left above the depth limit
+        Move move = 0;              ///< in the orientation of the key
+        std::uint32_t clearing = 0; ///< after which it was stored; 0: never
         [[no_unique_address]] Tag tag = {};
     };
 
@@ -40,9 +46,8 @@ public:
         : m_canonical(settings.images != TableImages::None)
         , m_isBounded(settings.tableEntries)
         , m_replacement(settings.replacement.value_or(Replacement::Always))
-        , m_places(m_isBounded ? static_cast<std::size_t>(*settings.tableEntries) : leastPlaces) {
-        clear();
-    }
+        , m_places(m_isBounded ? static_cast<std::size_t>(*settings.tableEntries) : leastPlaces)
+        , m_entries(newEntries(m_places * tiers())) {}
 
     Slot slot(const Game& game) const {
         if (!m_canonical)
@@ -63,7 +68,7 @@ public:
             bounds,
             static_cast<std::int16_t>(depth),
             static_cast<Move>(m_canonical ? game.imageOf(move, slot.symmetry) : move),
-            true,
+            m_clearing,
             tag};
         if (const auto at = indexOf(slot.key))
             m_entries[*at] = entry;
@@ -86,15 +91,32 @@ public:
     std::int64_t replaced() const { return m_replaced; }
 
     void clear() {
-        if (!m_isBounded)
+        if (!m_isBounded && m_places > leastPlaces) {
             m_places = leastPlaces;
-        m_entries.assign(m_places * tiers(), {});
+            m_entries = newEntries(m_places);
+        }
+        ++m_clearing;
         m_size = 0;
         m_replaced = 0;
     }
 
 private:
     static constexpr std::size_t leastPlaces = 1024;
+
+    struct Free {
+        void operator()(Entry* entries) const { std::free(entries); }
+    };
+    using Entries = std::unique_ptr<Entry[], Free>;
+
+    /// All zero, without a write.
+    static Entries newEntries(std::size_t count) {
+        static_assert(std::is_trivially_copyable_v<Entry>);
+        Entries entries(static_cast<Entry*>(std::calloc(count, sizeof(Entry))));
+        if (!entries)
+            throw std::bad_alloc();
+        return entries;
+    }
+    bool isStored(const Entry& entry) const { return entry.clearing == m_clearing; }
 
     std::size_t tiers() const {
         return m_isBounded && m_replacement == Replacement::TwoTier ? 2 : 1;
@@ -114,10 +136,10 @@ private:
     std::optional<std::size_t> indexOf(const Key& key) const {
         if (!m_isBounded) {
             const std::size_t at = probe(key);
-            return m_entries[at].stored ? std::optional(at) : std::nullopt;
+            return isStored(m_entries[at]) ? std::optional(at) : std::nullopt;
         }
         for (std::size_t at = place(key) * tiers(), end = at + tiers(); at < end; ++at)
-            if (m_entries[at].stored && m_entries[at].key == key)
+            if (isStored(m_entries[at]) && m_entries[at].key == key)
                 return at;
         return std::nullopt;
     }
@@ -125,18 +147,17 @@ private:
     /// Where the key's entry is in a growing table, or would be.
     std::size_t probe(const Key& key) const {
         std::size_t at = mixedPlace(key);
-        while (m_entries[at].stored && !(m_entries[at].key == key))
+        while (isStored(m_entries[at]) && !(m_entries[at].key == key))
             at = (at + 1) & (m_places - 1);
         return at;
     }
 
     void add(const Entry& entry) {
         if (2 * static_cast<std::size_t>(m_size) >= m_places) {
-            std::vector<Entry> before(2 * m_places);
-            before.swap(m_entries);
-            m_places *= 2;
-            for (const Entry& each : before)
-                if (each.stored)
+            const Entries before = std::exchange(m_entries, newEntries(2 * m_places));
+            const std::size_t count = std::exchange(m_places, 2 * m_places);
+            for (const Entry& each : std::span(before.get(), count))
+                if (isStored(each))
                     m_entries[probe(each.key)] = each;
         }
         m_entries[probe(entry.key)] = entry;
@@ -147,7 +168,7 @@ private:
         Entry* first = &m_entries[place(entry.key) * tiers()];
         if (m_replacement == Replacement::TwoTier) {
             Entry& second = first[1];
-            if (!first->stored)
+            if (!isStored(*first))
                 return put(*first, entry);
             if (entry.depth < first->depth)
                 return put(second, entry);
@@ -155,13 +176,13 @@ private:
             *first = entry; // whose place was taken over by the second
             return;
         }
-        if (m_replacement == Replacement::Depth && first->stored && first->depth > entry.depth)
+        if (m_replacement == Replacement::Depth && isStored(*first) && first->depth > entry.depth)
             return;
         put(*first, entry);
     }
 
     void put(Entry& place, const Entry& entry) {
-        ++(place.stored ? m_replaced : m_size);
+        ++(isStored(place) ? m_replaced : m_size);
         place = entry;
     }
 
@@ -169,7 +190,8 @@ private:
     bool m_isBounded;
     Replacement m_replacement;
     std::size_t m_places;
-    std::vector<Entry> m_entries;
+    Entries m_entries;
+    std::uint32_t m_clearing = 1;
     std::int64_t m_size = 0;
     std::int64_t m_replaced = 0;
 };
