@@ -160,8 +160,6 @@ private:
         bool allAnswered = true;
         std::string line;
         for (;;) {
-            if (!m_lines.hasNext())
-                m_output.finish(); // whoever waits for the answer before asking on gets it
             const LineReader::Found found = m_lines.next(line);
             if (found == LineReader::Found::End)
                 return allAnswered;
@@ -175,8 +173,7 @@ private:
                 answerLine(line, reply);
             allAnswered = allAnswered && reply.error.empty();
             print(reply);
-            if (!std::cout)
-                m_output.finish();
+            m_output.finish(); // the next request may take long
         }
     }
 
@@ -269,6 +266,9 @@ std::filesystem::path RequestContext::writable(const std::string& path) const {
     if (inside.in1 != folder.end() || inside.in2 == target.end())
         throw std::invalid_argument("\"" + path + "\" is no file under " + folder.string() +
                                     ", the folder of --write-under.");
+    if (fs::exists(target) && !fs::is_regular_file(target))
+        throw std::invalid_argument("\"" + path +
+                                    "\" is a folder, a pipe or a device; requests write files.");
     return target;
 }
 

@@ -52,12 +52,6 @@ LineReader::Found LineReader::next(std::string& line) {
     }
 }
 
-bool LineReader::hasNext() const {
-    const auto begin = m_buffer.begin() + static_cast<std::ptrdiff_t>(m_begin);
-    const auto end = m_buffer.begin() + static_cast<std::ptrdiff_t>(m_end);
-    return std::find(begin, end, '\n') != end;
-}
-
 void LineReader::fail(int error) const {
     throw std::runtime_error(m_name + " cannot be read: " + std::generic_category().message(error) +
                              ".");

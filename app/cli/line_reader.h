@@ -34,8 +34,6 @@ public:
     Found next(std::string& line);
 
     std::int64_t number() const { return m_number; } ///< of the line read last, from 1
-    /// Whether the next line is already here as a whole: next() will not wait.
-    bool hasNext() const;
 
 private:
     bool readMore(); ///< false at the end

@@ -249,10 +249,13 @@ Recorded recorded(const SearchAnswer& answer, const SearchOptions& options,
         auto run =
             recordLadder(connectFourPosition(options.from, {}),
                          {*options.ladder.step, options.ladder.weak, options.ladder.countOnly},
-                         {stop, {}}, most);
+                         limited(options, stop), most);
         return {std::move(run.trace), std::move(run.header)};
     }
-    auto run = answer.searched.record(answer.asked, {stop, {}}, most);
+    Settings asked = answer.asked;
+    if (!answer.result.finished) // what the answer is of, which takes about as long once more
+        asked.depth = answer.result.last().depth;
+    auto run = answer.searched.record(asked, {stop, {}}, most);
     return {std::move(run.trace), std::move(run.header), run.sharesImages};
 }
 

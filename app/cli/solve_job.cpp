@@ -150,7 +150,9 @@ Question questionIn(std::int64_t number, LineReader::Found found, const std::str
 class Input {
 public:
     explicit Input(const std::string& name)
-        : m_file(name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC)) {
+        : m_file(name == "-" // else a pipe that nobody writes to would stop the program here
+                     ? STDIN_FILENO
+                     : open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {
         if (m_file < 0)
             throw std::runtime_error(
                 name + " cannot be opened: " + std::generic_category().message(errno) + ".");

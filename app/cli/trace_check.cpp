@@ -28,7 +28,7 @@ using trace::Severity;
 namespace {
 
 struct CheckOptions {
-    bool strict = false;
+    bool strict = false, needs = false;
     std::vector<std::string> only, ignored;
 };
 
@@ -50,8 +50,8 @@ void printRoot(const std::string& name, const trace::RootSummary& root) {
                   << trace::numberText(root.leaves.upper) << ".\n";
 }
 
-/// How many events each check looked at, and what those want that saw none.
-void printLooked(const CheckReport& report, const trace::RecordingHeader& header) {
+/// How many events each check looked at, which saw none, and what these want.
+void printLooked(const CheckReport& report, const trace::RecordingHeader& header, bool withNeeds) {
     std::vector<std::string> looked;
     std::map<std::string, std::vector<std::string>> blind; // by what they need
     for (const Check check : enumerators<Check>) {
@@ -63,12 +63,18 @@ void printLooked(const CheckReport& report, const trace::RecordingHeader& header
             blind[needs].push_back(name);
     }
     std::cout << "Events looked at: " << (looked.empty() ? "none" : listed(looked)) << ".\n";
-    for (const auto& [needs, names] : blind)
-        std::cout << "Nothing to look at for " << listed(names) << ": what is needed is " << needs
-                  << ".\n";
+    std::vector<std::string> untested;
+    for (const auto& [needs, names] : blind) {
+        if (withNeeds)
+            std::cout << "Not tested: " << listed(names) << ". Needed: " << needs << ".\n";
+        untested.insert(untested.end(), names.begin(), names.end());
+    }
+    if (!withNeeds && !untested.empty())
+        std::cout << "Not tested: " << listed(untested) << ". --needs says what each needs.\n";
 }
 
-void print(const std::string& name, const CheckReport& report, const Recording& recording) {
+void print(const std::string& name, const CheckReport& report, const Recording& recording,
+           const CheckOptions& options) {
     for (const Finding& finding : report.findings)
         std::cout << name << ':' << finding.lines.front() << ": "
                   << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
@@ -87,7 +93,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
               << ", " << counted(static_cast<std::int64_t>(recording.nodes.size()), "node", "nodes")
               << (report.findings.empty() ? "; nothing was found.\n" : ".\n");
     if (!recording.events.empty())
-        printLooked(report, recording.header);
+        printLooked(report, recording.header, options.needs);
 }
 
 /// Checks the recordings and prints what is found. Throws when something was.
@@ -111,7 +117,7 @@ void check(const TraceInput& input, const CheckOptions& options) {
         }
         if (!std::exchange(isFirst, false))
             std::cout << '\n';
-        print(escapeControls(name), report, recording);
+        print(escapeControls(name), report, recording, options);
     };
     forEachRecording(input, answer, next);
     if (wrong > 0)
@@ -128,12 +134,16 @@ void addTraceCheck(CLI::App& trace) {
     const auto options = std::make_shared<CheckOptions>();
     command->add_flag("--strict", options->strict,
                       "Let the status tell of waste and doubt, too, not of errors alone");
-    command->add_option("--only", options->only, "Checks whose findings are shown")
+    command->add_flag("--needs", options->needs,
+                      "Say what a recording must tell for the checks that had nothing to look at");
+    command
+        ->add_option("--only", options->only,
+                     "Checks whose findings are shown: " + listOfNames<Check>())
         ->delimiter(',')
         ->allow_extra_args(false);
     command
         ->add_option("--ignore", options->ignored,
-                     "Checks whose findings are left out; NAME@LINE for one in a line")
+                     "The same for findings that are left out; NAME@LINE for one in a line")
         ->delimiter(',')
         ->allow_extra_args(false);
     command->callback([=] { check(*input, *options); });

@@ -26,7 +26,7 @@ void addTraceStats(CLI::App& trace);
 
 // What some of them share with batch requests. Throw std::invalid_argument for a wrong text.
 trace::Query queryIn(const std::string& text);
-nlohmann::json foundJson(const std::vector<trace::NodeId>& found, const trace::Recording& recording,
+nlohmann::json foundJson(const trace::Query& query, const trace::Recording& recording,
                          const trace::RecordingDetails& details);
 std::vector<std::string> lineIn(const std::string& text);
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
@@ -19,13 +20,24 @@ std::string lineText(const std::optional<std::uint64_t>& line) {
     return line ? "line " + std::to_string(*line) : "which has ended";
 }
 
-void print(const RecordingDiff& diff) {
-    if (diff.first)
+/// One of the lines that differ, as the file has it.
+void printLine(const std::string& file, const std::optional<std::uint64_t>& line) {
+    const auto text = line ? lineOf(file, *line) : std::nullopt;
+    if (text)
+        std::cout << "  " << escapeControls(file) << ':' << *line << ": " << escapeControls(*text)
+                  << '\n';
+}
+
+void print(const RecordingDiff& diff, const std::vector<std::string>& files) {
+    if (diff.first) {
         std::cout << "The first event that differs is number " << diff.first->event
                   << ": in the first recording " << lineText(diff.first->lineA)
                   << ", in the second " << lineText(diff.first->lineB) << ".\n";
-    else
+        printLine(files[0], diff.first->lineA);
+        printLine(files[1], diff.first->lineB);
+    } else {
         std::cout << "The recordings have the same events.\n";
+    }
     std::cout << counted(static_cast<std::int64_t>(diff.both), "node", "nodes") << " in both, "
               << grouped(static_cast<std::int64_t>(diff.differ)) << " of them different; "
               << grouped(static_cast<std::int64_t>(diff.onlyA)) << " in the first alone, "
@@ -63,7 +75,7 @@ void addTraceDiff(CLI::App& trace) {
             if (input->json)
                 std::cout << toJson(diff).dump() << '\n';
             else
-                print(diff);
+                print(diff, input->files);
         };
         forEachRecording(*input, compare, next);
     });

@@ -39,8 +39,15 @@ RecordingSource sourceIn(const std::string& document) {
         const ObjectReader reader(body);
         if (reader.has("text"))
             return {document, reader.text("text")};
-        return {(std::filesystem::path(document).parent_path() / reader.text("file")).string(), {}};
+        const auto folder = std::filesystem::path(document).parent_path();
+        const std::string file = (folder / reader.text("file")).string();
+        requireRegularFile(file);
+        return {file, {}};
     });
+}
+
+RecordingSource sourceOf(const std::string& file) {
+    return file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file, {}};
 }
 
 std::ostream& errorLine(const std::string& place) {
@@ -50,12 +57,11 @@ std::ostream& errorLine(const std::string& place) {
 
 } // namespace
 
-NamedRecording readRecording(const std::string& file, int memory,
+NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
                              trace::RecordingListener* listener, const std::stop_token& stop) {
-    const RecordingSource source =
-        file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file, {}};
+    const RecordingSource source = sourceOf(file);
     const std::string name = source.file == "-" ? "standard input" : source.file;
-    RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener);
+    RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener, foreign);
     const auto read = [&](std::string_view piece) {
         if (stop.stop_requested())
             throw Stopped();
@@ -67,6 +73,29 @@ NamedRecording readRecording(const std::string& file, int memory,
         readNamed(name, [&] { readPieces(source.file, read); });
     reader.end();
     return {name, reader.take()};
+}
+
+std::optional<std::string> lineOf(const std::string& file, std::uint64_t number) {
+    if (file == "-")
+        return std::nullopt;
+    std::string line;
+    std::uint64_t ends = 0;
+    const auto read = [&](std::string_view piece) {
+        while (ends < number && !piece.empty()) {
+            const std::size_t end = piece.find('\n');
+            if (ends + 1 == number)
+                line += piece.substr(0, end);
+            ends += end != std::string_view::npos;
+            piece.remove_prefix(end == std::string_view::npos ? piece.size() : end + 1);
+        }
+        return ends < number;
+    };
+    const RecordingSource source = sourceOf(file);
+    if (source.text)
+        read(*source.text);
+    else
+        readPieces(source.file, read);
+    return ends == number ? std::optional(line) : std::nullopt;
 }
 
 std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
@@ -81,6 +110,8 @@ std::shared_ptr<TraceInput> addTraceInput(CLI::App& command,
     command.add_option("--memory", input->memory, "MiB that a recording may take in memory")
         ->check(CLI::Range(1, 1 << bitsOfMiB))
         ->capture_default_str();
+    command.add_flag("--skip-foreign", input->skipForeign,
+                     "Skip and count lines that are no events, such as a program's other output");
     command.add_flag("--json", input->json, "Print a JSON object for each");
     return input;
 }
@@ -91,12 +122,24 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
     for (const std::string& file : input.files) {
         try {
             auto [name, recording] =
-                readRecording(file, input.memory, listener ? listener() : nullptr);
+                readRecording(file, input.memory, input.foreign(), listener ? listener() : nullptr);
             const std::optional<trace::ReadingError> error = recording.error;
+            const auto foreign = static_cast<std::int64_t>(recording.foreignLines);
             answer(name, recording);
+            if (foreign > 0) {
+                std::cout.flush();
+                std::cerr << escapeControls(name) << ": "
+                          << counted(foreign, "line is no event and was",
+                                     "lines are no events and were")
+                          << " skipped.\n";
+            }
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
-                    << nameOf(error->kind) << ": " << escapeControls(error->sentence) << '\n';
+                    << nameOf(error->kind) << ": " << escapeControls(error->sentence)
+                    << (!input.skipForeign && mayBeForeign(*error)
+                            ? " --skip-foreign skips lines that are no events."
+                            : "")
+                    << '\n';
                 ++failed;
             }
         } catch (const FormatError& error) {

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -22,7 +23,12 @@ struct TraceInput {
 
     std::vector<std::string> files;
     int memory = usualMemory; ///< MiB for each
+    bool skipForeign = false; ///< lines that are no events
     bool json = false;
+
+    trace::ForeignLines foreign() const {
+        return skipForeign ? trace::ForeignLines::Skipped : trace::ForeignLines::Refused;
+    }
 };
 
 /// Adds them to a command; filled when it is parsed. Without names it takes any number of
@@ -38,8 +44,11 @@ struct NamedRecording {
 
 /// Reads a recording, `-` for standard input, or that of a .yomi document. Throws FormatError that
 /// names what cannot be read, and Stopped.
-NamedRecording readRecording(const std::string& file, int memory,
+NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
                              trace::RecordingListener* listener, const std::stop_token& stop = {});
+
+/// A line of it, read again; nothing of standard input, and where there is no such line.
+std::optional<std::string> lineOf(const std::string& file, std::uint64_t number);
 
 /// What is done with a recording, which may be taken.
 using AnswerRecording = std::function<void(const std::string& name, trace::Recording& recording)>;

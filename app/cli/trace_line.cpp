@@ -47,14 +47,31 @@ std::string endSentence(const IterationLine& search, const std::vector<std::stri
 void addRow(TextTable& table, const std::string& move, std::uint32_t place, NodeId visit,
             const Recording& recording, const RecordingDetails& details) {
     const RecordedNode& node = recording.nodes[visit];
-    const trace::NodeDetails& told = details.of(visit);
-    const std::string window =
-        node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")" : "-";
-    table.add({escapeControls(move), place > 0 ? std::to_string(place) : "-",
-               std::to_string(told.enteredLine), window, told.depth ? numberText(*told.depth) : "-",
-               node.hasValue ? numberText(node.value) : "-",
-               node.bound ? std::string(nameOf(*node.bound)) : "-",
-               node.isOpen() ? "open" : escapeControls(recording.words.text(node.reason))});
+    const trace::NodeDetails told = details.of(visit);
+    const auto textOf = [](const std::optional<double>& number) {
+        return number ? numberText(*number) : "-";
+    };
+    std::vector<std::string> cells = {escapeControls(move), place > 0 ? std::to_string(place) : "-",
+                                      std::to_string(details.lineOf(node.entered))};
+    const std::string value = node.hasValue ? numberText(node.value) : "-";
+    if (recording.header.isByVisits())
+        cells.insert(cells.end(), {textOf(told.visits), value, textOf(told.prior)});
+    else
+        cells.insert(
+            cells.end(),
+            {node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")"
+                            : "-",
+             textOf(told.depth), value, node.bound ? std::string(nameOf(*node.bound)) : "-"});
+    cells.push_back(node.isOpen() ? "open" : escapeControls(recording.words.text(node.reason)));
+    table.add(std::move(cells));
+}
+
+TextTable tableOf(const Recording& recording) {
+    if (recording.header.isByVisits())
+        return TextTable({"move", "place", "line", "visits", "mean", "prior", "reason"},
+                         TextTable::Last::Words);
+    return TextTable({"move", "place", "line", "window", "depth", "value", "bound", "reason"},
+                     TextTable::Last::Words);
 }
 
 void print(const std::vector<IterationLine>& searches, const std::vector<std::string>& moves,
@@ -65,8 +82,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
                   << (name == trace::noWord ? std::to_string(search.iteration + 1)
                                             : escapeControls(recording.words.text(name)))
                   << '\n';
-        TextTable table({"move", "place", "line", "window", "depth", "value", "bound", "reason"},
-                        TextTable::Last::Words);
+        TextTable table = tableOf(recording);
         for (std::size_t step = 0; step < search.steps.size(); ++step)
             for (const NodeId visit : search.steps[step].visits)
                 addRow(table, shownMove(search, step), search.steps[step].place, visit, recording,

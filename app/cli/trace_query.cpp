@@ -5,6 +5,7 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
 #include "core/trace/query.h"
 
@@ -14,6 +15,8 @@
 namespace yomi::cli {
 
 using nlohmann::json;
+using trace::Attribute;
+using trace::Attributes;
 using trace::NodeId;
 using trace::Query;
 using trace::Recording;
@@ -32,15 +35,51 @@ void printError(const std::string& text) {
     }
 }
 
-void print(const std::string& name, const Query& query, const std::vector<NodeId>& found,
-           const Recording& recording, const RecordingDetails& details) {
+/// "nodes 105, value 3": what the query asks for.
+std::string valuesText(const std::vector<Attribute>& shown, NodeId node,
+                       const Attributes& attributes) {
+    std::string text;
+    for (const Attribute& attribute : shown) {
+        const trace::AttributeValue value = attributes.of(node, attribute);
+        text.append(text.empty() ? "" : ", ").append(attribute.text()).append(1, ' ');
+        text += value ? trace::valueText(*value) : "-";
+    }
+    return text;
+}
+
+/// What no node has, as of a slip.
+std::string remarkOf(const Query& query, const Recording& recording,
+                     const RecordingDetails& details) {
+    if (const std::string absent = query.absentAttribute(recording, details); !absent.empty())
+        return "No node has " + absent + ".";
+    const auto reason = query.absentReason(recording);
+    if (!reason)
+        return {};
+    return "No node has the reason " + trace::shownText(reason->reason) +
+           (reason->nearest.empty() ? "."
+                                    : "; did you mean " + trace::shownText(reason->nearest) + "?");
+}
+
+std::vector<Attribute> shownIn(const Query& query) {
+    std::vector<Attribute> shown;
+    for (const std::string& name : query.shownAttributes())
+        shown.emplace_back(name);
+    return shown;
+}
+
+void print(const std::string& name, const Query& query, const Recording& recording,
+           const RecordingDetails& details) {
+    const std::vector<NodeId> found = query.matches(recording, details);
+    const std::vector<Attribute> shown = shownIn(query);
+    const Attributes attributes(recording, details);
     for (const NodeId node : found)
-        std::cout << escapeControls(name) << ':' << details.of(node).enteredLine << ": "
-                  << escapeControls(pathText(recording, node)) << '\n';
+        std::cout << escapeControls(name) << ':' << details.lineOf(recording.nodes[node].entered)
+                  << ": " << escapeControls(pathText(recording, node)) << "  ("
+                  << escapeControls(valuesText(shown, node, attributes)) << ")\n";
     std::cout << counted(static_cast<std::int64_t>(found.size()), "node", "nodes") << " of "
               << grouped(static_cast<std::int64_t>(recording.nodes.size())) << ".\n";
-    if (const std::string absent = query.absentAttribute(recording, details); !absent.empty())
-        std::cout << "No node has " << absent << ".\n";
+    if (const std::string remark = remarkOf(query, recording, details); !remark.empty())
+        std::cout << escapeControls(remark) << '\n';
 }
 
 } // namespace
@@ -54,19 +93,23 @@ Query queryIn(const std::string& text) {
     }
 }
 
-json foundJson(const std::vector<NodeId>& found, const Recording& recording,
-               const RecordingDetails& details) {
+json foundJson(const Query& query, const Recording& recording, const RecordingDetails& details) {
+    const std::vector<NodeId> found = query.matches(recording, details);
     json nodes = json::array();
     for (const NodeId node : found)
-        nodes.push_back(
-            {{"line", details.of(node).enteredLine}, {"path", pathText(recording, node)}});
-    return {{"count", found.size()}, {"nodes", nodes}};
+        nodes.push_back({{"line", details.lineOf(recording.nodes[node].entered)},
+                         {"path", pathText(recording, node)}});
+    json answer = {{"count", found.size()}, {"nodes", std::move(nodes)}};
+    if (const std::string remark = remarkOf(query, recording, details); !remark.empty())
+        answer["remark"] = remark;
+    return answer;
 }
 
 void addTraceQuery(CLI::App& trace) {
     CLI::App* command = trace.add_subcommand(
         "query",
-        "List the nodes for which a condition holds, such as \"reason=beta and best!=first\"");
+        "List the nodes for which a condition holds, such as \"reason=beta and best!=first\", with "
+        "what it asks for");
     const auto input = addTraceInput(*command, {"FILE"});
     const auto text = std::make_shared<std::string>();
     command->add_option("QUERY", *text, "The condition")->required();
@@ -79,11 +122,10 @@ void addTraceQuery(CLI::App& trace) {
             return &details.emplace();
         };
         const auto answer = [&](const std::string& name, const Recording& recording) {
-            const std::vector<NodeId> found = query.matches(recording, *details);
             if (input->json)
-                std::cout << foundJson(found, recording, *details).dump() << '\n';
+                std::cout << foundJson(query, recording, *details).dump() << '\n';
             else
-                print(name, query, found, recording, *details);
+                print(name, query, recording, *details);
         };
         forEachRecording(*input, answer, next);
     });

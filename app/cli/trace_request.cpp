@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/trace_request.h"
 
+#include "app/cli/files.h"
 #include "app/cli/finding_filter.h"
 #include "app/cli/options.h"
 #include "app/cli/trace_commands.h"
@@ -35,8 +36,12 @@ struct TraceRequest {
     std::optional<TraceCommand> command = {};
     std::string file = {};
     std::optional<std::string> other = {}, query = {}, line = {};
-    bool strict = false;
+    bool skipForeign = false, strict = false;
     std::vector<std::string> only = {}, ignore = {};
+
+    trace::ForeignLines foreign() const {
+        return skipForeign ? trace::ForeignLines::Skipped : trace::ForeignLines::Refused;
+    }
 
     template <class Fields>
     void describe(Fields& field) {
@@ -46,6 +51,7 @@ struct TraceRequest {
         field("query", query, "Query: the condition");
         field("line", line,
               "Line: moves from the root, separated by blanks; %20 is a blank in a move");
+        field("skip-foreign", skipForeign, "Skip lines that are no events");
         field("strict", strict, "Check: waste and doubt are mistakes, too");
         field("only", only, "Check: checks whose findings are shown");
         field("ignore", ignore,
@@ -86,21 +92,24 @@ void validate(const TraceRequest& request) {
 }
 
 /// Reads a recording to its end. Throws FormatError that names the file and the line.
-Recording readWhole(const std::string& file, const RequestContext& context,
-                    trace::RecordingListener* listener = nullptr) {
-    const NamedRecording read =
-        readRecording(file, TraceInput::usualMemory, listener, context.stop);
+Recording readWhole(const std::string& file, const TraceRequest& request,
+                    const RequestContext& context, trace::RecordingListener* listener = nullptr) {
+    requireRegularFile(file);
+    NamedRecording read =
+        readRecording(file, TraceInput::usualMemory, request.foreign(), listener, context.stop);
     if (read.recording.error)
         throw FormatError(read.name + ":" + std::to_string(read.recording.error->line),
                           read.recording.error->sentence);
-    return read.recording;
+    return std::move(read.recording);
 }
 
 json checkFile(const TraceRequest& request, const RequestContext& context) {
     const FindingFilter filter(request.only, request.ignore);
+    requireRegularFile(request.file);
     trace::Checker checker(recordedRules, filter.ignoredLines());
-    const Recording recording =
-        readRecording(request.file, TraceInput::usualMemory, &checker, context.stop).recording;
+    const Recording recording = readRecording(request.file, TraceInput::usualMemory,
+                                              request.foreign(), &checker, context.stop)
+                                    .recording;
     trace::CheckReport report = checker.report(recording);
     filter.removeUnwanted(report);
     return toJson(report, recording);
@@ -108,8 +117,8 @@ json checkFile(const TraceRequest& request, const RequestContext& context) {
 
 json diffFiles(const TraceRequest& request, const RequestContext& context) {
     ComparedFile a, b;
-    a.recording = readWhole(request.file, context, &a);
-    b.recording = readWhole(*request.other, context, &b);
+    a.recording = readWhole(request.file, request, context, &a);
+    b.recording = readWhole(*request.other, request, context, &b);
     return toJson(difference(a, b));
 }
 
@@ -119,15 +128,15 @@ json answerOf(const TraceRequest& request, const RequestContext& context) {
     case TraceCommand::Check:
         return checkFile(request, context);
     case TraceCommand::Stats:
-        return toJson(statisticsOf(readWhole(request.file, context)));
+        return toJson(statisticsOf(readWhole(request.file, request, context)));
     case TraceCommand::Query: {
         const trace::Query query = queryIn(*request.query);
-        const Recording recording = readWhole(request.file, context, &details);
-        return foundJson(query.matches(recording, details), recording, details);
+        const Recording recording = readWhole(request.file, request, context, &details);
+        return foundJson(query, recording, details);
     }
     case TraceCommand::Line: {
         const auto moves = lineIn(*request.line);
-        const Recording recording = readWhole(request.file, context, &details);
+        const Recording recording = readWhole(request.file, request, context, &details);
         return toJson(searchesOf(moves, recording, details), recording, details);
     }
     case TraceCommand::Diff:

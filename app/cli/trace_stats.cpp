@@ -5,6 +5,8 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/trace/line_text.h"
+#include "core/trace/recording_reader.h"
 #include "core/trace/statistics_json.h"
 
 #include <iomanip>
@@ -35,6 +37,26 @@ std::string rateText(std::optional<double> rate) {
     return text.str();
 }
 
+/// The visits of the roots, by snapshot.
+class RootVisits : public trace::RecordingListener {
+public:
+    void happened(const trace::Recording& recording, const trace::EventLine& event,
+                  std::uint64_t /*line*/) override {
+        if (event.kind != trace::LineKind::Leave ||
+            recording.nodes[recording.events.back().number()].move != trace::rootWord)
+            return;
+        m_visits.resize(recording.iterations.size());
+        m_visits.back() = event.visits;
+    }
+
+    std::optional<double> of(std::size_t snapshot) const {
+        return snapshot < m_visits.size() ? m_visits[snapshot] : std::nullopt;
+    }
+
+private:
+    std::vector<std::optional<double>> m_visits;
+};
+
 /// "beta 140, alpha 40", without those that never were.
 template <class Counts>
 std::string listText(const Counts& counts) {
@@ -44,7 +66,7 @@ std::string listText(const Counts& counts) {
             continue;
         std::ostringstream text;
         text << name << ' ' << numberText(count);
-        list += (list.empty() ? "" : ", ") + text.str();
+        list += (list.empty() ? "" : ", ") + escapeControls(text.str());
     }
     return list;
 }
@@ -67,11 +89,13 @@ void printTable(const trace::TableStatistics& table) {
         row("used to") << uses << '\n';
 }
 
-void printSummary(const Statistics& all) {
+void printSummary(const Statistics& all, bool isByVisits) {
     row("events") << numberText(all.events)
                   << (all.isTorn ? ", and a line without its end\n" : "\n");
     row("nodes") << numberText(all.nodes) << ": " << numberText(all.leaves) << " leaves, "
                  << numberText(all.open) << " never left, to ply " << all.maxPly << '\n';
+    if (isByVisits)
+        return;
     row("cutoffs") << numberText(all.cutoffs) << ", by the first move "
                    << numberText(all.firstMoveCutoffs) << " (" << rateText(all.firstMoveCutRate())
                    << ")\n";
@@ -94,14 +118,30 @@ void printSummary(const Statistics& all) {
         row("time") << duration(*all.microseconds / microsecondsInASecond) << '\n';
 }
 
+std::string shownScore(std::optional<double> score) {
+    return score ? trace::numberText(*score) : "-";
+}
+
 void printIterations(const Statistics& all) {
     TextTable table(
         {"iteration", "nodes", "leaves", "cutoffs", "first", "again", "null", "value", "growth"});
     for (const trace::IterationStatistics& each : all.iterations)
-        table.add({each.name.value_or("-"), numberText(each.nodes), numberText(each.leaves),
-                   numberText(each.cutoffs), numberText(each.firstMoveCutoffs),
-                   numberText(each.researches), numberText(each.nullWindows), rateText(each.value),
+        table.add({escapeControls(each.name.value_or("-")), numberText(each.nodes),
+                   numberText(each.leaves), numberText(each.cutoffs),
+                   numberText(each.firstMoveCutoffs), numberText(each.researches),
+                   numberText(each.nullWindows), shownScore(each.value), rateText(each.growth)});
+    table.print(std::cout);
+}
+
+/// Of a search by visits.
+void printSnapshots(const Statistics& all, const RootVisits& visits) {
+    TextTable table({"snapshot", "nodes", "leaves", "visits", "mean", "growth"});
+    for (std::size_t i = 0; i < all.iterations.size(); ++i) {
+        const trace::IterationStatistics& each = all.iterations[i];
+        table.add({escapeControls(each.name.value_or("-")), numberText(each.nodes),
+                   numberText(each.leaves), shownScore(visits.of(i)), shownScore(each.value),
                    rateText(each.growth)});
+    }
     table.print(std::cout);
 }
 
@@ -123,11 +163,12 @@ void printPlies(const Statistics& all) {
     table.print(std::cout);
 }
 
-void print(const std::string& name, const Statistics& all) {
+void print(const std::string& name, const Statistics& all, bool isByVisits,
+           const RootVisits& visits) {
     std::cout << escapeControls(name) << '\n';
-    printSummary(all);
+    printSummary(all, isByVisits);
     std::cout << '\n';
-    printIterations(all);
+    isByVisits ? printSnapshots(all, visits) : printIterations(all);
     std::cout << '\n';
     printPlies(all);
 }
@@ -140,7 +181,8 @@ void addTraceStats(CLI::App& trace) {
     const auto input = addTraceInput(*command);
     command->callback([=] {
         bool isFirst = true;
-        forEachRecording(*input, [&](const std::string& name, const trace::Recording& recording) {
+        std::optional<RootVisits> visits;
+        const auto answer = [&](const std::string& name, const trace::Recording& recording) {
             const Statistics all = statisticsOf(recording);
             if (input->json) {
                 std::cout << toJson(all).dump() << '\n';
@@ -148,8 +190,9 @@ void addTraceStats(CLI::App& trace) {
             }
             if (!std::exchange(isFirst, false))
                 std::cout << '\n';
-            print(name, all);
-        });
+            print(name, all, recording.header.isByVisits(), *visits);
+        };
+        forEachRecording(*input, answer, [&] { return &visits.emplace(); });
     });
 }
 

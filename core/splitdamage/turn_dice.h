@@ -4,11 +4,10 @@
 
 #include "core/common/random.h"
 #include "core/splitdamage/turn_run.h"
-#include "core/splitdamage/turn_ties.h"
+#include "core/splitdamage/turn_values.h"
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -52,7 +51,7 @@ public:
     const TurnState& state() const { return m_state; }
 
 private:
-    using Chosen = std::optional<TurnMove>;
+    using Chosen = std::optional<std::pair<std::size_t, std::optional<Someone>>>;
 
     void begin();
     void end() { m_run.isMet = m_rules.isGoalMet(m_state); }
@@ -71,8 +70,6 @@ private:
     const TurnRules& m_rules;
     Random m_random;
     TurnValues* m_chances = nullptr;
-    const std::stop_token m_noStop{};
-    std::unique_ptr<TurnTies> m_ties; ///< once a best plan is drawn
     TurnState m_state;
     TurnMoment m_moment; ///< after the hit that is drawn next
     ExampleRun m_run;

@@ -10,6 +10,8 @@
 #include <csignal>
 #include <memory>
 
+#include <sys/stat.h>
+
 using namespace yomi;
 using nlohmann::json;
 
@@ -511,6 +513,72 @@ private Q_SLOTS:
         QVERIFY2(run.output.contains("forfeits, timeout"), run.output.constData());
         QCOMPARE(run.errors, QByteArray());
         QTRY_COMPARE(running(folder.path()), QStringList());
+    }
+
+    /// An answer is there before the next request is worked out, also where both came together.
+    void batchHoldsNoAnswerBack() {
+        QProcess process;
+        process.start(QStringLiteral(YOMI_CLI), {"batch"});
+        process.write(goodRequest + R"({"job":"search","game":"mnk","size":"8x8","in-a-row":5})"
+                                    "\n");
+        QByteArray printed;
+        while (!printed.contains('\n')) {
+            QVERIFY(process.waitForReadyRead(20000));
+            printed += process.readAllStandardOutput();
+        }
+        QVERIFY(printed.contains("\"result\""));
+        QCOMPARE(process.state(), QProcess::Running); // the search of an empty board goes on
+        ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.exitCode(), 128 + SIGTERM);
+    }
+
+    /// A pipe that nobody writes to keeps no program from ending.
+    void aPipeAsAFileOfPositions() {
+        const QTemporaryDir folder;
+        const QByteArray pipe = folder.filePath("pipe").toUtf8();
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        QProcess process;
+        process.start(QStringLiteral(YOMI_CLI), {"solve", QString::fromUtf8(pipe)});
+        QVERIFY(process.waitForStarted());
+        // Signals are awaited from some time on, which shows outside.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            QFile::exists("/proc/" + QString::number(process.processId()) + "/fd/3"), 20000);
+        QVERIFY(!process.waitForFinished(300));
+        ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+        QVERIFY(process.waitForFinished(20000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 128 + SIGTERM);
+        const CliRun run = runScript("{ sleep 0.2; echo 4444; } > pipe & "
+                                     "\"$YOMI\" solve pipe --time 60; wait",
+                                     folder.path());
+        QVERIFY2(run.status == 0 && run.output.startsWith("4444 "), run.errors.constData());
+    }
+
+    void aPipeAsAFileToWriteTo() {
+        const QTemporaryDir folder;
+        QCOMPARE(mkfifo(folder.filePath("pipe.yt").toUtf8().constData(), 0600), 0);
+        const CliRun run =
+            runCli({"batch", "--write-under", folder.path()},
+                   "{\"id\":1,\"job\":\"search\",\"trace\":\"pipe.yt\"}\n" + goodRequest);
+        QCOMPARE(run.output.count('\n'), 2);
+        QVERIFY2(run.output.contains("is a folder, a pipe or a device"), run.output.constData());
+    }
+
+    /// The recording is of the iterations that the answer is of, and ends as they do.
+    void recordsWhatTheTimeAllowed() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("search.yt");
+        const CliRun run = runCli({"search", "--game", "connectfour", "--algorithm", "pvs",
+                                   "--iterative", "--time", "0.05", "--trace", file, "--json"});
+        QCOMPARE(run.status, 0);
+        const CliRun statistics = runCli({"trace", "stats", "--json", file});
+        QCOMPARE(statistics.status, 0);
+        QCOMPARE(statistics.json().at("open").get<int>(), 0);
+        const json answer = run.json();
+        QVERIFY(!answer.at("finished").get<bool>());
+        QCOMPARE(statistics.json().at("iterations").back().at("name").get<std::string>(),
+                 std::to_string(answer.at("depth").get<int>()));
     }
 
     /// The answers so far are all printed, whether a request is being answered or awaited.

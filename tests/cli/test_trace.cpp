@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace yomi;
 using nlohmann::json;
 
@@ -160,9 +162,59 @@ private Q_SLOTS:
                  run.output);
         QVERIFY(run.output.contains("standard input: 4 events, 2 nodes.\n"));
         QVERIFY(run.output.contains("window-sign 1"));
-        QVERIFY(run.output.contains("Nothing to look at for fail-hard: what is needed is fail=hard "
-                                    "in the header, and alpha and beta on the lines of nodes.\n"));
+        QCOMPARE(run.output.count("Not tested: "), 1);
         QCOMPARE(run.errors, QByteArray("yomi-cli: 1 recording has mistakes.\n"));
+    }
+
+    /// What the checks want that had nothing to look at, and the names of all.
+    void checkSaysWhatItNeeds() {
+        const CliRun run =
+            runCli({"trace", "check", "--needs", "-"}, "yomi-trace 1 fail=soft\n> - -3 5\n< 1\n");
+        QVERIFY2(run.output.contains("Not tested: fail-hard. Needed: fail=hard in the header, and "
+                                     "alpha and beta on the lines of nodes.\n"),
+                 run.output);
+        const QByteArray help = runCli({"trace", "check", "--help"}).output.simplified();
+        QVERIFY2(help.count("cut-missed") == 2 && help.count("visits-fall") == 2, help);
+    }
+
+    /// A program's own output among its events.
+    void foreignLines() {
+        const QByteArray search = "Engine 1.0\nyomi-trace 1\n> - 0 9\ninfo depth 1\n< 3\n";
+        const CliRun refused = runStats({"--json", "-"}, search);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.errors.startsWith("standard input:1: error: header: ") &&
+                     refused.errors.contains(" --skip-foreign "),
+                 refused.errors);
+        const CliRun run = runStats({"--json", "--skip-foreign", "-"}, search);
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.json().at("events").get<int>(), 2);
+        QCOMPARE(run.errors,
+                 QByteArray("standard input: 2 lines are no events and were skipped.\n"));
+    }
+
+    void largeNumbersAsTheFileHasThem() {
+        const CliRun run = runStats({"-"}, "yomi-trace 1\ni 1\n> -\n< 99999999\n");
+        QVERIFY2(run.output.contains(" 99999999 "), run.output);
+    }
+
+    /// Of a search by visits.
+    void visits() {
+        const QByteArray search = "yomi-trace 1 search=mcts\ni 10\n> -\n> a\n< 0.25 n=7 p=0.5\n"
+                                  "> b\n< -0.5 n=3 p=0.25\n< 0.125 n=10\n";
+        const QByteArray statistics = runStats({"-"}, search).output;
+        QVERIFY2(statistics.contains("snapshot  nodes  leaves  visits   mean  growth\n"
+                                     "10            3       2      10  0.125       -\n"),
+                 statistics);
+        QVERIFY2(!statistics.contains("null windows"), statistics);
+        QCOMPARE(runCli({"trace", "line", "-", "b"}, search).output,
+                 QByteArray("Iteration 10\n"
+                            "move  place  line  visits  mean  prior  reason\n"
+                            "b         2     6       3  -0.5   0.25  unknown\n"
+                            "The line was searched.\n"));
+        QCOMPARE(runCli({"trace", "line", "--json", "-", "b"}, search)
+                     .json()[0]["steps"][0]["visits"][0]["n"]
+                     .get<int>(),
+                 3);
     }
 
     /// Who reads the text also sees that something is missing.
@@ -252,16 +304,23 @@ private Q_SLOTS:
                                              {"line":304,"path":"3 1"}]})")),
             "[]");
         const CliRun text = runCli({"trace", "query", "-", "value>0"}, "yomi-trace 1\n> a\n< 1\n");
-        QCOMPARE(text.output, QByteArray("standard input:2: a\n1 node of 1.\n"));
+        QCOMPARE(text.output, QByteArray("standard input:2: a  (value 1)\n1 node of 1.\n"));
         QCOMPARE(runCli({"trace", "query", "-", "valeu>0"}, "yomi-trace 1\n> a\n< 1\n").output,
                  QByteArray("0 nodes of 1.\nNo node has valeu.\n"));
+        const QByteArray reason = "> a\n< 1 beta\n";
+        QCOMPARE(runCli({"trace", "query", "-", "reason=bet"}, "yomi-trace 1\n" + reason).output,
+                 QByteArray("0 nodes of 1.\nNo node has the reason \"bet\"; did you mean "
+                            "\"beta\"?\n"));
+        QVERIFY(runCli({"trace", "query", "--json", "-", "reason=bet"}, "yomi-trace 1\n" + reason)
+                    .json()
+                    .contains("remark"));
     }
 
     void refusedQuery() {
         const CliRun run = runCli({"trace", "query", "--json", "-", "cut=yes and"});
         QCOMPARE(run.status, 2);
         QCOMPARE(run.json().at("error").at("column").get<int>(), 12);
-        QVERIFY2(run.errors.startsWith("yomi-cli: The query, column 12: Here the name"),
+        QVERIFY2(run.errors.startsWith("yomi-cli: The query, column 12: Expected an attribute"),
                  run.errors);
         QCOMPARE(runCli({"trace", "query", "-", "cut=yes and"}).output, QByteArray());
     }
@@ -287,7 +346,7 @@ private Q_SLOTS:
         QVERIFY(runCli({"trace", "line", "-", "A%20−1 B%20−2"}, blanks)
                     .output.endsWith("The line was searched.\n"));
         QCOMPARE(runCli({"trace", "query", "-", "ply=2"}, blanks).output,
-                 QByteArray("standard input:4: A%20−1 B%20−2\n1 node of 3.\n"));
+                 QByteArray("standard input:4: A%20−1 B%20−2  (ply 2)\n1 node of 3.\n"));
     }
 
     void twoRecordings() {
@@ -301,6 +360,45 @@ private Q_SLOTS:
         QCOMPARE(same.output, QByteArray("The recordings have the same events.\n81 nodes in both, "
                                          "0 of them different; 0 in the first alone, 0 in the "
                                          "second alone.\n"));
+    }
+
+    /// The lines at which two searches part, as the files have them.
+    void twoRecordingsShowTheirLines() {
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        };
+        write("a.yt", "yomi-trace 1\n# a comment\n> - 0 9\n< 3 best=4\n");
+        write("b.yt", "yomi-trace 1\n> - 0 9\n< 5 best=2");
+        const CliRun run =
+            runCli({"trace", "diff", folder.filePath("a.yt"), folder.filePath("b.yt")});
+        QVERIFY2(run.output.contains("a.yt:4: < 3 best=4\n") && !run.output.contains("b.yt:"),
+                 run.output);
+        write("b.yt", "yomi-trace 1\n> - 0 9\n< 5 best=2\n");
+        QVERIFY(runCli({"trace", "diff", folder.filePath("a.yt"), folder.filePath("b.yt")})
+                    .output.contains("b.yt:3: < 5 best=2\n"));
+    }
+
+    /// A document or a request that names no regular file could stop the program.
+    void filesThatAreNone() {
+        QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe.yt"), document = folder.filePath("a.yomi");
+        QCOMPARE(mkfifo(pipe.toUtf8().constData(), 0600), 0);
+        for (const QString& name : {QStringLiteral("pipe.yt"), QStringLiteral("/dev/zero"),
+                                    QStringLiteral("/proc/self/maps"), folder.path()}) {
+            QFile file(document);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("{\"yomi\":1,\"kind\":\"recording\",\"file\":\"" + name.toUtf8() + "\"}\n");
+            file.close();
+            const CliRun run = runStats({document});
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.errors.contains("not a regular file"), run.errors);
+        }
+        const CliRun batch =
+            runCli({"batch"}, "{\"id\":1,\"job\":\"trace\",\"do\":\"check\",\"file\":\"" +
+                                  pipe.toUtf8() + "\"}\n");
+        QVERIFY2(batch.output.contains("not a regular file"), batch.output);
     }
 
     /// What could be read of both is compared; the error and the status say that it is not all.
