@@ -75,15 +75,16 @@ void printLooked(const CheckReport& report, const trace::RecordingHeader& header
 
 void print(const std::string& name, const CheckReport& report, const Recording& recording,
            const CheckOptions& options) {
+    for (const std::string& hint : report.hints) // they may explain errors
+        std::cout << name << ": hint: " << hint << '\n';
     for (const Finding& finding : report.findings)
         std::cout << name << ':' << finding.lines.front() << ": "
                   << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
                   << grouped(static_cast<std::int64_t>(finding.count))
-                  << "): " << escapeControls(finding.sentences.front()) << '\n';
+                  << "): " << escapeControls(finding.sentences.front()) << foldedText(finding)
+                  << '\n';
     if (report.root)
         printRoot(name, *report.root);
-    for (const std::string& hint : report.hints)
-        std::cout << name << ": hint: " << hint << '\n';
     if (recording.isTorn)
         std::cout << name << ": the last line has no end and was not read.\n";
     if (const auto open = std::ranges::count_if(recording.nodes, &trace::RecordedNode::isOpen))

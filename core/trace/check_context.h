@@ -17,25 +17,42 @@ struct CheckContext {
     FindingList& findings;
     std::uint64_t line = 0;
     bool isSelective = false; ///< so far: the search left out what it might have looked at
+    double largest = 0;       ///< the size of the largest finite value so far
 
     const RecordingHeader& header() const { return recording.header; }
     bool isMinimax() const { return header().search == SearchKind::Minimax; }
 
     template <class Sentence>
     void find(Check check, const CheckedNode& node, const Sentence& sentence) const {
-        findings.add(check, line, node.id, sentence);
+        findAt(check, node, line, node.id, sentence);
+    }
+    /// At another line or node, where `judged` is judged.
+    template <class Sentence>
+    void findAt(Check check, const CheckedNode& judged, std::uint64_t where, NodeId node,
+                const Sentence& sentence) const {
+        if (judged.cause && *judged.cause != check && mayBeFolded(check))
+            findings.fold(*judged.cause, check);
+        else
+            findings.add(check, where, node, sentence);
     }
 };
 
-/// "(-3, 5)", in printed numbers.
-inline std::string windowText(const CheckedNode& node, const Bounds& own) {
-    const Bounds bounds = node.printed(own);
-    return std::string("(") + numberText(bounds.lower) + ", " + numberText(bounds.upper) + ")";
+/// A number of a node as its lines have it. Of a mate only that is known.
+inline std::string printedText(const CheckedNode& node, double own) {
+    const double printed = node.printed(own);
+    if (node.mate < infinite && std::abs(printed) == infinite)
+        return printed > 0 ? "mate" : "-mate";
+    return numberText(printed);
 }
 
-/// A number of a node as it is printed.
-inline std::string printedText(const CheckedNode& node, double own) {
-    return numberText(node.printed(own));
+/// Behind a value that counts down on its way up.
+inline constexpr const char* mateAdvice =
+    ": if that is the score of a mate, write mate=N in the header, N less than all of these.";
+
+/// "(-3, 5)", in printed numbers.
+inline std::string windowText(const CheckedNode& node, const Bounds& own) {
+    const Bounds ends = node.isTurned ? Bounds{own.upper, own.lower} : own;
+    return "(" + printedText(node, ends.lower) + ", " + printedText(node, ends.upper) + ")";
 }
 
 /// "line 7 returned -4", as it is printed there.

@@ -3,6 +3,7 @@
 #include "core/trace/check_enter.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace yomi::trace {
 
@@ -26,7 +27,7 @@ struct Entered {
 
     template <class Sentence>
     void find(Check check, const Sentence& sentence) const {
-        context.find(check, node, sentence);
+        context.findAt(check, parent, context.line, node.id, sentence);
     }
 };
 
@@ -36,7 +37,9 @@ bool isCutMissed(const Entered& entered) {
     if (!parent.hasWindow || entered.context.isMinimax())
         return false;
     entered.context.findings.looked(Check::CutMissed);
-    const bool isCrossed = isWindowEmpty(parent.window) && !isWindowEmpty(parent.entryWindow);
+    const bool isKnown = parent.mate == infinite || std::isfinite(parent.window.lower);
+    const bool isCrossed =
+        isKnown && isWindowEmpty(parent.window) && !isWindowEmpty(parent.entryWindow);
     const double best = parent.bestFreshVisit();
     const bool isReached = parent.lastPlace != 0 && !entered.isAgain() &&
                            best >= parent.window.upper && parent.window.upper < infinite;
@@ -60,6 +63,17 @@ bool isRight(const Entered& entered) {
     const Bounds& window = entered.window;
     return low <= window.lower && window.lower <= parent.high() &&
            window.upper <= parent.window.upper;
+}
+
+/// Whether the window is one that a correct search may give the move, but for being turned. The
+/// first move gets all of the node's window then, or a null window.
+bool isNotTurned(const Entered& entered) {
+    const CheckedNode& parent = entered.parent;
+    const Bounds given = turned(entered.window);
+    const bool isAll = given.upper == parent.window.upper ||
+                       given.upper - given.lower <= entered.context.header().nullWindow;
+    return isRight({entered.context, entered.node, entered.parent, given}) &&
+           (isAll || parent.lastPlace != 0);
 }
 
 bool isValueNegated(CheckedNode& parent, double alpha) {
@@ -112,9 +126,8 @@ void checkWindow(const Entered& entered) {
     if (isRight(entered))
         return;
     const std::string shown = windowText(node, node.window);
-    const Entered other{context, node, parent, turned(window)};
     const double low = parent.low(entered.isAgain() ? node.place : 0);
-    if (isRight(other)) {
+    if (isNotTurned(entered)) {
         entered.find(Check::WindowSign, [&] { return signSentence(entered, low); });
     } else if (window.upper <= parent.window.upper && window.lower != parent.window.lower &&
                isValueNegated(parent, window.lower)) { // an alpha that was never raised is waste
@@ -125,13 +138,24 @@ void checkWindow(const Entered& entered) {
                    ", the value of a move with its sign wrong: " + returnedText(context, *visit) +
                    ".";
         });
+    } else if (node.mate == infinite && isCountedDown(low, window.lower, context.largest)) {
+        context.findings.looked(Check::ValueCountedDown);
+        entered.find(Check::ValueCountedDown, [&] {
+            return "The window " + shown + farEndText(entered) + ", the value " +
+                   printedText(node, node.inViewOf(parent, low)) + " counted down by 1" +
+                   mateAdvice;
+        });
     } else if (window.lower > parent.high()) {
         entered.find(Check::WindowLost, [&] {
             return "The window " + shown + farEndText(entered) +
                    ", yet all that is known is, in the numbers of this move, " +
                    printedText(node, node.inViewOf(parent, parent.high())) +
-                   ": the values between are lost.";
+                   ": the values between are lost" +
+                   (parent.lastPlace == 0 ? ", or the line that narrowed the window is missing."
+                                          : ".");
         });
+        if (parent.lastPlace == 0)
+            parent.cause = Check::WindowLost;
     } else if (parent.move != rootWord &&
                !(low <= window.lower &&
                  window.upper - window.lower <= context.header().nullWindow)) {
@@ -148,7 +172,8 @@ void checkEmptyWindow(const CheckContext& context, const CheckedNode& node,
         return;
     context.findings.looked(Check::WindowEmpty);
     const bool isParentsEmpty = parent && parent->hasWindow && isWindowEmpty(parent->window);
-    if (isWindowEmpty(node.window) && !isParentsEmpty)
+    const RecordedNode& printed = context.recording.nodes[node.id];
+    if (printed.alpha >= printed.beta && !isParentsEmpty)
         context.find(Check::WindowEmpty, node, [&] {
             return "The window " + windowText(node, node.window) +
                    " is empty: no value can lie in it.";

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/check_hints.h"
 
+#include "core/trace/line_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cmath>
+#include <numeric>
+#include <set>
+
 namespace yomi::trace {
 
 namespace {
@@ -24,6 +33,45 @@ bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double
     const Bounds window = node.inViewOf(parent, node.window);
     const bool isNull = window.upper - window.lower <= nullWindow;
     return window.lower > parent.window.lower || (!isNull && window.upper < parent.window.upper);
+}
+
+/// Whether a word becomes another one by changing, adding, leaving out or exchanging one or two
+/// letters; capitals are no matter.
+bool isNearly(std::string_view word, std::string_view known) {
+    constexpr std::size_t most = 2, leastLength = 4;
+    if (known.size() < leastLength)
+        return false;
+    std::vector<std::size_t> before(known.size() + 1), row(known.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (const char letter : word) {
+        before.swap(row);
+        row[0] = before[0] + 1;
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            const bool isSame = std::tolower(static_cast<unsigned char>(letter)) == known[i];
+            row[i + 1] = std::min({before[i + 1] + 1, row[i] + 1, before[i] + (isSame ? 0 : 1)});
+        }
+    }
+    return row.back() <= (known.size() > most + leastLength ? most : 1);
+}
+
+/// The known reasons that are nearly a word which is not known.
+void addReasons(const Recording& recording, std::vector<std::string>& all) {
+    constexpr std::array<std::string_view, 19> known = {
+        "alpha",    "beta",     "all",     "terminal", "horizon", "repetition", "tablebase",
+        "mate",     "table",    "null",    "static",   "razor",   "futility",   "probcut",
+        "multicut", "symmetry", "stopped", "deferred", "cut"};
+    std::set<WordId> seen;
+    for (const RecordedNode& node : recording.nodes)
+        if (node.reason != noWord && node.reason > unknownWord)
+            seen.insert(node.reason);
+    for (const WordId reason : seen) {
+        const std::string_view word = recording.words.text(reason);
+        const auto near = std::ranges::find_if(
+            known, [&](std::string_view each) { return isNearly(word, each); });
+        if (near != known.end() && std::ranges::find(known, word) == known.end())
+            all.push_back("The reason " + shownText(word) + " is unknown and taken at its word; " +
+                          std::string(*near) + " is nearly the same.");
+    }
 }
 
 std::string times(std::uint64_t count) {
@@ -58,8 +106,25 @@ void HintCheck::left(const CheckedNode& node, const EventLine& event) {
         ++m_given;
 }
 
-std::vector<std::string> HintCheck::sentences() const {
+void HintCheck::sawMate(const Bounds& bounds) {
+    ++m_mates;
+    for (const double end : {bounds.lower, bounds.upper})
+        m_leastMate = std::min(m_leastMate, std::abs(end));
+}
+
+std::vector<std::string> HintCheck::sentences(const Recording& recording, bool hasErrors) const {
+    const RecordingHeader& header = recording.header;
     std::vector<std::string> all;
+    if (header.toMoveFrom == HeaderSource::Open && hasErrors)
+        all.push_back("The header does not say who moves at the root, and the first windows and "
+                      "values do not show it: write tomove=max or tomove=min. Errors may come of "
+                      "that; the root is read as max's.");
+    if (header.toMoveFrom == HeaderSource::Lines && header.toMove == Side::Min)
+        all.push_back("The first windows and values show that min moves at the root; write "
+                      "tomove=min.");
+    if (header.baseFrom == HeaderSource::Lines)
+        all.push_back(std::string(header.game == KnownGame::ConnectFour ? "Columns" : "Squares") +
+                      " are counted from 1 here; write base=1.");
     if (m_quiet > 0)
         all.push_back("A node without depth left (d=0 or less) searches moves and has no e line, " +
                       times(m_quiet) +
@@ -81,6 +146,13 @@ std::vector<std::string> HintCheck::sentences() const {
         all.push_back("A first move has a smaller window than the node above, " + times(m_smaller) +
                       ": what narrowed it is told by a w line, or by a t line with narrow; "
                       "window-lost and value-not-from-children may come of that.");
+    if (m_mates > 0)
+        all.push_back("The table holds a score that changed by the plies to where it was stored, " +
+                      times(m_mates) +
+                      ": if that is the score of a mate, write mate=N in the "
+                      "header, N less than the least of these, " +
+                      numberText(m_leastMate) + ".");
+    addReasons(recording, all);
     if (m_deeperRoots > 0)
         all.push_back("The root is entered again with more depth and no i line between, " +
                       times(m_deeperRoots) +

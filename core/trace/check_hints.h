@@ -19,8 +19,11 @@ public:
     void entered(const CheckedNode& node, const CheckedNode* parent, const RecordingHeader& header);
     void left(const CheckedNode& node, const EventLine& event);
     void iterationBegan() { m_rootDepth.reset(); }
+    /// A score that a table holds changed by the plies between, as those of mates do.
+    void sawMate(const Bounds& bounds);
 
-    std::vector<std::string> sentences() const;
+    /// `hasErrors`: the checks found some.
+    std::vector<std::string> sentences(const Recording& recording, bool hasErrors) const;
 
 private:
     bool m_hasProbes = false;
@@ -31,6 +34,8 @@ private:
     std::uint64_t m_same = 0;    ///< moves with their parent's position or window
     std::uint64_t m_deeper = 0;  ///< moves that are searched deeper, without r
     std::uint64_t m_smaller = 0; ///< first moves whose window is smaller than their parent's
+    std::uint64_t m_mates = 0;
+    double m_leastMate = infinite; ///< the size of these
 };
 
 } // namespace yomi::trace

@@ -13,12 +13,16 @@ using nlohmann::json;
 namespace {
 
 json toJson(const Finding& finding) {
+    json folded = json::object();
+    for (const auto& [check, count] : finding.folded)
+        folded[std::string(nameOf(check))] = count;
     return {{"name", nameOf(finding.check)},
             {"severity", nameOf(severityOf(finding.check))},
             {"count", finding.count},
             {"line", finding.lines.front()},
             {"lines", finding.lines},
             {"path", finding.path},
+            {"folded", folded},
             {"sentence", finding.sentences.front()}};
 }
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <functional>
 
 namespace yomi::trace {
 
@@ -19,9 +21,31 @@ bool isLeafReason(WordId reason) {
     return reason >= terminalWord && reason <= mateWord;
 }
 
-bool isSameEntry(const CheckedEntry& stored, const CheckedEntry& found) {
-    return stored.kind == found.kind && stored.bounds == found.bounds &&
-           (!stored.depth || !found.depth || stored.depth == found.depth);
+/// A score of a mate at another ply, if the search counts it from the root: `plies` nearer to it.
+double shifted(double score, int plies) {
+    return score + std::copysign(plies, score);
+}
+
+bool isSameDepth(const CheckedEntry& stored, const CheckedEntry& found) {
+    return !stored.depth || !found.depth || stored.depth == found.depth;
+}
+
+/// Whether each end of what was found, if it is one, is that of what was stored. `isSame` compares
+/// numbers.
+template <class IsSame>
+bool isSameEntry(const CheckedEntry& stored, const CheckedEntry& found, const IsSame& isSame) {
+    return isSameDepth(stored, found) && isSame(stored.raw.lower, found.raw.lower) &&
+           isSame(stored.raw.upper, found.raw.upper);
+}
+
+/// Whether stores together give a range: a table may keep two bounds of a position.
+bool isOfTwoStores(const std::vector<CheckedEntry>& stores, const CheckedEntry& found) {
+    const auto has = [&](double Bounds::*end) {
+        return std::ranges::any_of(stores, [&](const CheckedEntry& stored) {
+            return isSameDepth(stored, found) && stored.raw.*end == found.raw.*end;
+        });
+    };
+    return found.kind == EntryKind::Range && has(&Bounds::lower) && has(&Bounds::upper);
 }
 
 /// " of key "k"", if the position has one.
@@ -90,22 +114,45 @@ void KeyCheck::left(const CheckContext& context, const CheckedNode& node,
         });
 }
 
-void KeyCheck::found(const CheckContext& context, const CheckedNode& node,
-                     const CheckedEntry& entry) {
+KeyCheck::Content KeyCheck::found(const CheckContext& context, const CheckedNode& node,
+                                  CheckedEntry& entry) {
     const bool isTold = entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow ||
                         entry.use == EntryUse::Unused;
     if (!isTold || !context.header().promisesStores || node.key == 0)
-        return;
+        return Content::Untested;
     context.findings.looked(Check::TableContent);
-    const std::vector<CheckedEntry>* const stores = m_stores.find(node.key);
-    const bool wasStored = stores && std::ranges::any_of(*stores, [&](const CheckedEntry& stored) {
-                               return isSameEntry(stored, entry);
-                           });
-    if (!wasStored)
-        context.find(Check::TableContent, node, [&] {
-            return "What the table held here, " + std::string(nameOf(entry.kind)) + " " +
-                   windowText(node, entry.bounds) + ", was never stored under this key.";
-        });
+    const double mate = context.header().mate;
+    const std::vector<CheckedEntry>& stores = m_stores[node.key];
+    const CheckedEntry* same = nullptr;
+    bool isShifted = false;
+    for (const CheckedEntry& stored : stores) {
+        const int plies = stored.ply - entry.ply;
+        const auto isFromNode = [&](double before, double now) {
+            return now == (std::abs(before) > mate ? shifted(before, plies) : before);
+        };
+        const auto mayBeMate = [&](double before, double now) {
+            return before == now || (now == shifted(before, plies) && std::abs(now) >= 100 &&
+                                     2 * std::abs(now) >= context.largest);
+        };
+        if (isSameEntry(stored, entry, isFromNode))
+            return Content::Stored;
+        if (isSameEntry(stored, entry, std::equal_to<>()))
+            same = &stored;
+        isShifted = isShifted || (mate == infinite && isSameEntry(stored, entry, mayBeMate));
+    }
+    if (same) {
+        entry.storedLine = same->line;
+        entry.storedPly = same->ply;
+    }
+    if (same || isOfTwoStores(stores, entry))
+        return Content::Stored;
+    if (isShifted)
+        return Content::Shifted;
+    context.find(Check::TableContent, node, [&] {
+        return "What the table held here, " + std::string(nameOf(entry.kind)) + " " +
+               windowText(node, entry.bounds) + ", was never stored under this key.";
+    });
+    return Content::Missing;
 }
 
 void KeyCheck::stored(const CheckContext& context, const CheckedNode& node,
@@ -114,8 +161,8 @@ void KeyCheck::stored(const CheckContext& context, const CheckedNode& node,
         return;
     std::vector<CheckedEntry>& stores = m_stores[node.key];
     const bool isThere = std::ranges::any_of(stores, [&](const CheckedEntry& other) {
-        return other.kind == entry.kind && other.bounds == entry.bounds &&
-               other.depth == entry.depth;
+        return other.raw == entry.raw && other.depth == entry.depth &&
+               (other.ply == entry.ply || context.header().mate == infinite);
     });
     if (!isThere)
         stores.push_back(entry);

@@ -17,7 +17,15 @@ public:
     void evaluated(const CheckContext& context, const CheckedNode& node, double value);
     void left(const CheckContext& context, const CheckedNode& node, const Conclusion& conclusion,
               std::size_t iteration);
-    void found(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
+    /// How what the table holds compares with what was stored.
+    enum class Content : std::uint8_t {
+        Untested,
+        Stored,
+        Shifted, ///< it was, if its numbers are scores of mates counted from the root
+        Missing
+    };
+    /// Notes at the entry where it was stored for another ply.
+    Content found(const CheckContext& context, const CheckedNode& node, CheckedEntry& entry);
     void stored(const CheckContext& context, const CheckedNode& node, const CheckedEntry& entry);
     std::size_t bytes() const {          ///< about
         constexpr std::size_t list = 56; // of the stores of a key, with its allocation

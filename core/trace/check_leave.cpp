@@ -18,7 +18,7 @@ struct Returned {
     const EventLine& line;
 
     double value() const { return conclusion.value; }
-    std::string valueText() const { return printedText(node, value()); }
+    std::string valueText() const { return numberText(*line.value); }
     std::string moveOf(const CheckedVisit& visit) const {
         return moveText(context.recording, visit.move);
     }
@@ -53,17 +53,43 @@ bool checkFailHard(const Returned& returned) {
     return true;
 }
 
+/// Whether the value is a child's in a search that fails hard, against what the header says.
+bool checkFailSoft(const Returned& returned, const CandidateValues& candidates) {
+    const CheckedNode& node = returned.node;
+    if (returned.context.header().fail != FailKind::Soft || !node.hasWindow)
+        return false;
+    returned.looked(Check::FailSoft);
+    if (!candidates.allowHard(returned.value()))
+        return false;
+    returned.find(Check::FailSoft, [&] {
+        return "The value " + returned.valueText() + " is the end of the window " +
+               windowText(node, node.entryWindow) + ", and the best move has " +
+               printedText(node, candidates.best()) +
+               ". The header claims fail=soft; this search seems to fail hard.";
+    });
+    return true;
+}
+
 /// Whether the value follows from the children.
 bool checkValue(const Returned& returned) {
     const CheckedNode& node = returned.node;
+    const CheckContext& context = returned.context;
     if (returned.conclusion.isPartial || !returned.canJudgeValue())
         return false;
     returned.looked(Check::ValueSign);
     returned.looked(Check::ValueNotFromChildren);
-    const CandidateValues candidates(node, returned.context.header());
+    const CandidateValues candidates(node, context.header());
     const double value = returned.value();
-    if (candidates.allow(value))
+    if (candidates.allow(value) || checkFailSoft(returned, candidates))
         return false;
+    if (node.mate == infinite && isCountedDown(candidates.best(), value, context.largest)) {
+        returned.looked(Check::ValueCountedDown);
+        returned.find(Check::ValueCountedDown, [&] {
+            return "The value " + returned.valueText() + " is that of the best move, " +
+                   printedText(node, candidates.best()) + ", counted down by 1" + mateAdvice;
+        });
+        return true;
+    }
     const auto negated = std::ranges::find(node.visits, -value, &CheckedVisit::value);
     if (value != 0 && negated != node.visits.end())
         returned.find(Check::ValueSign, [&] {
@@ -82,33 +108,56 @@ bool checkValue(const Returned& returned) {
     return true;
 }
 
-bool isReducedAndBetter(const Returned& returned, const CheckedVisit& visit) {
-    const double first = returned.node.visits.front().reduction;
-    return visit.reduction > 0 && visit.reduction > first && visit.value &&
-           *visit.value > visit.highAtEntry;
-}
-
 /// What is asked at the node's return, at the line at which the move returned.
 template <class Sentence>
 void findAtVisit(const Returned& returned, Check check, const CheckedVisit& visit,
                  const Sentence& sentence) {
-    returned.context.findings.add(check, visit.leftLine, visit.node, sentence);
+    returned.context.findAt(check, returned.node, visit.leftLine, visit.node, sentence);
 }
 
-/// A better move that was searched less deep than the others, and not again.
+/// The visits of each move that a deeper one must follow, by place: it was better than all before
+/// and less deep than the first move, or it failed high.
+std::vector<const CheckedVisit*> visitsToRepeat(const CheckedNode& node) {
+    const double first = node.visits.front().reduction;
+    std::vector<const CheckedVisit*> open(node.moves.size());
+    for (const CheckedVisit& visit : node.visits) {
+        const CheckedVisit*& before = open[visit.place - 1];
+        const bool isReduced = visit.reduction > 0 && visit.reduction > first;
+        if (before && (!isReduced || visit.reduction < before->reduction))
+            before = nullptr;
+        const bool isBetter = isReduced && *visit.value > visit.highAtEntry;
+        if (!before && (isBetter || visit.failedHigh))
+            before = &visit;
+    }
+    return open;
+}
+
+/// A better move that was searched less deep than the others, and not again as deep.
 bool checkReducedMoves(const Returned& returned) {
     const CheckedNode& node = returned.node;
     if (returned.conclusion.isPartial || !node.hasWindow)
         return false;
     returned.looked(Check::ResearchMissing);
-    for (std::uint32_t place = 1; place <= node.moves.size(); ++place) {
-        const CheckedVisit& visit = returned.lastVisitOf(place);
-        if (!isReducedAndBetter(returned, visit))
+    for (const CheckedVisit* const better : visitsToRepeat(node)) {
+        if (!better)
             continue;
-        findAtVisit(returned, Check::ResearchMissing, visit, [&] {
-            return "The move " + returned.moveOf(visit) + " was better than all before, " +
-                   printedText(node, *visit.value) + ", with a depth reduced by " +
-                   numberText(visit.reduction) + ", and was not searched again.";
+        const CheckedVisit& last = returned.lastVisitOf(better->place);
+        const double first = node.visits.front().reduction;
+        const bool isReduced = last.reduction > 0 && last.reduction > first;
+        if (!isReduced)
+            continue; // whether it had to be searched again, its claim shows
+        const bool isFirst =
+            std::ranges::find(node.visits, last.place, &CheckedVisit::place)->node == last.node;
+        findAtVisit(returned, Check::ResearchMissing, last, [&] {
+            const std::string move = returned.moveOf(last);
+            const std::string reduced = " with a depth reduced by " + numberText(last.reduction);
+            if (isFirst)
+                return "The move " + move + " was better than all before, " +
+                       printedText(node, *last.value) + "," + reduced +
+                       ", and was not searched again.";
+            return "The move " + move + " failed high at line " + std::to_string(better->leftLine) +
+                   ", " + printedText(node, *better->value) + ", and was searched again only" +
+                   reduced + ".";
         });
         return true;
     }
@@ -120,7 +169,7 @@ std::optional<std::uint32_t> placeNotRefuted(const Returned& returned) {
     const CheckedNode& node = returned.node;
     std::vector<bool> isRefuted(node.moves.size());
     for (const CheckedVisit& visit : node.visits)
-        if (visit.known.upper <= returned.value())
+        if (!visit.isSuperseded && visit.known.upper <= returned.value())
             isRefuted[visit.place - 1] = true;
     const auto found = std::ranges::find(isRefuted, false);
     if (found == isRefuted.end())
@@ -137,27 +186,44 @@ bool isProvedAtLeast(const Returned& returned) {
                node.visits, [&](const CheckedVisit& visit) { return visit.known.lower >= value; });
 }
 
+/// "The value 3 is said to be exact", or why it counts as that.
+std::string claimText(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const BoundKind own = *returned.conclusion.claim;
+    const BoundKind claim = *node.own(own); // turned back, as it is printed
+    const std::string value = "The value " + returned.valueText();
+    if (returned.line.bound)
+        return value + " is said to be " + std::string(nameOf(claim));
+    const std::string counts = value + " counts as " +
+                               (claim == BoundKind::Upper   ? "an upper bound"
+                                : claim == BoundKind::Lower ? "a lower bound"
+                                                            : "exact");
+    if (!returned.conclusion.isFromWindow)
+        return counts;
+    return counts +
+           (own == BoundKind::Exact   ? ", inside the window "
+            : own == BoundKind::Upper ? ", at or below the window "
+                                      : ", at or above the window ") +
+           windowText(node, node.window);
+}
+
 bool checkClaim(const Returned& returned) {
     const CheckedNode& node = returned.node;
     const Conclusion& conclusion = returned.conclusion;
     if (conclusion.isPartial || !conclusion.claim)
         return false;
     returned.looked(Check::BoundTooStrong);
-    const std::string claim(nameOf(*node.own(conclusion.claim))); // turned back, as it is printed
     if (conclusion.claimsAtLeast() && !node.isSilent() && !isProvedAtLeast(returned)) {
         returned.find(Check::BoundTooStrong, [&] {
-            return "The value " + returned.valueText() + " is said to be " + claim +
-                   ", yet no move proves so much for the side to move.";
+            return claimText(returned) + ", yet no move proves so much for the side to move.";
         });
         return true;
     }
     if (!conclusion.claimsAtMost() || node.told.upper <= returned.value())
         return false;
     if (conclusion.claim == BoundKind::Exact && conclusion.isCut) {
-        returned.find(Check::BoundTooStrong, [&] {
-            return "The value " + returned.valueText() +
-                   " is said to be exact, yet the node was cut off at it.";
-        });
+        returned.find(Check::BoundTooStrong,
+                      [&] { return claimText(returned) + ", yet the node was cut off at it."; });
         return true;
     }
     const auto place = placeNotRefuted(returned);
@@ -172,8 +238,8 @@ bool checkClaim(const Returned& returned) {
         });
     else
         returned.find(Check::BoundTooStrong, [&] {
-            return "The value " + returned.valueText() + " is said to be " + claim +
-                   ", yet the move " + returned.moveOf(visit) + " may be better.";
+            return claimText(returned) + ", yet the move " + returned.moveOf(visit) +
+                   " may be better.";
         });
     return true;
 }
@@ -190,9 +256,8 @@ void checkLeaves(const Returned& returned) {
     const bool isTooSmall = conclusion.claimsAtMost() && value < leaves.lower;
     if (isTooGreat || isTooSmall)
         returned.find(Check::ValueWrong, [&] {
-            return "The value " + returned.valueText() + " is said to be " +
-                   std::string(nameOf(*node.own(conclusion.claim))) +
-                   ", yet the leaves below give " + windowText(node, leaves) + ".";
+            return claimText(returned) + ", yet the leaves below give " + windowText(node, leaves) +
+                   ".";
         });
 }
 
@@ -242,6 +307,68 @@ void checkCut(const Returned& returned) {
         });
 }
 
+/// Whether more is known of a move than that it is no better than its value. A leaf without a
+/// reason may have its value, whatever the window.
+bool mayBeAsGood(const Recording& recording, const CheckedVisit& visit, double value) {
+    const RecordedNode& node = recording.nodes[visit.node];
+    const bool isBareLeaf = node.end == visit.node + 1 && node.reason == unknownWord;
+    return visit.known.lower >= value || isBareLeaf;
+}
+
+/// At the root: a best move that only failed low, with the value that another one has for certain.
+void checkBestBound(const Returned& returned) {
+    const Recording& recording = returned.context.recording;
+    const CheckedNode& node = returned.node;
+    const double value = returned.value();
+    if (node.move != rootWord)
+        return;
+    returned.looked(Check::BestOnlyBound);
+    const CheckedVisit *proved = nullptr, *bound = nullptr;
+    for (const CheckedVisit& visit : node.visits) {
+        const bool isBest = recording.words.text(visit.move) == *returned.line.best;
+        if (isBest && mayBeAsGood(recording, visit, value))
+            return;
+        if (isBest && visit.value == value)
+            bound = &visit;
+        if (!isBest && !proved && visit.known.lower >= value)
+            proved = &visit;
+    }
+    if (bound && proved)
+        returned.find(Check::BestOnlyBound, [&] {
+            return "The best move is said to be " + shownText(*returned.line.best) +
+                   ", which only failed low: it is at most as good as " + returned.moveOf(*proved) +
+                   ", which has " + printedText(node, value) + " for certain.";
+        });
+}
+
+/// The root's moves all get its whole window, although one of them raised its low end.
+void checkRootWindows(const Returned& returned) {
+    const CheckedNode& node = returned.node;
+    const bool isChanged = node.window != node.entryWindow;
+    if (node.move != rootWord || !node.hasWindow || node.moves.size() < 2 || isChanged ||
+        returned.context.isMinimax())
+        return;
+    returned.looked(Check::RootWindowWide);
+    const auto isWhole = [&](const CheckedVisit& visit) {
+        return visit.window && visit.window->lower <= node.window.lower &&
+               visit.window->upper >= node.window.upper;
+    };
+    if (!std::ranges::all_of(node.visits, isWhole))
+        return;
+    double low = node.window.lower;
+    for (const CheckedVisit& visit : node.visits) {
+        if (low > node.window.lower && low < node.window.upper)
+            returned.context.findAt(
+                Check::RootWindowWide, node, visit.enteredLine, visit.node, [&] {
+                    return "The move " + returned.moveOf(visit) +
+                           " gets all of the root's window, " + windowText(node, node.window) +
+                           ", although only " + windowText(node, {low, node.window.upper}) +
+                           " is still open.";
+                });
+        low = std::max(low, *visit.value);
+    }
+}
+
 void checkBest(const Returned& returned) {
     const CheckContext& context = returned.context;
     const CheckedNode& node = returned.node;
@@ -271,6 +398,7 @@ void checkBest(const Returned& returned) {
     for (const CheckedVisit& visit : node.visits)
         if (words.text(visit.move) == *line.best)
             most = std::max(most, *visit.value);
+    checkBestBound(returned);
     if (most < value)
         returned.find(Check::BestNotBest, [&] {
             return "The best move is said to be " + shownText(*line.best) + ", with " +
@@ -316,6 +444,7 @@ void checkLeave(const CheckContext& context, const CheckedNode& node, const Conc
     checkCut(returned);
     checkChain(returned);
     checkBest(returned);
+    checkRootWindows(returned);
 }
 
 } // namespace yomi::trace

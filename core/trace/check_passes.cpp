@@ -59,6 +59,11 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
     if (!line.visits)
         return;
     const double visits = *line.visits;
+    if (line.value) {
+        const double mean = node.ofMax(node.own(*line.value));
+        m_means = {std::min(m_means.lower, mean), std::max(m_means.upper, mean)};
+    }
+    noteSelection(context, node);
     context.findings.looked(Check::VisitsSum);
     if (node.visitSum > visits) {
         context.find(Check::VisitsSum, node, [&] {
@@ -90,6 +95,58 @@ void PlayoutCheck::left(const CheckContext& context, const CheckedNode& node, co
             return "The node has " + numberText(visits) + (visits == 1 ? " visit" : " visits") +
                    ", and had " + numberText(before.count) + " in the snapshot before.";
         });
+}
+
+/// A search by upper confidence bounds visits a move more often only while its mean is the better
+/// one.
+void PlayoutCheck::noteSelection(const CheckContext& context, const CheckedNode& node) {
+    constexpr double leastVisits = 100, leastShare = 2;
+    const CheckedVisit *most = nullptr, *best = nullptr;
+    double sum = 0;
+    for (const CheckedVisit& visit : node.visits) {
+        if (!visit.playouts || *visit.playouts == 0 || !visit.value)
+            continue;
+        sum += *visit.playouts;
+        if (!most || *visit.playouts > *most->playouts)
+            most = &visit;
+        if (!best || *visit.value > *best->value)
+            best = &visit;
+    }
+    if (sum < leastVisits || !most)
+        return;
+    context.findings.looked(Check::SelectionSide);
+    Selection& selection = m_selections[node.side == Side::Max ? 0 : 1];
+    const bool hasPrior = most->prior.value_or(0) > best->prior.value_or(0);
+    if (*most->value == *best->value)
+        ++selection.right;
+    else if (*most->playouts >= leastShare * *best->playouts && !hasPrior)
+        selection.reversed.push_back({context.line, node.id, most->node, best->node,
+                                      *best->value - *most->value, *most->playouts});
+}
+
+void PlayoutCheck::end(const CheckContext& context) const {
+    constexpr double leastShare = 0.1;
+    const Recording& recording = context.recording;
+    const Bounds& range = context.header().range;
+    const double wide = std::isfinite(range.upper - range.lower) ? range.upper - range.lower
+                                                                 : m_means.upper - m_means.lower;
+    const auto named = [&](NodeId node) {
+        return moveText(recording, recording.nodes[node].move);
+    };
+    for (const Selection& selection : m_selections) {
+        std::vector<Reversed> reversed = selection.reversed;
+        std::erase_if(reversed, [&](const Reversed& each) { return each.gap < leastShare * wide; });
+        if (reversed.size() <= selection.right)
+            continue;
+        for (const Reversed& each : reversed)
+            context.findings.add(Check::SelectionSide, each.line, each.node, [&] {
+                return "Most visits, " + numberText(each.visits) + ", went to " + named(each.most) +
+                       " with a mean of " + numberText(recording.nodes[each.most].value) +
+                       ", although the side to move does better with " + named(each.best) + ", " +
+                       numberText(recording.nodes[each.best].value) +
+                       ": the search seems to select for the other side.";
+            });
+    }
 }
 
 void FlipCheck::evaluated(const CheckContext& context, const CheckedNode& node,

@@ -4,10 +4,12 @@
 
 #include "core/trace/check_context.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace yomi::trace {
 
@@ -46,9 +48,26 @@ class PlayoutCheck {
 public:
     void left(const CheckContext& context, const CheckedNode& node, const EventLine& line,
               std::size_t iteration);
+    void end(const CheckContext& context) const;
 
 private:
+    /// A node whose moves have the more visits, the worse they are for its side.
+    struct Reversed {
+        std::uint64_t line = 0;
+        NodeId node = noNode, most = noNode, best = noNode;
+        double gap = 0, visits = 0; ///< between their means; of the first
+    };
+    /// What the nodes of a side show.
+    struct Selection {
+        std::vector<Reversed> reversed;
+        std::uint64_t right = 0; ///< nodes whose best move has most visits
+    };
+
+    void noteSelection(const CheckContext& context, const CheckedNode& node);
+
     std::map<std::string, CountedVisits> m_visits; ///< by path
+    std::array<Selection, 2> m_selections;         ///< by side
+    Bounds m_means{infinite, -infinite};           ///< the least and the greatest, max's
 };
 
 /// Whether a node's evaluation and its parent's are of opposite signs.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/check_report.h"
 
+#include "core/common/count_text.h"
+
 #include <initializer_list>
 
 namespace yomi::trace {
@@ -18,6 +20,7 @@ bool isOff(Check check, SearchKind search) {
     case Check::VisitsSum:
     case Check::MeanImpossible:
     case Check::VisitsFall:
+    case Check::SelectionSide:
         return false;
     case Check::CutMissed: // nothing is cut in minimax, and there are no windows
     case Check::CutEarly:
@@ -26,6 +29,8 @@ bool isOff(Check check, SearchKind search) {
     case Check::WindowSign:
     case Check::WindowLost:
     case Check::WindowWide:
+    case Check::RootWindowWide:
+    case Check::FailSoft:
     case Check::RootOpen:
         return search != SearchKind::AlphaBeta;
     default:
@@ -53,9 +58,14 @@ Severity severityOf(Check check) {
     switch (check) {
     case Check::CutMissed:
     case Check::WindowWide:
+    case Check::RootWindowWide:
     case Check::MoveTwice:
     case Check::ResearchUseless:
         return Severity::Waste;
+    case Check::FailSoft:
+    case Check::ValueCountedDown:
+    case Check::RepetitionStored:
+    case Check::SelectionSide:
     case Check::KeyDrift:
     case Check::EvaluationDiffers:
     case Check::EvaluationFlips:
@@ -87,6 +97,8 @@ std::string needsOf(Check check, const RecordingHeader& header) {
     case Check::WindowLost:
     case Check::WindowWide:
         return "alpha and beta on the lines of a node and of its moves";
+    case Check::RootWindowWide:
+        return "alpha and beta on the lines of the root, -, and of its moves";
     case Check::DepthStep:
         return listed(
             {"d on the lines of nodes", header.promisesDepth ? "" : "r or promises=depth"});
@@ -105,7 +117,10 @@ std::string needsOf(Check check, const RecordingHeader& header) {
         return "alpha and beta, and the reason cut, or alpha or beta";
     case Check::FailHard:
         return listed({header.fail == FailKind::Hard ? "" : "fail=hard in the header", window});
+    case Check::FailSoft:
+        return listed({header.fail == FailKind::Soft ? "" : "fail=soft in the header", window});
     case Check::ValueSign:
+    case Check::ValueCountedDown:
     case Check::ValueNotFromChildren:
         return listed({fromMoves, judged});
     case Check::ResearchMissing:
@@ -116,6 +131,8 @@ std::string needsOf(Check check, const RecordingHeader& header) {
     case Check::BestUnknown:
     case Check::BestNotBest:
         return "best= on the lines of nodes that return";
+    case Check::BestOnlyBound:
+        return "best= where the root, -, returns";
     case Check::NullUnproven:
         return "the reason null, and the null move's node";
     case Check::TableDepth:
@@ -132,6 +149,14 @@ std::string needsOf(Check check, const RecordingHeader& header) {
         return listed({"s lines", claims});
     case Check::StoreDepth:
         return "s lines with d, and d on nodes";
+    case Check::MateStored:
+        return listed({header.mate < infinite ? "" : "mate in the header",
+                       header.promisesStores ? "" : "promises=stores in the header",
+                       "key= on nodes", "s lines", "t lines with cut"});
+    case Check::RepetitionStored:
+        return "s lines, and the reason repetition";
+    case Check::StoppedStored:
+        return "s lines, and the reason stopped";
     case Check::KeyCollision:
     case Check::KeyDrift:
         return listed({"key= on nodes", isKnown ? "" : "a known game or board="});
@@ -155,6 +180,8 @@ std::string needsOf(Check check, const RecordingHeader& header) {
     case Check::VisitsSum:
     case Check::VisitsFall:
         return listed({mcts, visits});
+    case Check::SelectionSide:
+        return listed({mcts, "a node with 100 visits or more, and n= on its moves"});
     case Check::MeanImpossible:
         return listed({mcts, header.range == Bounds() ? "range in the header" : "", visits});
     }
@@ -169,9 +196,41 @@ bool isOfWindows(Check check) {
     case Check::ValueSign:
     case Check::WindowLost:
     case Check::WindowWide:
+    case Check::RootWindowWide:
     case Check::MoveTwice:
     case Check::ResearchUseless:
     case Check::ResearchMissing:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string foldedText(const Finding& finding) {
+    std::string text;
+    for (const auto& [check, count] : finding.folded)
+        text += (text.empty() ? " Of the same cause: " : ", ") + std::string(nameOf(check)) + " (" +
+                grouped(static_cast<std::int64_t>(count)) + ")";
+    return text.empty() ? text : text + '.';
+}
+
+bool mayBeFolded(Check check) {
+    switch (check) {
+    case Check::CutMissed:
+    case Check::WindowSign:
+    case Check::ValueSign:
+    case Check::WindowLost:
+    case Check::WindowWide:
+    case Check::ResearchUseless:
+    case Check::CutEarly:
+    case Check::FailHard:
+    case Check::FailSoft:
+    case Check::ValueNotFromChildren:
+    case Check::ResearchMissing:
+    case Check::BoundTooStrong:
+    case Check::BestNotBest:
+    case Check::ValueWrong:
+    case Check::StoreTooStrong:
         return true;
     default:
         return false;

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@ enum class Check : std::uint8_t {
     ValueSign,
     WindowLost,
     WindowWide,
+    RootWindowWide,
     DepthStep,
     MoveTwice,
     ResearchUseless,
@@ -30,11 +32,14 @@ enum class Check : std::uint8_t {
     MovesMissing,
     CutEarly,
     FailHard,
+    FailSoft,
+    ValueCountedDown,
     ValueNotFromChildren,
     ResearchMissing,
     BoundTooStrong,
     BestUnknown,
     BestNotBest,
+    BestOnlyBound,
     ValueWrong,
     NullUnproven,
     TableDepth,
@@ -44,6 +49,9 @@ enum class Check : std::uint8_t {
     TableWrong,
     StoreTooStrong,
     StoreDepth,
+    MateStored,
+    RepetitionStored,
+    StoppedStored,
     KeyCollision,
     KeyDrift,
     KeyTwoValues,
@@ -57,18 +65,20 @@ enum class Check : std::uint8_t {
     VisitsSum,
     MeanImpossible,
     VisitsFall,
+    SelectionSide,
 };
 constexpr auto enumNames(Check) {
-    return namesInOrder("cut-missed", "window-empty", "window-sign", "value-sign", "window-lost",
-                        "window-wide", "depth-step", "move-twice", "re-search-useless",
-                        "horizon-depth", "moves-missing", "cut-early", "fail-hard",
-                        "value-not-from-children", "re-search-missing", "bound-too-strong",
-                        "best-unknown", "best-not-best", "value-wrong", "null-unproven",
-                        "table-depth", "table-bound", "table-value", "table-content", "table-wrong",
-                        "store-too-strong", "store-depth", "key-collision", "key-drift",
-                        "key-two-values", "evaluation-differs", "evaluation-flips", "terminal-sign",
-                        "move-illegal", "game-over-missed", "game-over-early", "root-open",
-                        "visits-sum", "mean-impossible", "visits-fall");
+    return namesInOrder(
+        "cut-missed", "window-empty", "window-sign", "value-sign", "window-lost", "window-wide",
+        "root-window-wide", "depth-step", "move-twice", "re-search-useless", "horizon-depth",
+        "moves-missing", "cut-early", "fail-hard", "fail-soft", "value-counted-down",
+        "value-not-from-children", "re-search-missing", "bound-too-strong", "best-unknown",
+        "best-not-best", "best-only-bound", "value-wrong", "null-unproven", "table-depth",
+        "table-bound", "table-value", "table-content", "table-wrong", "store-too-strong",
+        "store-depth", "mate-stored", "repetition-stored", "stopped-stored", "key-collision",
+        "key-drift", "key-two-values", "evaluation-differs", "evaluation-flips", "terminal-sign",
+        "move-illegal", "game-over-missed", "game-over-early", "root-open", "visits-sum",
+        "mean-impossible", "visits-fall", "selection-side");
 }
 inline constexpr std::size_t checkCount = enumNames(Check()).size();
 
@@ -90,6 +100,10 @@ std::string needsOf(Check check, const RecordingHeader& header);
 /// Whether the check compares the window of a move with that of the node above.
 bool isOfWindows(Check check);
 
+/// Whether the check may find something only because a node's window or values were changed and no
+/// line shows it.
+bool mayBeFolded(Check check);
+
 /// All that a check found.
 struct Finding {
     static constexpr std::size_t mostLines = 100;
@@ -101,7 +115,11 @@ struct Finding {
     NodeId node = noNode;               ///< of the first one
     std::string path;                   ///< to it
     std::vector<std::string> sentences; ///< [line]: what is wrong there
+    std::map<Check, std::uint64_t> folded; ///< found only because of it, and how often
 };
+
+/// " Of the same cause: value-sign (2)."; empty where nothing is folded.
+std::string foldedText(const Finding& finding);
 
 /// What the root claims in the end, in printed numbers, and what the leaves alone give.
 struct RootSummary {

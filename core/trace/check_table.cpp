@@ -9,7 +9,7 @@ namespace yomi::trace {
 namespace {
 
 std::string entryText(const CheckedNode& node, const CheckedEntry& entry) {
-    const Bounds bounds = node.printed(entry.bounds);
+    const Bounds bounds = node.raw(entry.raw); // turned back
     if (bounds.lower == bounds.upper)
         return "exactly " + numberText(bounds.lower);
     if (bounds.upper == infinite)
@@ -72,7 +72,7 @@ void checkStoredBounds(const CheckContext& context, const CheckedNode& node,
         return;
     context.findings.looked(Check::StoreTooStrong);
     if (store.bounds.lower > conclusion.known.lower || store.bounds.upper < conclusion.known.upper)
-        context.findings.add(Check::StoreTooStrong, store.line, node.id, [&] {
+        context.findAt(Check::StoreTooStrong, node, store.line, node.id, [&] {
             return "The table gets " + entryText(node, store) + ", yet all that is proved is " +
                    windowText(node, conclusion.known) + ".";
         });

@@ -24,6 +24,13 @@ double clamped(double value, const Bounds& bounds) {
     return std::min(std::max(value, bounds.lower), bounds.upper);
 }
 
+bool isCountedDown(double from, double to, double largest) {
+    constexpr double least = 100;
+    const double size = std::abs(from);
+    return size >= least && 2 * size >= largest && size < infinite && from * to > 0 &&
+           size - std::abs(to) == 1;
+}
+
 void CheckedNode::clear() {
     CheckedNode fresh;
     fresh.visits.swap(visits);

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/trace/check_report.h"
 #include "core/trace/event_line.h"
 #include "core/trace/recording.h"
 #include "core/trace/turned.h"
 
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -18,7 +20,8 @@ namespace yomi::trace {
 
 // What the checker knows of the nodes that are open. All numbers of a node are those of the side to
 // move there, greater ones better for it: a *node's own view*. Where the first player's numbers are
-// printed, those of the other side's nodes are turned around.
+// printed, those of the other side's nodes are turned around. Scores beyond the header's `mate` are
+// infinite there, whatever their distance: searches count it in many ways.
 
 /// What is in both, end by end, even if that is nothing.
 Bounds together(const Bounds& one, const Bounds& other);
@@ -33,6 +36,10 @@ Bounds claimed(double value, std::optional<BoundKind> bound);
 /// A number between the ends; the upper end where they cross.
 double clamped(double value, const Bounds& bounds);
 
+/// Whether a number is another one that lost 1 of its size, as scores of mates do on their way up.
+/// `largest`: the size of the largest value so far.
+bool isCountedDown(double from, double to, double largest);
+
 /// A counted child that has returned, in its parent's view.
 struct CheckedVisit {
     WordId move = noWord;
@@ -43,10 +50,12 @@ struct CheckedVisit {
     std::optional<Bounds> window; ///< at entry
     std::optional<double> depth;
     double reduction = 0;
+    bool isSuperseded = false;     ///< the move was searched again deeper
     double highAtEntry = infinite; ///< the parent's high() when it was entered
     bool failedHigh = false;       ///< of a window that ended below the parent's
     std::uint64_t enteredLine = 0, leftLine = 0;
     NodeId node = noNode;
+    std::optional<double> playouts, prior;
 };
 
 /// A move of a node and its visits, as places in the list of these.
@@ -59,10 +68,15 @@ struct CheckedMove {
 /// A table entry: what the table held, or got.
 struct CheckedEntry {
     Bounds bounds;
+    Bounds raw;  ///< with scores of mates as they are
+    int ply = 0; ///< of the node
     EntryKind kind = EntryKind::None;
     EntryUse use = EntryUse::Untold;
     std::optional<double> depth;
     std::uint64_t line = 0;
+    // Where the same was stored with scores of mates that another ply needs, if so.
+    std::uint64_t storedLine = 0;
+    int storedPly = 0;
 };
 
 struct SkippedMove {
@@ -86,7 +100,10 @@ struct CheckedNode {
     NodeKind kind = NodeKind::Full;
     bool isTurned = false; ///< its own numbers are the printed ones turned around
     std::uint16_t ply = 0;
+    int pliesPlayed = 0; ///< as ply, but a search within the same position is no ply
+    double mate = infinite;
     std::uint64_t enteredLine = 0;
+    std::optional<Check> cause; ///< of what else is found here
     std::optional<double> depth;
     std::optional<double> reduction;
     double highOfParent = infinite;
@@ -128,9 +145,13 @@ struct CheckedNode {
     /// The key, or what stands for it.
     std::uint64_t keyOrPosition() const { return key != 0 ? key : board ? position : 0; }
 
-    double own(double printed) const { return isTurned ? -printed : printed; }
+    double own(double printed) const { return withoutMates(isTurned ? -printed : printed); }
     double printed(double own) const { return isTurned ? -own : own; }
-    Bounds own(const Bounds& printed) const { return isTurned ? turned(printed) : printed; }
+    Bounds own(const Bounds& printed) const {
+        const Bounds bounds = raw(printed);
+        return {withoutMates(bounds.lower), withoutMates(bounds.upper)};
+    }
+    Bounds raw(const Bounds& printed) const { return isTurned ? turned(printed) : printed; }
     Bounds printed(const Bounds& own) const { return isTurned ? turned(own) : own; }
     std::optional<BoundKind> own(std::optional<BoundKind> printed) const;
     /// A number of this node as its parent counts it.
@@ -163,6 +184,9 @@ struct CheckedNode {
     bool hasSkipped(std::string_view text) const;
 
 private:
+    double withoutMates(double value) const {
+        return std::abs(value) > mate ? std::copysign(infinite, value) : value;
+    }
     bool isFresh(std::size_t visit) const;
     bool isWorse(std::size_t one, std::size_t other) const {
         return *visits[one].value < *visits[other].value;

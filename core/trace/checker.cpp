@@ -5,10 +5,12 @@
 #include "core/trace/check_enter.h"
 #include "core/trace/check_leave.h"
 #include "core/trace/check_table.h"
+#include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace yomi::trace {
 
@@ -23,11 +25,44 @@ bool isFullReason(std::string_view reason) {
     return std::ranges::find(full, reason) != full.end();
 }
 
+/// ": columns are 0 to 6."
+std::string whyIllegal(const RecordingHeader& header, const EventLine& event) {
+    const bool isColumn = header.game == KnownGame::ConnectFour;
+    const int last = header.base + (isColumn ? header.width : header.width * header.height) - 1;
+    const auto number = parseCount(*event.word);
+    if (!number || *number < header.base || *number > last)
+        return (isColumn ? ": columns are " : ": squares are ") + std::to_string(header.base) +
+               " to " + std::to_string(last) + ".";
+    if (event.path)
+        return ".";
+    return isColumn ? ": the column is full." : ": the square is taken.";
+}
+
 /// Whether a node's depth shows that a search of its own kind goes on there.
 bool isDepthSelective(const CheckedNode& node, const CheckedNode& parent) {
     if (!parent.depth)
         return false;
     return *parent.depth <= 0 || (node.depth && *node.depth != *parent.depth - 1);
+}
+
+/// The parent's high() where a move is entered. A move that is searched again as reduced as before
+/// has still to prove what it had to then.
+double highAtEntry(const CheckedNode& parent, const CheckedNode& node) {
+    const bool isAgain = node.place != 0 && parent.lastPlace == node.place;
+    if (isAgain && parent.moves[node.place - 1].lastVisit != CheckedMove::none) {
+        const CheckedVisit& before = parent.visits[parent.moves[node.place - 1].lastVisit];
+        const double reduction = node.reduction.value_or(0);
+        if (reduction > 0 && before.reduction <= reduction)
+            return before.highAtEntry;
+    }
+    return parent.high();
+}
+
+/// A deeper search of the same move takes the place of a reduced one.
+void supersede(CheckedVisit& before, const CheckedVisit& visit) {
+    const bool isLessReduced = before.reduction > 0 && visit.reduction < before.reduction;
+    before.isSuperseded =
+        isLessReduced || (before.depth && visit.depth && *before.depth < *visit.depth);
 }
 
 } // namespace
@@ -67,11 +102,18 @@ void Checker::happened(const Recording& recording, const EventLine& event, std::
 
 CheckReport Checker::report(const Recording& recording) const {
     FindingList findings = m_findings;
-    const CheckContext context{recording, findings, 0, m_isSelective};
+    const CheckContext context{recording, findings, 0, m_isSelective, m_largest};
     m_flips.end(context);
+    m_mates.end(context);
+    m_stops.end(context);
+    m_playouts.end(context);
     if (m_openCount == 0 && !recording.isTorn && !recording.error)
         RootCheck(m_roots).end(context);
-    CheckReport report{findings.found(), findings.looked(), m_hints.sentences(), m_roots.summary()};
+    const bool hasErrors = std::ranges::any_of(enumerators<Check>, [&](Check check) {
+        return severityOf(check) == Severity::Error && findings.has(check);
+    });
+    CheckReport report{findings.found(), findings.looked(), m_hints.sentences(recording, hasErrors),
+                       m_roots.summary()};
     for (Finding& finding : report.findings)
         finding.path = pathText(recording, finding.node);
     return report;
@@ -104,6 +146,7 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     node.kind = recorded.kind;
     node.ply = recorded.ply;
     node.isTurned = recording.isTurned(recorded);
+    node.mate = recording.header.mate;
     node.enteredLine = line;
     node.depth = event.depth;
     node.reduction = event.reduction;
@@ -117,7 +160,10 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     }
     if (above) {
         m_isSelective = m_isSelective || !recorded.isCounted() || isDepthSelective(node, *above);
-        node.highOfParent = above->high();
+        node.highOfParent = highAtEntry(*above, node);
+        node.pliesPlayed = above->pliesPlayed + (node.move == sameWord ? 0 : 1);
+    } else {
+        node.pliesPlayed = node.ply;
     }
     m_isSelective = m_isSelective || node.reduction.value_or(0) != 0;
     const CheckContext context = at(recording, line);
@@ -145,8 +191,9 @@ void Checker::enterBoard(const CheckContext& context, CheckedNode& node, const E
         context.findings.looked(Check::GameOverMissed);
     }
     if (step == BoardPath::Step::Illegal)
-        context.find(Check::MoveIllegal, node,
-                     [&] { return "The move " + move + " is not legal here."; });
+        context.find(Check::MoveIllegal, node, [&] {
+            return "The move " + move + " is not legal here" + whyIllegal(context.header(), event);
+        });
     if (step == BoardPath::Step::AfterTheEnd)
         context.find(Check::GameOverMissed, node,
                      [&] { return "The move " + move + " is entered where the game is over."; });
@@ -198,7 +245,14 @@ void Checker::addEntry(const Recording& recording, const EventLine& event, std::
         m_hints.probed();
     if (event.entry == EntryKind::None)
         return;
-    const CheckedEntry entry{node.own(boundsOf(event)), *event.entry, event.use, event.depth, line};
+    const Bounds raw = node.raw(boundsOf(event));
+    CheckedEntry entry{node.own(boundsOf(event)),
+                       raw,
+                       node.pliesPlayed,
+                       *event.entry,
+                       event.use,
+                       event.depth,
+                       line};
     const bool changesValue = entry.use == EntryUse::Cut || entry.use == EntryUse::Narrow;
     if (changesValue && entry.depth && node.depth && entry.depth != node.depth)
         m_isSelective = true;
@@ -208,11 +262,12 @@ void Checker::addEntry(const Recording& recording, const EventLine& event, std::
         m_keys.stored(context, node, entry);
         return;
     }
-    node.entries.push_back(entry);
     if (recording.header.isByVisits())
         return;
     checkFound(context, node, entry);
-    m_keys.found(context, node, entry);
+    if (m_keys.found(context, node, entry) == KeyCheck::Content::Shifted)
+        m_hints.sawMate(raw);
+    node.entries.push_back(entry);
     const bool isShallower = entry.depth && node.depth && *entry.depth < *node.depth;
     if (entry.use != EntryUse::Order && !isShallower)
         node.told = together(node.told, entry.bounds);
@@ -261,8 +316,9 @@ void Checker::leave(const Recording& recording, const EventLine& event, std::uin
     std::optional<Conclusion> conclusion;
     const CheckContext context = at(recording, line);
     if (event.value && !isGivenUp) {
+        const bool isByRules = m_mates.isByCapture(context, node, event);
         conclusion = conclusionOf(node, event, recorded.reason, recorded.bound, recording.header,
-                                  m_isSelective);
+                                  m_isSelective, isByRules);
         if (recording.header.isByVisits()) {
             m_playouts.left(context, node, event, m_iteration);
         } else {
@@ -270,11 +326,15 @@ void Checker::leave(const Recording& recording, const EventLine& event, std::uin
             checkEntries(context, node, *conclusion);
             checkLeave(context, node, *conclusion, event);
             m_keys.left(context, node, *conclusion, m_iteration);
+            m_mates.left(context, node, event);
         }
         if (node.move == rootWord)
             m_roots.left(context, node, *conclusion);
     }
+    m_stops.left(context, node, event);
     m_hints.left(node, event);
+    if (event.value && std::abs(*event.value) < infinite)
+        m_largest = std::max(m_largest, std::abs(*event.value));
     noteVisit(node, conclusion, event, line);
     if (m_boards)
         m_boards->leave();
@@ -344,11 +404,16 @@ void Checker::noteVisit(const CheckedNode& node, const std::optional<Conclusion>
     visit.depth = node.depth;
     visit.reduction = node.reduction.value_or(0);
     visit.highAtEntry = node.highOfParent;
+    visit.playouts = event.visits;
+    visit.prior = event.prior;
     visit.enteredLine = node.enteredLine;
     visit.leftLine = line;
     if (node.hasWindow)
         visit.window = node.inViewOf(*above, node.entryWindow);
-    above->moves[node.place - 1].lastVisit = above->visits.size();
+    CheckedMove& move = above->moves[node.place - 1];
+    if (conclusion && move.lastVisit != CheckedMove::none)
+        supersede(above->visits[move.lastVisit], visit);
+    move.lastVisit = above->visits.size();
     if (conclusion) {
         visit.value = node.inViewOf(*above, conclusion->value);
         visit.known = node.inViewOf(*above, conclusion->known);

@@ -5,8 +5,10 @@
 #include "core/trace/board_path.h"
 #include "core/trace/check_hints.h"
 #include "core/trace/check_keys.h"
+#include "core/trace/check_mates.h"
 #include "core/trace/check_passes.h"
 #include "core/trace/check_report.h"
+#include "core/trace/check_stops.h"
 #include "core/trace/recording_reader.h"
 
 #include <functional>
@@ -39,7 +41,7 @@ public:
 
 private:
     CheckContext at(const Recording& recording, std::uint64_t line) {
-        return {recording, m_findings, line, m_isSelective};
+        return {recording, m_findings, line, m_isSelective, m_largest};
     }
     CheckedNode& push();
     CheckedNode& current() { return m_open[m_openCount - 1]; }
@@ -65,11 +67,14 @@ private:
     std::optional<BoardPath> m_boards;
     FindingList m_findings;
     bool m_isSelective = false;
+    double m_largest = 0;     ///< the size of the largest finite value
     bool m_hasDepths = false; ///< a node told its depth
     std::size_t m_iteration = 0;
     std::vector<CheckedNode> m_open; ///< those beyond the count are kept for their memory
     std::size_t m_openCount = 0;
     KeyCheck m_keys;
+    MateCheck m_mates;
+    StopCheck m_stops;
     RootCheck m_roots;
     PlayoutCheck m_playouts;
     FlipCheck m_flips;

@@ -19,6 +19,8 @@ Bounds provedByChildren(const CheckedNode& node, bool isClosed) {
     Bounds proved{-infinite, node.bestExtra};
     std::vector<double> most(node.moves.size(), infinite);
     for (const CheckedVisit& visit : node.visits) {
+        if (visit.isSuperseded)
+            continue;
         proved.lower = std::max(proved.lower, visit.known.lower);
         most[visit.place - 1] = std::min(most[visit.place - 1], visit.known.upper);
     }
@@ -40,6 +42,8 @@ Bounds provedByLeaves(const CheckedNode& node, bool isClosed, const RecordingHea
     };
     std::vector<Move> moves(node.moves.size());
     for (const CheckedVisit& visit : node.visits) {
+        if (visit.isSuperseded)
+            continue;
         Move& move = moves[visit.place - 1];
         const bool isFirst = move.any.lower > move.any.upper;
         move.isAlike = visit.depth && (isFirst || (move.isAlike && move.depth == visit.depth));
@@ -76,17 +80,21 @@ bool hasOnlyOwnDepths(const CheckedNode& node, const RecordingHeader& header, bo
 
 Conclusion conclusionOf(const CheckedNode& node, const EventLine& line, WordId reason,
                         std::optional<BoundKind> printedClaim, const RecordingHeader& header,
-                        bool isSelective) {
+                        bool isSelective, bool isByRules) {
     Conclusion conclusion;
     conclusion.value = node.own(*line.value);
-    conclusion.claim = node.own(printedClaim);
+    conclusion.isFromWindow =
+        !line.bound && !line.why && reason != tableWord && header.search == SearchKind::AlphaBeta;
+    const bool isWindowEmpty = node.window.lower >= node.window.upper;
+    if (!conclusion.isFromWindow || !isWindowEmpty) // every value reaches both ends of an empty one
+        conclusion.claim = node.own(printedClaim);
     conclusion.reason = line.why ? reason : noWord;
     conclusion.isPartial = line.isPartial;
     conclusion.isCut =
         line.why && (reason == cutWord || reason == (node.isTurned ? alphaWord : betaWord));
     const bool areAllValued = std::ranges::all_of(
         node.visits, [](const CheckedVisit& visit) { return visit.value.has_value(); });
-    conclusion.isInner = !node.visits.empty() && areAllValued &&
+    conclusion.isInner = !node.visits.empty() && areAllValued && !isByRules &&
                          isFromChildren(conclusion.reason, line.why.value_or(""));
     conclusion.isClosed =
         conclusion.claimsAtMost() && !conclusion.isCut && !conclusion.isPartial && !node.isSilent();
@@ -110,10 +118,18 @@ CandidateValues::CandidateValues(const CheckedNode& node, const RecordingHeader&
     , m_best(node.bestLastVisit()) {}
 
 bool CandidateValues::allow(double value) const {
-    if (fits(m_best, value))
+    return allow(value, m_fail);
+}
+
+bool CandidateValues::allowHard(double value) const {
+    return allow(value, FailKind::Hard);
+}
+
+bool CandidateValues::allow(double value, FailKind fail) const {
+    if (fits(m_best, value, fail))
         return true;
     const auto isBetter = [&](double candidate) {
-        return candidate > m_best && fits(candidate, value);
+        return candidate > m_best && fits(candidate, value, fail);
     };
     const auto isBetterVisit = [&](const CheckedVisit& visit) {
         return isBetter(*visit.value);
@@ -129,10 +145,10 @@ bool CandidateValues::allow(double value) const {
            (m_node.isSilent() && m_best <= value);
 }
 
-bool CandidateValues::fits(double candidate, double value) const {
+bool CandidateValues::fits(double candidate, double value, FailKind fail) const {
     const double now = clamped(candidate, m_node.window),
                  atEntry = clamped(candidate, m_node.entryWindow);
-    switch (m_fail) {
+    switch (fail) {
     case FailKind::Soft:
         return value == candidate;
     case FailKind::Hard:

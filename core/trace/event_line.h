@@ -92,6 +92,8 @@ public:
     /// Both throw LineError.
     const EventLine& readText(std::string_view line);
     const EventLine& readJson(std::string_view line);
+    /// The move of the last line is the root's.
+    void nameRoot() { m_line.word = "-"; }
 
 private:
     enum class Slot : std::uint8_t;

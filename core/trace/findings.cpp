@@ -51,6 +51,7 @@ std::vector<Finding> FindingList::found() const {
         all.push_back(finding);
         all.back().check = check;
         all.back().spread = m_spreads[static_cast<std::size_t>(check)].lines();
+        all.back().folded = m_folded[static_cast<std::size_t>(check)];
     }
     std::ranges::sort(all, {}, [](const Finding& finding) {
         return std::tuple(finding.lines.front(), nameOf(finding.check));

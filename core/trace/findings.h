@@ -68,6 +68,10 @@ public:
             addLine(finding, line, sentence());
     }
 
+    /// What was found only because of another finding.
+    void fold(Check cause, Check check) { ++m_folded[static_cast<std::size_t>(cause)][check]; }
+
+    bool has(Check check) const { return m_findings[static_cast<std::size_t>(check)].count > 0; }
     /// Those that found something, by first line, then name.
     std::vector<Finding> found() const;
     const std::array<std::uint64_t, checkCount>& looked() const { return m_looked; }
@@ -78,6 +82,7 @@ private:
     IgnoredLines m_ignored;
     std::array<Finding, checkCount> m_findings;
     std::array<LineSpread, checkCount> m_spreads;
+    std::array<std::map<Check, std::uint64_t>, checkCount> m_folded;
     std::array<std::uint64_t, checkCount> m_looked{};
 };
 

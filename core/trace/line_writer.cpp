@@ -56,14 +56,18 @@ void LineWriter::write(const RecordingHeader& header) {
         field("size", std::to_string(header.width) + "x" + std::to_string(header.height));
         field("line", double(header.inARow));
         field("root", header.root);
+    } else if (header.toMoveFrom != usual.toMoveFrom) {
+        field("tomove", nameOf(header.toMove));
     } else {
         word("tomove", header.toMove, usual.toMove);
     }
-    number("base", header.base, usual.base);
+    if (header.baseFrom != usual.baseFrom)
+        field("base", header.base);
     word("values", header.values, usual.values);
     word("search", header.search, usual.search);
     word("fail", header.fail, usual.fail);
     number("inf", header.infinity, usual.infinity);
+    number("mate", header.mate, usual.mate);
     number("step", header.nullWindow, usual.nullWindow);
     number("scale", header.scale, usual.scale);
     number("draw", header.draw, usual.draw);

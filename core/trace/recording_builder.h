@@ -31,6 +31,7 @@ public:
     /// No line follows, at least for now: open nodes end here.
     void end(bool isTorn);
 
+    bool isAtTop() const { return m_open.empty(); } ///< no node is open
     const Recording& recording() const { return m_recording; }
     Recording take() { return std::move(m_recording); }
 

@@ -158,6 +158,7 @@ public:
     void complete(RecordingHeader& header) const {
         if (header.game == KnownGame::None) {
             header.toMove = m_toMove.value_or(Side::Max);
+            header.toMoveFrom = m_toMove ? HeaderSource::Header : HeaderSource::Usual;
             return;
         }
         if (header.game == KnownGame::Mnk && (!m_size || !m_inARow))
@@ -197,7 +198,8 @@ RecordingHeader readHeader(std::span<const LinePart> fields) {
         if (field.name == "game")
             header.game = choiceOf<KnownGame>(field);
         else if (field.name == "base")
-            header.base = integerOf(field, 0, 1);
+            std::tie(header.base, header.baseFrom) =
+                std::pair(integerOf(field, 0, 1), HeaderSource::Header);
         else if (field.name == "values")
             header.values = choiceOf<ValuesOf>(field);
         else if (field.name == "search")
@@ -206,6 +208,8 @@ RecordingHeader readHeader(std::span<const LinePart> fields) {
             header.fail = choiceOf<FailKind>(field);
         else if (field.name == "inf")
             header.infinity = infinityOf(field);
+        else if (field.name == "mate")
+            header.mate = numberOf(field, true);
         else if (field.name == "step")
             header.nullWindow = numberOf(field, true);
         else if (field.name == "scale")

@@ -43,6 +43,14 @@ constexpr auto enumNames(Side) {
     return namesInOrder("max", "min");
 }
 
+/// Where a part of the header comes from.
+enum class HeaderSource : std::uint8_t {
+    Usual,  ///< it is not there
+    Header, ///< it is there
+    Lines,  ///< it is not there, and the first lines show it
+    Open,   ///< it is not there, and the first lines do not show it
+};
+
 /// What holds for a recording as a whole.
 struct RecordingHeader {
     bool isJson = false; ///< JSON Lines, not text
@@ -50,11 +58,14 @@ struct RecordingHeader {
     int width = 0, height = 0, inARow = 0; ///< of a known game
     std::string root;                      ///< its board of . o x in reading order
     int base = 0;                          ///< the number of its first column or square
-    Side toMove = Side::Max;               ///< at the root
+    HeaderSource baseFrom = HeaderSource::Usual;
+    Side toMove = Side::Max; ///< at the root
+    HeaderSource toMoveFrom = HeaderSource::Usual;
     ValuesOf values = ValuesOf::Mover;
     SearchKind search = SearchKind::AlphaBeta;
     FailKind fail = FailKind::Any;
     double infinity = infinite; ///< scores of this size are infinite
+    double mate = infinite;     ///< scores beyond it count the plies to a mate
     double nullWindow = 1;      ///< how wide one is
     double scale = 1;           ///< of scores, to a point
     double draw = 0;

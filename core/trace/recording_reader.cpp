@@ -5,6 +5,7 @@
 #include "core/trace/line_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace yomi::trace {
 
@@ -42,6 +43,17 @@ RecordingHeader jsonHeader(std::string_view line) {
     return readHeader(members);
 }
 
+/// Whether a node at the top is the root under a name of its own: by a word that says so, in a
+/// known game by any that is no move.
+bool isRootsName(const EventLine& event, const RecordingHeader& header) {
+    constexpr std::array<std::string_view, 7> names = {"root",   "Root",     "ROOT", "(root)",
+                                                       "<root>", "startpos", "start"};
+    if (event.kind != LineKind::Enter || event.path || event.word == "null" || event.word == ".")
+        return false;
+    return header.game == KnownGame::None ? std::ranges::find(names, *event.word) != names.end()
+                                          : !parseCount(*event.word);
+}
+
 } // namespace
 
 bool mayBeForeign(const ReadingError& error) {
@@ -69,6 +81,7 @@ bool RecordingReader::read(std::string_view piece) {
 }
 
 void RecordingReader::end() {
+    releaseLines();
     if (!m_parser && !recording().error) {
         ++m_lines;
         fail(ErrorKind::Header, "There is no header: a recording begins with yomi-trace 1.");
@@ -115,20 +128,71 @@ void RecordingReader::readHeaderLine(std::string_view line) {
     RecordingHeader header = m_isJson ? jsonHeader(line) : textHeader(line);
     header.isJson = m_isJson;
     m_parser.emplace(header.infinity);
+    if (const HeaderGuess guess(header); guess.isOpen())
+        m_guess = guess;
     m_builder.begin(std::move(header));
 }
 
 void RecordingReader::readEventLine(std::string_view line) {
-    const EventLine& event = m_isJson ? m_parser->readJson(line) : m_parser->readText(line);
-    if (m_listener)
-        m_builder.setBytesBeside(m_listener->bytes());
-    m_builder.add(event);
-    if (m_listener)
-        m_listener->happened(recording(), event, m_lines);
+    if (m_guess)
+        holdLine(line);
+    else
+        addEvent(line, m_lines);
+}
+
+const EventLine& RecordingReader::eventIn(std::string_view line) {
+    return m_isJson ? m_parser->readJson(line) : m_parser->readText(line);
+}
+
+/// Keeps a line until the header is complete.
+void RecordingReader::holdLine(std::string_view line) {
+    constexpr std::size_t mostBytes = std::size_t{1} << 18; // some 10,000 lines
+    m_held.emplace_back(m_lines, line);
+    m_heldBytes += line.size() + 1;
+    try {
+        const EventLine& event = eventIn(line);
+        if (m_guess->isAtTop() && isRootsName(event, recording().header))
+            m_parser->nameRoot();
+        m_guess->see(event);
+    } catch (const LineError&) {
+        return releaseLines(); // up to the error, which is found there again
+    }
+    if (!m_guess->isOpen() || m_heldBytes > mostBytes)
+        releaseLines();
+}
+
+void RecordingReader::releaseLines() {
+    if (!m_guess)
+        return;
+    RecordingHeader header = recording().header;
+    m_guess->complete(header);
+    m_builder.begin(std::move(header));
+    m_guess.reset();
+    for (const auto& [number, line] : std::exchange(m_held, {}))
+        addEvent(line, number);
+}
+
+void RecordingReader::addEvent(std::string_view line, std::uint64_t number) {
+    if (recording().error)
+        return;
+    try {
+        const EventLine& event = eventIn(line);
+        if (m_builder.isAtTop() && isRootsName(event, recording().header))
+            m_parser->nameRoot();
+        if (m_listener)
+            m_builder.setBytesBeside(m_listener->bytes());
+        m_builder.add(event);
+        if (m_listener)
+            m_listener->happened(recording(), event, number);
+    } catch (const LineError& error) {
+        m_builder.fail({number, error.kind(), error.what()});
+    }
 }
 
 void RecordingReader::fail(ErrorKind kind, const std::string& sentence) {
-    m_builder.fail({m_lines, kind, sentence});
+    releaseLines();
+    if (!recording().error)
+        m_builder.fail({m_lines, kind, sentence});
 }
 
 } // namespace yomi::trace

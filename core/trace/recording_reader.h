@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/trace/event_line.h"
+#include "core/trace/header_guess.h"
 #include "core/trace/recording.h"
 #include "core/trace/recording_builder.h"
 
@@ -10,6 +11,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace yomi::trace {
 
@@ -76,13 +79,20 @@ private:
     bool isForeign(std::string_view line) const;
     void readHeaderLine(std::string_view line);
     void readEventLine(std::string_view line);
+    const EventLine& eventIn(std::string_view line);
+    void holdLine(std::string_view line);
+    void releaseLines();
+    void addEvent(std::string_view line, std::uint64_t number);
     void fail(ErrorKind kind, const std::string& sentence);
 
     RecordingBuilder m_builder;
     RecordingListener* m_listener;
     ForeignLines m_foreign;
     std::optional<EventParser> m_parser; ///< from the header on
-    std::string m_begun;                 ///< the line whose end has not come
+    std::optional<HeaderGuess> m_guess;  ///< while the first lines are to show more of it
+    std::vector<std::pair<std::uint64_t, std::string>> m_held; ///< these, by number
+    std::size_t m_heldBytes = 0;
+    std::string m_begun; ///< the line whose end has not come
     std::uint64_t m_lines = 0;
     bool m_isJson = false;
 };

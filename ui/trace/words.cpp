@@ -156,6 +156,8 @@ QString checkTitle(Check check) {
         return Words::tr("The window leaves out values that are still wanted");
     case Check::WindowWide:
         return Words::tr("The window is wider than it need be");
+    case Check::RootWindowWide:
+        return Words::tr("All moves of the root get its whole window");
     case Check::DepthStep:
         return Words::tr("The depth does not go down by one");
     case Check::MoveTwice:
@@ -170,6 +172,10 @@ QString checkTitle(Check check) {
         return Words::tr("The cutoff came before the window's end was reached");
     case Check::FailHard:
         return Words::tr("A fail-hard value lies outside its window");
+    case Check::FailSoft:
+        return Words::tr("The search fails hard, the header says soft");
+    case Check::ValueCountedDown:
+        return Words::tr("A value counts down on its way up");
     case Check::ValueNotFromChildren:
         return Words::tr("The value does not follow from the children");
     case Check::ResearchMissing:
@@ -180,6 +186,8 @@ QString checkTitle(Check check) {
         return Words::tr("The best move was never searched");
     case Check::BestNotBest:
         return Words::tr("The best move is not the one with the best value");
+    case Check::BestOnlyBound:
+        return Words::tr("The best move has only an upper bound");
     case Check::ValueWrong:
         return Words::tr("The leaves give another value");
     case Check::NullUnproven:
@@ -198,6 +206,12 @@ QString checkTitle(Check check) {
         return Words::tr("More was stored than the node shows");
     case Check::StoreDepth:
         return Words::tr("A greater depth was stored than was searched");
+    case Check::MateStored:
+        return Words::tr("The score of a mate was stored unadjusted");
+    case Check::RepetitionStored:
+        return Words::tr("The value of a repetition was stored as exact");
+    case Check::StoppedStored:
+        return Words::tr("The value of a stopped search was stored");
     case Check::KeyCollision:
         return Words::tr("One key stands for two positions");
     case Check::KeyDrift:
@@ -224,6 +238,8 @@ QString checkTitle(Check check) {
         return Words::tr("The mean cannot come from the children");
     case Check::VisitsFall:
         return Words::tr("Visits have become fewer");
+    case Check::SelectionSide:
+        return Words::tr("Moves seem to be selected for the other side");
     }
     return {};
 }

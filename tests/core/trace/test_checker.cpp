@@ -29,6 +29,7 @@ const Mistake mistakes[] = {
     {"value-sign", 5, "", "> p -9 9|> a -9 9|< -4|< -4"},
     {"window-lost", 3, "", "> p -9 9|> a -8 5|< 3|< -3"},
     {"window-wide", 3, "", "> p 0 9|> a -9 9|< -3|< 3"},
+    {"root-window-wide", 5, "", "> - -9 9|> a -9 9|< -1|> b -9 9|< -2|< 2"},
     {"depth-step", 3, " promises=depth", "> p -9 9 d=3|> a -9 9 d=1|< -3|< 3"},
     {"move-twice", 7, "", "> p -9 9|> a -9 9|< -1|> b -9 -1|< 3|> a -9 -1|< -1|< 1"},
     {"re-search-useless", 5, "", "> p -9 9 d=1|> a -9 9 d=0|< -1|> a -9 9 d=0|< -1|< 1"},
@@ -36,11 +37,16 @@ const Mistake mistakes[] = {
     {"moves-missing", 5, "", "> p -9 9|> a -9 9|< -1|< 1 moves=2"},
     {"cut-early", 5, "", "> p -9 9|> a -9 9|< -1|< 1 beta"},
     {"fail-hard", 5, " fail=hard", "> p 0 5|> a -5 0|< -5|< 7"},
+    {"fail-soft", 10, "",
+     "> - -20 20|> a -20 20|> x -20 20|< 5|< -5|> b -20 -5|> x 5 20|< 3|< -5|< 5"},
+    {"value-counted-down", 5, "", "> p -9999 9999|> a -9999 9999|< -9990|< 9989"},
     {"value-not-from-children", 5, "", "> p -9 9|> a -9 9|< -1|< 4"},
     {"re-search-missing", 6, "", "> p -9 9 d=3|> a -9 9 d=2|< -1|> b -2 -1 d=2|< -3|< 3"},
     {"bound-too-strong", 5, "", "> p -9 9|> a -9 9|< -1 lower|< 1 exact"},
     {"best-unknown", 5, "", "> p -9 9|> a -9 9|< -1|< 1 best=z"},
     {"best-not-best", 7, "", "> p -9 9|> a -9 9|< -1|> b -9 -1|< 3|< 1 best=b"},
+    {"best-only-bound", 9, "",
+     "> - -9 9|> a -9 9|< -3|> b -9 -3|> y 3 9|< 3|< -3 lower|< 3 best=b"},
     {"value-wrong", 7, "", "> p -9 9|> a -9 9|> c -9 9|< 2|w 4 9 known|< 4 exact|< -4"},
     {"null-unproven", 5, "", "> p -9 5 d=3|> null -5 -4 d=1 r=1|< 2|< 5 null"},
     {"table-depth", 3, "", "> p -9 9 d=3|t exact 1 cut d=2|< 1"},
@@ -50,18 +56,24 @@ const Mistake mistakes[] = {
     {"table-wrong", 3, "", "> p -9 9 d=1|t exact 5 unused d=1|> a -9 9 d=0|< -1 exact|< 1"},
     {"store-too-strong", 5, "", "> p -9 9|> a -9 9|< -1|s exact 2|< 1"},
     {"store-depth", 5, "", "> p -9 9 d=1|> a -9 9 d=0|< -1|s exact 1 d=3|< 1"},
+    {"mate-stored", 12, " mate=9000 promises=stores",
+     "> - -9999 9999 key=R|> a -9999 9999 key=A|> b -9999 9999 key=B|> c -9999 9999|< -9997 mate|"
+     "s exact 9997|< 9997|< -9997|> z -9999 -9997 key=B|t exact 9997 cut|< 9997|< 9997"},
+    {"repetition-stored", 3, "", "> p -9 9 d=1|s exact 0|< 0 repetition"},
+    {"stopped-stored", 7, "", "> p -9 9|> a -9 9|< -1|> b -9 -1|< - stopped|s exact 1|< 1"},
     {"key-collision", 4, "", "> p -9 9 key=k board=A|< 1 static|> q -9 9 key=k board=B|< 1 static"},
     {"key-drift", 4, "", "> p key=k board=A|< 1 static|> p key=l board=A|< 1 static"},
     {"key-two-values", 6, "",
      "> p -9 9 d=1|> a -9 9 d=0 key=k|< -1 horizon|> b -9 -1 d=0 key=k|< -5 horizon|< 5"},
     {"evaluation-differs", 6, "", "> p key=k|e 1|< 1 static|> q key=k|e 2|< 2 static"},
     {"terminal-sign", 3, "", "> p -9 9|< -3 terminal won=min"},
-    {"move-illegal", 3, " game=tictactoe", "> -|> 9|< 0|< 0"},
+    {"move-illegal", 3, " game=tictactoe", "> -|> 12|< 0|< 0"},
     {"game-over-missed", 3, " game=tictactoe root=ooo.xx...", "> -|> 3|< 0|< 0"},
     {"game-over-early", 3, " game=tictactoe", "> -|< 0 terminal"},
     {"root-open", 5, "", "> - 0 5|> a -5 0|< -7|< 7"},
     {"visits-sum", 5, " search=mcts", "> -|> a|< 0.5 n=5|< -0.5 n=3"},
     {"mean-impossible", 5, " search=mcts range=-1,1", "> -|> a|< 0.5 n=5|< 0.9 n=5"},
+    {"selection-side", 7, " search=mcts", "> -|> a|< 0.9 n=190|> b|< -0.9 n=10|< -0.81 n=200"},
     {"visits-fall", 7, " search=mcts", "i 1|> -|< 0 n=5|i 2|> -|< 0 n=4"},
 };
 
@@ -146,11 +158,33 @@ private Q_SLOTS:
             "move has, in the numbers of this node, 4.");
         row("window-lost", "", "> - -9 9|> a -20 -1|< -3|< 3",
             "The window (-20, -1) ends at -1, yet all that is known is, in the numbers of this "
-            "move, 9: the values between are lost.");
+            "move, 9: the values between are lost, or the line that narrowed the window is "
+            "missing.");
         row("window-lost, of the first player", " values=first tomove=min",
             "> - -9 9|> a -20 1|< -3|< -3",
             "The window (-20, 1) ends at 1, yet all that is known is, in the numbers of this move, "
-            "9: the values between are lost.");
+            "9: the values between are lost, or the line that narrowed the window is missing.");
+        row("window-lost, a first move", "", "> p -9 9|> a -9 -3|< -4|< 4",
+            "The window (-9, -3) ends at -3, yet all that is known is, in the numbers of this "
+            "move, "
+            "9: the values between are lost, or the line that narrowed the window is missing.");
+        row("bound-too-strong of a line that claims it", "",
+            "> p -9 9|> a -9 9|< -1 lower|< 1 exact",
+            "The value 1 is said to be exact, yet the move \"a\" may be better.");
+        row("bound-too-strong of a window", "", "> p -9 9|> a -9 9|< -1 lower|< 1",
+            "The value 1 counts as exact, inside the window (-9, 9), yet the move \"a\" may be "
+            "better.");
+        row("re-search-missing, as reduced as before", " promises=depth",
+            "> p 0 1 d=4|> a -1 0 d=3|< 5 lower beta|> b -1 0 d=2 r=1|< -3 upper alpha|"
+            "> b -1 0 d=2 r=1|< -3 upper alpha|< 3 lower beta",
+            "The move \"b\" failed high at line 6, 3, and was searched again only with a depth "
+            "reduced by 1.");
+        row("move-illegal, a column", " game=connectfour", "> -|> 9|< 0|< 0",
+            "The move \"9\" is not legal here: columns are 0 to 6.");
+        row("move-illegal, counted from 1", " game=connectfour base=1", "> -|> 0|< 0|< 0",
+            "The move \"0\" is not legal here: columns are 1 to 7.");
+        row("move-illegal, a square", " game=tictactoe", "> -|> 0|> 0|< 0|< 0|< 0",
+            "The move \"0\" is not legal here: the square is taken.");
         row("window-sign", "", "> - -3 5|> a -3 5|< -1|< 1",
             "The window (-3, 5) is that of the node above, passed on without being turned: its "
             "ends change their places and signs.");

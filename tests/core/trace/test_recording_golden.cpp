@@ -80,6 +80,38 @@ private Q_SLOTS:
         }));
     }
 
+    /// What people's own searches print: what must be found is, and no error comes of the rest.
+    void strangers_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("expected");
+        for (const json& each : json::parse(goldenRecording("strangers/expected.json")))
+            QTest::newRow((each.at("file").get<std::string>() + each.value("header", "")).c_str())
+                << QString::fromStdString("strangers/" + each.at("file").get<std::string>())
+                << QString::fromStdString(each.dump());
+    }
+    void strangers() {
+        const json expected = json::parse(fetchedText("expected"));
+        const std::string text = goldenRecording(fetchedText("file"));
+        const std::size_t header = text.find('\n');
+        const CheckedText checked = checkText(text.substr(0, header) + ' ' +
+                                              expected.value("header", "") + text.substr(header));
+        QVERIFY(!checked.recording.error);
+        const json found = toJson(checked.report, checked.recording);
+        json wanted = expected.at("findings");
+        for (const json& finding : found.at("findings")) {
+            const json named{{"name", finding.at("name")}, {"severity", finding.at("severity")}};
+            const auto at = std::ranges::find(wanted, named);
+            QVERIFY2(at != wanted.end() || finding.at("severity") != "error",
+                     finding.dump().c_str());
+            if (at != wanted.end())
+                wanted.erase(at);
+        }
+        QVERIFY2(wanted.empty(), wanted.dump().c_str());
+        const std::string hint = expected.value("hint", "");
+        QVERIFY2(found.at("hints").dump().find(hint) != std::string::npos,
+                 found.at("hints").dump().c_str());
+    }
+
     void errors_data() { addRows("malformed"); }
     void errors() {
         const json expected = json::parse(fetchedText("expected"));

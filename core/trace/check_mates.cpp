@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/trace/check_mates.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace yomi::trace {
+
+namespace {
+
+/// A returned value as its parent counts it, scores of mates as they are.
+double rawValue(const Recording& recording, const CheckedVisit& visit, Side side) {
+    const RecordedNode& node = recording.nodes[visit.node];
+    const double own = recording.isTurned(node) ? -node.value : node.value;
+    return node.side == side ? own : -own;
+}
+
+} // namespace
+
+bool MateCheck::isByCapture(const CheckContext& context, const CheckedNode& node,
+                            const EventLine& event) {
+    const double printedValue = *event.value;
+    const double value = node.isTurned ? -printedValue : printedValue;
+    const RecordingHeader& header = context.header();
+    const bool isDraw = printedValue == header.draw;
+    if (header.game != KnownGame::None || node.visits.empty() || event.isPartial ||
+        !(value < 0 || isDraw))
+        return false;
+    const auto raw = [&](const CheckedVisit& visit) {
+        return rawValue(context.recording, visit, node.side);
+    };
+    const double loss = raw(node.visits.front());
+    const bool isGreatest = loss == -context.largest || loss == -infinite;
+    const auto isLost = [&](const CheckedVisit& visit) {
+        return visit.value && raw(visit) == loss;
+    };
+    if (!isGreatest || loss >= value || !std::ranges::all_of(node.visits, isLost) ||
+        CandidateValues(node, header).allow(node.own(printedValue)))
+        return false;
+    m_captured.push_back({context.line, node.id, printedValue, node.isTurned ? -loss : loss,
+                          node.hasWindow || header.fail == FailKind::Soft});
+    return true;
+}
+
+void MateCheck::left(const CheckContext& context, const CheckedNode& node, const EventLine& event) {
+    const double value = *event.value, own = node.isTurned ? -value : value;
+    if (const double size = std::abs(value); size < infinite && size != context.largest)
+        m_secondLargest = std::max(m_secondLargest, std::min(size, context.largest));
+    if (node.mate == infinite || std::abs(own) <= node.mate)
+        return;
+    noteStyle(context, node, own);
+    if (node.hasChildren)
+        return;
+    for (const CheckedEntry& entry : node.entries) {
+        if (entry.use != EntryUse::Cut || (entry.raw.lower != own && entry.raw.upper != own))
+            continue;
+        context.findings.looked(Check::MateStored);
+        if (entry.storedLine == 0 || !m_isFromRoot || m_countsDown || !m_storesValues)
+            continue;
+        context.findAt(Check::MateStored, node, entry.line, node.id, [&] {
+            return "The mate's score " + numberText(value) + " was stored at line " +
+                   std::to_string(entry.storedLine) + ", at ply " +
+                   std::to_string(entry.storedPly) + ", and is the same here, at ply " +
+                   std::to_string(entry.ply) +
+                   ": a table must count it from the node, not from the root.";
+        });
+    }
+}
+
+/// How scores of mates go up, and whether those of s lines are the node's own.
+void MateCheck::noteStyle(const CheckContext& context, const CheckedNode& node, double value) {
+    m_storesValues =
+        m_storesValues || std::ranges::any_of(node.stores, [&](const auto& store) {
+            return store.ply > 0 && (store.raw.lower == value || store.raw.upper == value);
+        });
+    double best = -infinite;
+    for (const CheckedMove& move : node.moves)
+        if (move.lastValued != CheckedMove::none)
+            best = std::max(best,
+                            rawValue(context.recording, node.visits[move.lastValued], node.side));
+    m_isFromRoot = m_isFromRoot || best == value;
+    m_countsDown = m_countsDown ||
+                   (std::isfinite(best) && best * value > 0 && std::abs(best) > std::abs(value));
+}
+
+/// A king is worth much more than all else but a mate.
+void MateCheck::end(const CheckContext& context) const {
+    constexpr double least = 100;
+    double mate = 0;
+    for (const Captured& each : m_captured)
+        mate = std::max(mate, std::abs(each.value));
+    for (const Captured& each : m_captured) {
+        const double king = std::abs(each.loss);
+        const bool isKing = king == infinite || (king == context.largest && king >= least &&
+                                                 m_secondLargest <= std::max(mate, king / 2));
+        if (isKing || !each.isJudged)
+            continue;
+        context.findings.looked(Check::ValueNotFromChildren);
+        context.findings.add(Check::ValueNotFromChildren, each.line, each.node, [&] {
+            return "The value " + numberText(each.value) +
+                   " does not follow from the moves searched, the best of which has " +
+                   numberText(each.loss) + ".";
+        });
+    }
+}
+
+} // namespace yomi::trace
