@@ -3,9 +3,9 @@
 #include "app/cli/trace_input.h"
 
 #include "app/cli/files.h"
-#include "app/cli/output.h"
 #include "core/common/count_text.h"
 #include "core/common/document.h"
+#include "core/common/escaped.h"
 #include "core/common/json_reader.h"
 #include "core/common/json_warnings.h"
 #include "core/common/stopped.h"
@@ -45,7 +45,7 @@ RecordingSource sourceIn(const std::string& document) {
 
 std::ostream& errorLine(const std::string& place) {
     std::cout.flush();
-    return std::cerr << escapeControls(place) << ": error: ";
+    return std::cerr << escaped(place) << ": error: ";
 }
 
 } // namespace
@@ -96,7 +96,7 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
             answer(name, recording);
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
-                    << nameOf(error->kind) << ": " << escapeControls(error->sentence) << '\n';
+                    << nameOf(error->kind) << ": " << escaped(error->sentence) << '\n';
                 ++failed;
             }
         } catch (const FormatError& error) {

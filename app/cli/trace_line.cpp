@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "core/common/escaped.h"
 #include "core/trace/line_text.h"
 #include "core/trace/move_line.h"
 
@@ -50,11 +50,11 @@ void addRow(TextTable& table, const std::string& move, std::uint32_t place, Node
     const trace::NodeDetails& told = details.of(visit);
     const std::string window =
         node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")" : "-";
-    table.add({escapeControls(move), place > 0 ? std::to_string(place) : "-",
+    table.add({escaped(move), place > 0 ? std::to_string(place) : "-",
                std::to_string(told.enteredLine), window, told.depth ? numberText(*told.depth) : "-",
                node.hasValue ? numberText(node.value) : "-",
                node.bound ? std::string(nameOf(*node.bound)) : "-",
-               node.isOpen() ? "open" : escapeControls(recording.words.text(node.reason))});
+               node.isOpen() ? "open" : escaped(recording.words.text(node.reason))});
 }
 
 void print(const std::vector<IterationLine>& searches, const std::vector<std::string>& moves,
@@ -63,7 +63,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
         const trace::WordId name = recording.iterations[search.iteration].name;
         std::cout << "Iteration "
                   << (name == trace::noWord ? std::to_string(search.iteration + 1)
-                                            : escapeControls(recording.words.text(name)))
+                                            : escaped(recording.words.text(name)))
                   << '\n';
         TextTable table({"move", "place", "line", "window", "depth", "value", "bound", "reason"},
                         TextTable::Last::Words);
@@ -73,7 +73,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
                        details);
         if (!search.steps.empty())
             table.print(std::cout);
-        std::cout << escapeControls(endSentence(search, moves)) << '\n';
+        std::cout << escaped(endSentence(search, moves)) << '\n';
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/trace/node_path.h"
 #include "core/trace/query.h"
 
@@ -35,8 +35,8 @@ void printError(const std::string& text) {
 void print(const std::string& name, const Query& query, const std::vector<NodeId>& found,
            const Recording& recording, const RecordingDetails& details) {
     for (const NodeId node : found)
-        std::cout << escapeControls(name) << ':' << details.of(node).enteredLine << ": "
-                  << escapeControls(pathText(recording, node)) << '\n';
+        std::cout << escaped(name) << ':' << details.of(node).enteredLine << ": "
+                  << escaped(pathText(recording, node)) << '\n';
     std::cout << counted(static_cast<std::int64_t>(found.size()), "node", "nodes") << " of "
               << grouped(static_cast<std::int64_t>(recording.nodes.size())) << ".\n";
     if (const std::string absent = query.absentAttribute(recording, details); !absent.empty())

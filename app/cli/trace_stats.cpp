@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/trace/statistics_json.h"
 
 #include <iomanip>
@@ -124,7 +124,7 @@ void printPlies(const Statistics& all) {
 }
 
 void print(const std::string& name, const Statistics& all) {
-    std::cout << escapeControls(name) << '\n';
+    std::cout << escaped(name) << '\n';
     printSummary(all);
     std::cout << '\n';
     printIterations(all);
