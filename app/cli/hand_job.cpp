@@ -3,7 +3,7 @@
 #include "app/cli/files.h"
 #include "app/cli/hand_answer.h"
 #include "app/cli/job.h"
-#include "app/cli/output.h"
+#include "core/common/escaped.h"
 #include "core/hands/hand_text.h"
 #include "core/hands/noip_input.h"
 
@@ -25,10 +25,10 @@ void printRuleBook(const RuleBook& book) {
             std::cout << categoryOf(book, meld) << '\t' << meldName(book, meld) << '\n';
             continue;
         }
-        std::cout << escapeControls(meldName(book, meld));
+        std::cout << escaped(meldName(book, meld));
         for (char separator = '\t';
              const std::string& tile : tileNamesOf(book, book.meld(meld).tiles)) {
-            std::cout << separator << escapeControls(tile);
+            std::cout << separator << escaped(tile);
             separator = ' ';
         }
         std::cout << '\n';

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/hand_answer.h"
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/hands/hand_text.h"
 
 #include <cmath>
@@ -25,7 +25,7 @@ std::string joined(const RuleBook& book, const std::vector<int>& melds) {
     std::string names;
     for (const int meld : melds)
         names += (names.empty() ? "" : " / ") + meldName(book, meld);
-    return escapeControls(names);
+    return escaped(names);
 }
 
 std::string textOf(const RuleBook& book, const Tiles& tiles) {
@@ -64,8 +64,8 @@ const char* completeness(const HandQuestion& question, const BestPartition& best
 void printSummary(const HandQuestion& question, const HandAnswer& answer) {
     const RuleBook& book = question.book;
     const BestPartition& best = answer.best;
-    line("hand") << escapeControls(tilesText(book, question.kinds)) << " (" << question.hand.total()
-                 << ", " << escapeControls(book.title()) << ")\n";
+    line("hand") << escaped(tilesText(book, question.kinds)) << " (" << question.hand.total()
+                 << ", " << escaped(book.title()) << ")\n";
     const bool scoring = book.objective() == Objective::HighestScore;
     if (scoring)
         line("score") << grouped(best.score) << ", " << completeness(question, best)
@@ -115,7 +115,7 @@ void printDiscards(const RuleBook& book, const std::vector<Discard>& discards) {
 void printOneShort(const RuleBook& book, const std::vector<OneShort>& groups) {
     std::cout << "\none tile short" << (groups.empty() ? ": none\n" : "\n");
     for (const OneShort& group : groups) {
-        std::cout << "  " << escapeControls(book.kind(group.tile).name) << ": "
+        std::cout << "  " << escaped(book.kind(group.tile).name) << ": "
                   << joined(book, group.melds) << '\n';
     }
 }

@@ -3,16 +3,18 @@
 #include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
-#include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
 #include "app/cli/text_table.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
+#include "core/common/fields.h"
 #include "core/icefire/arena.h"
 
 #include <exception>
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <sstream>
 
@@ -36,7 +38,8 @@ struct ArenaOptions {
         request.describe(field);
         field("seed-from", request.firstSeed, "Seed of the first map after these");
         field("iterations", request.budget.iterations,
-              "Built-in bots think so many iterations a turn instead of 34 ms", {.least = 0});
+              "Built-in bots think so many iterations a turn instead of 34 of its 50 ms",
+              {.least = 0});
         field("record", record, "Folder for a record of each game; it may hold none yet");
         request.limits.describe(field);
         field("json", json, "Print one JSON object");
@@ -94,8 +97,12 @@ std::string secondsText(double seconds) {
     return seconds > 0 ? duration(seconds) : "none";
 }
 
-ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
-                        ordered_json games) {
+using Games = std::map<int, ordered_json>; // by number
+
+ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result, Games games) {
+    ordered_json list = ordered_json::array();
+    for (auto& [number, game] : games)
+        list.push_back(std::move(game));
     ordered_json contestants = ordered_json::array();
     for (std::size_t i = 0; i < 2; ++i) {
         ordered_json forfeits = ordered_json::object();
@@ -114,16 +121,17 @@ ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
             {"draws", result.draws},
             {"score", result.score},
             {"interval95", result.interval},
-            {"list", std::move(games)}};
+            {"timeLimits", fieldsToJson(request.times)},
+            {"list", std::move(list)}};
 }
 
 void printForfeit(const ArenaGame& game) {
     const Ending& ending = *game.match.ending;
     const Player loser = opponentOf(*ending.winner);
     std::cout << "Game " << game.number << ", seed " << *game.match.seed << ", turn "
-              << ending.lastTurn << ": " << escapeControls(game.match.players[loser])
-              << " forfeits, " << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ")
-              << game.detail << std::endl;
+              << ending.lastTurn << ": " << escaped(game.match.players[loser]) << " forfeits, "
+              << nameOf(ending.reason) << (game.detail.empty() ? "" : ": ") << escaped(game.detail)
+              << std::endl;
 }
 
 void printResult(const ArenaRequest& request, const ArenaResult& result) {
@@ -131,7 +139,7 @@ void printResult(const ArenaRequest& request, const ArenaResult& result) {
         return 100 * share;
     };
     const auto name = [&](std::size_t contestant) {
-        return escapeControls(request.contestants[contestant]);
+        return escaped(request.contestants[contestant]);
     };
     std::cout << std::fixed << std::setprecision(1) << name(0) << " - " << name(1) << ": "
               << counted(result.games(), "game", "games") << ", won " << result.wins << ", drawn "
@@ -160,13 +168,13 @@ void play(const ArenaOptions& options) {
         prepareFolder(options.record);
     const StopSignals signals;
     ArenaScore score;
-    ordered_json games = ordered_json::array();
+    Games games;
     const auto finished = [&](const ArenaGame& game) {
         if (!options.record.empty())
             record(game, options.record);
         score.add(game);
         if (options.json)
-            games.push_back(gameJson(game));
+            games.emplace(game.number, gameJson(game));
         else if (isForfeit(game.match.ending->reason))
             printForfeit(game);
     };

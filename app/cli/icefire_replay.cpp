@@ -3,8 +3,8 @@
 #include "app/cli/files.h"
 #include "app/cli/icefire_commands.h"
 #include "app/cli/options.h"
-#include "app/cli/output.h"
 #include "core/common/document.h"
+#include "core/common/escaped.h"
 #include "core/common/format_error.h"
 #include "core/icefire/record.h"
 
@@ -56,7 +56,7 @@ void replay(const ReplayOptions& options) {
         std::size_t playerTurns = 0;
         for (const Match& match : result.games)
             playerTurns += match.turns.size();
-        std::cout << escapeControls(file) << ": games " << result.games.size() << ", player-turns "
+        std::cout << escaped(file) << ": games " << result.games.size() << ", player-turns "
                   << playerTurns << ", all as the rules have it\n";
     }
 }

@@ -4,6 +4,7 @@
 #include "app/cli/job.h"
 #include "app/cli/output.h"
 #include "app/cli/stop_signals.h"
+#include "core/common/escaped.h"
 #include "core/common/json_warnings.h"
 
 #include <array>
@@ -51,8 +52,7 @@ namespace {
 enum Exit { allAnswered = 0, someFailed = 1, wrongUsage = 2, endedBySignal = 128 };
 
 std::string failureMessage(const CLI::App* /*command*/, const CLI::Error& error) {
-    return "yomi-cli: " + escapeControls(sentenceOf(error)) +
-           "\nRun with --help for more information.\n";
+    return "yomi-cli: " + escaped(sentenceOf(error)) + "\nRun with --help for more information.\n";
 }
 
 int run(int argc, char** argv, Output& output) {
@@ -85,7 +85,7 @@ void holdStandardFiles() {
 }
 
 int fail(const std::exception& error, int status) {
-    std::cerr << "yomi-cli: " << escapeControls(sentenceOf(error)) << '\n';
+    std::cerr << "yomi-cli: " << escaped(sentenceOf(error)) << '\n';
     return status;
 }
 
@@ -128,6 +128,6 @@ int main(int argc, char** argv) {
     const yomi::JsonWarnings warnings;
     const int status = runOrFail(argc, argv, output);
     for (const std::string& sentence : warnings.sentences())
-        std::cerr << "yomi-cli: warning: " << escapeControls(shortened(sentence)) << '\n';
+        std::cerr << "yomi-cli: warning: " << yomi::escaped(shortened(sentence)) << '\n';
     return status;
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/odds_answer.h"
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 
 #include <iomanip>
 #include <numeric>
@@ -58,7 +58,7 @@ void printGoal(std::ostream& out, const OddsQuestion& question, double goal) {
     for (std::size_t i = 0; i < question.names.size(); ++i) {
         const Goal wanted = question.request.goals[i];
         if (wanted != Goal::Free)
-            who += (who.empty() ? "" : ", ") + escapeControls(question.names[i]) +
+            who += (who.empty() ? "" : ", ") + escaped(question.names[i]) +
                    (wanted == Goal::MustDie ? " dies" : " lives");
     }
     out << "Goal (" << who << "): " << percent(goal) << ".\n";

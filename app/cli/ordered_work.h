@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/stopped.h"
+#include "core/common/workers.h"
 
 #include <cstdint>
 #include <exception>
@@ -11,7 +12,6 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -31,15 +31,11 @@ public:
         , m_next(std::move(next))
         , m_take(std::move(take)) {}
 
-    /// Each of the answering functions has a thread of its own. Throws what one has thrown first.
+    /// Each of the answering functions has a thread of its own. Throws what one has thrown first,
+    /// and like runWorkers().
     void run(const std::vector<Answer>& answers) {
         const std::stop_callback onStop(m_outerStop, [this] { m_stop.request_stop(); });
-        {
-            std::vector<std::jthread> others;
-            for (std::size_t i = 1; i < answers.size(); ++i)
-                others.emplace_back([this, &answer = answers[i]] { work(answer); });
-            work(answers.front());
-        }
+        runWorkers(answers.size(), [&](std::size_t i) { work(answers[i]); });
         if (m_failure)
             std::rethrow_exception(m_failure);
     }

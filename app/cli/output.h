@@ -6,18 +6,11 @@
 #include <streambuf>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace yomi::cli {
 
-/// Control characters but for those of `kept`, and those that turn the direction of writing, break
-/// the line or do not show, as \u001b and the like: a name must not be able to command the
-/// terminal, nor to look like another one or like lines of ours. Within a JSON text the same
-/// characters come out, escaped.
-std::string escapeControls(std::string_view text, std::string_view kept = {});
-
 /// Takes the place of an output stream's buffer for its life: writes to a file descriptor, escapes
-/// what escapeControls() does in what passes through but for line ends and tabs, and remembers why
+/// what passes through, but for line ends and tabs (core/common/escaped.h), and remembers why
 /// it could not write.
 class Output : public std::streambuf {
 public:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/output.h"
 #include "app/cli/plan_answer.h"
 #include "app/cli/text_table.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/common/wilson.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ std::string seenName(const Turn& turn, const Place& place) {
 std::string seenText(const Turn& turn, const Policy::Outcome& outcome) {
     std::string text;
     for (const Policy::Seen& seen : outcome.characters) {
-        text += (text.empty() ? "" : ", ") + escapeControls(seenName(turn, seen.place)) +
+        text += (text.empty() ? "" : ", ") + escaped(seenName(turn, seen.place)) +
                 (seen.life == 0 ? " dead" : " at " + std::to_string(seen.life)) +
                 (seen.divineShield ? " with a shield" : "");
     }
@@ -94,7 +94,7 @@ void printPolicy(std::ostream& out, const Turn& turn, const Policy& policy,
         out << indent << percent(outcome.probability.value) << ": " << seenText(turn, outcome)
             << " (" << shown(turn, outcome.value) << ")\n";
         for (const Policy& then : outcome.then) {
-            out << indent << "  then " << escapeControls(nameOfAction(turn, then.choice.action))
+            out << indent << "  then " << escaped(nameOfAction(turn, then.choice.action))
                 << (then.choice.target ? " on " + targetText(then.choice) : "") << ":\n";
             printPolicy(out, turn, then, indent + "    ");
         }
@@ -110,8 +110,8 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
     const std::string value = turn.objective == Objective::Goal ? "odds" : "enemy attack";
     TextTable table({"action", "target", value});
     for (const ChoiceValue& first : plan.choices.all)
-        table.add({escapeControls(nameOfAction(turn, first.choice.action)),
-                   targetText(first.choice), shown(turn, first.value)});
+        table.add({escaped(nameOfAction(turn, first.choice.action)), targetText(first.choice),
+                   shown(turn, first.value)});
     table.add({"stop", "", shown(turn, plan.choices.stop)});
     table.print(out);
     if (plan.choices.isStopBest) {
@@ -119,7 +119,7 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
         return;
     }
     const ChoiceValue& first = plan.choices.all.front();
-    out << "\nFirst " << escapeControls(nameOfAction(turn, first.choice.action))
+    out << "\nFirst " << escaped(nameOfAction(turn, first.choice.action))
         << (first.choice.target ? " on " + targetText(first.choice) : "") << " ("
         << shown(turn, plan.value) << ")." << (plan.policy ? " Then:\n" : "\n");
     if (plan.policy)
@@ -129,7 +129,7 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
 std::string orderText(const Turn& turn, const std::vector<Choice>& order) {
     std::string text;
     for (const Choice& choice : order)
-        text += (text.empty() ? "" : ", ") + escapeControls(nameOfAction(turn, choice.action)) +
+        text += (text.empty() ? "" : ", ") + escaped(nameOfAction(turn, choice.action)) +
                 (choice.target ? " on " + targetText(choice) : "");
     return text.empty() ? "nothing" : text;
 }
@@ -149,7 +149,7 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
     };
     TextTable actions({"action", "played", "odds", "enemy attack"});
     for (const OrderOdds::After& after : order.after)
-        actions.add({escapeControls(nameOfAction(turn, after.action)), chance(after.played),
+        actions.add({escaped(nameOfAction(turn, after.action)), chance(after.played),
                      after.odds ? chance(*after.odds) : "-", mean(after.enemyAttack)});
     actions.print(out);
     out << '\n';
@@ -157,7 +157,7 @@ void printOrder(std::ostream& out, const Turn& turn, const OrderOdds& order) {
     const std::vector<Place> all = places(turn.board);
     for (std::size_t c = 0; c < all.size(); ++c) {
         const std::string& name = characterAt(turn.board, all[c])->name;
-        characters.add({escapeControls(name.empty() ? defaultName(all[c]) : name),
+        characters.add({escaped(name.empty() ? defaultName(all[c]) : name),
                         chance(order.after.back().dead[c])});
     }
     characters.print(out);
@@ -198,7 +198,7 @@ void printExample(std::ostream& out, const PlanQuestion& question, const PlanAns
     }
     out << "\nAn example with the seed " << question.options.seed << ":\n";
     for (const RunEvent& event : answer.example->events) {
-        out << "  " << escapeControls(nameOfAction(question.turn, event.action))
+        out << "  " << escaped(nameOfAction(question.turn, event.action))
             << (event.isSkipped ? ": skipped" : "");
         for (const RunHit& hit : event.hits)
             out << "\n    " << called(hit.place) << ": "

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/text_table.h"
 
-#include "app/cli/output.h"
+#include "core/common/escaped.h"
 
 #include <algorithm>
 #include <cassert>
@@ -42,7 +42,7 @@ TextTable::TextTable(std::vector<std::string> header, Last last)
 void TextTable::add(std::vector<std::string> row) {
     assert(m_rows.empty() || row.size() == m_rows.front().size());
     for (std::string& cell : row)
-        cell = escapeControls(cell);
+        cell = escaped(cell);
     m_rows.push_back(std::move(row));
 }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "app/cli/finding_filter.h"
-#include "app/cli/output.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_games.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/trace/check_json.h"
 #include "core/trace/checker.h"
 #include "core/trace/line_text.h"
@@ -81,7 +81,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
         std::cout << name << ':' << finding.lines.front() << ": "
                   << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
                   << grouped(static_cast<std::int64_t>(finding.count))
-                  << "): " << escapeControls(finding.sentences.front()) << foldedText(finding)
+                  << "): " << escaped(finding.sentences.front()) << foldedText(finding)
                   << '\n';
     if (report.root)
         printRoot(name, *report.root);
@@ -118,7 +118,7 @@ void check(const TraceInput& input, const CheckOptions& options) {
         }
         if (!std::exchange(isFirst, false))
             std::cout << '\n';
-        print(escapeControls(name), report, recording, options);
+        print(escaped(name), report, recording, options);
     };
     forEachRecording(input, answer, next);
     if (wrong > 0)

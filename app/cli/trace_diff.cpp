@@ -4,6 +4,7 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/trace/recording_diff.h"
 
 #include <iostream>
@@ -24,7 +25,7 @@ std::string lineText(const std::optional<std::uint64_t>& line) {
 void printLine(const std::string& file, const std::optional<std::uint64_t>& line) {
     const auto text = line ? lineOf(file, *line) : std::nullopt;
     if (text)
-        std::cout << "  " << escapeControls(file) << ':' << *line << ": " << escapeControls(*text)
+        std::cout << "  " << escaped(file) << ':' << *line << ": " << escaped(*text)
                   << '\n';
 }
 

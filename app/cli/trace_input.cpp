@@ -3,9 +3,9 @@
 #include "app/cli/trace_input.h"
 
 #include "app/cli/files.h"
-#include "app/cli/output.h"
 #include "core/common/count_text.h"
 #include "core/common/document.h"
+#include "core/common/escaped.h"
 #include "core/common/json_reader.h"
 #include "core/common/json_warnings.h"
 #include "core/common/stopped.h"
@@ -52,7 +52,7 @@ RecordingSource sourceOf(const std::string& file) {
 
 std::ostream& errorLine(const std::string& place) {
     std::cout.flush();
-    return std::cerr << escapeControls(place) << ": error: ";
+    return std::cerr << escaped(place) << ": error: ";
 }
 
 } // namespace
@@ -128,14 +128,14 @@ void forEachRecording(const TraceInput& input, const AnswerRecording& answer,
             answer(name, recording);
             if (foreign > 0) {
                 std::cout.flush();
-                std::cerr << escapeControls(name) << ": "
+                std::cerr << escaped(name) << ": "
                           << counted(foreign, "line is no event and was",
                                      "lines are no events and were")
                           << " skipped.\n";
             }
             if (error) {
                 errorLine(name + ":" + std::to_string(error->line))
-                    << nameOf(error->kind) << ": " << escapeControls(error->sentence)
+                    << nameOf(error->kind) << ": " << escaped(error->sentence)
                     << (!input.skipForeign && mayBeForeign(*error)
                             ? " --skip-foreign skips lines that are no events."
                             : "")

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
+#include "core/common/escaped.h"
 #include "core/trace/line_text.h"
 #include "core/trace/move_line.h"
 
@@ -51,7 +51,7 @@ void addRow(TextTable& table, const std::string& move, std::uint32_t place, Node
     const auto textOf = [](const std::optional<double>& number) {
         return number ? numberText(*number) : "-";
     };
-    std::vector<std::string> cells = {escapeControls(move), place > 0 ? std::to_string(place) : "-",
+    std::vector<std::string> cells = {escaped(move), place > 0 ? std::to_string(place) : "-",
                                       std::to_string(details.lineOf(node.entered))};
     const std::string value = node.hasValue ? numberText(node.value) : "-";
     if (recording.header.isByVisits())
@@ -62,7 +62,7 @@ void addRow(TextTable& table, const std::string& move, std::uint32_t place, Node
             {node.hasWindow ? "(" + numberText(node.alpha) + ", " + numberText(node.beta) + ")"
                             : "-",
              textOf(told.depth), value, node.bound ? std::string(nameOf(*node.bound)) : "-"});
-    cells.push_back(node.isOpen() ? "open" : escapeControls(recording.words.text(node.reason)));
+    cells.push_back(node.isOpen() ? "open" : escaped(recording.words.text(node.reason)));
     table.add(std::move(cells));
 }
 
@@ -80,7 +80,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
         const trace::WordId name = recording.iterations[search.iteration].name;
         std::cout << "Iteration "
                   << (name == trace::noWord ? std::to_string(search.iteration + 1)
-                                            : escapeControls(recording.words.text(name)))
+                                            : escaped(recording.words.text(name)))
                   << '\n';
         TextTable table = tableOf(recording);
         for (std::size_t step = 0; step < search.steps.size(); ++step)
@@ -89,7 +89,7 @@ void print(const std::vector<IterationLine>& searches, const std::vector<std::st
                        details);
         if (!search.steps.empty())
             table.print(std::cout);
-        std::cout << escapeControls(endSentence(search, moves)) << '\n';
+        std::cout << escaped(endSentence(search, moves)) << '\n';
     }
 }
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
 #include "core/trace/line_text.h"
 #include "core/trace/recording_reader.h"
+#include "core/common/escaped.h"
 #include "core/trace/statistics_json.h"
 
 #include <iomanip>
@@ -66,7 +66,7 @@ std::string listText(const Counts& counts) {
             continue;
         std::ostringstream text;
         text << name << ' ' << numberText(count);
-        list += (list.empty() ? "" : ", ") + escapeControls(text.str());
+        list += (list.empty() ? "" : ", ") + escaped(text.str());
     }
     return list;
 }
@@ -126,7 +126,7 @@ void printIterations(const Statistics& all) {
     TextTable table(
         {"iteration", "nodes", "leaves", "cutoffs", "first", "again", "null", "value", "growth"});
     for (const trace::IterationStatistics& each : all.iterations)
-        table.add({escapeControls(each.name.value_or("-")), numberText(each.nodes),
+        table.add({escaped(each.name.value_or("-")), numberText(each.nodes),
                    numberText(each.leaves), numberText(each.cutoffs),
                    numberText(each.firstMoveCutoffs), numberText(each.researches),
                    numberText(each.nullWindows), shownScore(each.value), rateText(each.growth)});
@@ -138,7 +138,7 @@ void printSnapshots(const Statistics& all, const RootVisits& visits) {
     TextTable table({"snapshot", "nodes", "leaves", "visits", "mean", "growth"});
     for (std::size_t i = 0; i < all.iterations.size(); ++i) {
         const trace::IterationStatistics& each = all.iterations[i];
-        table.add({escapeControls(each.name.value_or("-")), numberText(each.nodes),
+        table.add({escaped(each.name.value_or("-")), numberText(each.nodes),
                    numberText(each.leaves), shownScore(visits.of(i)), shownScore(each.value),
                    rateText(each.growth)});
     }
@@ -165,7 +165,7 @@ void printPlies(const Statistics& all) {
 
 void print(const std::string& name, const Statistics& all, bool isByVisits,
            const RootVisits& visits) {
-    std::cout << escapeControls(name) << '\n';
+    std::cout << escaped(name) << '\n';
     printSummary(all, isByVisits);
     std::cout << '\n';
     isByVisits ? printSnapshots(all, visits) : printIterations(all);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/connectfour/solver.h"
 
+#include "core/common/workers.h"
 #include "core/connectfour/solver_search.h"
 
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <tuple>
 
 namespace yomi::connectfour {
@@ -28,18 +28,14 @@ Solution run(const Position& position, const SolverSettings& settings, SolverTab
     Solution solution;
     const auto start = std::chrono::steady_clock::now();
     try {
-        {
-            std::vector<std::jthread> others;
-            for (std::size_t i = 1; i < searches.size(); ++i)
-                others.emplace_back([&search = searches[i]] {
-                    try {
-                        search.solve();
-                    } catch (const Stopped&) {
-                        // The first thread has the same limits and tells of it.
-                    }
-                });
-            searches.front().solve();
-        }
+        runWorkers(searches.size(), [&](std::size_t i) {
+            try {
+                searches[i].solve();
+            } catch (const Stopped&) {
+                if (i == 0) // the others have the same limits
+                    throw;
+            }
+        });
         if (settings.bestMove)
             solution.bestMove = searches.front().bestMove();
     } catch (const TimeLimitPassed&) {

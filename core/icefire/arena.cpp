@@ -6,15 +6,15 @@
 #include "core/common/random.h"
 #include "core/common/stopped.h"
 #include "core/common/wilson.h"
+#include "core/common/workers.h"
+#include "core/icefire/play_on.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <exception>
-#include <latch>
 #include <mutex>
 #include <stdexcept>
-#include <thread>
 
 namespace yomi::icefire {
 
@@ -38,7 +38,7 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
     played.sideOfFirst = number % 2;
     const std::int64_t seed = mapSeed(request, number);
     Game game(generateMap(seed, request.ruleset), request.ruleset);
-    played.match = {seed, game.state(), {}, {}, {}};
+    played.match = {seed, game.state(), {}, {}, {}, request.times};
 
     Random seeds(static_cast<std::uint64_t>(seed) * 2 + static_cast<std::uint64_t>(number % 2));
     std::array<std::unique_ptr<Contestant>, 2> contestants; // by player
@@ -48,18 +48,17 @@ ArenaGame playGame(const ArenaRequest& request, int number, const std::stop_toke
     for (Player player = 0; player < 2; ++player) {
         const std::string& name = request.contestants[contestantOf(player)];
         played.match.players[player] = name;
-        contestants[player] = makeContestant(name, seeds.next(), request.budget, request.limits);
+        contestants[player] =
+            makeContestant(name, seeds.next(), request.budget, request.times, request.limits);
     }
     while (!game.ending()) {
         const Player player = game.state().player;
         const bool first = game.state().turn == 1;
         Answer answer = contestants[player]->ask(game.state(), first, stop);
         played.seconds[contestantOf(player)].push_back(answer.time.count());
-        played.match.turns.push_back(answer.line ? game.play(*answer.line)
-                                                 : game.forfeit(answer.reason));
         played.detail = std::move(answer.detail);
+        playAnswer(game, played.match, std::move(answer));
     }
-    played.match.ending = game.ending();
     return played;
 }
 
@@ -145,9 +144,7 @@ ArenaResult playArena(const ArenaRequest& request,
     std::exception_ptr error;
     std::stop_source stopAll;
     const std::stop_callback forward(stop, [&] { stopAll.request_stop(); });
-    std::latch start(1); // nobody plays before all are there
-    const auto work = [&] {
-        start.wait();
+    const auto work = [&](std::size_t) {
         try {
             for (int number; (number = next++) < request.games;) {
                 throwIfStopped(stopAll.get_token()); // some bots answer at once and never look
@@ -164,19 +161,7 @@ ArenaResult playArena(const ArenaRequest& request,
             stopAll.request_stop();
         }
     };
-    {
-        std::vector<std::jthread> threads;
-        try {
-            for (int job = 0; job < std::min(request.jobs, request.games); ++job)
-                threads.emplace_back(work);
-        } catch (const std::exception&) {
-            error = std::make_exception_ptr(std::runtime_error("The system has no threads for " +
-                                                               std::to_string(request.jobs) +
-                                                               " games at a time."));
-            stopAll.request_stop();
-        }
-        start.count_down();
-    }
+    runWorkers(static_cast<std::size_t>(std::min(request.jobs, request.games)), work);
     if (error)
         std::rethrow_exception(error);
     return score.result();

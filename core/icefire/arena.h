@@ -26,6 +26,7 @@ struct ArenaRequest {
     Budget budget;                        ///< of built-in bots
     std::vector<std::int64_t> seeds = {}; ///< of the first maps
     ProgramLimits limits = {};            ///< of each contestant that is a program
+    TimeLimits times = {};
 
     /// What documents and the command line call alike.
     template <class Fields>
@@ -34,6 +35,7 @@ struct ArenaRequest {
         field("seeds", seeds, "Seeds of the first maps, parted by commas");
         field("ruleset", ruleset, "The rules");
         field("jobs", jobs, "How many games are played at the same time", {1, 256});
+        times.describe(field);
     }
 
     bool operator==(const ArenaRequest&) const = default;
@@ -47,7 +49,7 @@ struct ArenaGame {
     int number = 0; ///< from 0; odd games have the contestants' sides exchanged
     Match match;    ///< with its ending
     Player sideOfFirst = 0;
-    std::string detail; ///< of a forfeit, for example "it ended with status 3"
+    std::string detail;                         ///< of a forfeit, like Answer's
     std::array<std::vector<double>, 2> seconds; ///< by contestant: time of every answer
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/child_process.h"
 
+#include "core/common/count_text.h"
 #include "core/common/stopped.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ namespace yomi::icefire {
 
 namespace {
 
-constexpr std::chrono::milliseconds endedGrace{100};  // from closed output to the end of a program
+constexpr std::chrono::seconds endedGrace{1};         // from closed output to the end of a program
 constexpr std::chrono::seconds guardGrace{2};         // for the guard to end all of it
 constexpr std::chrono::milliseconds stopInterval{20}; // between two looks at the stop token
 
@@ -97,25 +98,38 @@ std::string howItEnded(int status) {
 
 } // namespace
 
+std::string leftOutText(std::size_t bytes) {
+    return "[" + counted(static_cast<std::int64_t>(bytes), "byte is", "bytes are") +
+           " left out here.]\n";
+}
+
 ChildProcess::ChildProcess(const std::string& commandLine, const ProgramLimits& limits)
     : m_limits(limits) {
-    Channel input = socketChannel(), output = outputChannel(), control = socketChannel();
-    m_guard = startGuarded(commandLine, {input.theirs, output.theirs, control.theirs}, limits);
+    Channel input = socketChannel(), output = outputChannel(), errors = outputChannel(),
+            control = socketChannel();
+    m_guard = startGuarded(commandLine,
+                           {input.theirs, output.theirs, errors.theirs, control.theirs}, limits);
     m_input = input.release();
     m_output = output.release();
+    m_errorOutput = errors.release();
     m_control = control.release();
 }
 
 ChildProcess::~ChildProcess() {
     close(m_input);
     close(m_output);
+    if (m_errorOutput >= 0)
+        close(m_errorOutput);
     shutdown(m_control, SHUT_WR);
     const auto deadline = Clock::now() + guardGrace;
     while (awaitReport(m_control, deadline)) {
     } // until the guard has ended
     close(m_control);
     kill(-m_guard, SIGKILL); // should the program have stopped its guard or killed it
-    waitpid(m_guard, nullptr, 0);
+    int status = 0;
+    waitpid(m_guard, &status, 0);
+    if (WIFSIGNALED(status))
+        endAdopted();
 }
 
 std::optional<std::string> ChildProcess::takeLine() {
@@ -151,6 +165,28 @@ bool ChildProcess::receiveSome() {
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
+bool ChildProcess::receiveSomeErrors() {
+    std::array<char, mostErrors> buffer;
+    const ssize_t count = read(m_errorOutput, buffer.data(), buffer.size());
+    if (count > 0) {
+        m_errors.append(buffer.data(), static_cast<std::size_t>(count));
+        const std::size_t extra = m_errors.size() - std::min(m_errors.size(), mostErrors);
+        m_errors.erase(0, extra);
+        m_errorsLeftOut += extra;
+    } else if (count == 0 || (errno != EAGAIN && errno != EINTR)) {
+        close(std::exchange(m_errorOutput, -1));
+    }
+    return count > 0;
+}
+
+std::string ChildProcess::takeErrors() {
+    constexpr int mostReads = 16; // of one that writes on and on
+    for (int reads = 0; m_errorOutput >= 0 && reads < mostReads && receiveSomeErrors(); ++reads) {
+    }
+    const std::size_t leftOut = std::exchange(m_errorsLeftOut, 0);
+    return (leftOut > 0 ? leftOutText(leftOut) : "") + std::exchange(m_errors, {});
+}
+
 std::variant<std::string, ChildProcess::Failure>
 ChildProcess::ask(std::string_view text, Clock::time_point deadline, const std::stop_token& stop) {
     using std::chrono::milliseconds;
@@ -165,13 +201,17 @@ ChildProcess::ask(std::string_view text, Clock::time_point deadline, const std::
         const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
         if (left.count() <= 0)
             return Failure::Timeout;
-        std::array<pollfd, 2> watched = {{{m_output, POLLIN, 0}, {m_input, POLLOUT, 0}}};
-        const nfds_t channels = m_unsent.empty() ? 1 : 2;
-        if (poll(watched.data(), channels,
+        // A negative file is not looked at.
+        std::array<pollfd, 3> watched = {{{m_output, POLLIN, 0},
+                                          {m_unsent.empty() ? -1 : m_input, POLLOUT, 0},
+                                          {m_errorOutput, POLLIN, 0}}};
+        if (poll(watched.data(), watched.size(),
                  static_cast<int>(std::min(left, stopInterval).count())) <= 0)
             continue;
         if (watched[1].revents)
             sendSome();
+        if (watched[2].revents)
+            receiveSomeErrors();
         if (watched[0].revents && !receiveSome())
             return Failure::Ended;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/contestant.h"
 
+#include "core/common/escaped.h"
 #include "core/icefire/child_process.h"
 #include "core/icefire/protocol.h"
 
@@ -16,16 +17,19 @@ using Clock = std::chrono::steady_clock;
 
 class BuiltIn : public Contestant {
 public:
-    BuiltIn(std::unique_ptr<Bot> bot, const Budget& budget)
+    BuiltIn(std::unique_ptr<Bot> bot, const Budget& budget, const TimeLimits& times)
         : m_bot(std::move(bot))
-        , m_budget(budget) {}
+        , m_budget(budget)
+        , m_times(times) {
+        m_budget.time = budget.time * times.of(false).count() / TimeLimits().of(false).count();
+    }
 
     Answer ask(const State& state, bool first, const std::stop_token& stop) override {
         const auto start = Clock::now();
         Answer answer;
         answer.line = text(m_bot->play(state, m_budget, stop));
         answer.time = Clock::now() - start;
-        if (answer.time > (first ? firstAnswerTime : answerTime) && !m_budget.iterations)
+        if (answer.time > m_times.of(first) && !m_budget.iterations)
             answer.line.reset();
         return answer;
     }
@@ -33,24 +37,50 @@ public:
 private:
     std::unique_ptr<Bot> m_bot;
     Budget m_budget;
+    TimeLimits m_times;
 };
+
+/// The line of an error output that says most: the last one that names an error, where those of a
+/// stack below it are indented, or else the last one.
+std::string_view tellingLine(std::string_view errors) {
+    constexpr std::size_t mostShown = 300;
+    std::string_view telling, last;
+    while (!errors.empty()) {
+        const std::string_view line = errors.substr(0, errors.find('\n'));
+        errors.remove_prefix(std::min(errors.size(), line.size() + 1));
+        const std::size_t begin = line.find_first_not_of(" \t\r");
+        if (begin == std::string_view::npos)
+            continue;
+        last = line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin);
+        const bool isTelling = begin == 0 && (line.find("rror") != std::string_view::npos ||
+                                              line.find("xception") != std::string_view::npos);
+        if (isTelling)
+            telling = last;
+    }
+    return (telling.empty() ? last : telling).substr(0, mostShown);
+}
 
 class Program : public Contestant {
 public:
-    Program(const std::string& commandLine, const ProgramLimits& limits)
-        : m_process(commandLine, limits) {}
+    Program(const std::string& commandLine, const TimeLimits& times, const ProgramLimits& limits)
+        : m_process(commandLine, limits)
+        , m_times(times) {}
 
     Answer ask(const State& state, bool first, const std::stop_token& stop) override {
         const std::string input =
             (first ? initialInput(state.terrain->map()) : std::string()) + turnInput(state);
         const auto start = Clock::now();
-        auto reply = m_process.ask(input, start + (first ? firstAnswerTime : answerTime), stop);
+        auto reply = m_process.ask(input, start + m_times.of(first), stop);
         Answer answer;
         answer.time = Clock::now() - start;
         if (auto* line = std::get_if<std::string>(&reply))
-            answer.line = std::move(*line);
+            answer.line = validUtf8(*line);
         else
             explain(std::get<ChildProcess::Failure>(reply), answer);
+        answer.errors = validUtf8(m_process.takeErrors());
+        if (const auto line = tellingLine(answer.errors);
+            answer.reason == EndReason::Crash && !line.empty())
+            answer.detail.append(" and wrote \"").append(line).append("\"");
         return answer;
     }
 
@@ -71,6 +101,7 @@ private:
     }
 
     ChildProcess m_process;
+    TimeLimits m_times;
 };
 
 } // namespace
@@ -80,10 +111,11 @@ bool isBuiltIn(std::string_view nameOrCommand) {
 }
 
 std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std::uint64_t seed,
-                                           const Budget& budget, const ProgramLimits& limits) {
+                                           const Budget& budget, const TimeLimits& times,
+                                           const ProgramLimits& limits) {
     if (isBuiltIn(nameOrCommand))
-        return std::make_unique<BuiltIn>(makeBot(nameOrCommand, seed), budget);
-    return std::make_unique<Program>(nameOrCommand, limits);
+        return std::make_unique<BuiltIn>(makeBot(nameOrCommand, seed), budget, times);
+    return std::make_unique<Program>(nameOrCommand, times, limits);
 }
 
 std::string startProblem(const std::string& nameOrCommand) {
@@ -95,7 +127,7 @@ std::string startProblem(const std::string& nameOrCommand) {
         return {};
     const std::string word = nameOrCommand.substr(begin, nameOrCommand.find(' ', begin) - begin);
     ChildProcess shell("command -v " + word);
-    const auto answer = shell.ask({}, Clock::now() + firstAnswerTime, {});
+    const auto answer = shell.ask({}, Clock::now() + TimeLimits().of(true), {});
     const auto* failure = std::get_if<ChildProcess::Failure>(&answer);
     if (!failure || *failure != ChildProcess::Failure::Ended)
         return {};

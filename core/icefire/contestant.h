@@ -5,6 +5,7 @@
 #include "core/icefire/bot.h"
 #include "core/icefire/game.h"
 #include "core/icefire/program_guard.h"
+#include "core/icefire/time_limits.h"
 
 #include <chrono>
 #include <cstdint>
@@ -15,16 +16,16 @@
 
 namespace yomi::icefire {
 
-/// The time the game gives for a player's first answer and for every later one.
-inline constexpr std::chrono::milliseconds firstAnswerTime{1000};
-inline constexpr std::chrono::milliseconds answerTime{50};
-
 /// What came of asking a contestant for its line.
 struct Answer {
     std::optional<std::string> line;       ///< nothing: it forfeits the game
     EndReason reason = EndReason::Timeout; ///< of the forfeit
-    std::string detail;                    ///< of the forfeit, a sentence; may be empty
-    std::chrono::duration<double> time{};  ///< from the question to the answer
+    /// Of the forfeit, may be empty: `it ended with status 1 and wrote "Error: no such file"`.
+    std::string detail;
+    /// What its program wrote to the standard error since its answer before, at most the last 64
+    /// KiB; what is left out is said at the beginning.
+    std::string errors;
+    std::chrono::duration<double> time{}; ///< from the question to the answer
 };
 
 /// One side of a game that is played under the clock. It lives as long as the game.
@@ -39,11 +40,12 @@ public:
 };
 
 /// A contestant for one game: a built-in bot (botNames()), which plays in this process with
-/// `budget` and draws from `seed`, or else a command line, which is started as a process and plays
-/// over its input and output within `limits`. A process that hangs, ends, or floods its output
-/// forfeits; nothing it does can stop the caller.
+/// `budget`, its time in proportion to that of a turn, and draws from `seed`, or else a command
+/// line, which is started as a process and plays over its input and output within `limits`. A
+/// process that hangs, ends, or floods its output forfeits; nothing it does can stop the caller.
 std::unique_ptr<Contestant> makeContestant(const std::string& nameOrCommand, std::uint64_t seed,
-                                           const Budget& budget, const ProgramLimits& limits = {});
+                                           const Budget& budget, const TimeLimits& times = {},
+                                           const ProgramLimits& limits = {});
 
 /// Whether the text names a built-in bot.
 bool isBuiltIn(std::string_view nameOrCommand);

@@ -68,7 +68,25 @@ Match readMatch(const ObjectReader& reader) {
         match.players[player++] = textAt(entry, path);
     });
     playLines(match, reader);
+    if (reader.has("timeLimits"))
+        readFields(reader.object("timeLimits"), match.times.emplace());
+    if (reader.has("stderr"))
+        reader.forEach("stderr", mostLines, [&](const json& entry, const std::string& path) {
+            const ObjectReader errors(entry, path);
+            const auto turns = static_cast<std::int64_t>(match.turns.size());
+            match.turns[static_cast<std::size_t>(errors.integer("playerTurn", 0, turns - 1))]
+                .errors = errors.text("text");
+        });
     return match;
+}
+
+/// What programs wrote to their standard error, for the player-turns in which they did.
+json errorsJson(const Match& match) {
+    json errors = json::array();
+    for (std::size_t i = 0; i < match.turns.size(); ++i)
+        if (!match.turns[i].errors.empty())
+            errors.push_back({{"playerTurn", i}, {"text", match.turns[i].errors}});
+    return errors;
 }
 
 json setupJson(const AnnealerSetup& setup) {
@@ -127,6 +145,10 @@ json toJson(const Document& document) {
                  {"lines", linesJson(match)},
                  {"begun", document.begun},
                  {"arena", arenaJson(document.arena)}};
+    if (match.times)
+        body["timeLimits"] = fieldsToJson(*match.times);
+    if (json errors = errorsJson(match); !errors.empty())
+        body["stderr"] = std::move(errors);
     if (match.seed)
         body["seed"] = *match.seed;
     if (match.seed &&

@@ -62,6 +62,12 @@ struct Document {
 ///      "arena": {"contestants": ["strong", "article"], "games": 20, "firstSeed": 1, "jobs": 1,
 ///                "seeds": [15, 101], "iterations": 300}}
 ///
+/// A match of the arena has the time that its players had and what programs wrote to their standard
+/// error, by player-turns from 0:
+///
+///     {"timeLimits": {"first-turn-time": 1000, "turn-time": 50, "time-factor": 1},
+///      "stderr": [{"playerTurn": 3, "text": "…"}]}
+///
 /// Of the arena's last two, "seeds" may be missing (all maps count on from "firstSeed"), and
 /// without "iterations" built-in bots think for their time. A match on another position than a
 /// seed's has it as "start" (toJson() of state_json.h), and the seed only if its map is the seed's.

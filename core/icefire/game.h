@@ -50,6 +50,7 @@ struct PlayedTurn {
     std::optional<std::string> line; ///< nothing: no line came
     std::vector<Piece> pieces;       ///< in order, each with what became of it in the end
     State after;                     ///< before the next player's turn starts
+    std::string errors = {};         ///< what the player's program wrote to its standard error
 };
 
 /// Executes a player's whole line on `state`, whose player-turn has been started. Commands fail one

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/play_on.h"
 
+#include "core/icefire/child_process.h"
 #include "core/icefire/replay.h"
+
+#include <ranges>
+#include <utility>
 
 namespace yomi::icefire {
 
@@ -15,16 +19,30 @@ Game resumed(const Match& match) {
 
 } // namespace
 
+void playAnswer(Game& game, Match& match, Answer answer) {
+    auto& turns = match.turns;
+    turns.push_back(answer.line ? game.play(*answer.line) : game.forfeit(answer.reason));
+    turns.back().errors = std::move(answer.errors);
+    match.ending = game.ending();
+    std::size_t kept = 0;
+    for (PlayedTurn& turn : turns | std::views::reverse) {
+        std::string instead = leftOutText(turn.errors.size());
+        const bool isLong = turn.errors.size() > 2 * instead.size(); // what was left out is not
+        if (kept + turn.errors.size() > mostErrorsOfGame && isLong)
+            turn.errors = std::move(instead);
+        kept += turn.errors.size();
+    }
+}
+
 void playOn(Match& match, const std::array<Contestant*, 2>& contestants,
             const std::stop_token& stop, const std::function<void(const Match&)>& played) {
     Game game = resumed(match);
     std::array<bool, 2> asked = {};
     while (!game.ending() && contestants[game.state().player]) {
         const Player player = game.state().player;
-        const Answer answer =
-            contestants[player]->ask(game.state(), !std::exchange(asked[player], true), stop);
-        match.turns.push_back(answer.line ? game.play(*answer.line) : game.forfeit(answer.reason));
-        match.ending = game.ending();
+        playAnswer(
+            game, match,
+            contestants[player]->ask(game.state(), !std::exchange(asked[player], true), stop));
         if (played)
             played(match);
     }

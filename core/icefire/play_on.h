@@ -11,6 +11,12 @@
 
 namespace yomi::icefire {
 
+inline constexpr std::size_t mostErrorsOfGame = 1 << 20;
+
+/// Plays what came of asking the player to move. The errors of at most mostErrorsOfGame bytes are
+/// kept with the match, the latest; what is left out is said in their place.
+void playAnswer(Game& game, Match& match, Answer answer);
+
 /// Goes on with a match that is not over, by the contestants' answers, until it is over or a player
 /// without a contestant is to move. A contestant that has not answered in this call before has the
 /// time of a first answer, and a program is then told the mine spots. `played` is called after each

@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdint>
 #include <cstring>
+#include <mutex>
 #include <system_error>
 
 #include <fcntl.h>
@@ -31,6 +32,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds grace{100}; // for a program to end when its input does
 
+// Programs are known by a hard limit lower than ours, which no process can raise. Linux has not
+// counted locks since version 2.4.
+constexpr auto markLimit = RLIMIT_LOCKS;
+
 // From here on everything runs in the guard or in the program's process before it is one, copies of
 // a program with perhaps many threads, whose locks may be taken for ever: no allocation, no
 // exception, no stream.
@@ -45,13 +50,13 @@ void arrangeFiles(const ProgramFiles& files) {
     constexpr int outOfTheWay = 10;
     const int input = fcntl(files.input, F_DUPFD, outOfTheWay);
     const int output = fcntl(files.output, F_DUPFD, outOfTheWay);
+    const int errors = fcntl(files.errors, F_DUPFD, outOfTheWay);
     const int control = fcntl(files.control, F_DUPFD, outOfTheWay);
     dup2(input, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
     dup2(control, controlFile);
     fcntl(controlFile, F_SETFD, FD_CLOEXEC);
-    const int nowhere = open("/dev/null", O_WRONLY);
-    dup2(nowhere, STDERR_FILENO);
+    dup2(errors, STDERR_FILENO);
     if (close_range(firstOtherFile, ~0U, 0) == 0)
         return;
     for (int file = firstOtherFile; file < sysconf(_SC_OPEN_MAX); ++file) // before Linux 5.9
@@ -67,6 +72,11 @@ void arrangeFiles(const ProgramFiles& files) {
     prctl(PR_SET_PDEATHSIG, SIGKILL); // should it kill its guard
     if (getppid() != guard)
         _exit(1);
+    rlimit mark = {};
+    getrlimit(markLimit, &mark);
+    mark.rlim_max -= mark.rlim_max > 0;
+    mark.rlim_cur = std::min(mark.rlim_cur, mark.rlim_max);
+    setrlimit(markLimit, &mark);
     if (limits.memoryMib) {
         const rlim_t bytes = static_cast<rlim_t>(*limits.memoryMib) << 20;
         const rlimit limit = {bytes, bytes};
@@ -266,12 +276,47 @@ private:
         send(controlFile, &report, sizeof report, MSG_NOSIGNAL);
         _exit(1);
     }
-    close(STDIN_FILENO); // or the program could not close its own
-    close(STDOUT_FILENO);
+    for (const int theirs : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        close(theirs); // or the program could not close its own
     Guard(program, limits).run();
 }
 
+bool isMarked(pid_t process) {
+    rlimit ours = {}, theirs = {};
+    getrlimit(markLimit, &ours);
+    return prlimit(process, markLimit, nullptr, &theirs) == 0 && theirs.rlim_max < ours.rlim_max;
+}
+
+std::mutex adoptionMutex;
+int adoptions = 0;
+
 } // namespace
+
+Adoption::Adoption() {
+    const std::lock_guard lock(adoptionMutex);
+    if (adoptions++ == 0)
+        prctl(PR_SET_CHILD_SUBREAPER, 1);
+}
+
+Adoption::~Adoption() {
+    const std::lock_guard lock(adoptionMutex);
+    if (--adoptions == 0)
+        prctl(PR_SET_CHILD_SUBREAPER, 0);
+}
+
+void endAdopted() {
+    for (bool found = true; found;) { // the children of a killed one come next
+        found = false;
+        forEachThread(getpid(), [&](pid_t thread) {
+            forEachChild(getpid(), thread, [&](pid_t child) {
+                if (!isMarked(child))
+                    return;
+                kill(child, SIGKILL);
+                found = waitpid(child, nullptr, 0) == child || found;
+            });
+        });
+    }
+}
 
 pid_t startGuarded(const std::string& commandLine, const ProgramFiles& files,
                    const ProgramLimits& limits) {

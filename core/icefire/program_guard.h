@@ -38,10 +38,26 @@ struct GuardReport {
 struct ProgramFiles {
     int input;   ///< the program's standard input
     int output;  ///< its standard output
+    int errors;  ///< its standard error
     int control; ///< the guard's end of a stream socket
 };
 
-/// Starts the command line under /bin/sh, with its error output dropped, below a guard: a process
+/// While there is one, the orphans of a program whose guard was killed become children of this
+/// process: a program can kill its guard, though not in one stroke all that it has started.
+class Adoption {
+public:
+    Adoption();
+    ~Adoption();
+    Adoption(const Adoption&) = delete;
+    Adoption& operator=(const Adoption&) = delete;
+};
+
+/// Kills and reaps the orphans of programs that have become children of this process. They are
+/// known by a mark that each program gets before it starts and cannot take off: a lower limit of a
+/// resource that Linux no longer counts.
+void endAdopted();
+
+/// Starts the command line under /bin/sh below a guard: a process
 /// that adopts what the program starts, whatever session or group that moves to, and ends all of it
 /// as soon as the other end of `control` is closed or shut down for writing. The program has a
 /// moment to end by itself first. So nothing of it is left, also when the caller is killed.

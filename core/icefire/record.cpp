@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/record.h"
 
+#include "core/common/fields.h"
 #include "core/common/json_reader.h"
 #include "core/common/stopped.h"
 #include "core/icefire/protocol.h"
@@ -46,6 +47,8 @@ ordered_json initJson(const Match& match) {
     init["map"] = mapRows(initialState(map));
     init["mines"] = cellsJson(map.mineSpots);
     init["nbMineSpots"] = map.mineSpots.count();
+    if (match.times)
+        init["timeLimits"] = fieldsToJson(*match.times);
     const auto start = toJson(match.start);
     if (start != toJson(Game(map, match.start.ruleset).state()))
         init["start"] = start;
@@ -63,6 +66,8 @@ ordered_json turnJson(const PlayedTurn& played, std::string input, const Match& 
                          {"after", recordJson(played.after)}};
     if (!played.line && match.ending)
         turn["res"] = nameOf(match.ending->reason);
+    if (!played.errors.empty())
+        turn["stderr"] = played.errors;
     return turn;
 }
 
@@ -190,6 +195,8 @@ private:
         compare("map", reader.at("map"), mapRows(initialState(map)));
         compare("mines", reader.at("mines"), cellsJson(map.mineSpots));
         compare("nbMineSpots", reader.at("nbMineSpots"), map.mineSpots.count());
+        if (reader.has("timeLimits"))
+            readFields(reader.object("timeLimits"), match.times.emplace());
         std::size_t player = 0;
         reader.forEach("players", 2, [&](const json& entry, const std::string& path) {
             match.players[player++] = textAt(entry, path);
@@ -213,7 +220,7 @@ private:
     }
 
     /// `reason`: of a turn without a line.
-    const PlayedTurn& play(const json& line, EndReason reason) {
+    PlayedTurn& play(const json& line, EndReason reason) {
         if (!line.is_string() && !line.is_null())
             throw Differs{"the bot's line is a text or null, not " + shownValue(line)};
         auto& turns = m_games.back().turns;
@@ -229,8 +236,9 @@ private:
         const auto reason = enumNamed<EndReason>(reader.text("res"));
         if (noLine && !(reason && isForfeit(*reason)))
             throw Differs{"\"" + reader.text("res") + "\" is no reason for a missing line"};
-        const PlayedTurn& played =
+        PlayedTurn& played =
             play(noLine ? json() : reader.at("cmd"), reason.value_or(EndReason::Timeout));
+        played.errors = reader.text("stderr", "");
         if (!noLine)
             compare("res", reader.text("res"), codesOf(played));
         const json after = json(recordJson(played.after));

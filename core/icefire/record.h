@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/icefire/game.h"
+#include "core/icefire/time_limits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,15 +17,16 @@
 // Recorded games are JSON Lines: an init line, a line for each player-turn, an end line.
 //
 //     {"type":"init","seed":S,"ruleset":…,"players":[…,…],"map":rows,"mines":[[x,y],…],
-//      "nbMineSpots":n}
-//     {"type":"turn","turn":t,"player":p,"input":text,"cmd":line|null,"res":codes,"after":position}
+//      "nbMineSpots":n,"timeLimits":{"first-turn-time":1000,"turn-time":50,"time-factor":1}}
+//     {"type":"turn","turn":t,"player":p,"input":text,"cmd":line|null,"res":codes,
+//      "after":position,"stderr":text}
 //     {"type":"end","winner":0|1|-1,"reason":code,"score":[s0,s1],"lastTurn":t,"lastPlayer":p}
 //
 // "input" is the text that the bot was sent, without the last line end; "res" has the outcome of
-// each piece of the line, joined with commas, "ok:x:y" for a unit that moved. "ruleset" and
-// "players" may be missing; a game from another position than the usual one has that as "start".
-// In the lite form, a player-turn is [t,p,line,crc of the input,crc of the position], the input
-// with its last line end, the position as compact JSON.
+// each piece of the line, joined with commas, "ok:x:y" for a unit that moved. "ruleset",
+// "players", "timeLimits" and "stderr" may be missing; a game from another position than the usual
+// one has that as "start". In the lite form, a player-turn is [t,p,line,crc of the input,crc of the
+// position], the input with its last line end, the position as compact JSON.
 
 namespace yomi::icefire {
 
@@ -34,7 +36,8 @@ struct Match {
     State start;                        ///< the first player-turn, started
     std::array<std::string, 2> players; ///< names of the bots or people
     std::vector<PlayedTurn> turns;
-    std::optional<Ending> ending; ///< nothing: the game is not over
+    std::optional<Ending> ending;         ///< nothing: the game is not over
+    std::optional<TimeLimits> times = {}; ///< of the players; nothing: not known
 };
 
 /// A match on the map of a seed, nothing played yet.

@@ -326,6 +326,55 @@ private Q_SLOTS:
         QCOMPARE(seeds, (std::vector<int>{15, 15, -19, -19, 16, 16}));
     }
 
+    /// The even games end long before the odd ones.
+    void arenaListsGamesInOrder() {
+        const json result = runIcefire("arena", {"--a=strong", "--b=exit 3", "--games=6",
+                                                 "--jobs=2", "--iterations=2000", "--json"})
+                                .json();
+        std::vector<int> numbers;
+        for (const json& game : result.at("list"))
+            numbers.push_back(game.at("game").get<int>());
+        QCOMPARE(numbers, (std::vector<int>{0, 1, 2, 3, 4, 5}));
+    }
+
+    void arenaGivesTheTimeAskedFor() {
+        const QString slow = "sleep 0.3; exec yes WAIT";
+        const auto list = [&](const QStringList& options) {
+            return runIcefire("arena",
+                              QStringList{"--a", slow, "--b", "wait", "--games", "1", "--json"} +
+                                  options)
+                .json();
+        };
+        const json late = list({"--first-turn-time", "100"});
+        QCOMPARE(late.at("list")[0].at("reason").get<std::string>(), std::string("timeout"));
+        QVERIFY(late.at("timeLimits") ==
+                (json{{"first-turn-time", 100}, {"turn-time", 50}, {"time-factor", 1.0}}));
+        const json inTime =
+            list({"--first-turn-time", "100", "--turn-time", "200", "--time-factor", "200"});
+        QCOMPARE(inTime.at("list")[0].at("reason").get<std::string>(), std::string("turn_limit"));
+    }
+
+    void arenaRefusesTimesOutOfRange() {
+        const CliRun run = runIcefire("arena", {"--a", "wait", "--b", "wait", "--turn-time", "0"});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains("from 1 to 600000"), run.errors.constData());
+    }
+
+    void arenaTellsTheErrorOfACrash() {
+        const QStringList arguments = {
+            "--a",     "echo 'ReferenceError: readline is not \033defined' >&2; exit 1",
+            "--b",     "wait",
+            "--games", "1"};
+        const CliRun run = runIcefire("arena", arguments);
+        QVERIFY2(run.output.contains("it ended with status 1 and wrote \"ReferenceError: readline "
+                                     "is not \\u001bdefined\"\n"),
+                 run.output.constData());
+        const json result = runIcefire("arena", arguments + QStringList{"--json"}).json();
+        QCOMPARE(QString::fromStdString(result.at("list")[0].at("detail").get<std::string>()),
+                 QString("it ended with status 1 and wrote \"ReferenceError: readline is not "
+                         "\033defined\""));
+    }
+
     void arenaNamesForfeits() {
         const CliRun run = runIcefire("arena", {"--a", "exit 3", "--b", "wait", "--games", "1"});
         QCOMPARE(run.status, 0);

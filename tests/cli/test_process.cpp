@@ -460,10 +460,35 @@ private Q_SLOTS:
                                      "--games 1000 --jobs 256 --record games",
                                      folder.path());
         QCOMPARE(run.status, 1);
-        QCOMPARE(run.errors,
-                 QByteArray("yomi-cli: The system has no threads for 256 games at a time.\n"));
+        QCOMPARE(run.errors, QByteArray("yomi-cli: The system cannot start 256 threads.\n"));
         QCOMPARE(run.output, QByteArray());
         QCOMPARE(QDir(folder.filePath("games")).entryList(QDir::Files), QStringList());
+    }
+
+    /// Where each thread would take half of the memory that there may be.
+    void saysThatThreadsCannotStart_data() {
+        QTest::addColumn<QString>("job");
+        QTest::newRow("solve") << "solve --size 4x4 --threads 8 -";
+        QTest::newRow("solve mnk") << "solve --game mnk --size 3x3 --threads 8 -";
+        QTest::newRow("ladder") << "search --game connectfour --size 4x4 --step 13 --threads 8";
+        QTest::newRow("book") << "book --size 4x4 --plies 4 --threads 8 --out book";
+        QTest::newRow("arena") << "icefire arena --a wait --b wait --games 9 --jobs 8";
+        QTest::newRow("batch") << "batch";
+    }
+
+    void saysThatThreadsCannotStart() {
+        if (hasShadowMemory)
+            QSKIP("The sanitizer needs all of the address space.");
+        QFETCH(QString, job);
+        const QTemporaryDir folder;
+        const CliRun run = runScript(
+            "ulimit -s 2000000; ulimit -v 7000000; \"$YOMI\" " + job, folder.path(),
+            job == "batch" ? R"({"job": "solve", "size": "4x4", "position": "4", "threads": 8})"
+                             "\n"
+                           : "4\n");
+        QCOMPARE(run.status, 1);
+        QVERIFY2((run.output + run.errors).contains("The system cannot start 8 threads."),
+                 (run.output + run.errors).constData());
     }
 
     void endsWithASignal_data() {

@@ -4,6 +4,7 @@
 
 #include "ui/charts/labels.h"
 #include "ui/common/colors.h"
+#include "ui/common/escaped.h"
 
 #include <QCategoryAxis>
 #include <QChart>
@@ -21,7 +22,7 @@ void setTicks(QCategoryAxis& axis, const Axis& wanted) {
         axis.remove(label);
     axis.setStartValue(wanted.from);
     for (const Tick& tick : wanted.ticks)
-        axis.append(tick.text, tick.at);
+        axis.append(withoutMarkup(tick.text), tick.at); // Qt Charts shows markup
     axis.setRange(wanted.from, wanted.to);
     axis.setGridLineVisible(wanted.grid);
 }

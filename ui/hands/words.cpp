@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/words.h"
 
+#include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
-#include "ui/common/plain_sight.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -45,7 +45,7 @@ QString familyText(const std::string& family) {
     for (const Family& known : families)
         if (family == known.name)
             return known.words;
-    return inPlainSight(family);
+    return escaped(family);
 }
 
 } // namespace
@@ -55,7 +55,7 @@ bool isCardGame(const RuleBook& book) {
 }
 
 QString tileName(const RuleBook& book, int kind) {
-    return inPlainSight(book.kind(kind).name);
+    return escaped(book.kind(kind).name);
 }
 
 QString tileDescription(const RuleBook& book, int kind) {
@@ -63,12 +63,12 @@ QString tileDescription(const RuleBook& book, int kind) {
     QStringList words;
     for (const std::string* word : {&tile.fullName, &tile.kana, &tile.romaji, &tile.type})
         if (!word->empty())
-            words << inPlainSight(*word);
+            words << escaped(*word);
     return words.isEmpty() ? tileName(book, kind) : words.join(QStringLiteral(" · "));
 }
 
 QString meldText(const RuleBook& book, int meld) {
-    return inPlainSight(meldName(book, meld));
+    return escaped(meldName(book, meld));
 }
 
 QString categoryText(const RuleBook& book, int category) {
@@ -76,13 +76,13 @@ QString categoryText(const RuleBook& book, int category) {
     const QString words = familyText(known.family);
     return known.name == known.family
                ? words
-               : words.arg(inPlainSight(known.name.substr(known.family.size() + 1)));
+               : words.arg(escaped(known.name.substr(known.family.size() + 1)));
 }
 
 QString tilesWords(const RuleBook& book, const Tiles& tiles) {
     QStringList names;
     for (const std::string& name : tileNamesOf(book, tiles))
-        names << inPlainSight(name);
+        names << escaped(name);
     return names.join(isCardGame(book) ? QString() : QStringLiteral(" "));
 }
 

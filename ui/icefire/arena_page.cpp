@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/arena_page.h"
 
+#include "core/icefire/child_process.h"
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/save_file.h"
 #include "ui/common/table_view.h"
@@ -25,6 +27,8 @@ namespace yomi::ui::icefire {
 
 namespace {
 
+constexpr std::size_t mostErrorBytes = 1 << 27; // of all games; what comes later is left out
+
 QList<ValueColumn> gameColumns() {
     return {{ArenaPage::tr("#"),
              ArenaPage::tr("The games in their order; each map is played with both sides."),
@@ -38,7 +42,7 @@ QList<ValueColumn> gameColumns() {
 }
 
 QString titleOf(const std::string& contestant) {
-    return QString::fromStdString(contestant);
+    return escaped(contestant);
 }
 
 } // namespace
@@ -46,10 +50,14 @@ QString titleOf(const std::string& contestant) {
 KeptGame kept(const ArenaGame& game) {
     const Match& match = game.match;
     KeptGame kept{game.number, match.seed.value(), match.start.ruleset, match.players,
-                  {},          *match.ending,      game.detail};
-    for (const PlayedTurn& turn : match.turns) {
+                  {},          *match.ending,      game.detail,         *match.times,
+                  {}};
+    for (std::size_t i = 0; i < match.turns.size(); ++i) {
+        const PlayedTurn& turn = match.turns[i];
         if (turn.line)
             kept.lines.push_back(*turn.line);
+        if (!turn.errors.empty())
+            kept.errors.emplace_back(i, turn.errors);
     }
     return kept;
 }
@@ -63,12 +71,20 @@ Match played(const KeptGame& kept) {
     if (!game.ending())
         match.turns.push_back(game.forfeit(kept.ending.reason));
     match.ending = game.ending();
+    match.times = kept.times;
+    for (const auto& [turn, errors] : kept.errors)
+        match.turns[turn].errors = errors;
     return match;
 }
 
 void ArenaTally::add(const ArenaGame& game) {
     KeptGame keep = kept(game);
     const std::lock_guard lock(m_mutex);
+    for (auto& [turn, errors] : keep.errors) {
+        if (m_errorBytes + errors.size() > mostErrorBytes)
+            errors = leftOutText(errors.size());
+        m_errorBytes += errors.size();
+    }
     m_games.push_back(std::move(keep));
     m_score.add(game);
     ++m_count;
@@ -218,9 +234,9 @@ void ArenaPage::finish() {
 QVariantList ArenaPage::row(const KeptGame& game) const {
     const Ending& ending = game.ending;
     const QString winner = ending.winner ? sideName(*ending.winner) : tr("draw");
-    const QString end = game.detail.empty() ? reasonText(ending.reason)
-                                            : tr("%1: %2").arg(reasonText(ending.reason),
-                                                               QString::fromStdString(game.detail));
+    const QString end = game.detail.empty()
+                            ? reasonText(ending.reason)
+                            : tr("%1: %2").arg(reasonText(ending.reason), escaped(game.detail));
     return {game.number + 1,
             static_cast<qlonglong>(game.seed),
             titleOf(game.players[0]),

@@ -25,7 +25,8 @@ namespace yomi::ui::icefire {
 class ArenaResultPanel;
 class ArenaSetup;
 
-/// A game of an arena as it is kept: what is needed to play it again, some kilobytes.
+/// A game of an arena as it is kept: what is needed to play it again, some kilobytes, and what
+/// programs wrote to their standard error.
 struct KeptGame {
     int number = 0; ///< from 0
     std::int64_t seed = 0;
@@ -34,6 +35,8 @@ struct KeptGame {
     std::vector<std::string> lines;     ///< all that came
     Ending ending;
     std::string detail; ///< of a forfeit
+    TimeLimits times;
+    std::vector<std::pair<std::size_t, std::string>> errors; ///< of the player-turns with some
 };
 
 KeptGame kept(const ArenaGame& game);
@@ -54,6 +57,7 @@ private:
     std::vector<KeptGame> m_games;
     ArenaScore m_score;
     int m_count = 0;
+    std::size_t m_errorBytes = 0;
 };
 
 /// A series of games between two bots or programs, played in the background; results and games

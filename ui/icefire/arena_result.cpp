@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/icefire/words.h"
@@ -29,7 +30,7 @@ QString forfeitSentence(const std::string& name, const ArenaResult& result,
     for (const auto& [reason, count] : result.forfeits[contestant])
         reasons << QStringLiteral("%L1 × %2").arg(count).arg(reasonText(reason));
     return ArenaResultPanel::tr("%1 forfeited: %2.")
-        .arg(QString::fromStdString(name), reasons.join(QStringLiteral(", ")));
+        .arg(escaped(name), reasons.join(QStringLiteral(", ")));
 }
 
 QList<ValueColumn> resultColumns() {
@@ -52,8 +53,8 @@ QList<ValueColumn> resultColumns() {
          ui::Unit::Seconds},
         {ArenaResultPanel::tr("worst later"),
          ArenaResultPanel::tr(
-             "Longest time of an answer, the first one of each game left out: that has 1 s, the "
-             "later ones 50 ms."),
+             "Longest time of an answer, the first one of each game left out, which has a limit of "
+             "its own."),
          ui::Unit::Seconds}};
 }
 
@@ -88,8 +89,8 @@ void ArenaResultPanel::showResult(const ArenaRequest& request, const ArenaResult
     const auto bound = [](double share) {
         return QLocale().toString(qRound(100 * share));
     };
-    const QString first = QString::fromStdString(request.contestants[0]);
-    const QString second = QString::fromStdString(request.contestants[1]);
+    const QString first = escaped(request.contestants[0]);
+    const QString second = escaped(request.contestants[1]);
     m_rate->setText(
         tr("%1 % (%2 – %3 %)")
             .arg(percent(result.score), bound(result.interval[0]), bound(result.interval[1])));
@@ -104,7 +105,7 @@ void ArenaResultPanel::showResult(const ArenaRequest& request, const ArenaResult
     for (const std::size_t i : {0U, 1U}) {
         const AnswerTimes& times = result.times[i];
         const int forfeited = forfeitsOf(result, i);
-        rows << QVariantList{QString::fromStdString(request.contestants[i]),
+        rows << QVariantList{escaped(request.contestants[i]),
                              i == 0 ? result.wins : result.losses,
                              result.draws,
                              (i == 0 ? result.losses : result.wins) - forfeited,

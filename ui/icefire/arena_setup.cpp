@@ -9,6 +9,7 @@
 #include "ui/icefire/words.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -82,8 +83,9 @@ ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)
     QSpinBox* iterations = createNumber(
         tr("Thinking of built-in bots"), 0, mostIterations,
         tr("Iterations a turn of the annealing bots, which makes games repeatable. At 0 they "
-           "think for the %1 ms of the real game.")
-            .arg(Budget::thinkingTime.count()),
+           "think for %1 of the %2 ms of a turn, and in proportion when it is longer.")
+            .arg(Budget::thinkingTime.count())
+            .arg(TimeLimits().turn),
         [](const ArenaRequest& request) { return request.budget.iterations.value_or(0); },
         [](ArenaRequest& request, int count) {
             request.budget.iterations = count > 0 ? std::optional(count) : std::nullopt;
@@ -93,7 +95,30 @@ ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)
         tr("More games than processors take each other's time: answers come late."),
         [](const ArenaRequest& request) { return request.jobs; },
         [](ArenaRequest& request, int count) { request.jobs = count; });
-    iterations->setSpecialValueText(tr("%1 ms").arg(Budget::thinkingTime.count()));
+    QSpinBox* firstTurn = createNumber(
+        tr("First turn"), 1, mostAnswerMilliseconds,
+        tr("The time for a contestant's first line of a game."),
+        [](const ArenaRequest& request) { return request.times.firstTurn; },
+        [](ArenaRequest& request, int time) { request.times.firstTurn = time; });
+    QSpinBox* turn = createNumber(
+        tr("Later turns"), 1, mostAnswerMilliseconds, tr("The time for every later line."),
+        [](const ArenaRequest& request) { return request.times.turn; },
+        [](ArenaRequest& request, int time) { request.times.turn = time; });
+    for (QSpinBox* time : {firstTurn, turn})
+        time->setSuffix(tr(" ms"));
+    auto* factor = new QDoubleSpinBox;
+    factor->setRange(0.01, 1000);
+    factor->setPrefix(tr("× "));
+    factor->setAccessibleName(tr("Time factor"));
+    factor->setToolTip(tr("Multiplies both times, for programs that a slower machine makes late."));
+    m_fields.bind(
+        factor, [this] { return m_document.inputs().arena.times.factor; },
+        [this](double value, const QByteArray& mergeKey) {
+            ArenaRequest request = m_document.inputs().arena;
+            request.times.factor = value;
+            return perform(request, mergeKey);
+        });
+    iterations->setSpecialValueText(tr("by time"));
     iterations->setSuffix(tr(" iterations"));
     iterations->setSingleStep(100);
     m_seeds->setAccessibleName(tr("Seeds"));
@@ -126,7 +151,10 @@ ArenaSetup::ArenaSetup(IcefireDocument& document, QWidget* parent)
     m_gamesRefusal = addRefusal(3, "gamesRefusal");
     addField(4, 0, tr("Thinking"), iterations);
     addField(4, 2, tr("At a time"), jobs);
-    addField(5, 0, tr("Rules"), ruleset);
+    addField(5, 0, tr("First turn"), firstTurn);
+    addField(5, 2, tr("Later turns"), turn);
+    addField(6, 0, tr("Rules"), ruleset);
+    addField(6, 2, tr("Time factor"), factor);
     m_fields.also([this] { refresh(); });
     m_fields.refresh();
 }

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/commands_panel.h"
 
+#include "core/common/escaped.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/icefire/words.h"
 
+#include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 namespace yomi::ui::icefire {
@@ -22,7 +26,9 @@ CommandsPanel::CommandsPanel(MatchModel& model, QWidget* parent)
                           {tr("Result"), tr("What became of it, in the order of the line."), {}}},
                          this))
     , m_view(new TableView(m_table, tr("Commands")))
-    , m_reason(mutedLabel({})) {
+    , m_reason(mutedLabel({}))
+    , m_errorsTitle(headingLabel(tr("Error output")))
+    , m_errors(new QPlainTextEdit) {
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setSortingEnabled(false);
     constexpr int fewRows = 80;
@@ -32,6 +38,14 @@ CommandsPanel::CommandsPanel(MatchModel& model, QWidget* parent)
     content()->setSpacing(spacingUnit);
     content()->addWidget(m_view, 1);
     content()->addWidget(m_reason);
+    content()->addWidget(m_errorsTitle);
+    content()->addWidget(m_errors);
+    m_errors->setReadOnly(true);
+    m_errors->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_errors->setMaximumHeight(6 * fontMetrics().lineSpacing());
+    m_errors->setAccessibleName(m_errorsTitle->text());
+    m_errors->setToolTip(tr("What the player's program wrote to its standard error before this "
+                            "line, since its line before."));
     connect(m_view, &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_model.go(m_model.replay().firstMoment(m_model.playerTurn()) + row);
@@ -59,8 +73,14 @@ void CommandsPanel::showTurn(int playerTurn) {
         {tr("Turn starts"),
          died > 0 ? tr("%n died", nullptr, died) : tr("%1 gold").arg(start.gold[start.player])}};
     for (const Piece& piece : m_model.replay().pieces(playerTurn))
-        rows << QVariantList{QString::fromStdString(piece.text), outcomeText(piece)};
+        rows << QVariantList{escaped(piece.text), outcomeText(piece)};
     m_table->setRows(std::move(rows));
+    const auto& turns = m_model.replay().match().turns;
+    const auto turn = static_cast<std::size_t>(playerTurn);
+    const std::string errors = turn < turns.size() ? turns[turn].errors : std::string();
+    m_errors->setPlainText(QString::fromStdString(yomi::escaped(errors, "\n\t")));
+    m_errors->setVisible(!errors.empty());
+    m_errorsTitle->setVisible(!errors.empty());
 }
 
 QString CommandsPanel::reason(int done) const {

@@ -6,6 +6,7 @@
 #include "ui/icefire/match_model.h"
 
 class QLabel;
+class QPlainTextEdit;
 
 namespace yomi::ui {
 class TableView;
@@ -34,7 +35,9 @@ private:
     ValueTable* m_table;
     TableView* m_view;
     QLabel* m_reason;
-    int m_shownTurn = -1; ///< whose rows are in the table
+    QLabel* m_errorsTitle;
+    QPlainTextEdit* m_errors; ///< what the player's program wrote to its standard error
+    int m_shownTurn = -1;     ///< whose rows are in the table
     QString m_startSentence;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/icefire/play_on.h"
 #include "core/icefire/state_json.h"
+#include "ui/common/escaped.h"
 #include "ui/icefire/words.h"
 
 #include <QCoreApplication>
@@ -90,8 +91,7 @@ Edit pastePosition(const Inputs& before, State position, const State& shown) {
 Edit setPlayer(const Inputs& before, Player player, const std::string& name) {
     Match match = *before.match;
     match.players[player] = name;
-    Edit edit{EditText::tr("Let %1 play %2").arg(QString::fromStdString(name), sideName(player)),
-              before};
+    Edit edit{EditText::tr("Let %1 play %2").arg(escaped(name), sideName(player)), before};
     edit.after.match = std::make_shared<const Match>(std::move(match));
     return edit;
 }
@@ -102,7 +102,7 @@ Edit giveCommand(const Inputs& before, const State& now, const Command& command)
     const std::vector<Piece> pieces = playLine(after, line);
     if (pieces.front().outcome != Outcome::Ok)
         return {{}, before, outcomeSentence(pieces.front())};
-    Edit edit{QString::fromStdString(line), before};
+    Edit edit{escaped(line), before};
     edit.after.begun += (before.begun.empty() ? "" : ";") + line;
     return edit;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/icefire_workspace.h"
 
+#include "core/common/fields.h"
 #include "core/common/format_error.h"
 #include "core/icefire/document_json.h"
 #include "core/icefire/protocol.h"
@@ -78,6 +79,10 @@ QString arenaCommand(const ArenaRequest& request) {
     command += QStringLiteral(" --seed-from=%1 --jobs=%2").arg(request.firstSeed).arg(request.jobs);
     if (request.budget.iterations)
         command += QStringLiteral(" --iterations=%1").arg(*request.budget.iterations);
+    const nlohmann::json changed = changedFields(request.times);
+    for (const auto& [name, value] : changed.items())
+        command += QStringLiteral(" --%1=%2")
+                       .arg(QString::fromStdString(name), QString::fromStdString(value.dump()));
     return command + rulesetOption(request.ruleset) + u'\n';
 }
 

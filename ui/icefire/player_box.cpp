@@ -5,6 +5,7 @@
 #include "core/icefire/bot.h"
 #include "core/icefire/document_json.h"
 
+#include "ui/common/escaped.h"
 #include "ui/icefire/program_consent.h"
 
 #include <QAction>
@@ -44,7 +45,7 @@ PlayerBox::PlayerBox(const QString& accessibleName, bool offersPerson, QWidget* 
 
 void PlayerBox::setPlayer(const std::string& name) {
     m_shown = name;
-    setEditText(QString::fromStdString(name));
+    setEditText(escaped(name));
     lineEdit()->setCursorPosition(0); // a long command line shows how it begins
     m_mark->setVisible(isProgram(name));
     setAccessibleDescription(isProgram(name) ? m_mark->toolTip() : QString());
@@ -52,7 +53,7 @@ void PlayerBox::setPlayer(const std::string& name) {
 
 void PlayerBox::choose() {
     const std::string name = currentText().trimmed().toStdString();
-    if (currentText() == QString::fromStdString(m_shown) || name == m_shown)
+    if (currentText() == escaped(m_shown) || name == m_shown)
         return;
     // Typed by the person, unless it is a change to what somebody else has written.
     if (isProgram(name) && isAgreedTo(m_shown))

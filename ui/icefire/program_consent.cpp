@@ -6,7 +6,7 @@
 #include "core/icefire/document_json.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/plain_sight.h"
+#include "ui/common/escaped.h"
 #include "ui/icefire/engine.h"
 
 #include <QCoreApplication>
@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -37,20 +38,28 @@ QSettings memory() {
 
 const QString agreedKey = QStringLiteral("agreed");
 
+constexpr int mostCharacters = 1000; // as many as the dialog shows
+
 bool asks(const std::string& command, QWidget* parent) {
+    const QString refusal = hiddenPart(command);
     QDialog dialog(parent);
     dialog.setWindowTitle(ConsentText::tr("Run a program?"));
-    auto* question = new QLabel(ConsentText::tr(
-        "A player of this document is a program. It would run on this computer, "
-        "with all that you may do yourself. Run it only if you know this command:"));
+    auto* question = new QLabel(
+        refusal.isEmpty()
+            ? ConsentText::tr(
+                  "A player of this document is a program. It would run on this computer, with all "
+                  "that you may do yourself. Run it only if you know this command:")
+            : refusal);
+    question->setObjectName(QStringLiteral("question"));
     question->setWordWrap(true);
-    auto* shown = new QPlainTextEdit(inPlainSight(command));
+    auto* shown = new QPlainTextEdit(escaped(command));
     shown->setReadOnly(true);
     shown->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     shown->setAccessibleName(ConsentText::tr("Command"));
     auto* buttons = dialogButtons(dialog, {});
-    buttons->addButton(ConsentText::tr("Run it, now and later"), QDialogButtonBox::AcceptRole)
-        ->setAutoDefault(false);
+    if (refusal.isEmpty())
+        buttons->addButton(ConsentText::tr("Run it, now and later"), QDialogButtonBox::AcceptRole)
+            ->setAutoDefault(false);
     QPushButton* no = buttons->addButton(QDialogButtonBox::Cancel);
     auto* column = new QVBoxLayout(&dialog);
     column->setSpacing(2 * spacingUnit);
@@ -59,7 +68,7 @@ bool asks(const std::string& command, QWidget* parent) {
     column->addWidget(buttons);
     no->setDefault(true); // in the dialog: the box would prefer the other one
     no->setFocus();
-    constexpr int width = 480, height = 240;
+    constexpr int width = 640, height = 400;
     dialog.resize(width, height);
     return dialog.exec() == QDialog::Accepted;
 }
@@ -69,6 +78,25 @@ bool asks(const std::string& command, QWidget* parent) {
 bool isProgram(const std::string& player) {
     return player.find_first_not_of(' ') != std::string::npos && player != personName &&
            !isBuiltIn(player);
+}
+
+QString hiddenPart(const std::string& command) {
+    static const QRegularExpression wideGap(QStringLiteral("[ \u3000]{9,}"));
+    const QString text = QString::fromStdString(command);
+    if (escaped(text) != text)
+        return ConsentText::tr("A player of this document is a program that Yomi does not run: its "
+                               "command has characters that do not show. They are written here as "
+                               "\\u and a number.");
+    if (const auto gap = wideGap.match(text); gap.hasMatch())
+        return ConsentText::tr("A player of this document is a program that Yomi does not run: its "
+                               "command has %n blanks in a row, which can hide what follows.",
+                               nullptr, static_cast<int>(gap.capturedLength()));
+    if (text.size() > mostCharacters)
+        return ConsentText::tr("A player of this document is a program that Yomi does not run: its "
+                               "command has %L1 characters, and at most %L2 can be looked over.")
+            .arg(text.size())
+            .arg(mostCharacters);
+    return {};
 }
 
 bool isAgreedTo(const std::string& player) {
@@ -87,7 +115,7 @@ void agreeTo(const std::string& program) {
 
 bool mayPlay(const std::array<std::string, 2>& players, QWidget* parent) {
     return std::ranges::all_of(players, [&](const std::string& player) {
-        if (isAgreedTo(player))
+        if (isAgreedTo(player) && (!isProgram(player) || hiddenPart(player).isEmpty()))
             return true;
         if (!asks(player, parent))
             return false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <array>
 #include <string>
 
@@ -20,7 +22,12 @@ bool isProgram(const std::string& player);
 bool isAgreedTo(const std::string& player);
 void agreeTo(const std::string& program);
 
+/// Why a command line cannot be agreed to, a sentence: a part of it would not be seen. Empty for
+/// others.
+QString hiddenPart(const std::string& command);
+
 /// Shows the command lines that are not agreed to yet, each whole, and asks whether they may run.
+/// One with a hidden part is refused with the reason, whoever wrote it.
 bool mayPlay(const std::array<std::string, 2>& players, QWidget* parent);
 
 } // namespace yomi::ui::icefire

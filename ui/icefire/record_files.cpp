@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 #include "core/icefire/protocol.h"
+#include "ui/common/escaped.h"
 #include "ui/icefire/icefire_document.h"
 #include "ui/icefire/words.h"
 
@@ -83,8 +84,7 @@ QString matchTitle(const Match& match) {
         match.seed ? RecordText::tr("Seed %1").arg(*match.seed) : RecordText::tr("Own position");
     if (!match.players[0].empty() || !match.players[1].empty())
         title += RecordText::tr(": %1 against %2")
-                     .arg(QString::fromStdString(match.players[0]),
-                          QString::fromStdString(match.players[1]));
+                     .arg(escaped(match.players[0]), escaped(match.players[1]));
     if (!match.turns.empty())
         title += RecordText::tr(", up to turn %1").arg(match.turns.back().turn);
     if (match.ending)

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
 #include "ui/common/scaled_font.h"
 #include "ui/search/comment_words.h"
@@ -350,7 +351,7 @@ void EventPanel::refreshSources() {
     const OpenNode subject = shown(open, open.firstToMove, m_stepper.numbers());
     const auto show = [&](QLabel* label, const QString& end, Source source) {
         label->setVisible(trace.hasWindows && source.kind() != SourceKind::Nobody);
-        const QString words = sourceText(trace, source);
+        const QString words = withoutMarkup(sourceText(trace, source));
         const std::optional<EventIndex> event = sourceEvent(trace, source);
         label->setText(tr("%1: %2").arg(
             end, event ? QStringLiteral("<a href=\"%1\">%2</a>").arg(*event).arg(words) : words));

@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/numbers.h"
 
@@ -20,6 +21,7 @@ TwoRunsView::TwoRunsView(const QList<QWidget*>& choices, QWidget* parent)
     , m_sentence(new QLabel)
     , m_tree(new QTreeView) {
     m_sentence->setObjectName(QStringLiteral("twoRunsCounts"));
+    m_sentence->setTextFormat(Qt::RichText); // the counts stand out
     m_sentence->setWordWrap(true);
     createTree();
     auto* column = new QVBoxLayout(this);
@@ -95,11 +97,11 @@ void TwoRunsView::showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<No
 void TwoRunsView::showNothing(const QString& reason) {
     m_model.setRuns(nullptr);
     m_tree->hide();
-    m_sentence->setText(reason);
+    m_sentence->setText(withoutMarkup(reason));
 }
 
 void TwoRunsView::setSentence(const QString& sentence) {
-    m_sentence->setText(sentence);
+    m_sentence->setText(withoutMarkup(sentence));
 }
 
 void TwoRunsView::setNumbers(NumbersOf numbers) {

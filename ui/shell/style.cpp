@@ -361,8 +361,9 @@ void Style::polish(QWidget* widget) {
         qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget);
     if (lightsUp)
         widget->setAttribute(Qt::WA_Hover);
-    // A character may be called "<b>": names are no markup.
-    if (auto* label = qobject_cast<QLabel*>(widget); label && label->inherits("QTipLabel"))
+    // A character may be called "<img src=…>": names are no markup, in tool tips and message boxes
+    // neither, and a label that has a link says so.
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
     if (turns(*widget)) {
         widget->setFocusPolicy(Qt::StrongFocus);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/board_widget.h"
 
+#include "ui/common/escaped.h"
 #include "ui/common/numbers.h"
-#include "ui/common/plain_sight.h"
 #include "ui/splitdamage/board_actions.h"
 #include "ui/splitdamage/plan_words.h"
 #include "ui/splitdamage/portrait.h"
@@ -218,7 +218,7 @@ TokenLook BoardWidget::look(Place place) const {
         look.odds = dead->value;
     look.series = characterColor(character.id.value_or(0));
     look.portrait = character.name.empty() ? static_cast<std::size_t>(character.id.value_or(0))
-                                           : portraitOf(inPlainSight(character.name));
+                                           : portraitOf(escaped(character.name));
     look.lit = (!drag() && itemOf(place) == hoveredItem()) || place == m_lit;
     look.selected = place == m_document.view().selected;
     look.focused = look.selected && hasFocus();
@@ -354,7 +354,7 @@ QString BoardWidget::bodyName(const Place& body) const {
     if (!minion)
         return {};
     return minion->name.empty() ? placeName(inputs.board, inputs.plan, body)
-                                : inPlainSight(minion->name);
+                                : escaped(minion->name);
 }
 
 void BoardWidget::paintBody(QPainter& painter, const ShownLife& body) const {

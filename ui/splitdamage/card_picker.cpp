@@ -3,7 +3,7 @@
 #include "ui/splitdamage/card_picker.h"
 
 #include "ui/common/controls.h"
-#include "ui/common/plain_sight.h"
+#include "ui/common/escaped.h"
 #include "ui/common/save_file.h"
 #include "ui/splitdamage/plan_words.h"
 
@@ -38,7 +38,7 @@ QString lineOf(const Card& card) {
     QStringList parts;
     for (const std::string* part : {&card.english, &card.chinese, &card.characterClass})
         if (!part->empty())
-            parts += inPlainSight(*part);
+            parts += escaped(*part);
     parts += CardPicker::tr("%1 mana").arg(card.action.cost);
     if (card.when != "played" && !card.when.empty())
         parts += QString::fromStdString(card.when);
@@ -186,7 +186,7 @@ void CardPicker::forgetCard() {
     const std::string name = shownName(*chosen());
     const auto answer = QMessageBox::question(
         this, tr("Forget a card"),
-        tr("Forget your card %1? Plans that have it keep it.").arg(inPlainSight(name)));
+        tr("Forget your card %1? Plans that have it keep it.").arg(escaped(name)));
     if (answer != QMessageBox::Yes)
         return;
     if (const QString problem = m_own.forget(name); !problem.isEmpty())

@@ -5,7 +5,7 @@
 #include "core/splitdamage/cards.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
-#include "ui/common/plain_sight.h"
+#include "ui/common/escaped.h"
 #include "ui/common/value_command.h"
 #include "ui/splitdamage/words.h"
 
@@ -124,7 +124,7 @@ void EffectPanel::refreshPreset() {
     }
     if (!findPreset(effect.name)) { // an effect of the file's own
         m_preset->setCurrentIndex(-1);
-        m_preset->setPlaceholderText(inPlainSight(effect.name));
+        m_preset->setPlaceholderText(escaped(effect.name));
     }
     m_preset->setToolTip(isChanged(effect)
                              ? tr("Its numbers were changed. Choose it again to bring them back.")
@@ -138,7 +138,7 @@ void EffectPanel::refresh() {
     m_spellDamage->setEnabled(helps);
     m_spellDamage->setToolTip(
         helps ? tr("What Spell Damage adds to the effect.")
-              : tr("Spell Damage does nothing for %1.").arg(inPlainSight(setup.effect.name)));
+              : tr("Spell Damage does nothing for %1.").arg(escaped(setup.effect.name)));
     m_summary->setText(summary());
     refreshOlderHits();
 }
@@ -150,12 +150,11 @@ void EffectPanel::refreshOlderHits() {
     const bool isAsOnCard = older && card && effect.hits == card->action.steps.front().hits;
     m_olderHits->setVisible(isAsOnCard);
     if (isAsOnCard)
-        m_olderHits->setText(
-            tr("%1 has %2 on its card (%3 in earlier versions of Yomi). "
-               "<a href=\"older\">Use %4</a>")
-                .arg(inPlainSight(effect.name).toHtmlEscaped(), hitsText(effect.hits))
-                .arg(*older)
-                .arg(hitsText(*older)));
+        m_olderHits->setText(tr("%1 has %2 on its card (%3 in earlier versions of Yomi). "
+                                "<a href=\"older\">Use %4</a>")
+                                 .arg(withoutMarkup(escaped(effect.name)), hitsText(effect.hits))
+                                 .arg(*older)
+                                 .arg(hitsText(*older)));
 }
 
 QString EffectPanel::summary() const {

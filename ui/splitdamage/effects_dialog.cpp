@@ -3,8 +3,8 @@
 #include "ui/splitdamage/effects_dialog.h"
 
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
-#include "ui/common/plain_sight.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/splitdamage/card_picker.h"
@@ -124,7 +124,7 @@ void EffectsDialog::show() {
     QStringList problems;
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         const Row& row = (*m_rows.result())[i];
-        QString name = inPlainSight(m_actions[i].name);
+        QString name = escaped(m_actions[i].name);
         if (std::ranges::count(m_actions, m_actions[i].name, &Action::name) > 1)
             name = tr("%1: %2").arg(name, actionText(m_actions[i]));
         if (i == 0)

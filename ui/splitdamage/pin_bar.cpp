@@ -4,9 +4,9 @@
 
 #include "core/splitdamage/turn_json.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/numbers.h"
-#include "ui/common/plain_sight.h"
 #include "ui/common/table_view.h"
 #include "ui/common/value_table.h"
 #include "ui/splitdamage/plan_odds.h"
@@ -167,7 +167,7 @@ void PinBar::refreshChips() {
             continue;
         const auto pin = static_cast<int>(i);
         const PinOdds* odds = oddsOf(pin);
-        const QString name = inPlainSight(pins[i].name);
+        const QString name = escaped(pins[i].name);
         chip->setChecked(pin == m_document.view().pin);
         const QString result = odds ? resultText(*odds) : QString();
         chip->setText(withoutMnemonic(result.isEmpty() ? name : tr("%1 %2").arg(name, result)));
@@ -195,7 +195,7 @@ QString PinBar::difference() const {
     return tr("%1 against %2", "+6.3 points, name of a pin")
         .arg(areAttacks ? attackText(*now->enemyAttack, *then->enemyAttack)
                         : pointsText(*now->goal - *then->goal),
-             inPlainSight(pins[shown].name));
+             escaped(pins[shown].name));
 }
 
 void PinBar::fillTable(ValueTable& table) const {
@@ -262,10 +262,10 @@ void PinBar::showTable() {
         return odds ? odds->chanceUnit : Unit::Percent;
     };
     for (std::size_t i = 0; i < pins.size(); ++i)
-        columns += {inPlainSight(pins[i].name), tr("The odds under this pin."), unitOf(i)};
+        columns += {escaped(pins[i].name), tr("The odds under this pin."), unitOf(i)};
     columns += {tr("present"), tr("The odds as the board stands."), unitOf(pins.size())};
     for (const Pin& pin : pins)
-        columns += {tr("against %1").arg(inPlainSight(pin.name)),
+        columns += {tr("against %1").arg(escaped(pin.name)),
                     tr("How much more likely it is now, in percentage points."),
                     {}};
     auto* table = new ValueTable(columns, &dialog);

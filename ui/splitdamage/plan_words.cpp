@@ -5,7 +5,7 @@
 #include "core/common/wilson.h"
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
-#include "ui/common/plain_sight.h"
+#include "ui/common/escaped.h"
 #include "ui/splitdamage/plan_edits.h"
 #include "ui/splitdamage/words.h"
 
@@ -34,7 +34,7 @@ QString placeNames(const Board& board, const TurnPlan& plan, const std::vector<P
 QString besides(const Step& step) {
     QStringList parts;
     if (!step.except.empty())
-        parts += PlanText::tr("%1 left out").arg(inPlainSight(step.except));
+        parts += PlanText::tr("%1 left out").arg(escaped(step.except));
     if (step.other)
         parts += PlanText::tr("itself left out");
     if (step.butTarget)
@@ -117,7 +117,7 @@ QString placeName(const Board& board, const TurnPlan& plan, const Place& place) 
         return characterName(board, {place.side, place.minion});
     const Character* parent = characterAt(board, {place.side, place.minion});
     if (parent && parent->summons && !parent->summons->name.empty())
-        return inPlainSight(parent->summons->name);
+        return escaped(parent->summons->name);
     return PlanText::tr("what follows %1").arg(characterName(board, {place.side, place.minion}));
 }
 
@@ -233,7 +233,7 @@ QString whyNotTarget(const Board& board, const Action& action, const Place& plac
     if (!contains(step.pool, place.side, !place.minion))
         return PlanText::tr("%1 is none of %2.").arg(name, groupName(step.pool).toLower());
     if (!step.except.empty() && step.except == character.tribe)
-        return PlanText::tr("%1 is left out: it is a %2.").arg(name, inPlainSight(step.except));
+        return PlanText::tr("%1 is left out: it is a %2.").arg(name, escaped(step.except));
     if (step.other && action.source == place)
         return PlanText::tr("%1 does it and cannot strike itself.").arg(name);
     return {};

@@ -13,9 +13,9 @@
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
-#include "ui/common/plain_sight.h"
 #include "ui/common/shell_word.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/value_command.h"
@@ -414,7 +414,7 @@ void SplitDamageWorkspace::recompute() {
     if (m_targets.empty())
         return showNothing(tr("This effect hits nobody. Choose another pool, or add somebody that "
                               "%1 strikes.")
-                               .arg(inPlainSight(setup.effect.name)));
+                               .arg(escaped(setup.effect.name)));
     const Request asked = request(setup);
     const double branches = referenceBranches(asked.hitsToKill, asked.hits, ReferenceMethod::Plain);
     m_branches->setText(tr("The article's walk: %1 branches.", nullptr, pluralOf(branches))

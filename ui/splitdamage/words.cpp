@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/words.h"
 
-#include "ui/common/plain_sight.h"
+#include "ui/common/escaped.h"
 #include "ui/splitdamage/plan_words.h"
 
 #include <QCoreApplication>
@@ -39,7 +39,7 @@ QStringList traits(const Character& character, Page page) {
     if (character.taunt)
         traits += WordsText::tr("taunt");
     if (!character.tribe.empty())
-        traits += inPlainSight(character.tribe);
+        traits += escaped(character.tribe);
     if (character.spellDamage > 0)
         traits += WordsText::tr("Spell Damage +%1").arg(character.spellDamage);
     if (character.summons)
@@ -99,7 +99,7 @@ QString characterName(const Board& board, Place place) {
     const auto before = std::count_if(
         all.begin(), std::ranges::find(all, Place{place.side, place.minion}),
         [&](const Place& other) { return characterAt(board, other)->name == character->name; });
-    const QString name = inPlainSight(character->name);
+    const QString name = escaped(character->name);
     return before == 0 ? name : WordsText::tr("%1 (%2)").arg(name).arg(before + 1);
 }
 
@@ -135,7 +135,7 @@ QString goalSentence(const std::vector<Target>& targets) {
         QStringList names;
         for (const Target& target : targets)
             if (target.goal == goal)
-                names += inPlainSight(target.name);
+                names += escaped(target.name);
         if (!names.isEmpty())
             parts += WordsText::tr("%1 %2").arg(namesText(names), goalName(goal));
     }
@@ -172,7 +172,7 @@ QString whyNotStruck(const Inputs& inputs, Page page, Place place) {
     if (page == Page::Plan)
         return WordsText::tr("It is not struck: nothing in the plan can.");
     return WordsText::tr("It is not struck: %1 strikes %2.")
-        .arg(inPlainSight(inputs.effect.name), poolName(inputs.effect.pool).toLower());
+        .arg(escaped(inputs.effect.name), poolName(inputs.effect.pool).toLower());
 }
 
 QString characterValue(const Inputs& inputs, Page page, Place place, std::optional<Chance> odds) {

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/stopped.h"
 #include "core/icefire/arena.h"
+#include "core/icefire/child_process.h"
+#include "core/icefire/document_json.h"
+#include "core/icefire/play_on.h"
 #include "tests/run_tests.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +30,9 @@ ArenaRequest request(const std::string& a, const std::string& b, int games) {
     request.budget.iterations = 300;
     return request;
 }
+
+/// For programs that are to answer or end: a busy machine must not make them late.
+constexpr TimeLimits unhurried{60'000, 60'000, 1};
 
 /// The records of all games, by number.
 std::map<int, std::string> records(const ArenaRequest& request) {
@@ -178,10 +185,13 @@ private Q_SLOTS:
         int games = 0;
         ArenaRequest series = request(program.toStdString(), "wait", 2);
         series.jobs = 2;
+        if (reason != "timeout")
+            series.times = unhurried;
         const ArenaResult result = playArena(series, [&](const ArenaGame& game) {
             const Ending& ending = *game.match.ending;
             QCOMPARE(QString(yomi::nameOf(ending.reason).data()), reason);
-            QCOMPARE(QString::fromStdString(game.detail), detail);
+            QVERIFY2(QString::fromStdString(game.detail).startsWith(detail), game.detail.c_str());
+            QCOMPARE(game.detail.empty(), detail.isEmpty());
             QCOMPARE(ending.winner.value_or(-1), opponentOf(game.sideOfFirst));
             const auto found = verifyRecord(recordText(game.match)).disagreement;
             QVERIFY2(!found, found ? found->sentence.c_str() : "");
@@ -203,64 +213,217 @@ private Q_SLOTS:
 
     void playsProgramsThatBehave() {
         QFETCH(QString, program);
-        const ArenaResult result = playArena(request(program.toStdString(), "wait", 2), {});
+        ArenaRequest series = request(program.toStdString(), "wait", 2);
+        series.times = unhurried;
+        const ArenaResult result = playArena(series, {});
         QCOMPARE(result.wins, 1);
         QCOMPARE(result.losses, 1);
         QVERIFY(result.forfeits[0].empty());
     }
 
-    /// Those within their limits play on.
+    /// Those within their limits answer.
     void limitsPrograms_data() {
         QTest::addColumn<QString>("program");
         QTest::addColumn<int>("memory");
         QTest::addColumn<int>("processes");
-        QTest::addColumn<QString>("detail");
+        QTest::addColumn<QString>("ending");
         const QString hungry = "head -c 300000000 /dev/zero | tail -n 1 >/dev/null 2>&1 || exit 7; "
                                "exec yes WAIT";
-        const QString fertile = "for i in 1 2 3 4 5 6 7 8 9 10; do sleep 100 & done; ";
-        QTest::newRow("memory, none") << hungry << 0 << 0 << "";
-        QTest::newRow("memory, enough") << hungry << 1000 << 20 << "";
+        const QString fertile = "for i in 1 2 3 4 5 6 7 8 9 10; do sleep 1000 & done; ";
+        QTest::newRow("memory, none") << hungry << 0 << 0 << "WAIT";
+        QTest::newRow("memory, enough") << hungry << 1000 << 20 << "WAIT";
         QTest::newRow("memory") << hungry << 100 << 0 << "it ended with status 7";
-        QTest::newRow("processes, enough") << fertile + "exec yes WAIT" << 0 << 11 << "";
+        QTest::newRow("processes, enough") << fertile + "exec yes WAIT" << 0 << 11 << "WAIT";
         QTest::newRow("processes")
-            << fertile + "sleep 100" << 0 << 8 << "it had more than 8 processes";
+            << fertile + "sleep 1000" << 0 << 8 << "it had more than 8 processes";
         QTest::newRow("processes that hide")
-            << "for i in 1 2 3 4 5; do setsid sh -c 'sleep 100 & sleep 100' & done; sleep 100" << 0
-            << 8 << "it had more than 8 processes";
+            << "for i in 1 2 3 4 5; do setsid sh -c 'sleep 1000 & sleep 1000' & done; sleep 1000"
+            << 0 << 8 << "it had more than 8 processes";
     }
 
     void limitsPrograms() {
         QFETCH(QString, program);
         QFETCH(int, memory);
         QFETCH(int, processes);
-        QFETCH(QString, detail);
-        ArenaRequest series = request(program.toStdString(), "wait", 1);
+        ProgramLimits limits;
         if (memory > 0)
-            series.limits.memoryMib = memory;
+            limits.memoryMib = memory;
         if (processes > 0)
-            series.limits.processes = processes;
+            limits.processes = processes;
+        ChildProcess child(program.toStdString(), limits);
+        const auto reply =
+            child.ask({}, ChildProcess::Clock::now() + std::chrono::seconds(120), {});
+        const auto* line = std::get_if<std::string>(&reply);
+        QVERIFY(line || std::get<ChildProcess::Failure>(reply) == ChildProcess::Failure::Ended);
+        QTEST(QString::fromStdString(line ? *line : child.howItEnded()), "ending");
+    }
+
+    void givesTheTimeAskedFor_data() {
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("too little") << 1.0 << "timeout";
+        QTest::newRow("enough") << 200.0 << "turn_limit";
+    }
+
+    /// A bot that needs 0.3 s for its first line.
+    void givesTheTimeAskedFor() {
+        QFETCH(double, factor);
+        ArenaRequest series = request("sleep 0.3; exec yes WAIT", "wait", 1);
+        series.times = {150, 150, factor};
         playArena(series, [&](const ArenaGame& game) {
-            QCOMPARE(QString::fromStdString(game.detail), detail);
-            QCOMPARE(game.match.ending->reason == EndReason::Crash, !detail.isEmpty());
+            QTEST(QString(yomi::nameOf(game.match.ending->reason).data()), "reason");
+            const std::string record = recordText(game.match);
+            QVERIFY(record.find("\"first-turn-time\":150") != std::string::npos);
+            QVERIFY(verifyRecord(record).games.at(0).times == series.times);
         });
+    }
+
+    void builtInBotsThinkLongerInLongerTurns() {
+        ArenaRequest series{{"article", "wait"}, 1, 1, Ruleset::Current, 1, {}};
+        series.times = {5000, 5, 1};
+        QCOMPARE(playArena(series, {}).games(), 1);
+        const auto medianOf = [&](int turn) {
+            series.times.turn = turn;
+            const TimeLimits times = series.times;
+            const auto bot = makeContestant("article", 1, {}, times);
+            const State state = matchOnSeed(12).start;
+            bot->ask(state, true, {});
+            return bot->ask(state, false, {}).time.count();
+        };
+        QVERIFY(medianOf(500) >= 0.34); // 34 of 50 ms
+    }
+
+    void refusesTimesOutOfRange() {
+        ArenaRequest series = request("wait", "wait", 1);
+        series.times.turn = 0;
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, playArena(series, {}));
+    }
+
+    /// Beside the line that it was written for, in the record and in the document.
+    void keepsErrorOutput() {
+        const std::string program = "n=0; while read -r x; do n=$((n+1)); [ $n = 4 ] && "
+                                    "printf 'a\\nb\\377\\n' >&2; echo WAIT; done";
+        ArenaRequest series = request(program, "wait", 1);
+        series.times = unhurried;
+        series.seeds = {15};
+        playArena(series, [&](const ArenaGame& game) {
+            std::string all;
+            for (const PlayedTurn& turn : game.match.turns)
+                all += turn.errors;
+            QCOMPARE(QString::fromStdString(all), QString("a\nb\uFFFD\n"));
+            const auto read = verifyRecord(recordText(game.match));
+            QVERIFY2(!read.disagreement,
+                     read.disagreement ? read.disagreement->sentence.c_str() : "");
+            Document document;
+            document.match = game.match;
+            const Document again = documentFromJson(toJson(document));
+            QVERIFY(again.match.times == series.times);
+            for (std::size_t i = 0; i < game.match.turns.size(); ++i) {
+                QCOMPARE(read.games.at(0).turns.at(i).errors, game.match.turns[i].errors);
+                QCOMPARE(again.match.turns.at(i).errors, game.match.turns[i].errors);
+            }
+        });
+    }
+
+    void namesTheErrorOfACrash_data() {
+        QTest::addColumn<QString>("errors");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("JavaScript") << "/bots/a.js:1\nvar n = readline();\n        ^\n\n"
+                                       "ReferenceError: readline is not defined\n"
+                                       "    at Object.<anonymous> (/bots/a.js:1:9)\n\n"
+                                       "Node.js v18.19.0\n"
+                                    << "ReferenceError: readline is not defined";
+        QTest::newRow("Python") << "Traceback (most recent call last):\n  File \"a.py\", line 1\n"
+                                   "    raise Error\nNameError: name 'Error' is not defined\n"
+                                << "NameError: name 'Error' is not defined";
+        QTest::newRow("Java") << "Exception in thread \"main\" java.lang.NullPointerException\n"
+                                 "\tat Player.main(Player.java:9)\n"
+                              << "Exception in thread \"main\" java.lang.NullPointerException";
+        QTest::newRow("a shell") << "what now\nsh: 1: bot: not found\n\n"
+                                 << "sh: 1: bot: not found";
+    }
+
+    void namesTheErrorOfACrash() {
+        QFETCH(QString, errors);
+        QFETCH(QString, line);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("errors"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(errors.toUtf8());
+        file.close();
+        ArenaRequest series =
+            request("cat '" + file.fileName().toStdString() + "' >&2; exit 3", "wait", 1);
+        series.times = unhurried;
+        playArena(series, [&](const ArenaGame& game) {
+            QCOMPARE(QString::fromStdString(game.detail),
+                     "it ended with status 3 and wrote \"" + line + '"');
+            QCOMPARE(QString::fromStdString(game.match.turns.back().errors), errors);
+        });
+    }
+
+    /// The last of it, for what ends a program comes last.
+    void keepsTheEndOfALongErrorOutput() {
+        ChildProcess child("head -c 300000 /dev/zero | tr '\\0' x >&2; echo end >&2; echo WAIT");
+        const auto reply =
+            child.ask({}, ChildProcess::Clock::now() + std::chrono::seconds(120), {});
+        QVERIFY(std::get_if<std::string>(&reply));
+        const std::string errors = child.takeErrors();
+        const std::string leftOut = leftOutText(300'004 - ChildProcess::mostErrors);
+        QCOMPARE(errors.substr(0, leftOut.size()), leftOut);
+        QCOMPARE(errors.size(), leftOut.size() + ChildProcess::mostErrors);
+        QVERIFY(errors.ends_with("xend\n"));
+        QCOMPARE(child.takeErrors(), std::string());
+    }
+
+    void keepsTheLastErrorsOfAGame() {
+        Match match = matchOnSeed(1);
+        Game game(match.start);
+        constexpr int turns = 40;
+        for (int i = 0; i < turns; ++i)
+            playAnswer(game, match, {"WAIT", {}, {}, std::string(ChildProcess::mostErrors, 'x')});
+        std::size_t whole = 0;
+        for (const PlayedTurn& turn : match.turns) {
+            whole += turn.errors.size() == ChildProcess::mostErrors;
+            QVERIFY(whole > 0 || turn.errors == leftOutText(ChildProcess::mostErrors));
+        }
+        QCOMPARE(whole, mostErrorsOfGame / ChildProcess::mostErrors);
+    }
+
+    void playsOnWithProgramsThatShout() {
+        ArenaRequest series = request("yes shout >&2 & exec yes WAIT", "wait", 1);
+        series.times = unhurried;
+        QCOMPARE(playArena(series, {}).forfeits[0].size(), std::size_t{0});
     }
 
     void leavesNoProcessBehind_data() {
         QTest::addColumn<QString>("program");
-        QTest::newRow("child") << "sleep 1000 & echo $! > ID; wait";
-        QTest::newRow("other session") << "setsid sh -c 'echo $$ > ID; exec sleep 1000' & wait";
+        const QString forfeit = "while [ ! -s ID ]; do sleep 0.01; done; echo forfeit; sleep 1000";
+        QTest::newRow("child") << "sleep 1000 & echo $! > ID; " + forfeit;
+        QTest::newRow("other session")
+            << "setsid sh -c 'echo $$ > ID; exec sleep 1000' & " + forfeit;
         QTest::newRow("orphan of another session")
-            << "(setsid sh -c 'trap \"\" TERM HUP; echo $$ > ID; sleep 1000' &); sleep 1000";
+            << "(setsid sh -c 'trap \"\" TERM HUP; echo $$ > ID; sleep 1000' &); " + forfeit;
         QTest::newRow("orphan of a program that has ended")
             << "(setsid sh -c 'echo $$ > ID; exec sleep 1000' &); "
                "while [ ! -s ID ]; do sleep 0.01; done; exec yes WAIT";
+        QTest::newRow("other session, guard stopped")
+            << "setsid sh -c 'echo $$ > ID; exec sleep 1000' & kill -STOP $PPID; " + forfeit;
+        const QString killGuard =
+            "while [ ! -s ID ]; do sleep 0.01; done; kill -9 $PPID; sleep 1000";
+        QTest::newRow("other session, guard killed")
+            << "setsid sh -c 'echo $$ > ID; exec sleep 1000' >/dev/null 2>&1 & " + killGuard;
+        QTest::newRow("orphan without its environment, guard killed")
+            << "(env -i setsid sh -c 'echo $$ > ID; exec sleep 1000' >/dev/null 2>&1 &); " +
+                   killGuard;
     }
 
     void leavesNoProcessBehind() {
         QFETCH(QString, program);
         const QTemporaryDir folder;
         const QString idFile = folder.filePath("id");
-        playArena(request(program.replace("ID", idFile).toStdString(), "wait", 1), {});
+        ArenaRequest series = request(program.replace("ID", idFile).toStdString(), "wait", 1);
+        series.times = unhurried;
+        playArena(series, {});
         QFile file(idFile);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString commandLine = "/proc/" + file.readAll().trimmed() + "/cmdline";
@@ -269,6 +432,18 @@ private Q_SLOTS:
             return process.open(QIODevice::ReadOnly) && !process.readAll().isEmpty();
         };
         QVERIFY(!running());
+    }
+
+    void leavesOtherChildrenAlone() {
+        QProcess other;
+        other.start("sleep", {"1000"});
+        QVERIFY(other.waitForStarted());
+        ArenaRequest series = request("kill -9 $PPID; sleep 1000", "wait", 1);
+        series.times = unhurried;
+        playArena(series, {});
+        QVERIFY(!other.waitForFinished(50));
+        other.kill();
+        QVERIFY(other.waitForFinished());
     }
 
     void stopsWhenAsked() {

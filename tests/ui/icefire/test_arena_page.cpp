@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/icefire/screen.h"
+#include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/table_export.h"
 #include "ui/common/table_view.h"
@@ -13,9 +14,11 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -41,6 +44,12 @@ struct ArenaScreen : Screen {
     QPushButton* startButton() const { return button<QPushButton>("Start the arena"); }
     void start() const { QTest::mouseClick(startButton(), Qt::LeftButton); }
     const ArenaRequest& request() const { return document.inputs().arena; }
+    /// For programs that are to answer or end: a busy machine must not make them late.
+    void takeTime() {
+        ArenaRequest unhurried = request();
+        unhurried.times = {60'000, 60'000, 1};
+        document.perform(setArena(document.inputs(), unhurried));
+    }
     QString cell(int row, int column) const {
         return games()->model()->index(row, column).data().toString();
     }
@@ -87,12 +96,124 @@ private Q_SLOTS:
         request.firstSeed = 16;
         request.ruleset = Ruleset::Contest2019;
         request.budget.iterations = 300;
+        request.times = {1000, 80, 2.5};
         screen.document.perform(setArena(screen.document.inputs(), request));
         QCOMPARE(
             screen.workspace.copyCommand(),
             QStringLiteral("yomi-cli icefire arena --a='strong' --b='./my bot'\\''s' --games=6 "
                            "--seeds=15,-19 --seed-from=16 --jobs=1 --iterations=300 "
-                           "--ruleset contest2019\n"));
+                           "--time-factor=2.5 --turn-time=80 --ruleset contest2019\n"));
+    }
+
+    /// A terminal that it is pasted into would run what follows a control character.
+    void copiesNoControls() {
+        const ArenaScreen screen("bot \x03touch here\n\u2800'\\", "wait", 2);
+        const QString command = screen.workspace.copyCommand();
+        QVERIFY2(command.contains(QStringLiteral(
+                     "--a=$'bot \\x03touch here\\x0a\\xe2\\xa0\\x80\\'\\\\' --b='wait'")),
+                 qPrintable(command));
+        QCOMPARE(command.count(u'\n'), 1);
+    }
+
+    void refusesACommandThatHidesItsEnd_data() {
+        QTest::addColumn<QString>("gap");
+        QTest::addColumn<QString>("reason");
+        const QString unseen = QStringLiteral("characters that do not show");
+        QTest::newRow("blanks of braille") << QString(6000, QChar(0x2800)) << unseen;
+        QTest::newRow("a filler") << QString(QChar(0x3164)) << unseen;
+        QTest::newRow("no width") << QString(QChar(0x200B)) << unseen;
+        QTest::newRow("direction") << QString(QChar(0x202E)) << unseen;
+        QTest::newRow("lines") << QString(40, u'\n') << unseen;
+        QTest::newRow("blanks") << QString(30, u' ') << QStringLiteral("30 blanks in a row");
+        QTest::newRow("letters") << QString(2000, u'x') << QStringLiteral("at most 1,000");
+    }
+
+    void refusesACommandThatHidesItsEnd() {
+        QFETCH(QString, gap);
+        QFETCH(QString, reason);
+        const QTemporaryDir folder;
+        const QString mark = folder.filePath(QStringLiteral("ran"));
+        const QString command = QStringLiteral("true %1; touch '%2'").arg(gap, mark);
+        ArenaScreen screen("wait", command.toStdString(), 2);
+        agreeTo(command.toStdString()); // even so
+        QString question, shown;
+        bool canRun = true;
+        test::onDialog<QDialog>([&](QDialog& dialog) {
+            question = dialog.findChild<QLabel*>(QStringLiteral("question"))->text();
+            shown = dialog.findChild<QPlainTextEdit*>()->toPlainText();
+            canRun = dialog.findChildren<QPushButton*>().size() > 1;
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        screen.start();
+        QVERIFY2(question.contains(reason), qPrintable(question));
+        QCOMPARE(shown, escaped(command));
+        QVERIFY(!canRun);
+        QVERIFY(!screen.page()->job().isRunning());
+        QVERIFY(!QFile::exists(mark));
+    }
+
+    /// Nothing of a command that can be agreed to is out of sight.
+    void showsTheWholeCommand() {
+        ArenaScreen screen("wait", std::string(1000, 'W'), 2);
+        bool isWhole = false;
+        test::onDialog<QDialog>([&](QDialog& dialog) {
+            auto* shown = dialog.findChild<QPlainTextEdit*>();
+            isWhole =
+                shown->toPlainText().size() == 1000 && shown->verticalScrollBar()->maximum() == 0;
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
+        screen.start();
+        QVERIFY(isWhole);
+    }
+
+    void givesPlayersTheTimeOfTheFields() {
+        ArenaScreen screen("sleep 0.3; exec yes WAIT", "wait", 2);
+        agreeTo("sleep 0.3; exec yes WAIT");
+        const auto enter = [&](auto* box, const QString& text) {
+            box->setFocus();
+            box->selectAll();
+            QTest::keyClicks(box, text);
+            QTest::keyClick(box, Qt::Key_Return);
+        };
+        enter(screen.widget<QSpinBox>("First turn"), QStringLiteral("100"));
+        enter(screen.widget<QSpinBox>("Later turns"), QStringLiteral("100"));
+        QCOMPARE(screen.request().times, (TimeLimits{100, 100, 1}));
+        screen.start();
+        QTRY_VERIFY(!screen.page()->job().isRunning());
+        QCOMPARE(screen.cell(0, 5), QStringLiteral("late answer"));
+        enter(screen.widget<QDoubleSpinBox>("Time factor"), QStringLiteral("300"));
+        screen.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.page()->job().isRunning(), 60'000);
+        QCOMPARE(screen.cell(0, 5), QStringLiteral("100 turns"));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.request().times, (TimeLimits{100, 100, 1}));
+    }
+
+    void showsErrorOutputBesideItsTurn() {
+        const std::string program = "read x; echo '<b>first</b>' >&2; echo WAIT; "
+                                    "echo 'Error: \x1b[31mno more' >&2; exit 3";
+        ArenaScreen screen(program, "wait", 1);
+        agreeTo(program);
+        screen.takeTime();
+        screen.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.page()->job().isRunning(), 60'000);
+        QVERIFY2(screen.cell(0, 5).contains(QStringLiteral("wrote \"Error: \\u001b[31mno more\"")),
+                 qPrintable(screen.cell(0, 5)));
+        screen.games()->setFocus();
+        screen.games()->setCurrentIndex(screen.games()->model()->index(0, 0));
+        QTest::keyClick(screen.games(), Qt::Key_Return);
+        const auto* errors = screen.widget<QPlainTextEdit>("Error output");
+        QVERIFY(errors->isVisible());
+        QString all = errors->toPlainText();
+        QVERIFY(screen.document.match().times == screen.request().times);
+        screen.document.look(&View::moment, screen.model().replay().lastMoment());
+        QVERIFY(errors->isVisible());
+        all += errors->toPlainText();
+        // Which of the two turns the last sentence is of depends on when it came.
+        QVERIFY2(all.contains(QStringLiteral("<b>first</b>\n")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Error: \\u001b[31mno more\n")), qPrintable(all));
+        screen.document.look(&View::moment, 2); // the other side's
+        QVERIFY(!errors->isVisible());
     }
 
     void fitsIntoItsPanel() {
@@ -189,8 +310,10 @@ private Q_SLOTS:
         screen.type(second->lineEdit(), program);
         QTest::keyClick(second->lineEdit(), Qt::Key_Return);
         QCOMPARE(screen.request().contestants[1], program.toStdString());
+        if (end != QStringLiteral("late answer"))
+            screen.takeTime();
         screen.start();
-        QTRY_VERIFY(!screen.page()->job().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.page()->job().isRunning(), 60'000);
         QCOMPARE(screen.cell(0, 5), end);
         QCOMPARE(screen.result(0, 1).toInt(), 2);
         QCOMPARE(screen.result(1, 3).toInt(), 0); // lost by play

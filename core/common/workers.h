@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/common/count_text.h"
+
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <latch>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace yomi {
+
+/// Calls work(0), …, work(count - 1) at the same time, each on a thread of its own but for the
+/// first, which has the caller's, and returns when all have. None begins before all threads are
+/// there. Throws std::runtime_error, without any work, when the system cannot start that many, and
+/// what work(0) throws; what the others throw ends the program.
+template <class Work>
+void runWorkers(std::size_t count, const Work& work) {
+    std::latch start(1);
+    std::atomic<bool> areAllThere = false;
+    {
+        std::vector<std::jthread> others;
+        try {
+            for (std::size_t i = 1; i < count; ++i)
+                others.emplace_back([&, i] {
+                    start.wait();
+                    if (areAllThere)
+                        work(i);
+                });
+            areAllThere = true;
+        } catch (const std::exception&) { // those that are there end at once
+        }
+        start.count_down();
+        if (areAllThere)
+            work(0);
+    }
+    if (!areAllThere)
+        throw std::runtime_error("The system cannot start " +
+                                 counted(static_cast<std::int64_t>(count), "thread", "threads") +
+                                 ".");
+}
+
+} // namespace yomi
