@@ -33,6 +33,9 @@ public:
     explicit IciclePage(Stepper& stepper, QWidget* parent = nullptr);
 
     IcicleView* view() const { return m_view; }
+    /// The icicle, to be saved or printed; asked for while it is laid out.
+    PictureSource pictureSource();
+    bool hasPicture() const { return m_view->icicle() != nullptr; }
 
 Q_SIGNALS:
     void opened(); ///< the person wants to see the selected node in the tree
@@ -51,7 +54,6 @@ private:
     };
 
     void createHeader();
-    void exportPicture();
     void takeRun();
     void refresh();
     void takeLayout();

@@ -98,10 +98,6 @@ void TwoRunsView::showNothing(const QString& reason) {
     m_sentence->setText(reason);
 }
 
-void TwoRunsView::setSentence(const QString& sentence) {
-    m_sentence->setText(sentence);
-}
-
 void TwoRunsView::setNumbers(NumbersOf numbers) {
     m_model.setNumbers(numbers);
 }

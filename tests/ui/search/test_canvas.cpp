@@ -206,7 +206,7 @@ private Q_SLOTS:
         Settings minimax;
         minimax.algorithm = Algorithm::Minimax;
         screen.document.setSearch(0, minimax);
-        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 1,905,003"));
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1,905,003 of 1,905,003"));
         screen.canvas->setFocus();
         screen.key(Qt::Key_E, Qt::ControlModifier);
         QCOMPARE(screen.canvas->layoutNow()->rows(), 255168);

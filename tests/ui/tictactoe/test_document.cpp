@@ -122,10 +122,10 @@ private Q_SLOTS:
         document.setSearch(0, other);
         QCOMPARE(document.view().event, 1187U); // the other row
         document.setSearch(1, other);
-        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
         document.setEvent(20);
         document.perform(cycleMark(document.inputs(), 8));
-        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
         QCOMPARE(viewChanged.count(), 3);
     }
 
@@ -135,20 +135,38 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY((document.view() == View{"two-runs", 0, 1, 0, true})); // A and B stay different
+        constexpr auto event = yomi::ui::search::resultEvent;
+        QVERIFY((document.view() == View{"two-runs", 0, 1, event, true})); // A and B stay different
         document.setPage("strong-check");
         document.compareWith(0);
-        QVERIFY((document.view() == View{"strong-check", 0, 0, 0, true})); // unless B is chosen
-        document.showSearch(1);
-        QVERIFY((document.view() == View{"strong-check", 1, 0, 0, true}));
+        QVERIFY((document.view() == View{"strong-check", 1, 0, event, true})); // in any case
+        document.showSearch(0);
+        QVERIFY((document.view() == View{"strong-check", 0, 1, event, true}));
+    }
+
+    /// Side by side without a table, and the usual search is the one shown.
+    void aNewDocumentComparesThreeSearches() {
+        const TicTacToeDocument document;
+        std::vector<Algorithm> algorithms;
+        for (const Settings& settings : document.searches()) {
+            algorithms.push_back(settings.algorithm);
+            QVERIFY(!settings.usesTable());
+        }
+        QVERIFY((algorithms ==
+                 std::vector{Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs}));
+        QVERIFY(document.shownSearch().algorithm == Algorithm::AlphaBeta);
+        QVERIFY(document.otherSearch().algorithm == Algorithm::Pvs);
     }
 
     void aSecondSearchIsTheOneToCompareWith() {
         TicTacToeDocument document;
+        document.replaceSearches({{}}, {});
+        document.addSearch({}); // the same search twice is no comparison
+        QVERIFY((document.view() == View{"tree", 0, 0}));
         document.addSearch({.algorithm = Algorithm::Minimax});
-        QVERIFY((document.view() == View{"tree", 0, 1, 0}));
+        QVERIFY((document.view() == View{"tree", 0, 2}));
         document.undoStack().undo();
-        QVERIFY((document.view() == View{"tree", 0, 0, 0}));
+        QVERIFY((document.view() == View{"tree", 0, 0}));
     }
 
     void undoStepsBackToThePlace() {
@@ -157,7 +175,7 @@ private Q_SLOTS:
         document.perform(cycleMark(document.inputs(), 8));
         document.setEvent(20);
         document.setSearch(1, {});
-        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
         document.undoStack().undo();
         QCOMPARE(document.view().event, 20U);
         document.undoStack().undo();
