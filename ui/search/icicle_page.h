@@ -16,6 +16,7 @@ class QComboBox;
 namespace yomi::ui {
 class LinkButton;
 struct Picture;
+struct PictureSource;
 } // namespace yomi::ui
 
 namespace yomi::ui::search {

@@ -89,9 +89,27 @@ void TreeCanvas::takeEvent() {
     m_layout->setEvent(m_stepper.event());
     m_layout->setPath(std::move(path));
     updateScrollBars();
+    revealEvent();
+    viewport()->update();
+}
+
+void TreeCanvas::revealEvent() {
+    if (m_stepper.isAtResult() && !m_stepper.line().empty())
+        return revealLine();
     reveal(m_stepper.current(), false);
     revealPruned();
-    viewport()->update();
+}
+
+/// As far as it has columns in sight from the root on; what is above a node stays in sight with it.
+void TreeCanvas::revealLine() {
+    horizontalScrollBar()->setValue(0);
+    const TreeWindow window = treeWindow();
+    NodeId last = m_stepper.line().front();
+    for (const NodeId node : m_stepper.line())
+        if (window.columnLeft(columnOf(m_stepper.trace(), node) + 1) <= viewport()->width())
+            last = node;
+    reveal(*verticalScrollBar(), window.rowTop(m_layout->row(last)), m_scale.row(),
+           viewport()->height(), false);
 }
 
 void TreeCanvas::revealPruned() {
@@ -132,10 +150,8 @@ void TreeCanvas::changeEvent(QEvent* event) {
 
 void TreeCanvas::resizeEvent(QResizeEvent*) {
     updateScrollBars();
-    if (!m_layout)
-        return;
-    reveal(m_stepper.current(), false);
-    revealPruned();
+    if (m_layout)
+        revealEvent();
 }
 
 int TreeCanvas::columns() const {

@@ -70,15 +70,16 @@ void RecordedFace::paintBoard(QPainter& painter, const QRectF& rect, const std::
     const Colors& colors = colorsFor(palette);
     const QString text =
         look.marked ? wordText(m_game->moveText(*look.marked)) : FaceText::tr("root");
-    // Half as high as the label; a wide text gives way down to the person's font before it is cut.
+    // Half as high as the label, which grows with the zoom, up to three times the person's font; a
+    // wide text gives way down to that font before it is cut.
     QFont font; // the painter may come with that of another label
-    const int half = static_cast<int>(rect.height() / 2);
-    const int usual = std::min(QFontInfo(font).pixelSize(), half);
-    font.setPixelSize(half);
+    const int usual = QFontInfo(font).pixelSize(), half = static_cast<int>(rect.height() / 2);
+    const int most = std::min(half, 3 * usual);
+    font.setPixelSize(most);
     font.setWeight(QFont::DemiBold);
     const double room = rect.width() - 6;
     const double fitting = room / QFontMetricsF(font).horizontalAdvance(text);
-    font.setPixelSize(std::clamp(static_cast<int>(half * fitting), usual, half));
+    font.setPixelSize(std::clamp(static_cast<int>(most * fitting), std::min(usual, most), most));
     painter.setFont(font);
     painter.setPen(mixed(colors.text, colors.surface, look.faintness / 2)); // words stay readable
     painter.drawText(rect, Qt::AlignCenter,

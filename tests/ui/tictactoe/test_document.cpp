@@ -40,14 +40,14 @@ private Q_SLOTS:
         TicTacToeDocument document;
         document.load(articleBody());
         json broken = articleBody();
-        broken["searches"][0] = {{"algorithm", "pvs"}, {"table", false}};
+        broken["searches"][0] = {{"algorithm", "mtdf"}, {"table", false}};
         QVERIFY_THROWS_EXCEPTION(yomi::FormatError, document.load(broken));
         QVERIFY(document.body() == articleBody());
     }
 
     void comparesWithAnotherRowUntilOneIsChosen() {
         TicTacToeDocument document;
-        json body = {{"position", "........."}, {"searches", {json::object(), json::object()}}};
+        json body = {{"position", "........."}, {"searches", {json::object(), {{"algorithm", "minimax"}}}}};
         const auto other = [&] {
             document.load(body);
             return document.view().other;
@@ -55,7 +55,9 @@ private Q_SLOTS:
         QCOMPARE(other(), std::size_t{1});
         body["view"]["search"] = 1;
         QCOMPARE(other(), std::size_t{0});
-        body["view"]["other"] = 1;
+        body["view"]["other"] = 1; // itself
+        QCOMPARE(other(), std::size_t{0});
+        body["view"]["search"] = 0;
         QCOMPARE(other(), std::size_t{1});
     }
 
