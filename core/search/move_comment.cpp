@@ -57,6 +57,11 @@ std::vector<trace::Move> SolvedMoves::bestMoves() const {
     return result;
 }
 
+bool isMistake(CommentKind kind) {
+    return kind == CommentKind::WinToDraw || kind == CommentKind::WinToLoss ||
+           kind == CommentKind::DrawToLoss || kind == CommentKind::SoonerLoss;
+}
+
 int endOf(int score, int maxPlies, bool first) {
     if (score == 0)
         return maxPlies;

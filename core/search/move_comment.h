@@ -73,10 +73,15 @@ constexpr auto enumNames(CommentKind) {
                         "draw-to-loss", "sooner-loss", "estimate");
 }
 
+/// Whether a move gave away more than time: the result of the game, or how long a loss takes.
+bool isMistake(CommentKind kind);
+
 struct MoveComment {
     CommentKind kind = CommentKind::EstimateOnly;
     double before = 0, after = 0;         ///< in points
     std::vector<trace::Move> better = {}; ///< the best moves, where this one is none of them
+    /// The opponent's best move after it, which shows why the move is a mistake.
+    std::optional<trace::Move> reply = {};
     std::optional<int> endBefore = {}, endAfter = {}; ///< the plies at which the game ends then
     int depth = 0;   ///< of an estimate: the limit, counted from the position's children
     int choices = 0; ///< the number of legal moves

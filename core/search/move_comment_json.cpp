@@ -33,6 +33,9 @@ void refuseContradictions(const MoveComment& comment, const ObjectReader& reader
         throw FormatError(reader.path("better"), "a move stands here twice");
     if (std::cmp_greater_equal(better.size(), comment.choices))
         throw FormatError(reader.path("better"), "there are more moves than \"choices\"");
+    if (comment.reply && !isMistake(comment.kind))
+        throw FormatError(reader.path("reply"),
+                          "\"" + std::string(nameOf(comment.kind)) + "\" has no reply to name");
     if ((comment.kind == LaterWin || comment.kind == SoonerLoss) && !comment.endBefore)
         throw FormatError(reader.path("ends"), "this value is missing");
 }
@@ -46,6 +49,8 @@ json toJson(const MoveComment& comment, const std::function<std::string(trace::M
                   {"choices", comment.choices}};
     for (const trace::Move move : comment.better)
         value["better"].push_back(text(move));
+    if (comment.reply)
+        value["reply"] = text(*comment.reply);
     if (comment.endBefore && comment.endAfter)
         value["ends"] = {*comment.endBefore, *comment.endAfter};
     if (comment.kind == CommentKind::EstimateOnly)
@@ -68,6 +73,8 @@ MoveComment moveCommentFromJson(
     reader.forEach("better", mostMoves, [&](const json& each, const std::string& at) {
         comment.better.push_back(move(textAt(each, at), at));
     });
+    if (reader.has("reply"))
+        comment.reply = move(reader.text("reply"), reader.path("reply"));
     if (reader.has("ends")) {
         const json& ends = listAt(reader.at("ends"), reader.path("ends"), 2);
         if (ends.size() != 2)

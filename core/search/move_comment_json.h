@@ -14,7 +14,7 @@ namespace yomi::search {
 /// A comment in a file, its moves as the game writes them:
 ///
 ///     {"kind": "win-to-loss", "before": 1, "after": -4, "better": ["2"],
-///      "ends": [41, 36], "choices": 6}
+///      "reply": "3", "ends": [41, 36], "choices": 6}
 ///     {"kind": "estimate", "before": -4, "after": -7, "depth": 8, "choices": 7}
 nlohmann::json toJson(const MoveComment& comment,
                       const std::function<std::string(trace::Move)>& text);

@@ -46,8 +46,6 @@ void checkGame(const Settings& settings, const Usual& usual, int plies) {
 
 void checkTable(const Settings& settings, bool imagesGiven) {
     const bool table = settings.usesTable();
-    refuseIf(settings.algorithm == Algorithm::Pvs && !table,
-             "PVS always uses its transposition table; it cannot be off.");
     refuseIf(settings.algorithm == Algorithm::Mtdf && !table,
              "MTD(f) always uses its transposition table; it cannot be off.");
     refuseIf(imagesGiven && !table,

@@ -26,7 +26,7 @@ public:
         , m_limits{stop, {}} {
         resolved(settings);
         if (settings.algorithm != Algorithm::Pvs || settings.iterative || !settings.ordering ||
-            settings.freshTable || !usesBoardsTable(settings))
+            settings.freshTable || !settings.usesTable() || !usesBoardsTable(settings))
             return;
         Settings deepening = settings;
         deepening.iterative = true;

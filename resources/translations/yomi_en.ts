@@ -351,10 +351,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with move %2, in %n plies</source>
+        <source>wins by force in %n plies, seen at depth %1</source>
         <translation>
-            <numerusform>%1 wins with move %2, in %n ply</numerusform>
-            <numerusform>%1 wins with move %2, in %n plies</numerusform>
+            <numerusform>wins by force in %n ply, seen at depth %1</numerusform>
+            <numerusform>wins by force in %n plies, seen at depth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses by force in %n plies, seen at depth %1</source>
+        <translation>
+            <numerusform>loses by force in %n ply, seen at depth %1</numerusform>
+            <numerusform>loses by force in %n plies, seen at depth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n plies</source>
+        <translation>
+            <numerusform>%1 wins in %n ply</numerusform>
+            <numerusform>%1 wins in %n plies</numerusform>
         </translation>
     </message>
 </context>
@@ -438,20 +452,10 @@
 <context>
     <name>yomi::ui::search::TreePanel</name>
     <message numerus="yes">
-        <source>It would have %1 rows of boards; %2 are the most. Hide some, or zoom out until they are no boards any more.</source>
+        <source>Too tall: %1 rows (limit %2). Collapse nodes or zoom out.</source>
         <translation>
-            <numerusform>It would have %1 row of boards; %2 are the most. Hide some, or zoom out until they are no boards any more.</numerusform>
-            <numerusform>It would have %1 rows of boards; %2 are the most. Hide some, or zoom out until they are no boards any more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yomi::ui::search::TwoRunsPage</name>
-    <message numerus="yes">
-        <source>A and B are the same search, %1 lines. Choose another one for B.</source>
-        <translation>
-            <numerusform>A and B are the same search, %1 line. Choose another one for B.</numerusform>
-            <numerusform>A and B are the same search, %1 lines. Choose another one for B.</numerusform>
+            <numerusform>Too tall: %1 row (limit %2). Collapse nodes or zoom out.</numerusform>
+            <numerusform>Too tall: %1 rows (limit %2). Collapse nodes or zoom out.</numerusform>
         </translation>
     </message>
 </context>

@@ -398,7 +398,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"batch"}, R"(
 {"id": 1, "job": "search", "algorithm": "pvs", "iterative": true, "no-ordering": true}
 {"id": 2, "job": "search", "position": "o...x....", "moves": [8, 1], "table": true}
-{"id": 3, "job": "search", "algorithm": "pvs", "table": false}
+{"id": 3, "job": "search", "algorithm": "mtdf", "table": false}
 {"id": 4, "job": "search", "moves": "4;2"}
 {"id": 5, "job": "search", "colour": "red"}
 {"id": 6, "job": "strong", "depth": 1}
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QVERIFY(replies[0].at("id") == 1 && replies[0].at("result").at("nodes") == 1165);
         QVERIFY(replies[1].at("result").at("moves").size() == 5);
         QVERIFY(replies[2].at("error") ==
-                "PVS always uses its transposition table; it cannot be off.");
+                "MTD(f) always uses its transposition table; it cannot be off.");
         QVERIFY(replies[3].at("error") == "Moves are squares such as 4,0,8; \"4;2\" is not.");
         QVERIFY(replies[4].at("error") == "\"colour\" is not an option of this job.");
         QVERIFY(replies[5].at("result").at("solved") == 429);
@@ -529,8 +529,8 @@ private Q_SLOTS:
         row("search --algorithm sss",
             "--algorithm: one of \"minimax\", \"alpha-beta\", \"pvs\", \"mtdf\", \"ladder\", "
             "\"solve\" is expected, not \"sss\".");
-        row("search --algorithm pvs --table=false",
-            "PVS always uses its transposition table; it cannot be off.");
+        row("search --algorithm mtdf --table=false",
+            "MTD(f) always uses its transposition table; it cannot be off.");
         row("search --iterative", "Iterative deepening takes its move ordering from the "
                                   "transposition table of the iteration before: switch the table "
                                   "on or the ordering off.");

@@ -7,6 +7,7 @@
 
 #include <QBuffer>
 #include <QPainter>
+#include <QtPrintSupport/QPrinter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
 
@@ -87,6 +88,15 @@ QByteArray svgOf(const Picture& picture, const QPalette& palette) {
     draw(painter, picture, palette);
     painter.end();
     return withFallbacks(text);
+}
+
+void print(const Picture& picture, QPrinter& printer, const QPalette& palette) {
+    QPainter painter(&printer);
+    const QSize size = picture.size(), page = painter.viewport().size();
+    const double scale = std::min(static_cast<double>(page.width()) / size.width(),
+                                  static_cast<double>(page.height()) / size.height());
+    painter.scale(scale, scale);
+    draw(painter, picture, palette);
 }
 
 } // namespace yomi::ui

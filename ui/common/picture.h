@@ -6,12 +6,14 @@
 #include <QImage>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
 
 class QPainter;
 class QPalette;
+class QPrinter;
 
 namespace yomi::ui {
 
@@ -30,10 +32,26 @@ struct Picture {
     QSize size() const;
 };
 
+/// What a view offers to save or print.
+struct PictureSource {
+    QString title;    ///< of the dialog
+    QString fileName; ///< suggested, without its ending
+    QStringList parts;
+    /// The picture of a place in the list of parts.
+    std::function<Picture(int part, bool withLegend)> picture;
+    /// Why that part cannot be saved; empty when it can.
+    std::function<QString(int part)> problem = [](int) {
+        return QString();
+    };
+    bool hasLegend = true;
+};
+
 /// `scale` device pixels to a pixel. Null where there is no memory for it.
 QImage imageOf(const Picture& picture, double scale, const QPalette& palette);
 QByteArray pngOf(const QImage& image);
 /// Text stays text.
 QByteArray svgOf(const Picture& picture, const QPalette& palette);
+/// On one page, as large as it has room for.
+void print(const Picture& picture, QPrinter& printer, const QPalette& palette);
 
 } // namespace yomi::ui

@@ -31,7 +31,7 @@ QString countText(qint64 number) {
 
 } // namespace
 
-PictureDialog::PictureDialog(Source source, QWidget* parent)
+PictureDialog::PictureDialog(PictureSource source, QWidget* parent)
     : QDialog(parent)
     , m_source(std::move(source))
     , m_part(new QComboBox)
@@ -48,6 +48,7 @@ PictureDialog::PictureDialog(Source source, QWidget* parent)
     m_scale->setSuffix(tr(" ×"));
     m_scale->setToolTip(tr("Pixels of the picture for each pixel of the screen."));
     m_legend->setChecked(true);
+    m_legend->setVisible(m_source.hasLegend);
     m_outcome->setObjectName(QStringLiteral("pictureOutcome"));
     // Room for the longest sentence, so that the dialog keeps its size.
     m_outcome->setMinimumHeight(3 * m_outcome->fontMetrics().lineSpacing());

@@ -6,8 +6,6 @@
 
 #include <QDialog>
 
-#include <functional>
-
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -22,19 +20,7 @@ class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    struct Source {
-        QString title;    ///< of the dialog
-        QString fileName; ///< suggested, without its ending
-        QStringList parts;
-        /// The picture of a place in the list of parts.
-        std::function<Picture(int part, bool withLegend)> picture;
-        /// Why that part cannot be saved; empty when it can.
-        std::function<QString(int part)> problem = [](int) {
-            return QString();
-        };
-    };
-
-    PictureDialog(Source source, QWidget* parent);
+    PictureDialog(PictureSource source, QWidget* parent);
 
 private:
     enum Format { Svg, Png };
@@ -48,7 +34,7 @@ private:
     void refresh();
     void save();
 
-    Source m_source;
+    PictureSource m_source;
     QComboBox *m_part, *m_format;
     QSpinBox* m_scale;
     QCheckBox* m_legend;

@@ -11,6 +11,7 @@ class QAction;
 namespace yomi::ui {
 
 class Document;
+struct PictureSource;
 
 /// The screen of one document. The shell shows its status texts and actions and asks it for the
 /// clipboard forms; it knows nothing else of a game.
@@ -35,6 +36,10 @@ public:
     virtual QString pasteText(const QString& text) = 0;
     /// The yomi-cli command that repeats what this workspace shows.
     virtual QString copyCommand() const = 0;
+
+    /// What File › Export… and Print… take: the workspace as it is on the screen, or more where the
+    /// page shown has more.
+    virtual PictureSource pictureSource();
 
 Q_SIGNALS:
     /// The person asks here for what Edit › Copy and Paste do.

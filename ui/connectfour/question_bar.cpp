@@ -91,7 +91,7 @@ LadderQuestion QuestionBar::question() const {
     question.weak = m_weak->isChecked();
     question.countOnly = m_countOnly->isChecked();
     question.limit = std::chrono::seconds(m_limit->value());
-    const auto& position = m_document.position();
+    const auto position = m_document.searched();
     if (m_set)
         question.positions = *m_set;
     else if (whyNone().isEmpty())

@@ -105,7 +105,8 @@ QString shortMoveNames(const SearchDocument& document, const std::vector<Move>& 
     return names.join(QStringLiteral(", "));
 }
 
-QString commentText(const SearchDocument& document, const MoveComment& comment) {
+QString commentText(const SearchDocument& document, const PlayedGame& game, int ply,
+                    const MoveComment& comment) {
     const QString better = shortMoveNames(document, comment.better);
     // Two wins of one side lie an even number of plies apart.
     const int plies = std::abs(comment.endAfter.value_or(0) - comment.endBefore.value_or(0));
@@ -136,12 +137,15 @@ QString commentText(const SearchDocument& document, const MoveComment& comment) 
         break;
     }
     // A value that is sure of the end needs no solver.
-    if (const std::optional<int> end = yomi::search::endOfLines(comment.after))
+    if (const std::optional<int> end = yomi::search::endOfLines(comment.after)) {
+        const int distance = *end - game.stands[static_cast<std::size_t>(ply) + 1].plies;
         return (comment.after > 0
-                    ? CommentText::tr("wins by force with move %1, seen at depth %2")
-                    : CommentText::tr("loses by force with move %1, seen at depth %2"))
-            .arg(*end)
+                    ? CommentText::tr("wins by force in %n plies, seen at depth %1", nullptr,
+                                      distance)
+                    : CommentText::tr("loses by force in %n plies, seen at depth %1", nullptr,
+                                      distance))
             .arg(comment.depth);
+    }
     return CommentText::tr("estimates at depth %1, no verdict").arg(comment.depth);
 }
 
@@ -181,11 +185,7 @@ QString valueMeaning(const GameFace& face, double value, std::optional<int> end,
     const int distance = *end - plies;
     if (distance == 0)
         return CommentText::tr("%1 has won").arg(winner);
-    if (distance == 1)
-        return CommentText::tr("%1 wins with move %2, the next").arg(winner).arg(*end);
-    return CommentText::tr("%1 wins with move %2, in %n plies", nullptr, distance)
-        .arg(winner)
-        .arg(*end);
+    return CommentText::tr("%1 wins in %n plies", nullptr, distance).arg(winner);
 }
 
 QString gameText(const SearchDocument& document, const PlayedGame& game) {
@@ -202,7 +202,7 @@ QString gameText(const SearchDocument& document, const PlayedGame& game) {
             line += CommentText::tr(": %1 → %2, %3", "value before, after, comment")
                         .arg(commentValueText(comment.before, known->isBeforeExact),
                              commentValueText(comment.after, known->isAfterExact),
-                             commentText(document, comment));
+                             commentText(document, game, ply, comment));
             if (!comment.better.empty())
                 line +=
                     CommentText::tr(" (better: %1)").arg(shortMoveNames(document, comment.better));
@@ -210,7 +210,7 @@ QString gameText(const SearchDocument& document, const PlayedGame& game) {
         lines << line;
     }
     if (game.isOver())
-        lines << document.statusText();
+        lines << statusText(document.face(), game.last().firstToMove, game.last().outcome);
     return lines.join(u'\n');
 }
 

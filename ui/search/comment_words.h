@@ -23,8 +23,9 @@ struct KnownValue {
 };
 std::optional<KnownValue> knownValue(const PlayView& view, const PlayedGame& game, int plies);
 
-/// What a comment says of a move: "wins, but 4 plies later than 3".
-QString commentText(const SearchDocument& document, const MoveComment& comment);
+/// What a comment says of the move made after so many: "wins, but 4 plies later than 3".
+QString commentText(const SearchDocument& document, const PlayedGame& game, int ply,
+                    const MoveComment& comment);
 
 /// How good that is for who made the move.
 enum class CommentTone { Plain, Good, Weak, Bad };
@@ -33,8 +34,8 @@ CommentTone toneOf(const MoveComment& comment);
 /// A value of a comment: "+1", "−4", "≈ −7", "loses" where an estimate is sure of the end.
 QString commentValueText(double value, bool isExact);
 
-/// What an exact value of that side means after `plies` moves: "O wins with move 41, in 29 plies",
-/// without the plies where the end is not known.
+/// What an exact value of that side means on a board with so many plies behind it: "O wins in 29
+/// plies", "O has won"; without the plies where the end is not known.
 QString valueMeaning(const GameFace& face, double value, std::optional<int> end, bool first,
                      int plies);
 

@@ -175,6 +175,7 @@ ComparisonPage::ComparisonPage(SearchDocument& document, QWidget* parent)
     column->setContentsMargins({});
     column->addWidget(m_methods);
     m_methods->setChartsBelow();
+    setFocusProxy(m_methods->view());
     addRowActions();
     connect(m_methods->view(), &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)

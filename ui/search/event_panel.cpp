@@ -127,8 +127,7 @@ EventPanel::EventPanel(Stepper& stepper, RootAlong rootAlong, QWidget* parent)
     m_remark->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_trueValue->setObjectName(QStringLiteral("trueValue"));
     m_reason->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // Room for the longest reason, so that nothing below moves from step to step.
-    m_reason->setMinimumHeight(4 * m_reason->fontMetrics().lineSpacing());
+    fitReason();
     content()->setSpacing(spacingUnit);
     content()->addWidget(createFields());
     content()->addWidget(m_headline);
@@ -253,8 +252,15 @@ QWidget* EventPanel::createWork() {
     return work;
 }
 
+/// Room for the longest reason, so that nothing below moves from step to step.
+void EventPanel::fitReason() {
+    m_reason->setMinimumHeight(4 * m_reason->fontMetrics().lineSpacing());
+}
+
 void EventPanel::changeEvent(QEvent* event) {
     Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitReason();
     if (event->type() == QEvent::PaletteChange) // a remark has the theme's colour
         refreshRemark();
 }

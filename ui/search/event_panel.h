@@ -44,6 +44,7 @@ private:
         QLabel* change;
     };
 
+    void fitReason();
     QWidget* createFields();
     QLabel* createSource();
     QWidget* createWriter();

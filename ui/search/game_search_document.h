@@ -66,13 +66,20 @@ public:
     using Snapshot = typename Base::Snapshot;
 
     explicit GameSearchDocument(QObject* parent = nullptr)
-        : Base(Game::kind, {{{}, {Game::usualSearch()}}, {}}, parent) {}
+        : Base(Game::kind,
+               {{{}, usualSearches(Game::usualSearch())},
+                SearchDocument::firstView(usualSearches(Game::usualSearch()), Game::usualSearch())},
+               parent) {}
 
     const Position& position() const { return this->inputs().position; }
+    /// The board that is looked at.
+    Position looked() const { return positionAfter(lookedPlies()); }
+    /// That from which it is searched.
+    Position searched() const { return positionAfter(searchedPlies()); }
 
     const GameFace& face() const override { return Game::face(); }
     int mostPlies() const override { return Game::mostPlies(position()); }
-    int pliesLeft() const override { return mostPlies() - Game::plies(position()); }
+    int pliesLeft() const override { return mostPlies() - Game::plies(searched()); }
     std::vector<std::string> pages() const override {
         std::vector<std::string> pages = SearchDocument::pages();
         for (const char* own : Game::ownPages)
@@ -81,23 +88,30 @@ public:
     }
     const std::vector<Settings>& searches() const override { return this->inputs().searches; }
 
-    SearchRoot root() const override { return rootOf(position()); }
+    SearchRoot root() const override { return rootOf(searched()); }
+    QString rootText() const override {
+        const int plies = searchedPlies();
+        return plies == playedPlies() ? QString()
+               : plies == 0           ? SearchDocument::tr("Before the first move")
+                                      : SearchDocument::tr("After move %1").arg(plies);
+    }
     QString statusText() const override {
-        return whyImpossible().isEmpty() ? Game::statusText(position())
+        return whyImpossible().isEmpty() ? Game::statusText(looked())
                                          : SearchDocument::tr("impossible");
     }
+    bool isOver() const override { return whyImpossible().isEmpty() && Game::isOver(looked()); }
     QString whyImpossible() const override { return Game::whyImpossible(position()); }
     QString whyNotSearched() const override {
         if (QString reason = whyImpossible(); !reason.isEmpty())
             return reason;
-        return Game::isOver(position())
+        return Game::isOver(searched())
                    ? SearchDocument::tr("The game is over: %1. There is nothing to search.")
                          .arg(statusText())
                    : QString();
     }
-    QString copyText() const override { return Game::copyText(position()); }
-    std::string board() const override { return Game::boardText(position()); }
-    QString commandOptions() const override { return Game::commandOptions(position()); }
+    QString copyText() const override { return Game::copyText(looked()); }
+    std::string board() const override { return Game::boardText(looked()); }
+    QString commandOptions() const override { return Game::commandOptions(searched()); }
     std::string boardText(const std::string& text) const override {
         const Position parsed = Game::parse(text, position());
         if (const QString reason = Game::whyImpossible(parsed); !reason.isEmpty())
@@ -138,7 +152,8 @@ public:
         Position reached = this->inputs().start;
         game.beginsEmpty = Game::boardText(reached) == Game::boardText(Game::empty(reached));
         const auto add = [&game](const Position& at) {
-            game.stands.push_back({Game::boardText(at), Game::firstToMove(at), Game::outcome(at)});
+            game.stands.push_back({Game::boardText(at), Game::firstToMove(at), Game::outcome(at),
+                                   Game::plies(at)});
         };
         add(reached);
         for (const Move move : this->inputs().moves) {
@@ -153,7 +168,7 @@ public:
     }
     SearchRoot rootAfter(int plies) const override { return rootOf(positionAfter(plies)); }
     SearchRoot rootAlong(const std::vector<Move>& path) const override {
-        Position reached = position();
+        Position reached = searched();
         for (const Move move : path)
             reached = Game::played(reached, move);
         return rootOf(reached);
@@ -170,6 +185,19 @@ public:
             edit.after.position = Game::played(position(), move);
             edit.after.moves.push_back(move);
             return this->perform(edit, turn.key);
+        } catch (const std::exception& error) {
+            return QString::fromUtf8(error.what());
+        }
+    }
+    QString playHere(Move move) override {
+        if (lookedPlies() == playedPlies())
+            return playMove(move, {});
+        try {
+            Edit<Inputs> edit{Game::playSentence(looked(), move), this->inputs(), {}, {}};
+            edit.after.position = Game::played(looked(), move);
+            edit.after.moves.resize(static_cast<std::size_t>(lookedPlies()));
+            edit.after.moves.push_back(move);
+            return this->perform(edit);
         } catch (const std::exception& error) {
             return QString::fromUtf8(error.what());
         }
@@ -209,10 +237,12 @@ protected:
         const Position position = Game::read(body);
         yomi::search::Searches searches =
             yomi::search::searchesFromJson(body, Game::face().usual(), Game::mostPlies(position));
-        if (!body.contains("searches"))
-            searches.rows = {Game::usualSearch()};
+        if (!body.contains("searches")) {
+            searches.rows = usualSearches(Game::usualSearch());
+            searches.shown = SearchDocument::firstView(searches.rows, Game::usualSearch()).search;
+        }
         Snapshot read{begun({position, std::move(searches.rows)}, position), {}};
-        read.view = this->readView(body, searches.shown, read.inputs.searches.size());
+        read.view = this->readView(body, searches.shown, read.inputs.searches);
         if (body.contains("play"))
             readGame(ObjectReader(body).object("play"), read);
         return read;
@@ -225,18 +255,18 @@ protected:
         writeGame(snapshot, body);
         return body;
     }
-    /// An edit that changes the search shown sets the stepping back to its start; undone, to where
-    /// it stood. The rows shown are followed when others come or go.
+    /// An edit that changes the search shown goes to its result; undone, to where the stepping
+    /// stood. The rows shown are followed when others come or go.
     View viewAfter(const Inputs&) const override {
         View start = this->view();
-        start.event = 0;
+        start.event = resultEvent;
         return start;
     }
     View viewOf(const Snapshot& next) const override {
         const std::vector<Settings>& rows = next.inputs.searches;
         View look = this->followed(this->view(), this->searches(), rows);
         if (next.inputs.position != position() || rows[look.search] != this->shownSearch())
-            look.event = look.search == next.view.search ? next.view.event : 0;
+            look.event = look.search == next.view.search ? next.view.event : resultEvent;
         const std::vector<Move>&was = this->inputs().moves, &is = next.inputs.moves;
         if (next.inputs.start != this->inputs().start || was != is)
             look.play.shown.reset();
@@ -274,7 +304,14 @@ private:
             inputs.start = Game::empty(position);
         return inputs;
     }
+    int playedPlies() const { return static_cast<int>(this->inputs().moves.size()); }
+    int lookedPlies() const {
+        return std::min(this->view().play.shown.value_or(playedPlies()), playedPlies());
+    }
+    int searchedPlies() const { return lookedPlies() - (lookedPlies() > 0 && isOver() ? 1 : 0); }
     Position positionAfter(int plies) const {
+        if (plies == playedPlies())
+            return position();
         Position reached = this->inputs().start;
         for (int ply = 0; ply < plies; ++ply)
             reached = Game::played(reached, this->inputs().moves[static_cast<std::size_t>(ply)]);

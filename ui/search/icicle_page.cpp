@@ -57,6 +57,7 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     connect(&stepper, &Stepper::runChanged, this, &IciclePage::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &IciclePage::showPlace);
     connect(&stepper, &Stepper::selectionChanged, this, &IciclePage::showPlace);
+    setFocusProxy(m_view);
     showSight();
     takeRun();
 }
@@ -84,20 +85,19 @@ void IciclePage::createHeader() {
     addHeaderWidget(m_iterations);
     addHeaderWidget(labelled(tr("Colour"), m_color));
     m_export->setToolTip(tr("Saves the icicle as a drawing (SVG) or as pixels (PNG)."));
-    connect(m_export, &QAbstractButton::clicked, this, &IciclePage::exportPicture);
+    connect(m_export, &QAbstractButton::clicked, this,
+            [this] { PictureDialog(pictureSource(), this).exec(); });
     addHeaderWidget(m_export);
 }
 
-void IciclePage::exportPicture() {
+PictureSource IciclePage::pictureSource() {
     const auto pictureOf = [this](int part, bool withLegend) {
         return picture(part == 0 ? m_view->range() : m_view->whole(), withLegend);
     };
-    PictureDialog({tr("Export the icicle"),
-                   tr("icicle"),
-                   {tr("what is in view"), tr("the whole tree")},
-                   pictureOf},
-                  this)
-        .exec();
+    return {tr("Export the icicle"),
+            tr("icicle"),
+            {tr("what is in view"), tr("the whole tree")},
+            pictureOf};
 }
 
 Picture IciclePage::picture(PlaceRange range, bool withLegend) const {

@@ -16,6 +16,7 @@ class QComboBox;
 namespace yomi::ui {
 class LinkButton;
 struct Picture;
+struct PictureSource;
 } // namespace yomi::ui
 
 namespace yomi::ui::search {
@@ -33,6 +34,9 @@ public:
     explicit IciclePage(Stepper& stepper, QWidget* parent = nullptr);
 
     IcicleView* view() const { return m_view; }
+    /// The icicle, to be saved or printed; asked for while it is laid out.
+    PictureSource pictureSource();
+    bool hasPicture() const { return m_view->icicle() != nullptr; }
 
 Q_SIGNALS:
     void opened(); ///< the person wants to see the selected node in the tree
@@ -51,7 +55,6 @@ private:
     };
 
     void createHeader();
-    void exportPicture();
     void takeRun();
     void refresh();
     void takeLayout();

@@ -16,7 +16,8 @@ MoveCard::MoveCard(const SearchDocument& document, QWidget* parent)
     : Card(tr("Move"), parent)
     , m_document(document)
     , m_verdict(new QLabel)
-    , m_explanation(new QLabel) {
+    , m_explanation(new QLabel)
+    , m_reply(new LinkButton({})) {
     m_verdict->setFont(scaledFont(headingFont(), 1.2));
     m_verdict->setWordWrap(true);
     m_verdict->setObjectName(QStringLiteral("moveVerdict"));
@@ -25,11 +26,25 @@ MoveCard::MoveCard(const SearchDocument& document, QWidget* parent)
     m_explanation->setObjectName(QStringLiteral("moveExplanation"));
     content()->setSpacing(2 * spacingUnit);
     content()->addWidget(m_verdict);
+    m_reply->setToolTip(tr("Shows the search of the board after the move, at this reply."));
+    m_reply->setObjectName(QStringLiteral("moveReply"));
+    connect(m_reply, &QAbstractButton::clicked, this, [this] { Q_EMIT replyOpened(m_replyMove); });
     content()->addWidget(m_explanation);
+    content()->addWidget(m_reply, 0, Qt::AlignLeft);
     content()->addStretch(1);
 }
 
-void MoveCard::show(const PlayedGame& game, int plies) {
+void MoveCard::showReply(std::optional<Move> reply) {
+    m_reply->setVisible(reply.has_value());
+    if (!reply)
+        return;
+    m_replyMove = *reply;
+    m_reply->setText(tr("Refuted by %1").arg(m_document.shortMoveName(*reply)));
+    m_reply->updateGeometry();
+}
+
+void MoveCard::show(const PlayedGame& game, int plies, const QString& failure) {
+    showReply({});
     const PlayView& view = m_document.play();
     if (plies == 0) {
         setTitle(tr("Move"));
@@ -49,16 +64,20 @@ void MoveCard::show(const PlayedGame& game, int plies) {
     const auto& comments = view.comments;
     const bool isKept = isKeptBack(view, game, plies - 1);
     if (isKept || at >= comments.size() || !comments[at]) {
-        m_verdict->setText(isKept ? tr("Hidden") : tr("Not yet known"));
-        m_explanation->setText(isKept ? tr("The last two moves keep their values and better moves "
-                                           "to themselves while the game goes on. H shows them.")
-                                      : tr("It is being worked out."));
+        m_verdict->setText(isKept               ? tr("Hidden")
+                           : !failure.isEmpty() ? tr("No comment")
+                                                : tr("Not yet known"));
+        m_explanation->setText(isKept               ? tr("Values of the last two moves are hidden. "
+                                                         "Press H to show them.")
+                               : !failure.isEmpty() ? failure
+                                                    : tr("It is being worked out."));
         m_verdict->setPalette({});
         return;
     }
     const KnownComment known = *knownComment(view, game, plies - 1);
     const MoveComment& comment = known.comment;
-    QString verdict = commentText(m_document, comment);
+    showReply(comment.reply);
+    QString verdict = commentText(m_document, game, plies - 1, comment);
     verdict[0] = verdict[0].toUpper();
     m_verdict->setText(verdict);
     QPalette ink = palette();
@@ -75,7 +94,8 @@ void MoveCard::show(const PlayedGame& game, int plies) {
                               std::optional<int> end, int made) {
         return isExact ? tr("%1 %2: %3", "before or after, value, meaning")
                              .arg(what, commentValueText(value, true),
-                                  valueMeaning(face, value, end, first, made))
+                                  valueMeaning(face, value, end, first,
+                                               game.stands[static_cast<std::size_t>(made)].plies))
                        : tr("%1 %2", "before or after, value")
                              .arg(what, commentValueText(value, false));
     };

@@ -15,8 +15,10 @@ MovesModel::MovesModel(const SearchDocument& document, QObject* parent)
     : QAbstractTableModel(parent)
     , m_document(document) {}
 
-void MovesModel::show(const PlayedGame& game, const QPalette& palette) {
+void MovesModel::show(const PlayedGame& game, const std::map<int, QString>& uncommented,
+                      const QPalette& palette) {
     m_palette = palette;
+    m_uncommented = uncommented;
     if (game.plies() != m_game.plies()) {
         beginResetModel();
         m_game = game;
@@ -54,7 +56,9 @@ QString MovesModel::text(int row, int column) const {
     if (!said) {
         if (column != Comment)
             return {};
-        return isKeptBack(m_document.play(), m_game, row) ? tr("hidden") : tr("not yet known");
+        return isKeptBack(m_document.play(), m_game, row) ? tr("hidden")
+               : m_uncommented.contains(row)              ? tr("no comment")
+                                                          : tr("not yet known");
     }
     switch (column) {
     case Before:
@@ -62,7 +66,7 @@ QString MovesModel::text(int row, int column) const {
     case After:
         return commentValueText(said->comment.after, said->isAfterExact);
     case Comment:
-        return commentText(m_document, said->comment);
+        return commentText(m_document, m_game, row, said->comment);
     default:
         return shortMoveNames(m_document, said->comment.better);
     }
@@ -79,10 +83,13 @@ QString MovesModel::explanation(int row, const KnownComment& known) const {
         return tr("The position was not solved in time: both values are those of a search to depth "
                   "%1 with the lines as its estimate.")
             .arg(comment.depth);
-    const bool first = m_game.stands[static_cast<std::size_t>(row)].firstToMove;
+    const PlayedGame::Stand& before = m_game.stands[static_cast<std::size_t>(row)];
+    const PlayedGame::Stand& after = m_game.stands[static_cast<std::size_t>(row) + 1];
+    const bool first = before.firstToMove;
     return tr("Before: %1. After: %2.")
-        .arg(valueMeaning(m_document.face(), comment.before, comment.endBefore, first, row),
-             valueMeaning(m_document.face(), comment.after, comment.endAfter, first, row + 1));
+        .arg(valueMeaning(m_document.face(), comment.before, comment.endBefore, first,
+                          before.plies),
+             valueMeaning(m_document.face(), comment.after, comment.endAfter, first, after.plies));
 }
 
 QVariant MovesModel::color(int row, int column) const {

@@ -7,6 +7,8 @@
 #include <QAbstractTableModel>
 #include <QPalette>
 
+#include <map>
+
 namespace yomi::ui::search {
 
 /// The moves of a game and what is known of each, a row a move.
@@ -18,8 +20,9 @@ public:
 
     explicit MovesModel(const SearchDocument& document, QObject* parent = nullptr);
 
-    /// The palette that colours are taken from.
-    void show(const PlayedGame& game, const QPalette& palette);
+    /// The palette that colours are taken from, and the moves that get no comment.
+    void show(const PlayedGame& game, const std::map<int, QString>& uncommented,
+              const QPalette& palette);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -36,6 +39,7 @@ private:
 
     const SearchDocument& m_document;
     PlayedGame m_game;
+    std::map<int, QString> m_uncommented;
     QPalette m_palette;
 };
 

@@ -87,6 +87,14 @@ void PathStrip::resizeEvent(QResizeEvent* event) {
     refresh();
 }
 
+void PathStrip::changeEvent(QEvent* event) {
+    PaintedBoard::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    updateGeometry();
+    refresh();
+}
+
 void PathStrip::refresh() {
     place();
     refreshItems();

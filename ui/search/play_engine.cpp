@@ -83,10 +83,16 @@ MoveValues valuesOfMoves(const SearchRoot& root, const GameFace& face, bool firs
     return result;
 }
 
-MoveComment commentOn(Move move, const SearchRoot& root, const GameFace& face, bool firstToMove,
-                      int depth, std::chrono::nanoseconds time, const std::stop_token& stop) {
-    if (const std::optional<SolvedMoves> solved = root.solve({stop, time}))
-        return yomi::search::commentOn(move, *solved);
+MoveComment commentOn(Move move, const SearchRoot& root, const std::optional<SearchRoot>& after,
+                      const GameFace& face, bool firstToMove, int depth,
+                      std::chrono::nanoseconds time, const std::stop_token& stop) {
+    if (const std::optional<SolvedMoves> solved = root.solve({stop, time})) {
+        MoveComment comment = yomi::search::commentOn(move, *solved);
+        if (after && isMistake(comment.kind))
+            if (const std::optional<SolvedMoves> replies = after->solve({stop, time}))
+                comment.reply = replies->bestMoves().front();
+        return comment;
+    }
     int stepsPerPoint = 1;
     const Iteration last = estimates(root, face, firstToMove, depth, {stop, time}, stepsPerPoint);
     const int side = firstToMove ? 1 : -1;

@@ -29,9 +29,11 @@ EngineMove chooseMove(const SearchRoot& root, const Settings& settings, const Li
 inline constexpr std::chrono::milliseconds commentTime{1000};
 
 /// What a move was worth: exact where the game's solver knows it in time, else the estimates of a
-/// search to `depth`, or as deep as the time allows.
-MoveComment commentOn(Move move, const SearchRoot& root, const GameFace& face, bool firstToMove,
-                      int depth, std::chrono::nanoseconds time, const std::stop_token& stop);
+/// search to `depth`, or as deep as the time allows. `after` is the position that the move led to,
+/// nothing where it ended the game; a mistake names the best reply there.
+MoveComment commentOn(Move move, const SearchRoot& root, const std::optional<SearchRoot>& after,
+                      const GameFace& face, bool firstToMove, int depth,
+                      std::chrono::nanoseconds time, const std::stop_token& stop);
 
 /// What is known of a position's moves before one is made, for hints.
 struct MoveValues {

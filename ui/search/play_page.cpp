@@ -14,6 +14,7 @@
 #include "ui/search/move_card.h"
 #include "ui/search/play_board.h"
 #include "ui/search/value_curve.h"
+#include "ui/search/list_items.h"
 #include "ui/search/words.h"
 
 #include <QAction>
@@ -117,6 +118,10 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     columns->addWidget(right, 3);
     connect(columns, &Columns::stackedChanged, board, &SideScroll::setWhole);
 
+    connect(m_detail, &MoveCard::replyOpened, this, [this](Move reply) {
+        change([&](PlayView& view) { view.shown = shownPlies(); });
+        Q_EMIT replyOpened(reply);
+    });
     connect(m_curve, &LinePanel::markerMoved, this, [this](int ply) { look(ply); });
     connect(m_board, &PlayBoard::moved, this, &PlayPage::play);
     connect(m_board, &PaintedBoard::pointed, this, [this](int cell) {
@@ -130,6 +135,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     });
     connect(&m_session, &PlaySession::changed, this, &PlayPage::refresh);
     connect(&document, &Document::changed, this, [this] { m_refusal.clear(); });
+    setFocusProxy(m_board);
     refresh();
 }
 
@@ -320,7 +326,9 @@ void PlayPage::refresh() {
     showState();
     showMoves();
     m_goBack->setEnabled(shownPlies() > 0);
-    m_detail->show(m_session.game(), shownPlies());
+    const auto failure = m_session.uncommented().find(shownPlies() - 1);
+    m_detail->show(m_session.game(), shownPlies(),
+                   failure == m_session.uncommented().end() ? QString() : failure->second);
     m_curve->show(m_session.game(), shownPlies());
 }
 
@@ -348,10 +356,10 @@ void PlayPage::showPlayers() {
     const QSignalBlocker depth(m_depth), seconds(m_seconds);
     m_first->setCurrentIndex(static_cast<int>(view.first));
     m_second->setCurrentIndex(static_cast<int>(view.second));
-    m_limit->clear();
-    m_limit->addItems({tr("to a depth"), tr("for a time")});
+    QStringList limits = {tr("to a depth"), tr("for a time")};
     for (const Settings& search : m_document.searches())
-        m_limit->addItem(tr("as “%1”", "the engine thinks as a search").arg(searchName(search)));
+        limits << tr("as “%1”", "the engine thinks as a search").arg(searchName(search));
+    showItems(*m_limit, limits);
     m_limit->setCurrentIndex(static_cast<int>(view.limit) +
                              (view.limit == PlayLimit::Search ? static_cast<int>(view.search) : 0));
     m_depth->setMaximum(m_document.mostPlies());
@@ -387,8 +395,8 @@ QString PlayPage::hintText() const {
     if (!game.stands.empty() && game.isOver())
         return tr("The game is over: all values are shown.");
     if (!m_session.view().hints)
-        return tr("Hints are hidden: best moves, scores and value of this position and of the last "
-                  "two moves. H shows them.");
+        return tr("Best moves, scores and values of the last two moves are hidden. Press H to show "
+                  "them.");
     if (game.stands.empty())
         return tr("Hints are shown.");
     if (isReplay())
@@ -410,7 +418,7 @@ QString PlayPage::hintText() const {
     return tr("Best: %1 (%2). %3", "moves, value, sentence")
         .arg(best, commentValueText(value, true),
              asSentence(valueMeaning(m_document.face(), value, hints->end, game.last().firstToMove,
-                                     game.plies())));
+                                     game.last().plies)));
 }
 
 void PlayPage::showState() {
@@ -433,7 +441,7 @@ void PlayPage::showState() {
 
 void PlayPage::showMoves() {
     const PlayedGame& game = m_session.game();
-    m_model.show(game, palette());
+    m_model.show(game, m_session.uncommented(), palette());
     m_movesCard->setEmptyText(
         game.plies() > 0
             ? QString()

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void pointed(const QString& sentence); ///< what the mouse is on
+    void replyOpened(Move reply); ///< on the board shown, which the person wants to see searched
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -11,9 +11,6 @@ namespace yomi::ui::search {
 
 namespace {
 
-/// As deep as comments and hints look where nothing is exact.
-constexpr int estimateDepth = 8;
-
 /// The undoable step of the move made after so many.
 QByteArray turnKey(int plies) {
     return "move " + QByteArray::number(plies);
@@ -33,9 +30,9 @@ PlaySession::PlaySession(SearchDocument& document, QObject* parent)
     , m_undoIndex(document.undoStack().index())
     , m_thinking([this](const ui::Outcome<EngineMove>& outcome) { takeMove(outcome); })
     , m_commenting([this](const ui::Outcome<MoveComment>& outcome) { takeComment(outcome); })
-    , m_hints([&document](const Position& position, const std::stop_token& stop) {
-        return valuesOfMoves(position.root, document.face(), position.firstToMove,
-                             std::min(estimateDepth, document.mostPlies()), commentTime, stop);
+    , m_hints([&face = document.face()](const Position& position, const std::stop_token& stop) {
+        return valuesOfMoves(position.root, face, position.firstToMove, position.depth, commentTime,
+                             stop);
     }) {
     connect(&document, &Document::changed, this, &PlaySession::follow);
     connect(&document, &Document::viewChanged, this, [this] {
@@ -182,6 +179,9 @@ void PlaySession::follow() {
             m_commenting.stop();
             m_commented.reset();
         }
+        std::erase_if(m_uncommented, [&](const auto& each) {
+            return !beginAlike(before, m_game, each.first + 1);
+        });
         m_error.clear();
         // A position that was set up, rather than played, waits.
         m_isHeld =
@@ -200,7 +200,7 @@ void PlaySession::followUndo(int index) {
 
 void PlaySession::goAhead() {
     const bool thinks = m_isActive && state() == State::Thinking && m_error.isEmpty();
-    if (m_thought && !(thinks && *m_thought == m_document.root())) {
+    if (m_thought && !(thinks && *m_thought == root())) {
         m_thinking.stop();
         m_thought.reset();
     }
@@ -212,7 +212,7 @@ void PlaySession::goAhead() {
 }
 
 void PlaySession::think() {
-    m_thought = m_document.root();
+    m_thought = root();
     m_enough = std::stop_source();
     const PlayLimit limit = view().limit;
     Settings settings =
@@ -248,29 +248,43 @@ void PlaySession::commentNext() {
     if (!m_isActive || m_thought || m_commented)
         return;
     const auto& comments = view().comments;
+    const auto isDone = [&](int ply) {
+        const auto at = static_cast<std::size_t>(ply);
+        return (at < comments.size() && comments[at]) || m_uncommented.contains(ply);
+    };
     int ply = m_game.plies() - 1; // the latest is what a person waits for
-    while (ply >= 0 && static_cast<std::size_t>(ply) < comments.size() &&
-           comments[static_cast<std::size_t>(ply)])
+    while (ply >= 0 && isDone(ply))
         --ply;
     if (ply < 0)
         return;
     m_commented = ply;
     const auto at = static_cast<std::size_t>(ply);
+    const bool goesOn = m_game.stands[at + 1].outcome == Outcome::Open;
     m_commenting.start(
         [move = m_game.moves[at], root = m_document.rootAfter(ply),
+         after = goesOn ? std::optional(m_document.rootAfter(ply + 1)) : std::nullopt,
          first = m_game.stands[at].firstToMove, &face = m_document.face(),
-         depth = std::min(estimateDepth, m_document.mostPlies())](const std::stop_token& stop) {
-            return commentOn(move, root, face, first, depth, commentTime, stop);
+         depth = estimateDepth()](const std::stop_token& stop) {
+            return commentOn(move, root, after, face, first, depth, commentTime, stop);
         });
+}
+
+/// As deep as comments and hints look where nothing is exact.
+int PlaySession::estimateDepth() const {
+    constexpr int usual = 8;
+    return std::min(usual, m_document.mostPlies());
 }
 
 void PlaySession::takeComment(const ui::Outcome<MoveComment>& outcome) {
     if (!m_commented)
         return;
-    const auto at = static_cast<std::size_t>(*m_commented);
-    if (!outcome.result)
-        return; // it stays without, and is not asked for again
-    m_commented.reset();
+    const int ply = *std::exchange(m_commented, std::nullopt);
+    if (!outcome.result) { // it stays without; the others do not
+        m_uncommented[ply] = outcome.error;
+        commentNext();
+        return Q_EMIT changed();
+    }
+    const auto at = static_cast<std::size_t>(ply);
     PlayView next = view();
     next.comments.resize(std::max(next.comments.size(), at + 1));
     next.comments[at] = *outcome.result;
@@ -281,7 +295,7 @@ void PlaySession::askHints() {
     const bool wanted =
         m_isActive && view().hints && !m_game.stands.empty() && !m_game.isOver() && !m_thought;
     if (wanted)
-        m_hints.ask({m_document.root(), m_game.last().firstToMove});
+        m_hints.ask({root(), m_game.last().firstToMove, estimateDepth()});
     else
         m_hints.clear();
 }

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <set>
 #include <stop_token>
 
@@ -60,6 +61,8 @@ public:
     int solvedMoves() const;
     int estimatedMoves() const;
     bool isCommenting() const { return m_commenting.isRunning(); }
+    /// Why moves have no comment, by the number of moves before them.
+    const std::map<int, QString>& uncommented() const { return m_uncommented; }
     /// What is known of the position's moves; asked for while hints are shown.
     const MoveValues* hints() const { return m_hints.isFresh() ? m_hints.result() : nullptr; }
     /// Why the engine did not move; empty unless something went wrong.
@@ -72,6 +75,7 @@ private:
     struct Position {
         SearchRoot root;
         bool firstToMove;
+        int depth; ///< of estimates
         friend bool operator==(const Position&, const Position&) = default;
     };
 
@@ -87,6 +91,8 @@ private:
     void commentNext();
     void takeComment(const ui::Outcome<MoveComment>& outcome);
     void askHints();
+    SearchRoot root() const { return m_document.rootAfter(m_game.plies()); } ///< of the last board
+    int estimateDepth() const;
 
     SearchDocument& m_document;
     PlayedGame m_game;
@@ -100,6 +106,7 @@ private:
     std::optional<SearchRoot> m_thought;         ///< what the engine thinks about
     std::stop_source m_enough{std::nostopstate}; ///< of that
     std::optional<int> m_commented;              ///< the move that is being commented
+    std::map<int, QString> m_uncommented;        ///< those that are not tried again
     QString m_error;
     LatestRun<EngineMove> m_thinking;
     LatestRun<MoveComment> m_commenting;

@@ -23,6 +23,7 @@ struct PlayedGame {
         std::string board; ///< as traces have it
         bool firstToMove = true;
         Outcome outcome = Outcome::Open;
+        int plies = 0; ///< played since the empty board, of which `moves` may lack the first
         friend bool operator==(const Stand&, const Stand&) = default;
     };
     std::vector<Stand> stands; ///< one more than moves; none where no game leads to the position

@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -31,8 +32,7 @@ PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* 
     m_value->setObjectName(QStringLiteral("positionValue"));
     m_best->setObjectName(QStringLiteral("bestMoves"));
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // However many they are, what is below them stays where it is.
-    m_best->setFixedHeight(2 * m_best->fontMetrics().lineSpacing());
+    fitBest();
     m_message->setObjectName(QStringLiteral("positionMessage"));
     m_message->setForegroundRole(QPalette::BrightText);
 
@@ -52,11 +52,23 @@ PositionPanel::PositionPanel(GameBoard* board, SearchStepper& stepper, QWidget* 
     connect(m_engineMove, &QAction::triggered, this, &PositionPanel::playBestMove);
     connect(m_board, &GameBoard::refused, this, &PositionPanel::showRefusal);
     connect(&m_document, &Document::changed, this, [this] { showRefusal({}); });
+    connect(&m_document, &Document::viewChanged, this, &PositionPanel::refresh);
     connect(&stepper, &Stepper::runChanged, this, &PositionPanel::refresh);
     connect(&stepper.recording(), &AnalysisBase::changed, this, &PositionPanel::refresh);
     connect(&stepper.recording(), &AnalysisBase::fadedChanged, m_value, &QWidget::setDisabled);
     connect(&stepper.recording(), &AnalysisBase::fadedChanged, m_best, &QWidget::setDisabled);
-    setPlaying(false);
+    setPlaying(true);
+}
+
+/// However many moves are best, what is below them stays where it is.
+void PositionPanel::fitBest() {
+    m_best->setFixedHeight(2 * m_best->fontMetrics().lineSpacing());
+}
+
+void PositionPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitBest();
 }
 
 QPushButton* PositionPanel::createEngineButton() {
@@ -87,9 +99,9 @@ QWidget* PositionPanel::createSwitch() {
         row->addWidget(button, 1);
         return button;
     };
-    QPushButton* edit = add(tr("Edit"), m_board->editingHint());
     QPushButton* play = add(tr("Play"), tr("A click plays a move of the side to move."));
-    edit->setChecked(true);
+    add(tr("Edit"), m_board->editingHint());
+    play->setChecked(true);
     connect(play, &QPushButton::toggled, this, &PositionPanel::setPlaying);
     return both;
 }
@@ -108,12 +120,14 @@ void PositionPanel::setPlaying(bool playing) {
 }
 
 void PositionPanel::playBestMove() {
+    if (m_document.isOver())
+        return showRefusal(tr("The game is over: %1.").arg(m_document.statusText()));
     if (!m_stepper.run())
         return showRefusal(m_stepper.whyNothing());
     if (!m_stepper.isFresh() || m_stepper.isEndHidden())
         return;
     const int best = m_stepper.wholeRun()->result().last().bestMoves.front();
-    m_document.playMove(static_cast<Move>(best));
+    m_document.playHere(static_cast<Move>(best));
 }
 
 void PositionPanel::showRefusal(const QString& sentence) {
@@ -129,7 +143,8 @@ QString PositionPanel::namesOf(const std::vector<int>& moves) const {
 }
 
 void PositionPanel::refresh() {
-    const bool known = m_stepper.run() && m_stepper.isFresh() && !m_stepper.isEndHidden();
+    const bool known = m_stepper.run() && m_stepper.isFresh() && !m_stepper.isEndHidden() &&
+                       !m_document.isOver();
     const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {
@@ -144,8 +159,9 @@ void PositionPanel::refresh() {
                             ? tr("%n moves are best.", nullptr, static_cast<int>(best.size()))
                             : all);
         m_best->setToolTip(all);
-    } else if (!m_stepper.run() || m_stepper.isEndHidden()) {
-        m_value->setText(m_stepper.run() ? tr("Value ?") : m_document.statusText());
+    } else if (!m_stepper.run() || m_stepper.isEndHidden() || m_document.isOver()) {
+        m_value->setText(m_stepper.run() && !m_document.isOver() ? tr("Value ?")
+                                                                 : m_document.statusText());
         m_best->clear();
         m_best->setToolTip({});
     }

@@ -16,7 +16,7 @@ namespace yomi::ui::search {
 class GameBoard;
 
 /// The board, as large as there is room, and below it what the search answers: its value and its
-/// best moves. A switch says what a click on the board does: edit a square, or play a move. While
+/// best moves. A switch says what a click on the board does: play a move, or edit a square. While
 /// playing, the engine can be asked to answer.
 class PositionPanel : public QWidget {
     Q_OBJECT
@@ -33,7 +33,11 @@ public:
     /// Why an edit was not done; empty takes the sentence away.
     void showRefusal(const QString& sentence);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitBest();
     QWidget* createSwitch();
     void setPlaying(bool playing);
     QPushButton* createEngineButton();

@@ -32,7 +32,9 @@ void Quiz::follow() {
     if (!wasOn)
         m_right = m_wrong = 0;
     m_run = m_stepper.wholeRun();
-    askFrom(m_stepper.document().view().event);
+    const EventIndex event = m_stepper.document().view().event;
+    const bool isResult = m_run && event >= m_run->trace().events.size() - 1;
+    askFrom(isResult ? 0 : event);
 }
 
 void Quiz::askFrom(EventIndex event) {

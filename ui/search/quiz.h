@@ -10,8 +10,9 @@
 namespace yomi::ui::search {
 
 /// Asks at each point where an open node chooses how the search goes on, beginning at the event
-/// shown, while the document says that the quiz is on. Until the answer the stepper ends at that
-/// event: no view knows more. The answer shows the next event.
+/// shown (if that is the last one, at the first), while the document says that the quiz is on.
+/// Until the answer the stepper ends at that event: no view knows more. The answer shows the next
+/// event.
 class Quiz : public QObject {
     Q_OBJECT
 

@@ -17,9 +17,23 @@ using yomi::search::mostSearches;
 
 namespace {
 
-/// The row that one is compared with until another is chosen: the first other one, if there is one.
-std::size_t rowBeside(std::size_t search, std::size_t rows) {
-    return search == 0 && rows > 1 ? 1 : 0;
+/// The row that one is compared with until another is chosen: the next other search, or else the
+/// nearest before it; the row itself where there is no other.
+std::size_t rowBeside(std::size_t search, const std::vector<Settings>& rows) {
+    for (std::size_t row = search + 1; row < rows.size(); ++row)
+        if (rows[row] != rows[search])
+            return row;
+    for (std::size_t row = search; row-- > 0;)
+        if (rows[row] != rows[search])
+            return row;
+    return search;
+}
+
+/// With another search to compare with, where the two would be one.
+View compared(View view, const std::vector<Settings>& rows) {
+    if (rows[view.other] == rows[view.search])
+        view.other = rowBeside(view.search, rows);
+    return view;
 }
 
 /// Where a search has gone when rows have come or gone.
@@ -34,6 +48,19 @@ std::size_t newRow(std::size_t row, const std::vector<Settings>& before,
 }
 
 } // namespace
+
+std::vector<Settings> usualSearches(const Settings& usual) {
+    std::vector<Settings> rows;
+    for (const Algorithm algorithm : {Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs}) {
+        Settings plain;
+        plain.algorithm = algorithm;
+        plain.table = false;
+        plain.evaluation = usual.evaluation;
+        plain.depth = usual.depth;
+        rows.push_back(algorithm == usual.algorithm ? usual : plain);
+    }
+    return rows;
+}
 
 std::vector<std::string> SearchDocument::pages() const {
     return {"tree", "icicle", "compare", "two-runs", playPage};
@@ -86,14 +113,16 @@ void SearchDocument::showSearch(std::size_t row) {
     if (row == next.other)
         next.other = next.search;
     next.search = row;
-    next.event = 0;
-    setView(next);
+    next.event = resultEvent;
+    setView(compared(next, searches()));
 }
 
 void SearchDocument::compareWith(std::size_t row) {
+    if (row == view().search)
+        return showSearch(view().other);
     View next = view();
     next.other = row;
-    setView(next);
+    setView(compared(next, searches()));
 }
 
 void SearchDocument::setEvent(std::uint32_t event) {
@@ -116,12 +145,22 @@ void SearchDocument::setQuiz(bool on) {
 
 void SearchDocument::setPlay(PlayView play) {
     View next = view();
+    if (play.shown != next.play.shown)
+        next.event = resultEvent; // of another search
     next.play = std::move(play);
     setView(next);
 }
 
-View SearchDocument::readView(const json& body, std::size_t search, std::size_t rows) const {
-    View view{"tree", search, rowBeside(search, rows), 0, false, {}};
+View SearchDocument::firstView(const std::vector<Settings>& rows, const Settings& usual) {
+    View view;
+    view.search = static_cast<std::size_t>(std::ranges::find(rows, usual) - rows.begin());
+    view.other = rowBeside(view.search, rows);
+    return view;
+}
+
+View SearchDocument::readView(const json& body, std::size_t search,
+                              const std::vector<Settings>& rows) const {
+    View view{"tree", search, rowBeside(search, rows), resultEvent, false, {}};
     const ObjectReader whole(body);
     if (!whole.has("view"))
         return view;
@@ -136,18 +175,20 @@ View SearchDocument::readView(const json& body, std::size_t search, std::size_t 
                           "one of " + list + " is expected, not " + shownValue(reader.at("page")));
     }
     view.other = static_cast<std::size_t>(reader.integer(
-        "other", 0, static_cast<std::int64_t>(rows) - 1, static_cast<std::int64_t>(view.other)));
+        "other", 0, static_cast<std::int64_t>(rows.size()) - 1,
+        static_cast<std::int64_t>(view.other)));
     view.event = static_cast<std::uint32_t>(
-        reader.integer("event", 0, std::numeric_limits<std::uint32_t>::max(), 0));
+        reader.integer("event", 0, resultEvent, resultEvent));
     view.quiz = reader.boolean("quiz", view.quiz);
-    return view;
+    return compared(view, rows);
 }
 
 void SearchDocument::writeView(const View& view, json& body) {
     body["view"]["search"] = view.search;
     body["view"]["page"] = view.page;
     body["view"]["other"] = view.other;
-    body["view"]["event"] = view.event;
+    if (view.event != resultEvent)
+        body["view"]["event"] = view.event;
     body["view"]["quiz"] = view.quiz;
 }
 
@@ -189,14 +230,12 @@ void SearchDocument::writePlay(const PlayView& view, json& play,
 
 View SearchDocument::followed(View view, const std::vector<Settings>& before,
                               const std::vector<Settings>& after) {
-    if (before.size() == after.size())
-        return view;
-    view.search = newRow(view.search, before, after);
-    view.other = newRow(view.other, before, after);
-    view.play.search = newRow(view.play.search, before, after);
-    if (view.other == view.search)
-        view.other = rowBeside(view.search, after.size());
-    return view;
+    if (before.size() != after.size()) {
+        view.search = newRow(view.search, before, after);
+        view.other = newRow(view.other, before, after);
+        view.play.search = newRow(view.play.search, before, after);
+    }
+    return compared(view, after);
 }
 
 } // namespace yomi::ui::search

@@ -9,6 +9,7 @@
 #include "ui/search/played_game.h"
 
 #include <functional>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -17,13 +18,16 @@ namespace yomi::ui::search {
 /// The page where a person plays against the engine.
 inline constexpr const char* playPage = "play";
 
+/// Stands for the last event of a search, which has its result.
+inline constexpr std::uint32_t resultEvent = std::numeric_limits<std::uint32_t>::max();
+
 /// Where a person looks.
 struct View {
     std::string page = "tree";
     std::size_t search = 0;  ///< the row of the comparison table that is stepped through
     std::size_t other = 0;   ///< the row that it is compared with, node by node
-    std::uint32_t event = 0; ///< the event of its trace; a shorter trace ends earlier
-    bool quiz = false;       ///< the search is asked about, and shown no further than that
+    std::uint32_t event = resultEvent; ///< of its trace; a shorter trace ends earlier
+    bool quiz = false;               ///< the search is asked about, and shown no further than that
     PlayView play = {};
 
     friend bool operator==(const View&, const View&) = default;
@@ -42,6 +46,10 @@ struct SearchRoot {
 
     friend bool operator==(const SearchRoot& a, const SearchRoot& b) { return a.key == b.key; }
 };
+
+/// The rows of a new document: minimax, alpha-beta and PVS on the same tree. The game's usual
+/// search, which is one of these, is as it is; the others do without a table.
+std::vector<Settings> usualSearches(const Settings& usual);
 
 /// The document of a game that can be searched, as the widgets of every game see it: a position,
 /// the rows of the comparison table, and where the person looks. In a file the view is
@@ -62,19 +70,24 @@ public:
     // What the game is.
     virtual const GameFace& face() const = 0;
     virtual int mostPlies() const = 0; ///< of the longest game
-    virtual int pliesLeft() const = 0; ///< of these, from the position on
+    virtual int pliesLeft() const = 0; ///< of these, from the board that is searched on
     /// The names of the pages in their order: those of every game, then the game's own.
     virtual std::vector<std::string> pages() const;
 
-    // The position.
-    virtual SearchRoot root() const = 0;
-    virtual QString statusText() const = 0;    ///< who is to move, or how the game ended
+    // The board that is looked at: the position, or an earlier one of the game that led to it
+    // (PlayView::shown). It is searched, but for one on which the game is over: there the board
+    // before the last move is.
+    virtual SearchRoot root() const = 0; ///< of the search
+    /// Where in the game the search begins: "After move 5". Empty for the position itself.
+    virtual QString rootText() const = 0;
+    virtual QString statusText() const = 0; ///< who is to move, or how the game ended
+    virtual bool isOver() const = 0;
     virtual QString whyImpossible() const = 0; ///< empty for a position that a game can reach
-    /// Why there is nothing to search: a board that no game leads to, a game that is over. Empty
-    /// for a position that can be searched.
+    /// Why there is nothing to search: a board that no game leads to, a game that was over from
+    /// its beginning. Empty for a position that can be searched.
     virtual QString whyNotSearched() const = 0;
     virtual QString copyText() const = 0;
-    /// The board of the position, be it impossible, as traces have it.
+    /// The board that is looked at, be it impossible, as traces have it.
     virtual std::string board() const = 0;
     /// The options of yomi-cli that name game and position.
     virtual QString commandOptions() const = 0;
@@ -85,8 +98,10 @@ public:
     virtual bool isSearchable(const std::string& board) const = 0;
     /// Takes a text of a position as one undoable edit; returns the refusal.
     virtual QString takePosition(const std::string& text, const QString& sentence) = 0;
-    /// Plays a move; returns the refusal.
+    /// Plays a move on the position; returns the refusal.
     QString playMove(Move move) { return playMove(move, {}); }
+    /// Plays a move on the board that is looked at: what followed it in the game is gone then.
+    virtual QString playHere(Move move) = 0;
 
     // The game that led to the position. Every other edit of the position begins another.
     virtual PlayedGame playedGame() const = 0;
@@ -132,8 +147,9 @@ public:
     // Where the person looks.
     virtual const View& view() const = 0;
     virtual void setView(const View& view) = 0;
-    /// Steps through another row of the table, from its start. The row that it is compared with
-    /// takes its place, so that the two stay different.
+    /// Steps through another row of the table, from its result, or compares with another one, node
+    /// by node. The two stay different searches, as long as there are two: who takes the place of
+    /// the other gives it its own.
     void showSearch(std::size_t row);
     void compareWith(std::size_t row);
     void setEvent(std::uint32_t event);
@@ -143,8 +159,11 @@ public:
     void setPlay(PlayView play);
 
 protected:
+    /// The view of a new document, which shows the usual search.
+    static View firstView(const std::vector<Settings>& rows, const Settings& usual);
     /// The view of a file whose searches have been read. Throws FormatError.
-    View readView(const nlohmann::json& body, std::size_t search, std::size_t rows) const;
+    View readView(const nlohmann::json& body, std::size_t search,
+                  const std::vector<Settings>& rows) const;
     static void writeView(const View& view, nlohmann::json& body);
     using MoveNamed = std::function<Move(const std::string& text, const std::string& path)>;
     /// What the member "play" says beside the moves, of which there are `plies`. Throws

@@ -5,9 +5,11 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/search/list_items.h"
 #include "ui/search/words.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QStandardItemModel>
 
@@ -23,13 +25,13 @@ using yomi::search::NullWindow;
 using yomi::search::Replacement;
 using yomi::search::Root;
 
-/// Keeps the table that the algorithm before had, where the new one leaves a choice.
+/// Keeps the table that the algorithm before had or had not; MTD(f) cannot do without.
 void chooseAlgorithm(Settings& settings, Algorithm algorithm) {
-    const bool hadTable = settings.usesTable();
+    const bool hadTable = settings.usesTable() || algorithm == Algorithm::Mtdf;
     settings.algorithm = algorithm;
     settings.table.reset();
-    if (hadTable && !settings.usesTable())
-        settings.table = true;
+    if (hadTable != settings.usesTable())
+        settings.table = hadTable;
     if (algorithm != Algorithm::Pvs && settings.update == Update::UnmakeEach)
         settings.update = Update::Unmake;
 }
@@ -322,6 +324,13 @@ void SearchPanel::ask(QGridLayout& grid, const QString& question, const QString&
     });
 }
 
+void SearchPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        for (const Question& question : m_questions)
+            question.box->setFixedHeight(rowHeightFor(fontMetrics()) - 2);
+}
+
 Settings SearchPanel::with(const Choice& choice) const {
     Settings settings = m_settings;
     choice.choose(settings);
@@ -358,15 +367,10 @@ void SearchPanel::setSettings(const Settings& settings, int mostPlies, int plies
 
 void SearchPanel::refresh(const Question& question) {
     const QList<Choice> choices = question.choices();
-    QStringList texts, shown;
+    QStringList texts;
     for (const Choice& choice : choices)
         texts << choice.text;
-    for (int i = 0; i < question.box->count(); ++i)
-        shown << question.box->itemText(i);
-    if (texts != shown) {
-        question.box->clear();
-        question.box->addItems(texts);
-    }
+    showItems(*question.box, texts);
     auto* items = qobject_cast<QStandardItemModel*>(question.box->model());
     for (int i = 0; i < choices.size(); ++i) {
         const Settings chosen = with(choices[i]);

@@ -34,6 +34,9 @@ public:
 Q_SIGNALS:
     void settingsChosen(const Settings& settings); ///< by the person; they have a meaning
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Choice {
         QString text;

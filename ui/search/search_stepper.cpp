@@ -65,7 +65,8 @@ void SearchStepper::takeRecording() {
         m_whyNothing.clear();
         m_whole = {m_recording.answer(), m_recording.result()};
         setRun(m_whole, m_document.view().event);
-        return Q_EMIT runChanged();
+        Q_EMIT runChanged();
+        return selectWanted();
     case AnalysisState::Computing:
         return showNothing({}); // the reason of before holds no more
     case AnalysisState::Stopped:
@@ -77,6 +78,22 @@ void SearchStepper::takeRecording() {
     case AnalysisState::Stale:
         break;
     }
+}
+
+void SearchStepper::selectMove(Move move) {
+    m_wanted = move;
+    if (m_recording.isFresh())
+        selectWanted();
+}
+
+void SearchStepper::selectWanted() {
+    const std::optional<Move> wanted = std::exchange(m_wanted, std::nullopt);
+    if (!wanted || !run())
+        return;
+    const TraceIteration& last = trace().iterations.back();
+    for (NodeId node = last.firstNode; node < last.endNode; ++node)
+        if (trace().nodes[node].depth == 0 && trace().nodes[node].move == *wanted)
+            return select(node);
 }
 
 void SearchStepper::showNothing(const QString& reason) {

@@ -28,6 +28,9 @@ public:
     AnalysisBase& recording() override { return m_recording; }
     QString recordingText() const override { return tr("Recording the search…"); }
     QString title() const override;
+    QString rootText() const override { return m_document.rootText(); }
+    /// Selects the node of a move of the root, as soon as the search has been recorded.
+    void selectMove(Move move);
     const GameFace& legendFace() const override { return m_document.face(); }
     std::string boardText(const std::string& typed) const override;
     void fillMenu(QMenu& menu, const TreeItem& item) override;
@@ -47,11 +50,13 @@ private:
     void record();
     void takeRecording();
     void showNothing(const QString& reason);
+    void selectWanted();
 
     SearchDocument& m_document;
     Question m_question; ///< of the run that is shown or under way
     std::shared_ptr<const SearchRun> m_whole;
     QString m_whyNothing; ///< empty while the first run is under way
+    std::optional<Move> m_wanted; ///< the move of the root whose node is to be selected
     Analysis<Question, SearchRun> m_recording;
 };
 

@@ -60,6 +60,8 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
     , m_pages(new Pages(document, createInspector(), m_icicle, ownPages))
     , m_left(createLeftColumn())
     , m_columns(new QHBoxLayout(this))
+    , m_leastBoard(board->minimumHeight())
+    , m_mostBoard(board->maximumHeight())
     , m_actions(QList{m_position->engineMove()} + m_pages->pageActions() +
                 m_tree->menuActions(this)) {
     addAction(m_position->engineMove());
@@ -82,6 +84,7 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
         m_document.setSearch(m_document.view().search, settings);
     });
     connect(m_pages, &Pages::treeOpened, m_tree->canvas(), qOverload<>(&QWidget::setFocus));
+    connect(m_pages, &Pages::replyOpened, &m_stepper, &SearchStepper::selectMove);
     const auto showInputs = [this] {
         const bool isPlay = m_document.view().page == playPage; // has a board of its own
         m_position->engineMove()->setEnabled(!isPlay);
@@ -104,6 +107,10 @@ SearchWorkspace::SearchWorkspace(SearchDocument& document, GameBoard* board,
         m_pages->keepToTree(m_quiz.isOn());
     };
     connect(&m_quiz, &Quiz::changed, this, keepToTree);
+    connect(&m_quiz, &Quiz::changed, this, [this] {
+        if (!m_quiz.isOn()) // its buttons are gone, and with them the focus
+            m_tree->canvas()->setFocus(Qt::OtherFocusReason);
+    });
     keepToTree();
     showInputs();
 }
@@ -125,6 +132,16 @@ void SearchWorkspace::arrange() {
             m_left->setVisible(m_document.view().page != playPage);
         }
     }
+    fitBoard(isNarrow);
+}
+
+/// On a page of its own the board has half of it, however large the words beside it are.
+void SearchWorkspace::fitBoard(bool isNarrow) {
+    GameBoard* board = m_position->board();
+    const int page = height() - 2 * cardPadding - m_pages->tabBar()->sizeHint().height();
+    const int half = std::min(page / 2, width() - 4 * cardPadding);
+    board->setMinimumHeight(isNarrow ? std::max(m_leastBoard, half) : m_leastBoard);
+    board->setMaximumHeight(isNarrow ? QWIDGETSIZE_MAX : m_mostBoard);
 }
 
 SideScroll* SearchWorkspace::createLeftColumn() {
@@ -154,6 +171,7 @@ QWidget* SearchWorkspace::createInspector() {
     auto* inspector =
         new Inspector(m_stepper, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));
     m_outline = inspector->outline();
+    inspector->setFocusProxy(m_tree->canvas());
     m_tree->addQuizAction(m_quiz);
     return inspector;
 }
@@ -246,6 +264,10 @@ Pages::Pages(SearchDocument& document, QWidget* tree, IciclePage* icicle, const 
     connect(icicle, &IciclePage::opened, this, &Pages::showTree);
     connect(twoRuns, &TwoRunsPage::opened, this, &Pages::showTree);
     connect(comparison, &ComparisonPage::opened, this, &Pages::showTree);
+    connect(play, &PlayPage::replyOpened, this, [this](Move reply) {
+        showTree();
+        Q_EMIT replyOpened(reply);
+    });
 }
 
 void Pages::addPage(QWidget* page, const QString& name) {
@@ -290,6 +312,14 @@ void Pages::keepToTree(bool keep) {
 void Pages::showTree() {
     setCurrentIndex(0);
     Q_EMIT treeOpened();
+}
+
+PictureSource SearchWorkspace::pictureSource() {
+    if (m_tree->isVisible() && m_stepper.run())
+        return m_tree->pictureSource();
+    if (m_icicle->isVisible() && m_icicle->hasPicture())
+        return m_icicle->pictureSource();
+    return Workspace::pictureSource();
 }
 
 QString SearchWorkspace::copyCommand() const {

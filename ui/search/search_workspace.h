@@ -55,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void treeOpened(); ///< from another page: the person wants to step now
+    void replyOpened(Move reply); ///< likewise, from the game, at this move
 
 private:
     void addPage(QWidget* page, const QString& name);
@@ -81,6 +82,7 @@ public:
     QString copyText() const override;
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
+    PictureSource pictureSource() override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -90,6 +92,7 @@ private:
     SideScroll* createLeftColumn();
     QWidget* createInspector();
     void arrange();
+    void fitBoard(bool isNarrow);
     void showRun();
     void tellWork();
 
@@ -108,6 +111,7 @@ private:
     Pages* m_pages;
     SideScroll* m_left;
     QHBoxLayout* m_columns;
+    int m_leastBoard, m_mostBoard; ///< heights of the board in the column
     QList<QAction*> m_actions;
 };
 

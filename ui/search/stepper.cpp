@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/stepper.h"
 
+#include "core/trace/prefix.h"
+#include "core/trace/principal_line.h"
 #include "ui/search/words.h"
 
 #include <algorithm>
@@ -18,6 +20,12 @@ void Stepper::setRun(std::shared_ptr<const RecordedRun> run, EventIndex event) {
 void Stepper::stand(EventIndex event) {
     m_event = std::min(event, eventCount() - 1);
     m_state = stateAt(trace(), m_event);
+    m_line = principalLine(trace(), iteration(), m_event);
+}
+
+bool Stepper::isAtResult() const {
+    return m_event + 1 >= trace().iterations[static_cast<std::size_t>(iteration())].endEvent &&
+           !isUnfinished(trace(), iteration());
 }
 
 void Stepper::setRemarks(Remarks remarks) {

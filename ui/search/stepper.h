@@ -48,6 +48,8 @@ public:
 
     /// What pictures of the run are called after: "Alpha-beta + table".
     virtual QString title() const = 0;
+    /// Where in a game the search begins, when that is not where it stands: "After move 5".
+    virtual QString rootText() const { return {}; }
     /// The face for what is shown without a run, such as a legend.
     virtual const GameFace& legendFace() const = 0;
     /// The board that a typed text stands for, as the trace has it. Throws std::exception with a
@@ -82,6 +84,10 @@ public:
     /// How the search stands right after the event.
     const TraceState& state() const { return m_state; }
     int iteration() const { return m_state.iteration; }
+    /// The nodes of the best line that the iteration has found by the event.
+    const std::vector<NodeId>& line() const { return m_line; }
+    /// Whether the iteration is over with the event.
+    bool isAtResult() const;
     /// The node to which the event happened; nothing for the root.
     std::optional<NodeId> current() const { return m_state.path.back().node; }
     /// The node whose subtree and events the person looks at: the current one until another is
@@ -128,6 +134,7 @@ private:
     std::vector<NodeId> m_hits;
     EventIndex m_event = 0;
     TraceState m_state;
+    std::vector<NodeId> m_line;
     std::optional<NodeId> m_selected;
 };
 

@@ -12,22 +12,24 @@
 
 namespace yomi::ui::search {
 
-StoneBoard::StoneBoard(SearchDocument& document, const StoneFace& face,
-                       std::function<std::string()> board, QWidget* parent)
+StoneBoard::StoneBoard(SearchDocument& document, const StoneFace& face, QWidget* parent)
     : GameBoard(parent)
     , m_document(document)
-    , m_face(face)
-    , m_board(std::move(board)) {
+    , m_face(face) {
     constexpr int leastHeight = 160, mostHeight = 212;
     setMinimumSize(leastHeight, leastHeight);
     setMaximumHeight(mostHeight);
     showPosition();
     setCurrentItem(0);
     connect(&document, &ui::Document::changed, this, &StoneBoard::showPosition);
+    connect(&document, &ui::Document::viewChanged, this, [this] {
+        if (m_document.board() != m_grid.text())
+            showPosition();
+    });
 }
 
 void StoneBoard::showPosition() {
-    m_grid = stoneGrid(m_board());
+    m_grid = stoneGrid(m_document.board());
     setCurrentItem(std::min(currentItem(), itemCount() - 1));
     follow();
 }
@@ -63,7 +65,7 @@ QRect StoneBoard::itemRect(int cell) const {
 }
 
 void StoneBoard::play(int cell) {
-    Q_EMIT refused(m_document.playMove(m_face.moveAt(m_grid, cell)));
+    Q_EMIT refused(m_document.playHere(m_face.moveAt(m_grid, cell)));
 }
 
 void StoneBoard::setStone(int cell, char stone) {
@@ -139,7 +141,7 @@ void StoneBoard::fillMenu(QMenu& menu, int cell) {
     QAction* play = menu.addAction(m_face.look() == StoneLook::Discs ? tr("Play in this column")
                                                                      : tr("Play here"),
                                    this, [this, cell] { this->play(cell); });
-    play->setEnabled(m_document.whyNotSearched().isEmpty());
+    play->setEnabled(m_document.whyImpossible().isEmpty() && !m_document.isOver());
     menu.addSeparator();
     const auto offer = [&](const QString& text, char stone) {
         QAction* action =

@@ -6,8 +6,6 @@
 #include "ui/search/search_document.h"
 #include "ui/search/stone_grid.h"
 
-#include <functional>
-
 namespace yomi::ui::search {
 
 /// The position of a game of stones, edited cell by cell (a click cycles empty, O, X) or played on
@@ -17,9 +15,7 @@ class StoneBoard : public GameBoard {
     Q_OBJECT
 
 public:
-    /// `board` is the board of the document's position, as text.
-    StoneBoard(SearchDocument& document, const StoneFace& face, std::function<std::string()> board,
-               QWidget* parent = nullptr);
+    StoneBoard(SearchDocument& document, const StoneFace& face, QWidget* parent = nullptr);
 
     QString editingHint() const override;
 
@@ -45,7 +41,6 @@ private:
 
     SearchDocument& m_document;
     const StoneFace& m_face;
-    std::function<std::string()> m_board;
     StoneGrid m_grid;
 };
 

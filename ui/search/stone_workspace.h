@@ -21,9 +21,7 @@ public:
                    const SizeFields::Sizes& least, const SizeFields::Sizes& most,
                    const QList<OwnPage>& ownPages = {}, QWidget* parent = nullptr)
         : SearchWorkspace(document,
-                          new StoneBoard(document, Rules::face(),
-                                         [&document] { return document.position().board; }),
-                          ownPages, parent) {
+                          new StoneBoard(document, Rules::face()), ownPages, parent) {
         addSizeFields(new SizeFields(
             document, least, most,
             [&document] {

@@ -27,7 +27,7 @@ namespace {
 
 constexpr double margin = 12;
 constexpr double leastColumn = 24;
-constexpr double leastZoom = 1e-6, mostZoom = 2;
+constexpr double leastZoom = 1e-6, mostZoom = 4;
 
 double normalColumn() {
     return besideLabel(112);
@@ -48,6 +48,8 @@ TreeCanvas::TreeCanvas(Stepper& stepper, Folding folding, QWidget* parent)
     connect(&stepper, &Stepper::eventChanged, this, &TreeCanvas::takeEvent);
     connect(&stepper, &Stepper::selectionChanged, this, [this] {
         m_pruned.reset();
+        if (m_layout && m_stepper.selected())
+            reveal(m_stepper.selected(), false);
         viewport()->update();
     });
     for (const auto signal : {&Stepper::remarksChanged, &Stepper::numbersChanged})
@@ -81,13 +83,33 @@ void TreeCanvas::takeEvent() {
     for (const OpenNode& open : m_stepper.state().path)
         if (open.node)
             path.push_back(*open.node);
+    if (m_stepper.isAtResult())
+        path.insert(path.end(), m_stepper.line().begin(), m_stepper.line().end());
     m_layout->setIteration(m_stepper.iteration());
     m_layout->setEvent(m_stepper.event());
     m_layout->setPath(std::move(path));
     updateScrollBars();
+    revealEvent();
+    viewport()->update();
+}
+
+void TreeCanvas::revealEvent() {
+    if (m_stepper.isAtResult() && !m_stepper.line().empty())
+        return revealLine();
     reveal(m_stepper.current(), false);
     revealPruned();
-    viewport()->update();
+}
+
+/// As far as it has columns in sight from the root on; what is above a node stays in sight with it.
+void TreeCanvas::revealLine() {
+    horizontalScrollBar()->setValue(0);
+    const TreeWindow window = treeWindow();
+    NodeId last = m_stepper.line().front();
+    for (const NodeId node : m_stepper.line())
+        if (window.columnLeft(columnOf(m_stepper.trace(), node) + 1) <= viewport()->width())
+            last = node;
+    reveal(*verticalScrollBar(), window.rowTop(m_layout->row(last)), m_scale.row(),
+           viewport()->height(), false);
 }
 
 void TreeCanvas::revealPruned() {
@@ -128,10 +150,8 @@ void TreeCanvas::changeEvent(QEvent* event) {
 
 void TreeCanvas::resizeEvent(QResizeEvent*) {
     updateScrollBars();
-    if (!m_layout)
-        return;
-    reveal(m_stepper.current(), false);
-    revealPruned();
+    if (m_layout)
+        revealEvent();
 }
 
 int TreeCanvas::columns() const {
@@ -269,7 +289,9 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
     if (item.isPruned())
         return marks;
     const auto& path = m_stepper.state().path;
-    marks.isOnPath = std::ranges::find(path, item.node, &OpenNode::node) != path.end();
+    marks.isOnPath = std::ranges::find(path, item.node, &OpenNode::node) != path.end() ||
+                     (item.node && m_stepper.isAtResult() &&
+                      std::ranges::find(m_stepper.line(), *item.node) != m_stepper.line().end());
     const std::optional<NodeId> current = m_stepper.current();
     marks.isCurrent = item.node == current; // or the closed node that stands for it
     if (!current)
@@ -282,7 +304,7 @@ NodeMarks TreeCanvas::marksOf(const TreeItem& item) const {
         markRemark(*item.node, marks);
         markHit(*item.node, marks);
     }
-    if (item.node && m_scale.hasLabels() && m_layout->hasChildren(*item.node)) {
+    if (item.node && m_scale.hasFolds() && m_layout->hasChildren(*item.node)) {
         const NodeId nodes = m_stepper.trace().nodes[*item.node].end - *item.node;
         marks.fold =
             (m_layout->isOpen(*item.node) ? QStringLiteral("▾ %1") : QStringLiteral("▸ %1"))
@@ -348,8 +370,11 @@ void TreeCanvas::paintTree(QPainter& painter, const TreeWindow& window) const {
     std::vector<std::pair<NodeLook, NodeMarks>> looks;
     looks.reserve(placed.size());
     const Trace& trace = m_stepper.trace();
+    const auto hasWords = [&](const PlacedItem& each) {
+        return fine ? m_scale.hasLabels() : each.board.height() >= m_scale.line();
+    };
     for (const PlacedItem& each : placed)
-        looks.emplace_back(m_scale.hasLabels()
+        looks.emplace_back(hasWords(each)
                                ? lookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
                                         each.item, m_stepper.numbers())
                                : wordlessLookOf(trace, m_stepper.event(), each.item),
@@ -471,7 +496,7 @@ void TreeCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     const TreeItem item = placed->item;
     const bool foldable = item.node && !item.isPruned() && m_layout->hasChildren(*item.node);
-    if (foldable && m_scale.hasLabels() &&
+    if (foldable && m_scale.hasFolds() &&
         foldRect(placed->board, m_scale).contains(event->position()))
         fold(*item.node, !m_layout->isOpen(*item.node));
     select(item);

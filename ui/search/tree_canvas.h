@@ -86,8 +86,11 @@ private:
     void fold(NodeId node, bool open);
     void keepFolds();
     void reveal(std::optional<NodeId> node, bool centre);
-    /// At a cut the moves that it pruned.
+    /// Where the event is: the current node, at a cut the moves that it pruned, at the result the
+    /// best line.
+    void revealEvent();
     void revealPruned();
+    void revealLine();
     void reveal(QScrollBar& bar, double from, double extent, int view, bool centre);
     void walk(int key);
     void select(const TreeItem& item);

@@ -57,42 +57,78 @@ void paintFrame(QPainter& painter, const QRectF& board, const NodeLook& look,
     }
 }
 
+/// The line of words with this number beside a board.
+QRectF labelRect(const QRectF& board, const TreeScale& scale, int index) {
+    return {board.right() + 8,
+            board.center().y() + (index - scale.lines() / 2.0) * scale.line(),
+            scale.column - board.width() - TreeScale::labelGap, scale.line()};
+}
+
+/// The text in a font that is as large as the room allows, down to three quarters; nothing where
+/// that is too wide: half a value would be another value.
+bool paintValue(QPainter& painter, const QRectF& room, const QString& text, const QColor& color,
+                QFont font) {
+    constexpr double least = 0.75;
+    const double width = QFontMetricsF(font).horizontalAdvance(text);
+    if (width * least > room.width())
+        return false;
+    if (width > room.width())
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * room.width() / width)));
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
+    return true;
+}
+
+QFont valueFont(const QPainter& painter, const TreeScale& scale) {
+    constexpr double pixels = 12;
+    QFont font = painter.font();
+    font.setPixelSize(qRound(scale.words() * pixels));
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 void paintLabels(QPainter& painter, const QRectF& board, const TreeScale& scale,
                  const NodeLook& look, const NodeMarks& marks, const QPalette& palette) {
     const Colors& colors = colorsFor(palette);
-    const double fade = 0.5 * faintness(look.stage); // words stay readable
-    QFont font = painter.font();
-    const auto line = [&](int index) {
-        return QRectF(board.right() + 8, board.top() - 2 + index * board.height() / 3 * 1.05,
-                      scale.column - board.width() - 22, board.height() / 3 * 1.15);
+    const auto inked = [&](const QColor& color) { // words stay readable
+        return mixed(color, colors.surface, 0.5 * faintness(look.stage));
     };
-    const auto put = [&](int index, const QString& text, int pixels, QFont::Weight weight,
-                         const QColor& color) {
-        font.setPixelSize(qRound(scale.text * pixels));
-        font.setWeight(weight);
-        painter.setFont(font);
-        painter.setPen(mixed(color, colors.surface, fade));
-        constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
-        // A wide text reaches the line to the children, which must not run through it. No more is
-        // covered than the text itself: the ones above and below are near.
-        const QFontMetricsF metrics(font);
-        const QRectF room = painter.boundingRect(line(index), place, text);
-        painter.fillRect(metrics.tightBoundingRect(text)
-                             .translated(room.left(), room.top() + metrics.ascent())
-                             .adjusted(-1, 0, 1, 0),
-                         colors.surface);
-        painter.drawText(line(index), place, text);
-    };
-    put(0, look.value, 12, QFont::DemiBold, look.isBest ? colors.good : colors.text);
-    if (look.isBest) {
+    const QRectF first = labelRect(board, scale, 0);
+    const bool hasValue =
+        paintValue(painter, first, look.value, inked(look.isBest ? colors.good : colors.text),
+                   valueFont(painter, scale));
+    if (look.isBest && hasValue) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.good);
         const double end = painter.fontMetrics().horizontalAdvance(look.value);
-        painter.drawEllipse(QPointF(line(0).left() + end + 6, line(0).center().y()), 2.5, 2.5);
+        painter.drawEllipse(QPointF(first.left() + end + 6, first.center().y()), 2.5, 2.5);
     }
-    put(1, noteText(look, Room::Narrow), 10, QFont::Normal, colors.muted);
-    if (!marks.fold.isEmpty())
-        put(2, marks.fold, 10, QFont::Normal, colors.accent);
+    constexpr double pixels = 10;
+    QFont font = painter.font();
+    font.setPixelSize(qRound(scale.words() * pixels));
+    font.setWeight(QFont::Normal);
+    painter.setFont(font);
+    const auto put = [&](int index, const QString& text, const QColor& color) {
+        constexpr int place = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip;
+        const QFontMetricsF metrics(font);
+        const QRectF line = labelRect(board, scale, index);
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
+        // A wide text reaches the line to the children, which must not run through it. No more is
+        // covered than the text itself: the ones above and below are near.
+        const QRectF room = painter.boundingRect(line, place, shown);
+        painter.fillRect(metrics.tightBoundingRect(shown)
+                             .translated(room.left(), room.top() + metrics.ascent())
+                             .adjusted(-1, 0, 1, 0),
+                         colors.surface);
+        painter.setPen(inked(color));
+        painter.drawText(line, place, shown);
+    };
+    const int last = scale.lines() - 1;
+    if (last > 1 || (last == 1 && marks.fold.isEmpty()))
+        put(1, noteText(look, Room::Narrow), colors.muted);
+    if (last > 0 && !marks.fold.isEmpty())
+        put(last, marks.fold, colors.accent);
 }
 
 } // namespace
@@ -120,15 +156,18 @@ QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& 
 }
 
 QRectF foldRect(const QRectF& board, const TreeScale& scale) {
-    return {board.right() + 6, board.bottom() - board.height() / 3,
-            scale.column - board.width() - 20, board.height() / 3 + 4};
+    return labelRect(board, scale, scale.lines() - 1).adjusted(-2, -1, 0, 3);
 }
 
 void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
                const NodeBoard& board, const NodeLook& look, const NodeMarks& marks,
                const QPalette& palette) {
     if (!scale.hasMarks()) {
-        painter.fillRect(rect, blockColor(look, marks, palette));
+        const QColor block = blockColor(look, marks, palette);
+        painter.fillRect(rect, block);
+        if (rect.height() >= scale.line())
+            paintValue(painter, rect.adjusted(4, 0, -2, 0), look.value,
+                       readableOn(block, colorsFor(palette).text), valueFont(painter, scale));
         return;
     }
     QRectF shown(QPointF(), rect.size() * marks.size);

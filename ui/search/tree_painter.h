@@ -31,7 +31,20 @@ struct TreeScale {
     }
     double boardHeight() const { return std::min(board() / aspect, row() - 6); }
     bool hasMarks() const { return board() >= 12; }
-    bool hasLabels() const { return zoom >= 0.75; }
+    /// What the size of words is multiplied with: they grow with the zoom and do not shrink with it.
+    double words() const { return text * std::max(1.0, zoom); }
+    double line() const { return 14 * words(); } ///< the height of one
+    /// How many lines of words a node has room for beside its board, three at most.
+    int lines() const {
+        constexpr double leastWidth = 22; // of a short value
+        return column - board() - labelGap < leastWidth * words()
+                   ? 0
+                   : std::clamp(static_cast<int>(row() / line()), 0, 3);
+    }
+    bool hasLabels() const { return lines() > 0; }
+    bool hasFolds() const { return lines() > 1; } ///< marks to open and close a node
+
+    static constexpr double labelGap = 12; ///< what is free beside a label
 };
 
 /// A board as a node shows it.
@@ -59,11 +72,11 @@ struct NodeMarks {
 QColor blockColor(const NodeLook& look, const NodeMarks& marks, const QPalette& palette);
 
 /// A mini board with its frame, value, note and fold mark; `rect` is the board's rectangle. Too
-/// small for its board, a node is a block.
+/// small for its board, a node is a block, with its value where there is room.
 void paintNode(QPainter& painter, const QRectF& rect, const TreeScale& scale,
                const NodeBoard& board, const NodeLook& look, const NodeMarks& marks,
                const QPalette& palette);
-/// Where the fold mark of a node is.
+/// Where the fold mark of a node is, at a scale that has them.
 QRectF foldRect(const QRectF& board, const TreeScale& scale);
 
 /// The line from a node to a child, with a rounded elbow. `from` is at the parent's label, `to` at

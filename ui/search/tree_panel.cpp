@@ -29,8 +29,10 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     , m_legend(new TreeLegend(stepper.legendFace(), stepper.hasRemarks()))
     , m_recording(new JobBar(stepper.recording().run(), stepper.recordingText(), this))
     , m_playback(new PlaybackBar(tr("Events of the search")))
+    , m_line(new LineLabel)
     , m_statistics(new QLabel) {
     setAccessibleName(tr("Search tree"));
+    m_line->setObjectName(QStringLiteral("principalVariation"));
     m_statistics->setWordWrap(true);
     m_statistics->setObjectName(QStringLiteral("subtreeStatistics"));
     addHeader();
@@ -41,6 +43,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     content()->addWidget(m_path);
     content()->addWidget(m_canvas, 1);
     content()->addWidget(m_legend);
+    content()->addWidget(m_line);
     content()->addWidget(m_statistics);
     content()->addWidget(m_playback);
     m_recording->setContentsMargins(cardPadding, cardPadding, cardPadding, cardPadding);
@@ -52,6 +55,7 @@ TreePanel::TreePanel(Stepper& stepper, QWidget* parent)
     connect(m_steps, &StepActions::nowhere, m_statistics, &QLabel::setText);
     connect(&stepper, &Stepper::runChanged, this, &TreePanel::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &TreePanel::refreshPlace);
+    connect(&stepper, &Stepper::numbersChanged, this, [this] { m_line->setText(lineText()); });
     connect(&stepper, &Stepper::selectionChanged, this, &TreePanel::refreshStatistics);
     takeRun();
 }
@@ -92,8 +96,8 @@ void TreePanel::addHeader() {
             addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0, call(&TreeCanvas::zoomToFit)));
     addLink(tr("100 %"), addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1,
                                        call(&TreeCanvas::zoomToNormal)));
-    addTreeAction(tr("Zoom in"), Qt::CTRL | Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
-    addTreeAction(tr("Zoom out"), Qt::CTRL | Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
+    addTreeAction(tr("Zoom in"), Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
+    addTreeAction(tr("Zoom out"), Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
     addLink(tr("show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
                                           [this] { m_canvas->setAllOpen(true); }));
     addLink(tr("hide all"),
@@ -124,8 +128,11 @@ void TreePanel::addQuizAction(Quiz& quiz) {
 }
 
 void TreePanel::exportPicture() {
-    if (!m_stepper.run())
-        return;
+    if (m_stepper.run())
+        PictureDialog(pictureSource(), this).exec();
+}
+
+PictureSource TreePanel::pictureSource() {
     const auto pictureOf = [this](int part, bool withLegend) {
         const bool isWhole = part == 1;
         const QSize size = m_canvas->pictureSize(isWhole);
@@ -144,20 +151,17 @@ void TreePanel::exportPicture() {
         constexpr TreeLayout::Row most = 20'000; // boards in a drawing that can still be opened
         const TreeLayout::Row rows = m_canvas->layoutNow()->rows();
         return part == 1 && m_canvas->scale().hasMarks() && rows > most
-                   ? tr("It would have %1 rows of boards; %2 are the most. Hide some, or zoom out "
-                        "until they are no boards any more.",
-                        nullptr, pluralOf(static_cast<double>(rows)))
+                   ? tr("Too tall: %1 rows (limit %2). Collapse nodes or zoom out.", nullptr,
+                        pluralOf(static_cast<double>(rows)))
                          .arg(numberText(static_cast<double>(rows), Unit::Count),
                               numberText(static_cast<double>(most), Unit::Count))
                    : QString();
     };
-    PictureDialog({tr("Export the tree"),
-                   tr("search tree"),
-                   {tr("what is in view"), tr("all that is unfolded")},
-                   pictureOf,
-                   problemOf},
-                  this)
-        .exec();
+    return {tr("Export the tree"),
+            tr("search tree"),
+            {tr("what is in view"), tr("all that is unfolded")},
+            pictureOf,
+            problemOf};
 }
 
 QWidget* TreePanel::createBoardField() {
@@ -186,6 +190,12 @@ void TreePanel::showBoardField() {
                            padding);
 }
 
+void TreePanel::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showBoardField();
+}
+
 QList<QAction*> TreePanel::menuActions(QWidget* keys) {
     const QList<QAction*> single = QList{m_steps->over(), m_steps->out()} + m_steps->ofSelected();
     return {submenuAction(tr("&Step"), m_playback->playActions() + single, keys),
@@ -205,7 +215,28 @@ void TreePanel::takeRun() {
 
 void TreePanel::refreshPlace() {
     m_playback->setPosition(static_cast<int>(m_stepper.event()));
+    m_line->setText(lineText());
     refreshStatistics();
+}
+
+QString TreePanel::lineText() const {
+    if (!m_stepper.run())
+        return {};
+    const Trace& trace = m_stepper.trace();
+    QStringList moves;
+    for (const NodeId node : m_stepper.line()) {
+        const Move move = trace.nodes[node].move;
+        moves << m_stepper.face().shortMoveName(move, trace.game->moveText(move));
+    }
+    QString text = moves.isEmpty() ? tr("Principal variation: none yet")
+                                   : tr("Principal variation: %1").arg(moves.join(u' '));
+    if (m_stepper.isAtResult())
+        text = tr("%1 (value %2)")
+                   .arg(text, rootLookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
+                                         m_stepper.iteration(), m_stepper.numbers())
+                                  .value);
+    const QString root = m_stepper.rootText();
+    return root.isEmpty() ? text : tr("%1. %2", "where the search begins, its line").arg(root, text);
 }
 
 void TreePanel::refreshStatistics() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/card.h"
+#include "ui/common/picture.h"
 #include "ui/search/stepper.h"
 
 #include <optional>
@@ -11,6 +12,7 @@ class QLineEdit;
 
 namespace yomi::ui {
 class JobBar;
+class LineLabel;
 class PlaybackBar;
 } // namespace yomi::ui
 
@@ -33,6 +35,8 @@ public:
 
     TreeCanvas* canvas() const { return m_canvas; }
     PlaybackBar* playback() const { return m_playback; }
+    /// The tree, to be saved or printed; asked for while there is a run.
+    PictureSource pictureSource();
     /// Adds what shows and hides the outline of the tree.
     void addOutlineAction(QWidget* outline);
     void addQuizAction(Quiz& quiz);
@@ -43,6 +47,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void addHeader();
@@ -54,6 +59,7 @@ private:
                            const std::function<void()>& act);
     void takeRun();
     void refreshPlace();
+    QString lineText() const;
     void refreshStatistics();
 
     Stepper& m_stepper;
@@ -63,6 +69,7 @@ private:
     TreeLegend* m_legend;
     JobBar* m_recording; ///< over the middle of the card
     PlaybackBar* m_playback;
+    LineLabel* m_line; ///< the principal variation
     QLabel* m_statistics;
     QList<QAction*> m_treeActions;
     QWidget* m_find = nullptr; ///< the field with its label

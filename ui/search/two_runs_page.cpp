@@ -8,6 +8,7 @@
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
 #include "ui/search/search_document.h"
+#include "ui/search/list_items.h"
 #include "ui/search/words.h"
 
 #include <QAction>
@@ -37,6 +38,7 @@ TwoRunsPage::TwoRunsPage(SearchDocument& document, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_card);
+    setFocusProxy(m_view->tree());
     connect(&document, &Document::changed, this, &TwoRunsPage::refresh);
     connect(&document, &Document::viewChanged, this, &TwoRunsPage::refresh);
     connect(&m_runs, &AnalysisBase::changed, this, &TwoRunsPage::takeRuns);
@@ -91,7 +93,10 @@ void TwoRunsPage::refresh() {
     if (asked == m_asked)
         return;
     m_asked = asked;
-    if (const QString reason = m_document.whyNotSearched(); !reason.isEmpty()) {
+    const QString reason = asked.a == asked.b
+                               ? tr("There is no other search to compare with. Add one in Compare.")
+                               : m_document.whyNotSearched();
+    if (!reason.isEmpty()) {
         m_runs.clear();
         return m_view->showNothing(reason);
     }
@@ -104,8 +109,7 @@ void TwoRunsPage::refreshChoices() {
         names << searchName(settings);
     const std::array rows = {m_document.view().search, m_document.view().other};
     for (int i = 0; i < m_choices.size(); ++i) {
-        m_choices[i]->clear();
-        m_choices[i]->addItems(names);
+        showItems(*m_choices[i], names);
         m_choices[i]->setCurrentIndex(static_cast<int>(rows[static_cast<std::size_t>(i)]));
     }
 }
@@ -129,11 +133,6 @@ void TwoRunsPage::takeRuns() {
 
 void TwoRunsPage::showRuns() {
     m_view->showRuns({m_runs.answer(), m_runs.result()});
-    const std::uint32_t lines = m_runs.result()->tree.shares.both;
-    if (m_document.view().search == m_document.view().other)
-        m_view->setSentence(tr("A and B are the same search, %1 lines. Choose another one for B.",
-                               nullptr, pluralOf(lines))
-                                .arg(numberText(lines, Unit::Count)));
 }
 
 void TwoRunsPage::open(const QModelIndex& index) {

@@ -100,10 +100,6 @@ void TwoRunsView::showNothing(const QString& reason) {
     m_sentence->setText(withoutMarkup(reason));
 }
 
-void TwoRunsView::setSentence(const QString& sentence) {
-    m_sentence->setText(withoutMarkup(sentence));
-}
-
 void TwoRunsView::setNumbers(NumbersOf numbers) {
     m_model.setNumbers(numbers);
 }

@@ -25,8 +25,6 @@ public:
     void showRuns(std::shared_ptr<const TwoRuns> runs, std::optional<NodeId> parting = {});
     /// Shows a sentence instead.
     void showNothing(const QString& reason);
-    /// Another sentence above the outline.
-    void setSentence(const QString& sentence);
 
     /// Whose values are shown.
     void setNumbers(NumbersOf numbers);

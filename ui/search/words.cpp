@@ -152,6 +152,8 @@ QString searchName(const Settings& settings) {
     if (settings.usesTable() && settings.algorithm != Algorithm::Pvs &&
         settings.algorithm != Algorithm::Mtdf)
         name += WordsText::tr(" + table");
+    if (settings.algorithm == Algorithm::Pvs && !settings.usesTable())
+        name += WordsText::tr(" without table");
     QStringList details;
     if (settings.images == TableImages::Canonical)
         details << WordsText::tr("one entry a class");

@@ -3,6 +3,7 @@
 #include "ui/shell/file_menu.h"
 
 #include "ui/common/controls.h"
+#include "ui/common/picture_dialog.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
@@ -12,10 +13,28 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QtPrintSupport/QPrintDialog>
+#include <QtPrintSupport/QPrinter>
 
 #include <algorithm>
 
 namespace yomi::ui {
+
+namespace {
+
+/// What the tab shows, with its title where the picture has none.
+PictureSource pictureSource(DocumentTab& tab) {
+    PictureSource source = tab.workspace().pictureSource();
+    source.picture = [title = tab.title(), of = source.picture](int part, bool withLegend) {
+        Picture picture = of(part, withLegend);
+        if (picture.title.isEmpty())
+            picture.title = title;
+        return picture;
+    };
+    return source;
+}
+
+} // namespace
 
 FileMenu::FileMenu(FileCommands& commands, DocumentTabs& tabs, RecentFiles& recent, QMenu& menu)
     : QObject(&menu)
@@ -32,6 +51,8 @@ FileMenu::FileMenu(FileCommands& commands, DocumentTabs& tabs, RecentFiles& rece
             [this, recentMenu] { refreshRecent(*recentMenu); });
     menu.addSeparator();
     addSaves(menu);
+    menu.addSeparator();
+    addPictures(menu);
     menu.addSeparator();
     m_close = menu.addAction(tr("&Close"), this, [this] {
         if (QWidget* page = m_tabs.currentWidget())
@@ -58,21 +79,37 @@ void FileMenu::addNew(QMenu& menu) {
     }
 }
 
+void FileMenu::add(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
+                   const std::function<void(DocumentTab&)>& command) {
+    QAction* action = menu.addAction(text, this, [this, command] {
+        if (DocumentTab* tab = m_tabs.currentDocument())
+            command(*tab);
+    });
+    action->setShortcuts(keys);
+    m_documentActions << action;
+}
+
+void FileMenu::addPictures(QMenu& menu) {
+    add(menu, tr("&Export…"), {}, [](DocumentTab& tab) {
+        PictureDialog(pictureSource(tab), tab.window()).exec();
+    });
+    add(menu, tr("&Print…"), {QKeySequence::Print}, [](DocumentTab& tab) {
+        const Picture picture = pictureSource(tab).picture(0, true);
+        const bool isWide = picture.size().width() > picture.size().height();
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setPageOrientation(isWide ? QPageLayout::Landscape : QPageLayout::Portrait);
+        if (QPrintDialog(&printer, tab.window()).exec() == QDialog::Accepted)
+            print(picture, printer, tab.palette());
+    });
+}
+
 void FileMenu::addSaves(QMenu& menu) {
-    const auto add = [&](const QString& text, const QList<QKeySequence>& keys, auto command) {
-        QAction* action = menu.addAction(text, this, [this, command] {
-            if (DocumentTab* tab = m_tabs.currentDocument())
-                command(*tab);
-        });
-        action->setShortcuts(keys);
-        m_documentActions << action;
-    };
-    add(tr("&Save"), QKeySequence::keyBindings(QKeySequence::Save),
+    add(menu, tr("&Save"), QKeySequence::keyBindings(QKeySequence::Save),
         [this](DocumentTab& tab) { m_commands.save(tab); });
-    add(tr("Save &As…"), standardKeys(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+    add(menu, tr("Save &As…"), standardKeys(QKeySequence::SaveAs, Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         [this](DocumentTab& tab) { m_commands.saveAs(tab); });
-    add(tr("Save a Cop&y…"), {}, [this](DocumentTab& tab) { m_commands.saveCopy(tab); });
-    add(tr("&Duplicate tab"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
+    add(menu, tr("Save a Cop&y…"), {}, [this](DocumentTab& tab) { m_commands.saveCopy(tab); });
+    add(menu, tr("&Duplicate tab"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
         [this](DocumentTab& tab) { m_commands.duplicate(tab); });
 }
 

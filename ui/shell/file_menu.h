@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
+#include <QList>
 #include <QObject>
+
+#include <functional>
 
 class QAction;
 class QMenu;
 
 namespace yomi::ui {
 
+class DocumentTab;
 class DocumentTabs;
 class FileCommands;
 class RecentFiles;
@@ -26,8 +31,11 @@ Q_SIGNALS:
     void quitRequested();
 
 private:
+    void add(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
+             const std::function<void(DocumentTab&)>& command);
     void addNew(QMenu& menu);
     void addSaves(QMenu& menu);
+    void addPictures(QMenu& menu);
     void refreshRecent(QMenu& menu);
     void refreshActions();
 

@@ -14,6 +14,7 @@
 #include "ui/shell/message_area.h"
 #include "ui/shell/recent_files.h"
 #include "ui/shell/session.h"
+#include "ui/shell/text_size.h"
 #include "ui/shell/theme.h"
 #include "ui/shell/welcome_page.h"
 
@@ -131,6 +132,7 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     , m_messages(new MessageArea)
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
+    , m_textSize(new TextSizeMenu(m_settings, this))
     , m_theme(new ThemeMenu(m_settings, this))
     , m_status(new StatusLine)
     , m_session(new Session(profile.sessionsDirectory, *m_files, *m_tabs, *m_messages)) {
@@ -231,6 +233,8 @@ void MainWindow::fillViewMenu(QMenu& menu) {
                         Qt::CTRL | Qt::SHIFT | Qt::Key_Tab});
     menu.addSeparator();
     m_theme->fill(menu);
+    menu.addSeparator();
+    m_textSize->fill(menu);
     menu.addSeparator();
     menu.addAction(tr("&Full screen"), Qt::Key_F11, this, // not every platform has a standard key
                    [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

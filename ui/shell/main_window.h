@@ -20,6 +20,7 @@ class HelpMenu;
 class MessageArea;
 class RecentFiles;
 class Session;
+class TextSizeMenu;
 class ThemeMenu;
 class WelcomePage;
 
@@ -93,6 +94,7 @@ private:
     MessageArea* m_messages;
     DocumentTabs* m_tabs;
     FileCommands* m_files;
+    TextSizeMenu* m_textSize;
     ThemeMenu* m_theme;
     StatusLine* m_status;
     Session* m_session;

@@ -22,6 +22,15 @@ BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
     setMaximumHeight(mostSide);
     setCurrentItem(0);
     connect(&document, &ui::Document::changed, this, &BoardWidget::follow);
+    connect(&document, &ui::Document::viewChanged, this, &BoardWidget::follow);
+}
+
+/// What an edit begins with: the board that is looked at.
+Inputs BoardWidget::shown() const {
+    Inputs inputs = m_document.inputs();
+    if (const Position looked = m_document.looked(); looked != inputs.position)
+        inputs.begin(looked);
+    return inputs;
 }
 
 QString BoardWidget::editingHint() const {
@@ -33,7 +42,7 @@ QString BoardWidget::itemName(int square) const {
 }
 
 QString BoardWidget::itemValue(int square) const {
-    const Mark mark = markAt(m_document.position(), square);
+    const Mark mark = markAt(m_document.looked(), square);
     return mark ? playerName(*mark) : tr("empty");
 }
 
@@ -57,9 +66,9 @@ void BoardWidget::perform(const Edit& edit) {
 
 void BoardWidget::activate(int square, Qt::KeyboardModifiers) {
     if (isPlaying())
-        Q_EMIT refused(m_document.playMove(static_cast<ui::search::Move>(square)));
+        Q_EMIT refused(m_document.playHere(static_cast<ui::search::Move>(square)));
     else
-        perform(cycleMark(m_document.inputs(), square));
+        perform(cycleMark(shown(), square));
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -72,7 +81,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     if (hoveredItem() >= 0)
         painter.fillRect(squareRect(board, hoveredItem()).adjusted(2, 2, -2, -2),
                          colors.accentSoft);
-    paintBoard(painter, board, m_document.position(), palette());
+    paintBoard(painter, board, m_document.looked(), palette());
     if (isPlaying()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.good);
@@ -94,24 +103,24 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
         activateItem(currentItem());
     } else if (plain && (key == Qt::Key_O || key == Qt::Key_X)) {
         perform(
-            setMark(m_document.inputs(), currentItem(), key == Qt::Key_O ? Player::O : Player::X));
+            setMark(shown(), currentItem(), key == Qt::Key_O ? Player::O : Player::X));
     } else if (plain && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
-        perform(setMark(m_document.inputs(), currentItem(), {}));
+        perform(setMark(shown(), currentItem(), {}));
     } else {
         GameBoard::keyPressEvent(event);
     }
 }
 
 void BoardWidget::fillMenu(QMenu& menu, int square) {
-    const Inputs& inputs = m_document.inputs();
+    const Inputs inputs = shown();
     const auto offer = [&](const QString& text, const Edit& edit) {
         QAction* action = menu.addAction(text, this, [this, edit] { perform(edit); });
         action->setEnabled(edit.refusal.isEmpty() && edit.after != inputs);
     };
     QAction* play = menu.addAction(tr("Play here"), this, [this, square] {
-        Q_EMIT refused(m_document.playMove(static_cast<ui::search::Move>(square)));
+        Q_EMIT refused(m_document.playHere(static_cast<ui::search::Move>(square)));
     });
-    play->setEnabled(m_document.whyNotSearched().isEmpty() && !markAt(inputs.position, square));
+    play->setEnabled(m_document.whyImpossible().isEmpty() && !m_document.isOver() && !markAt(inputs.position, square));
     menu.addSeparator();
     offer(tr("Put O here"), setMark(inputs, square, Player::O));
     offer(tr("Put X here"), setMark(inputs, square, Player::X));

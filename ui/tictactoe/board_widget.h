@@ -32,6 +32,7 @@ protected:
 
 private:
     QRectF boardRect() const;
+    Inputs shown() const;
     void perform(const Edit& edit);
 
     TicTacToeDocument& m_document;

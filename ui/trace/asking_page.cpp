@@ -22,6 +22,7 @@ AskingPage::AskingPage(RecordingStepper& stepper, std::string View::*typed, QWid
     , m_head(new QHBoxLayout)
     , m_column(new QVBoxLayout) {
     m_field->setClearButtonEnabled(true);
+    setFocusProxy(m_field);
     m_field->setText(QString::fromStdString(this->typed()));
     m_head->setSpacing(2 * spacingUnit);
     m_head->addWidget(m_field, 1);

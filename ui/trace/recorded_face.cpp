@@ -68,17 +68,22 @@ void RecordedFace::paintBoard(QPainter& painter, const QRectF& rect, const std::
     if (!m_game || rect.height() < leastHeight)
         return;
     const Colors& colors = colorsFor(palette);
-    QFont font; // the person's; the painter may come with that of another label
-    const int half = static_cast<int>(rect.height() / 2);
-    font.setPixelSize(std::min(QFontInfo(font).pixelSize(), half));
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(mixed(colors.text, colors.surface, look.faintness / 2)); // words stay readable
     const QString text =
         look.marked ? wordText(m_game->moveText(*look.marked)) : FaceText::tr("root");
-    painter.drawText(
-        rect, Qt::AlignCenter,
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()) - 6));
+    // Half as high as the label, which grows with the zoom, up to three times the person's font; a
+    // wide text gives way down to that font before it is cut.
+    QFont font; // the painter may come with that of another label
+    const int usual = QFontInfo(font).pixelSize(), half = static_cast<int>(rect.height() / 2);
+    const int most = std::min(half, 3 * usual);
+    font.setPixelSize(most);
+    font.setWeight(QFont::DemiBold);
+    const double room = rect.width() - 6;
+    const double fitting = room / QFontMetricsF(font).horizontalAdvance(text);
+    font.setPixelSize(std::clamp(static_cast<int>(most * fitting), std::min(usual, most), most));
+    painter.setFont(font);
+    painter.setPen(mixed(colors.text, colors.surface, look.faintness / 2)); // words stay readable
+    painter.drawText(rect, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room)));
 }
 
 int RecordedFace::cellCount(const std::string& board) const {

@@ -3,9 +3,11 @@
 #include "ui/trace/recording_workspace.h"
 
 #include "core/common/format_error.h"
+#include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/numbers.h"
+#include "ui/search/tree_panel.h"
 #include "ui/trace/checks_page.h"
 #include "ui/trace/command_line.h"
 #include "ui/trace/line_page.h"
@@ -17,10 +19,13 @@
 #include "ui/trace/words.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QProgressBar>
@@ -30,6 +35,17 @@
 #include <QTimer>
 
 namespace yomi::ui::trace {
+
+namespace {
+
+QString askForRecording(QWidget& parent, const QString& title, const QString& folder) {
+    return QFileDialog::getOpenFileName(
+        &parent, title, folder,
+        RecordingWorkspace::tr("Recordings (*.yt *.jsonl)") + QStringLiteral(";;") +
+            RecordingWorkspace::tr("All files (*)"));
+}
+
+} // namespace
 
 ReadingBar::ReadingBar(RecordingStepper& stepper, QWidget* parent)
     : QWidget(parent)
@@ -180,10 +196,9 @@ void FileNotice::refresh() {
 
 void FileNotice::locate() {
     const Inputs& inputs = m_stepper.document().inputs();
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Where the recording is now"),
-        QFileInfo(QString::fromStdString(inputs.source.file)).path(),
-        tr("Recordings (*.yt *.jsonl)") + QStringLiteral(";;") + tr("All files (*)"));
+    const QString file =
+        askForRecording(*this, tr("Where the recording is now"),
+                        QFileInfo(QString::fromStdString(inputs.source.file)).path());
     if (!file.isEmpty())
         m_stepper.document().perform(openSource(inputs, {file.toStdString(), {}}));
 }
@@ -198,6 +213,51 @@ void FileNotice::paintEvent(QPaintEvent* /*event*/) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
 }
 
+NewRecording::NewRecording(RecordingDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document) {
+    auto* card = new Card(tr("New recording"));
+    auto* what = new QLabel(tr("Print these lines from your search, in any language and for any "
+                               "game: the first once, the second where a node is entered, the "
+                               "third before it returns. Send them to a file and open it here."));
+    what->setWordWrap(true);
+    auto* lines = new QLabel(QStringLiteral("printf(\"yomi-trace 1\\n\");\n"
+                                            "printf(\"> %s %d %d d=%d\\n\", move, alpha, beta, "
+                                            "depth);\n"
+                                            "printf(\"< %d\\n\", value);"));
+    lines->setTextFormat(Qt::PlainText);
+    lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    lines->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    lines->setAccessibleName(tr("Lines to print"));
+    auto* open = new QPushButton(tr("Open a file…"));
+    connect(open, &QPushButton::clicked, this, &NewRecording::openFile);
+    auto* copy = new QPushButton(tr("Copy lines"));
+    connect(copy, &QPushButton::clicked, this,
+            [lines] { QApplication::clipboard()->setText(lines->text()); });
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(open);
+    buttons->addWidget(copy);
+    buttons->addStretch();
+    card->content()->setSpacing(cardPadding);
+    card->content()->addWidget(what);
+    card->content()->addWidget(lines);
+    card->content()->addLayout(buttons);
+    card->content()->addWidget(mutedLabel(
+        tr("Or paste the lines (Ctrl+V), or drop a file on the window. The manual (F1) has the "
+           "format, and ready code for C++ and Python.")));
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->addWidget(card);
+    rows->addStretch();
+    setFocusProxy(open);
+}
+
+void NewRecording::openFile() {
+    const QString file = askForRecording(*this, tr("Open a recording"), {});
+    if (!file.isEmpty())
+        m_document.perform(openSource(m_document.inputs(), {file.toStdString(), {}}));
+}
+
 RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesOf& rulesOf,
                                        const FaceOf& faceOf, std::size_t mostDrawn, QWidget* parent)
     : Workspace(parent)
@@ -205,12 +265,13 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     , m_stepper(document, rulesOf, this)
     , m_tree(m_stepper, rulesOf, faceOf, mostDrawn, this)
     , m_notice(new FileNotice(m_stepper))
-    , m_pages(new QTabWidget) {
+    , m_new(new NewRecording(document))
+    , m_pages(new QTabWidget)
+    , m_treePage(new TreePage(m_stepper, m_tree)) {
     m_pages->setDocumentMode(true);
     m_pages->tabBar()->setAccessibleName(tr("Pages"));
     // In the order of Page.
-    auto* tree = new TreePage(m_stepper, m_tree);
-    addPage(tree, tr("Tree"));
+    addPage(m_treePage, tr("Tree"));
     addPage(new StatisticsPage(m_stepper), tr("Statistics"));
     addPage(new ChecksPage(m_stepper, m_tree), tr("Checks"));
     addPage(new QueryPage(m_stepper), tr("Query"));
@@ -222,16 +283,17 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     rows->setSpacing(2 * spacingUnit);
     rows->addWidget(new ReadingBar(m_stepper));
     rows->addWidget(m_notice);
+    rows->addWidget(m_new, 1);
     rows->addWidget(m_pages, 1);
     addActions(m_actions);
-    m_actions += tree->menuActions(this);
-    connect(tree, &TreePage::pointed, this, [this](const QString& sentence) {
+    m_actions += m_treePage->menuActions(this);
+    connect(m_treePage, &TreePage::pointed, this, [this](const QString& sentence) {
         if (sentence.isEmpty()) // nothing is pointed at any more: where the person stands
             tellEvent();
         else
             Q_EMIT pointedChanged(sentence);
     });
-    setFocusProxy(m_pages);
+    connect(&document, &Document::changed, this, &RecordingWorkspace::showSource);
     connect(&document, &Document::viewChanged, this, &RecordingWorkspace::showPage);
     connect(m_pages, &QTabWidget::currentChanged, this,
             [this](int index) { m_document.look(&View::page, static_cast<Page>(index)); });
@@ -242,6 +304,15 @@ RecordingWorkspace::RecordingWorkspace(RecordingDocument& document, const RulesO
     connect(m_pages, &QTabWidget::currentChanged, this, &RecordingWorkspace::fitPage);
     showPage();
     fitPage();
+    showSource();
+}
+
+/// Without a recording there is nothing for the pages to show.
+void RecordingWorkspace::showSource() {
+    const bool isNew = m_document.inputs().source.isEmpty();
+    m_new->setVisible(isNew);
+    m_pages->setVisible(!isNew);
+    setFocusProxy(isNew ? static_cast<QWidget*>(m_new) : m_pages);
 }
 
 /// The page that is shown says how little room will do: the others do not make it scroll.
@@ -350,6 +421,11 @@ QString RecordingWorkspace::pasteText(const QString& text) {
     } catch (const FormatError& error) {
         return QString::fromUtf8(error.what());
     }
+}
+
+PictureSource RecordingWorkspace::pictureSource() {
+    return m_treePage->isVisible() && m_tree.run() ? m_treePage->panel()->pictureSource()
+                                                   : Workspace::pictureSource();
 }
 
 QString RecordingWorkspace::copyCommand() const {

@@ -16,6 +16,8 @@ class LinkButton;
 
 namespace yomi::ui::trace {
 
+class TreePage;
+
 /// What is being read, as bytes, events and nodes, with a button that ends the reading and keeps
 /// what there is; to be seen while a reading takes its time.
 class ReadingBar : public QWidget {
@@ -62,6 +64,20 @@ private:
     std::uint64_t m_line = 0; ///< where the place is
 };
 
+/// What a new recording begins with: the lines that a program is to print, and the way to what it
+/// has printed.
+class NewRecording : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewRecording(RecordingDocument& document, QWidget* parent = nullptr);
+
+private:
+    void openFile();
+
+    RecordingDocument& m_document;
+};
+
 /// The screen of a recording: a line of what is wrong with the file, and the pages.
 class RecordingWorkspace : public Workspace {
     Q_OBJECT
@@ -75,6 +91,7 @@ public:
     QString copyText() const override;
     QString pasteText(const QString& text) override;
     QString copyCommand() const override;
+    PictureSource pictureSource() override;
 
 protected:
     bool event(QEvent* event) override;
@@ -82,6 +99,7 @@ protected:
 private:
     void addPage(QWidget* page, const QString& title);
     QWidget* createFollow();
+    void showSource();
     void showPage();
     void fitPage();
     void tellFindings();
@@ -92,7 +110,9 @@ private:
     RecordingStepper m_stepper;
     RecordingTree m_tree;
     FileNotice* m_notice;
+    NewRecording* m_new;
     QTabWidget* m_pages;
+    TreePage* m_treePage;
     QList<QAction*> m_actions;
 };
 

@@ -145,6 +145,7 @@ void TreePage::takeRecording() {
     for (QStackedWidget* each : {m_either, m_event})
         each->setCurrentIndex(isLarge ? 1 : 0);
     m_model.setRecording(isLarge ? m_stepper.read() : nullptr);
+    setFocusProxy(isLarge ? static_cast<QWidget*>(m_outline) : m_panel->canvas());
     if (!isLarge)
         return;
     m_whyOutline->setText(m_tree.whyNothing());

@@ -29,6 +29,7 @@ class TreePage : public QWidget {
 public:
     TreePage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
 
+    search::TreePanel* panel() const { return m_panel; }
     /// Submenus for the Analyze menu; their actions answer to keys in `keys` and its children.
     QList<QAction*> menuActions(QWidget* keys);
 

@@ -23,7 +23,8 @@ inline std::vector<Settings> allSettings() {
             Settings settings;
             settings.algorithm = algorithm;
             settings.iterative = iterative;
-            if (algorithm == Algorithm::AlphaBeta) {
+            if (algorithm != Algorithm::Minimax) {
+                settings.table = false;
                 settings.ordering = false;
                 all.push_back(settings);
             }

@@ -179,6 +179,8 @@ private Q_SLOTS:
                  (Nodes{9, 91, 304, 1015, 2428, 5107, 6602, 6956, 6530}));
         settings.depth = 4;
         QCOMPARE(nodesByIteration(settings), (Nodes{9, 91, 304, 1015, 2428}));
+        QCOMPARE(nodesByIteration({.algorithm = Algorithm::Pvs, .table = false}),
+                 (Nodes{plain::search(".........", {.pvs = true}, {}).front().nodes}));
         settings = {};
         settings.table = true;
         settings.freshTable = true;
@@ -243,8 +245,6 @@ private Q_SLOTS:
         };
         row("depth -1", {.depth = -1}, "A depth limit is 0 to 9");
         row("depth 10", {.depth = 10}, "A depth limit is 0 to 9");
-        row("PVS without a table", {.algorithm = Algorithm::Pvs, .table = false},
-            "PVS always uses its transposition table");
         row("images", {.images = TableImages::Canonical}, "The image rule is one of the");
         row("fresh table", {.freshTable = true}, "A fresh table for each move needs");
         row("ordering", {.iterative = true}, "Iterative deepening takes its move ordering");

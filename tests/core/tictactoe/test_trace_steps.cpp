@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/search.h"
+#include "core/trace/principal_line.h"
 #include "core/trace/steps.h"
+#include "tests/core/tictactoe/all_settings.h"
 #include "tests/run_tests.h"
 
 #include <QTest>
@@ -48,6 +50,43 @@ private:
     }
 
 private Q_SLOTS:
+    /// The best line of every iteration is that of the searcher's own observer.
+    void principalLineIsTheSearchers() {
+        std::vector<Settings> all = allSettings();
+        for (const Algorithm algorithm : {Algorithm::AlphaBeta, Algorithm::Pvs, Algorithm::Mtdf}) {
+            Settings textbook{.algorithm = algorithm, .table = true, .iterative = true};
+            textbook.root = yomi::search::Root::Textbook;
+            all.push_back(textbook);
+            if (algorithm != Algorithm::Mtdf)
+                textbook.aspiration = 1;
+            all.push_back(textbook);
+        }
+        for (const char* board : {".........", "o...x....", "ox.......", "o...x...o"})
+            for (const Settings& settings : all) {
+                const Position position = parsePosition(board);
+                const SearchResult result = analyzePosition(position, settings);
+                const Trace trace = recordPosition(position, settings).trace;
+                for (int i = 0; i < iterationCount(trace); ++i) {
+                    const auto at = static_cast<std::size_t>(i);
+                    std::vector<int> moves;
+                    for (const NodeId node :
+                         principalLine(trace, i, trace.iterations[at].endEvent - 1))
+                        moves.push_back(trace.nodes[node].move);
+                    if (moves != result.iterations[at].line)
+                        QFAIL(qPrintable(described(position, settings)));
+                }
+            }
+    }
+
+    /// What is found later is no part of it, and what has been found is: the line begins with the
+    /// best move so far.
+    void principalLineKnowsNothingOfWhatComes() {
+        const Trace trace = pvs();
+        for (EventIndex event = 0; event < trace.events.size(); event += 7)
+            for (const NodeId node : principalLine(trace, iterationOfEvent(trace, event), event))
+                QVERIFY(trace.nodes[node].left < event);
+    }
+
     /// Every event belongs to exactly one node or root, and theirs are in order.
     void eventsAreShared_data() { addRuns(); }
     void eventsAreShared() {

@@ -29,7 +29,8 @@ inline SearchRun recordedRun(const Settings& settings, const char* board = "....
     return {recordPosition(yomi::tictactoe::parsePosition(board), settings), tictactoe::face(), 0};
 }
 
-/// A shown workspace over the article's run of 1175 nodes.
+/// A shown workspace over the article's run of 1175 nodes, at its first event, whose board is
+/// edited.
 struct Screen {
     TicTacToeDocument document;
     TicTacToeWorkspace workspace{document};
@@ -39,11 +40,13 @@ struct Screen {
     Screen() {
         Settings settings;
         settings.table = true;
-        document.setSearch(0, settings);
+        document.replaceSearches({settings}, {});
         document.undoStack().clear();
+        document.setEvent(0);
         workspace.resize(1280, 714);
         workspace.show();
         workspace.activateWindow();
+        QTest::mouseClick(button("Edit"), Qt::LeftButton);
         workspace.setFocus();
         [this] {
             QVERIFY(QTest::qWaitForWindowActive(&workspace));
@@ -54,6 +57,11 @@ struct Screen {
     }
 
     QString eventTitle() const { return workspace.findChild<EventPanel*>()->title(); }
+    /// Whether what is shown is the last event of the search.
+    bool isAtResult() const {
+        const QStringList words = eventTitle().split(u' '); // "Event 5 of 5"
+        return words.size() == 4 && words[1] == words[3];
+    }
     QString label(const char* name) const {
         return workspace.findChild<QLabel*>(QLatin1String(name))->text();
     }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "tests/ui/search/screen.h"
+#include "ui/common/picture.h"
 #include "ui/search/outline_view.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineF>
+#include <QPainter>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -41,6 +44,82 @@ private Q_SLOTS:
         QTest::keyClick(screen.canvas, Qt::Key_Left);
         QTest::keyClick(screen.canvas, Qt::Key_Left);
         QVERIFY(screen.label("subtreeStatistics").startsWith(QStringLiteral("Root: nodes 1,175,")));
+    }
+
+    /// A new search is shown as it ended, unfolded along its best line; the first event is one key
+    /// away.
+    void opensAtItsResult() {
+        TicTacToeDocument document;
+        TicTacToeWorkspace workspace(document);
+        workspace.resize(1280, 714);
+        workspace.show();
+        workspace.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&workspace));
+        auto* canvas = workspace.findChild<TreeCanvas*>();
+        QTRY_VERIFY(canvas->layoutNow());
+        const auto* label = workspace.findChild<QLabel*>(QStringLiteral("principalVariation"));
+        // By yomi-cli search --json: pv and value.
+        QVERIFY2(label->text().contains(QStringLiteral("(value 0)")), qPrintable(label->text()));
+        int open = 0;
+        for (const PlacedItem& each : canvas->placedItems())
+            if (each.item.node && !each.item.isPruned() && canvas->layoutNow()->isOpen(*each.item.node)) {
+                ++open;
+                QVERIFY(canvas->marksOf(each.item).isOnPath);
+            }
+        QVERIFY(open > 0);
+        QTest::keyClick(canvas, Qt::Key_Home, Qt::AltModifier);
+        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(label->text(), QStringLiteral("Principal variation: none yet"));
+    }
+
+    /// The texts of a picture of what is in view, as they are drawn.
+    static QStringList wordsIn(const TreeCanvas& canvas) {
+        const yomi::ui::Picture picture{
+            {}, {{canvas.pictureSize(false), [&](QPainter& painter) {
+                      canvas.paintPicture(painter, false);
+                  }}}};
+        static const QRegularExpression text(QStringLiteral("<text[^>]*font-size=\"(\\d+)\"[^>]*>"
+                                                            "\\s*([^<]*[^<\\s])\\s*</text>"));
+        QStringList words;
+        auto each = text.globalMatch(QString::fromUtf8(svgOf(picture, QApplication::palette())));
+        while (each.hasNext()) {
+            const QRegularExpressionMatch match = each.next();
+            words << match.captured(1) + u' ' + match.captured(2);
+        }
+        return words;
+    }
+
+    void wordsGrowWithTheZoomAndStayBesideSmallBoards() {
+        Screen screen;
+        screen.key(Qt::Key_End, Qt::AltModifier);
+        const auto sizes = [&](const QString& value) {
+            QList<int> found;
+            for (const QString& each : wordsIn(*screen.canvas))
+                if (each.section(u' ', 1) == value)
+                    found << each.section(u' ', 0, 0).toInt();
+            return found;
+        };
+        const QString value = QStringLiteral("0");
+        QVERIFY(!sizes(value).isEmpty());
+        const int usual = sizes(value).first();
+        screen.canvas->zoomBy(0.5); // boards of 19 pixels
+        QVERIFY(!sizes(value).isEmpty());
+        QCOMPARE(sizes(value).first(), usual);
+        screen.canvas->zoomBy(4);
+        QVERIFY(!sizes(value).isEmpty());
+        QVERIFY(sizes(value).first() >= 2 * usual - 1);
+    }
+
+    void fitKeepsTheValuesThatHaveRoom() {
+        Screen screen;
+        screen.key(Qt::Key_End, Qt::AltModifier);
+        screen.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(screen.canvas->scale().zoom < 0.75);
+        QVERIFY(!wordsIn(*screen.canvas).isEmpty());
+        screen.key(Qt::Key_E, Qt::ControlModifier); // all 1175 nodes: rows of a pixel
+        screen.key(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(!screen.canvas->scale().hasMarks());
+        QVERIFY(!wordsIn(*screen.canvas).isEmpty()); // of nodes with many rows
     }
 
     void theCurrentNodeStaysInSight() {
@@ -206,7 +285,7 @@ private Q_SLOTS:
         Settings minimax;
         minimax.algorithm = Algorithm::Minimax;
         screen.document.setSearch(0, minimax);
-        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 1,905,003"));
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1,905,003 of 1,905,003"));
         screen.canvas->setFocus();
         screen.key(Qt::Key_E, Qt::ControlModifier);
         QCOMPARE(screen.canvas->layoutNow()->rows(), 255168);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         Screen screen;
         screen.document.takePosition(parsePosition("oxoxx..o."), QString());
         screen.document.setSearch(0, {});
-        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 1 of 47"));
+        QTRY_COMPARE(screen.eventTitle(), QStringLiteral("Event 47 of 47"));
         screen.document.setEvent(6);
         QCOMPARE(screen.label("eventHeadline"), QStringLiteral("Return 300"));
         const LineMarks marks = screen.workspace.findChild<NumberLine*>()->marks();

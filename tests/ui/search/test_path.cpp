@@ -248,6 +248,7 @@ private Q_SLOTS:
         Settings settings;
         settings.depth = 2;
         screen.document.setSearch(0, settings);
+        screen.document.setEvent(0);
         const RecordedRun run = recordedRun(settings);
         const Trace& trace = run.trace();
         auto* list = screen.workspace.findChild<TermList*>();

@@ -11,12 +11,18 @@
 #include "ui/search/stone_workspace.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <stdexcept>
 
 using namespace yomi::ui::search;
 using yomi::ui::TableView;
@@ -102,6 +108,37 @@ struct TicTacToePlay {
     yomi::ui::tictactoe::TicTacToeDocument document;
     yomi::ui::tictactoe::TicTacToeWorkspace workspace{document};
     PlayScreen on{document, workspace};
+};
+
+/// A document that counts how often another thread than its own reads it, and of which some boards
+/// cannot be commented.
+class WatchedDocument : public yomi::ui::tictactoe::TicTacToeDocument {
+public:
+    int mostPlies() const override {
+        watch();
+        return TicTacToeDocument::mostPlies();
+    }
+    const GameFace& face() const override {
+        watch();
+        return TicTacToeDocument::face();
+    }
+    SearchRoot rootAfter(int plies) const override {
+        SearchRoot root = TicTacToeDocument::rootAfter(plies);
+        if (plies == brokenAfter)
+            root.solve = [](const yomi::Limits&) -> std::optional<SolvedMoves> {
+                throw std::runtime_error("out of luck");
+            };
+        return root;
+    }
+
+    mutable std::atomic<int> readElsewhere = 0;
+    int brokenAfter = -1;
+
+private:
+    void watch() const {
+        if (QThread::currentThread() != thread())
+            ++readElsewhere;
+    }
 };
 
 } // namespace
@@ -203,6 +240,133 @@ private Q_SLOTS:
         for (int i = 0; i < 6; ++i)
             QCOMPARE(document.playMove(3), QString());
         QCOMPARE(document.playMove(3), QStringLiteral("column 4 is full"));
+    }
+
+    /// What the worker needs is handed to it: the document may change or go at any moment.
+    void hintsReadNoDocumentElsewhere() {
+        WatchedDocument document;
+        PlaySession session(document);
+        PlayView view = session.view();
+        view.hints = true;
+        session.setView(view);
+        session.setActive(true);
+        QTRY_VERIFY(session.hints());
+        QCOMPARE(document.playMove(4), QString());
+        QTRY_COMPARE(session.solvedMoves(), 1);
+        QCOMPARE(document.readElsewhere.load(), 0);
+    }
+
+    /// A move that gets no comment does not keep the others from theirs, and says why.
+    void oneFailedCommentEndsNoOther() {
+        WatchedDocument document;
+        document.brokenAfter = 1;
+        PlaySession session(document);
+        PlayView view = session.view();
+        view.first = view.second = PlayerKind::Person;
+        session.setView(view);
+        for (const Move move : {4U, 0U, 8U})
+            QCOMPARE(document.playMove(move), QString());
+        session.setActive(true);
+        QTRY_COMPARE(session.solvedMoves(), 2);
+        QCOMPARE(session.uncommented().at(1), QStringLiteral("out of luck"));
+        // With another move in its place the comment is tried again.
+        document.brokenAfter = -1;
+        session.goBackTo(1);
+        QCOMPARE(session.play(1), QString());
+        QTRY_COMPARE(session.solvedMoves(), 2);
+        QVERIFY(session.uncommented().empty());
+    }
+
+    /// A list that a person has open stays as it is while comments come.
+    void theOpenListStays() {
+        FourPlay screen;
+        QComboBox* box = screen.on.box("How the engine thinks");
+        const QSignalSpy removed(box->model(), &QAbstractItemModel::rowsRemoved);
+        box->showPopup();
+        QTRY_VERIFY(box->view()->isVisible());
+        QCOMPARE(screen.document.playMove(3), QString());
+        QTRY_VERIFY(screen.on.session().solvedMoves() + screen.on.session().estimatedMoves() > 0);
+        QVERIFY(box->view()->isVisible());
+        QCOMPARE(removed.count(), 0);
+        box->hidePopup();
+    }
+
+    /// A game that began on a board with stones counts them: five are there, and the sixth wins.
+    void distancesCountFromTheBoard() {
+        TicTacToePlay screen;
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("xx.oo....")), QString());
+        screen.on.press(Qt::Key_H);
+        QTRY_VERIFY2(screen.on.label("playHints").contains(QStringLiteral("O wins in 1 pl")),
+                     qPrintable(screen.on.label("playHints")));
+        PlayView view = screen.document.play();
+        view.first = view.second = PlayerKind::Person;
+        screen.document.setPlay(view);
+        QCOMPARE(screen.document.playMove(8), QString()); // misses it
+        QTRY_VERIFY2(screen.on.label("moveExplanation").contains(QStringLiteral("X wins in 1 pl")),
+                     qPrintable(screen.on.label("moveExplanation")));
+        QCOMPARE(screen.document.playMove(2), QString());
+        QTRY_VERIFY2(screen.on.label("moveExplanation").contains(QStringLiteral("X has won")),
+                     qPrintable(screen.on.label("moveExplanation")));
+    }
+
+    /// A mistake names the reply that shows it, and leads to it in the search from that board.
+    void aMistakeLeadsToItsRefutation() {
+        TicTacToePlay screen;
+        PlayView view = screen.document.play();
+        view.first = view.second = PlayerKind::Person;
+        screen.document.setPlay(view);
+        for (const Move move : {4U, 1U, 0U, 8U, 6U}) // X took an edge; O forks
+            QCOMPARE(screen.document.playMove(move), QString());
+        screen.on.waitForComments();
+        screen.on.press(Qt::Key_H);
+        const auto& comment = screen.document.play().comments.at(1);
+        QVERIFY(comment && comment->reply);
+        const auto solved = screen.document.rootAfter(2).solve({});
+        const std::vector<Move> best = solved->bestMoves();
+        QVERIFY(std::ranges::find(best, *comment->reply) != best.end());
+        QVERIFY(!screen.document.play().comments.at(0)->reply); // no mistake
+        screen.on.moves()->setCurrentRow(1);
+        auto* link = screen.on.page->findChild<QAbstractButton*>(QStringLiteral("moveReply"));
+        QVERIFY(link->isVisible());
+        QTest::mouseClick(link, Qt::LeftButton);
+        QVERIFY(screen.document.view().page == "tree");
+        QCOMPARE(screen.document.rootText(), QStringLiteral("After move 2"));
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral(".x..o...."));
+        const auto text = [&](const char* name) {
+            return screen.workspace.findChild<QLabel*>(QLatin1String(name))->text();
+        };
+        QTRY_VERIFY2(text("subtreeStatistics").startsWith(QStringLiteral("Node ")),
+                     qPrintable(text("subtreeStatistics")));
+        QVERIFY(text("principalVariation").startsWith(QStringLiteral("After move 2. ")));
+        // The comment with its reply is in the file.
+        yomi::ui::tictactoe::TicTacToeDocument again;
+        again.load(screen.document.body());
+        QVERIFY(again.play() == screen.document.play());
+    }
+
+    /// After a game its moves are searched, the last one from the board before it; a move on the
+    /// board shown ends the old game there.
+    void theSearchIsOfTheMoveChosen() {
+        TicTacToePlay screen;
+        PlayView view = screen.document.play();
+        view.first = view.second = PlayerKind::Person;
+        screen.document.setPlay(view);
+        for (const Move move : {4U, 1U, 0U, 2U, 8U}) // O has won
+            QCOMPARE(screen.document.playMove(move), QString());
+        QCOMPARE(screen.document.whyNotSearched(), QString());
+        QCOMPARE(screen.document.rootText(), QStringLiteral("After move 4"));
+        QCOMPARE(screen.document.statusText(), QStringLiteral("O has won"));
+        screen.on.moves()->setCurrentRow(2);
+        screen.document.setPage("tree");
+        QCOMPARE(screen.document.rootText(), QStringLiteral("After move 3"));
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("ox..o...."));
+        QVERIFY(screen.document.root() == screen.document.rootAfter(3));
+        auto* board = screen.workspace.findChild<GameBoard*>();
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(8).center());
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("ox..o...x"));
+        QCOMPARE(screen.document.playedGame().plies(), 4);
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.document.playedGame().plies(), 5);
     }
 
     /// On the engine's turn a new game waits for a word; then it answers by itself.
@@ -335,7 +499,7 @@ private Q_SLOTS:
         QCOMPARE(screen.on.cell(4, MovesModel::Before), QStringLiteral("≈ −7"));
         QCOMPARE(screen.on.cell(4, MovesModel::After), QStringLiteral("loses"));
         QCOMPARE(screen.on.cell(4, MovesModel::Comment),
-                 QStringLiteral("loses by force with move 14, seen at depth 8"));
+                 QStringLiteral("loses by force in 9 plies, seen at depth 8"));
         // A copy of the row says what stands there.
         screen.on.moves()->setCurrentIndex(screen.on.moves()->model()->index(4, 0));
         QTest::keyClick(screen.on.moves(), Qt::Key_C, Qt::ControlModifier);

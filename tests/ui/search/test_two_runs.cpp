@@ -49,6 +49,24 @@ class TestTwoRuns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Choosing A for B, or B for A, exchanges them; with one search there is nothing to compare.
+    void neverComparesASearchWithItself() {
+        TwoRunsScreen screen;
+        QTRY_COMPARE(screen.counts(), firstCounts);
+        QComboBox* b = screen.box("Search B");
+        b->setFocus();
+        QTest::keyClick(b, Qt::Key_Up); // A's
+        QCOMPARE(screen.document.view().search, std::size_t{1});
+        QCOMPARE(screen.document.view().other, std::size_t{0});
+        QTRY_COMPARE(screen.counts(),
+                     QStringLiteral("Both visit 92 lines of moves, only A 453, only B 1,083."));
+        screen.document.replaceSearches({screen.document.shownSearch()}, {});
+        QTRY_VERIFY2(screen.counts().contains(QStringLiteral("no other search")),
+                     qPrintable(screen.counts()));
+        screen.document.addSearch(screen.document.shownSearch()); // the same once more
+        QVERIFY(screen.counts().contains(QStringLiteral("no other search")));
+    }
+
     void countsWhatEachVisits() {
         const TwoRunsScreen screen;
         QTRY_COMPARE(screen.counts(), firstCounts); // 92 + 1083 = 1175, 92 + 453 = 545

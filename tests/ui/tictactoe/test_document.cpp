@@ -40,14 +40,14 @@ private Q_SLOTS:
         TicTacToeDocument document;
         document.load(articleBody());
         json broken = articleBody();
-        broken["searches"][0] = {{"algorithm", "pvs"}, {"table", false}};
+        broken["searches"][0] = {{"algorithm", "mtdf"}, {"table", false}};
         QVERIFY_THROWS_EXCEPTION(yomi::FormatError, document.load(broken));
         QVERIFY(document.body() == articleBody());
     }
 
     void comparesWithAnotherRowUntilOneIsChosen() {
         TicTacToeDocument document;
-        json body = {{"position", "........."}, {"searches", {json::object(), json::object()}}};
+        json body = {{"position", "........."}, {"searches", {json::object(), {{"algorithm", "minimax"}}}}};
         const auto other = [&] {
             document.load(body);
             return document.view().other;
@@ -55,7 +55,9 @@ private Q_SLOTS:
         QCOMPARE(other(), std::size_t{1});
         body["view"]["search"] = 1;
         QCOMPARE(other(), std::size_t{0});
-        body["view"]["other"] = 1;
+        body["view"]["other"] = 1; // itself
+        QCOMPARE(other(), std::size_t{0});
+        body["view"]["search"] = 0;
         QCOMPARE(other(), std::size_t{1});
     }
 
@@ -122,10 +124,10 @@ private Q_SLOTS:
         document.setSearch(0, other);
         QCOMPARE(document.view().event, 1187U); // the other row
         document.setSearch(1, other);
-        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
         document.setEvent(20);
         document.perform(cycleMark(document.inputs(), 8));
-        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
         QCOMPARE(viewChanged.count(), 3);
     }
 
@@ -135,20 +137,38 @@ private Q_SLOTS:
         document.setEvent(7);
         document.showSearch(0);
         QVERIFY(document.undoStack().isClean());
-        QVERIFY((document.view() == View{"two-runs", 0, 1, 0, true})); // A and B stay different
+        constexpr auto event = yomi::ui::search::resultEvent;
+        QVERIFY((document.view() == View{"two-runs", 0, 1, event, true})); // A and B stay different
         document.setPage("strong-check");
         document.compareWith(0);
-        QVERIFY((document.view() == View{"strong-check", 0, 0, 0, true})); // unless B is chosen
-        document.showSearch(1);
-        QVERIFY((document.view() == View{"strong-check", 1, 0, 0, true}));
+        QVERIFY((document.view() == View{"strong-check", 1, 0, event, true})); // in any case
+        document.showSearch(0);
+        QVERIFY((document.view() == View{"strong-check", 0, 1, event, true}));
+    }
+
+    /// Side by side without a table, and the usual search is the one shown.
+    void aNewDocumentComparesThreeSearches() {
+        const TicTacToeDocument document;
+        std::vector<Algorithm> algorithms;
+        for (const Settings& settings : document.searches()) {
+            algorithms.push_back(settings.algorithm);
+            QVERIFY(!settings.usesTable());
+        }
+        QVERIFY((algorithms ==
+                 std::vector{Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs}));
+        QVERIFY(document.shownSearch().algorithm == Algorithm::AlphaBeta);
+        QVERIFY(document.otherSearch().algorithm == Algorithm::Pvs);
     }
 
     void aSecondSearchIsTheOneToCompareWith() {
         TicTacToeDocument document;
+        document.replaceSearches({{}}, {});
+        document.addSearch({}); // the same search twice is no comparison
+        QVERIFY((document.view() == View{"tree", 0, 0}));
         document.addSearch({.algorithm = Algorithm::Minimax});
-        QVERIFY((document.view() == View{"tree", 0, 1, 0}));
+        QVERIFY((document.view() == View{"tree", 0, 2}));
         document.undoStack().undo();
-        QVERIFY((document.view() == View{"tree", 0, 0, 0}));
+        QVERIFY((document.view() == View{"tree", 0, 0}));
     }
 
     void undoStepsBackToThePlace() {
@@ -157,7 +177,7 @@ private Q_SLOTS:
         document.perform(cycleMark(document.inputs(), 8));
         document.setEvent(20);
         document.setSearch(1, {});
-        QCOMPARE(document.view().event, 0U);
+        QCOMPARE(document.view().event, yomi::ui::search::resultEvent);
         document.undoStack().undo();
         QCOMPARE(document.view().event, 20U);
         document.undoStack().undo();

@@ -4,6 +4,7 @@
 // What the pages of a recording show, against the reference data.
 
 #include "tests/run_tests.h"
+#include "tests/ui/shell/dialogs.h"
 #include "tests/ui/trace/screen.h"
 #include "ui/search/remark_mark.h"
 #include "ui/search/tree_canvas.h"
@@ -15,6 +16,7 @@
 #include <QCompleter>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTreeView>
 
@@ -793,19 +795,31 @@ private Q_SLOTS:
         QCOMPARE(other.view().numbers, Numbers::Own);
     }
 
-    /// Nothing is shown without saying what to do.
-    void everyEmptyPageSaysWhatToDo() {
+    /// A new recording says what to print, and opens what was printed.
+    void aNewRecordingBeginsWithItsLines() {
         RecordingDocument document;
         RecordingWorkspace workspace(document, noRules, noFace);
+        workspace.resize(1000, 700);
         workspace.show();
-        for (const Page page : enumerators<Page>) {
-            document.look(&View::page, page);
-            bool isTold = false;
-            for (auto* label : workspace.findChildren<QLabel*>())
-                isTold = isTold || (label->isVisible() &&
-                                    label->text().startsWith(QStringLiteral("No recording is")));
-            QVERIFY2(isTold, std::string(nameOf(page)).c_str());
-        }
+        QLabel* lines = nullptr;
+        for (auto* label : workspace.findChildren<QLabel*>())
+            if (label->accessibleName() == QStringLiteral("Lines to print"))
+                lines = label;
+        QVERIFY(lines && lines->isVisible());
+        QCOMPARE(lines->text().count(QStringLiteral("printf")), 3);
+        auto* pages = workspace.findChild<QTabWidget*>();
+        QVERIFY(!pages->isVisible());
+        QPushButton* open = nullptr;
+        for (auto* button : workspace.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Open a file…") && button->isVisible())
+                open = button;
+        QVERIFY(open);
+        test::typeFileName(golden(QStringLiteral("correct/05-pvs-connectfour.yt")));
+        QTest::mouseClick(open, Qt::LeftButton);
+        QVERIFY(document.inputs().source.file.ends_with("05-pvs-connectfour.yt"));
+        QVERIFY(pages->isVisible() && !lines->isVisible());
+        document.undoStack().undo();
+        QVERIFY(lines->isVisible() && !pages->isVisible());
     }
 };
 

@@ -8,18 +8,21 @@
 #include "tests/ui/trace/tree_screen.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/colors.h"
+#include "ui/common/picture.h"
 #include "ui/common/playback_bar.h"
 #include "ui/search/tree_painter.h"
 #include "ui/trace/recorded_face.h"
 
 #include <QFontInfo>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTreeView>
 
 #include <algorithm>
+#include <map>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -30,6 +33,34 @@ class TestRecordingTree : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    /// Value, status and count of a node are below each other, not over each other.
+    void wordsOfUnknownGamesDoNotOverlap() {
+        const TreeScreen screen(QStringLiteral(":/examples/recording-nim.yomi"));
+        screen.canvas()->zoomToNormal();
+        const Picture picture{{}, {{screen.canvas()->pictureSize(false), [&](QPainter& painter) {
+                                        screen.canvas()->paintPicture(painter, false);
+                                    }}}};
+        static const QRegularExpression text(
+            QStringLiteral("<text[^>]*xml:space[^>]* x=\"([-\\d.]+)\" y=\"([-\\d.]+)\"[^>]*"
+                           "font-size=\"(\\d+)\""));
+        std::map<int, std::vector<std::pair<double, int>>> columns; // where texts are, their size
+        auto each = text.globalMatch(QString::fromUtf8(svgOf(picture, QApplication::palette())));
+        while (each.hasNext()) {
+            const QRegularExpressionMatch match = each.next();
+            columns[qRound(match.captured(1).toDouble())].emplace_back(
+                match.captured(2).toDouble(), match.captured(3).toInt());
+        }
+        std::size_t most = 0;
+        for (auto& [x, texts] : columns) {
+            most = std::max(most, texts.size());
+            std::ranges::sort(texts);
+            for (std::size_t i = 1; i < texts.size(); ++i)
+                QVERIFY2(texts[i].first - texts[i - 1].first >= texts[i].second,
+                         qPrintable(QStringLiteral("at %1").arg(x)));
+        }
+        QVERIFY(most > 3);
+    }
 
     void wordsOfNodesFollowTheFont() {
         const yomi::trace::Recording recording;
