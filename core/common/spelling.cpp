@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/spelling.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace yomi {
+
+std::size_t editDistance(std::u32string_view from, std::u32string_view to) {
+    std::vector<std::size_t> before, last(to.size() + 1), row(to.size() + 1);
+    std::iota(last.begin(), last.end(), std::size_t{0});
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < to.size(); ++j) {
+            row[j + 1] =
+                std::min({last[j] + (from[i] == to[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1});
+            if (i > 0 && j > 0 && from[i] == to[j - 1] && from[i - 1] == to[j])
+                row[j + 1] = std::min(row[j + 1], before[j - 1] + 1);
+        }
+        before = std::exchange(last, row);
+    }
+    return last.back();
+}
+
+} // namespace yomi

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace yomi {
+
+/// The fewest characters to insert, leave out, replace or exchange with their neighbour that make
+/// one text the other ("optimal string alignment"). Cost: the product of the lengths.
+std::size_t editDistance(std::u32string_view from, std::u32string_view to);
+
+} // namespace yomi
