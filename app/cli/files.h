@@ -3,12 +3,16 @@
 #pragma once
 
 #include "core/common/format_error.h"
+#include "core/common/json_warnings.h"
 
 #include <filesystem>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace yomi::cli {
 
@@ -25,9 +29,28 @@ void requireRegularFile(const std::string& path);
 std::string textOfFile(const std::string& path);
 std::string textOfStandardInput();
 
+/// Collects what JsonWarnings has to say of one text apart, so that its keys are not compared with
+/// those of another, and passes it on.
+class WarningsOfText {
+public:
+    WarningsOfText() { m_own.emplace(); }
+    ~WarningsOfText() {
+        std::vector<std::string> sentences = m_own->sentences();
+        m_own.reset();
+        for (std::string& sentence : sentences)
+            JsonWarnings::add(std::move(sentence));
+    }
+    WarningsOfText(const WarningsOfText&) = delete;
+    WarningsOfText& operator=(const WarningsOfText&) = delete;
+
+private:
+    std::optional<JsonWarnings> m_own;
+};
+
 /// What `read` returns; a FormatError that it throws begins with the name of what is read.
 template <class Read>
 auto readNamed(const std::string& name, const Read& read) {
+    const WarningsOfText warnings;
     try {
         return read();
     } catch (const FormatError& error) {

@@ -11,13 +11,13 @@
 
 namespace yomi::cli {
 
-/// Tiles as they are given: a text, or in a batch request an array of names, too.
+/// Tiles as they are given: a text, or in a batch request a list of names or counts, too.
 struct TileText {
     std::string text;
 };
 
 inline void readValue(const nlohmann::json& value, const std::string& path, TileText& tiles) {
-    tiles.text = value.is_array() ? value.dump() : textAt(value, path);
+    tiles.text = value.is_structured() ? value.dump() : textAt(value, path);
 }
 
 /// The engine's method, and after it the steps of the article.
@@ -44,9 +44,10 @@ struct HandOptions {
     void describe(Fields& field) {
         field("rules", rules,
               "millijan (the default), doudizhu, doudizhu-loose, noip, or a unit list FILE.json");
-        field("tiles", tiles,
-              "The hand, needed here or in a document: names split at blanks (a name with blanks "
-              "in double quotes, or a JSON array), or cards such as 334455TJQKA2BR");
+        field(
+            "tiles", tiles,
+            "The hand, needed here or in a document: names between blanks or commas, cards such as "
+            "334455TJQKA2BR, a JSON list, or counts such as {\"3\": 2, \"J\": 1}");
         field("seen", seen, "Tiles seen on the table, as --tiles");
         field("all", all, "List all best partitions");
         field("require", require, "A meld that must be used; may be given more than once");

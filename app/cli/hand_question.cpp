@@ -49,7 +49,12 @@ Setup setupOf(const HandOptions& options) {
         });
     Setup setup(options.rules ? rulesNamed(*options.rules) : before.rules);
     const auto tiles = [&](const std::optional<TileText>& given, const std::vector<int>& kinds) {
-        return parseTiles(*setup.book, given ? given->text : tilesText(*before.book, kinds));
+        try {
+            return parseTiles(*setup.book, given ? given->text : tilesText(*before.book, kinds));
+        } catch (const OtherRules& other) {
+            throw std::invalid_argument(std::string(other.what()) + " Give --rules " +
+                                        std::string(other.preset()) + ".");
+        }
     };
     setup.hand = tiles(options.tiles, before.hand);
     setup.seen = tiles(options.seen, before.seen);

@@ -27,7 +27,7 @@ namespace {
 
 struct ArenaOptions {
     ArenaRequest request;
-    std::string record;
+    FileName record;
     bool json = false;
 
     template <class Fields>

@@ -38,6 +38,8 @@ void playOnStandardInput(const BotOptions& options) {
     while (std::cin.peek() != std::istream::traits_type::eof()) {
         const auto start = Clock::now();
         const auto state = reader.next();
+        if (!state) // blanks alone were left
+            break;
         Budget budget;
         budget.iterations = options.iterations;
         budget.time -= std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);

@@ -43,14 +43,13 @@ void setGoals(const std::vector<int>& indices, Goal goal, OddsQuestion& question
 }
 
 Character characterOf(const OddsOptions& options, std::size_t i) {
-    Character character;
-    character.health = options.lives[i];
+    Character character = options.lives[i].minion;
     if (!options.names.empty())
         character.name = options.names[i];
     if (!options.armor.empty())
         character.armor = options.armor[i];
     if (!options.shield.empty())
-        character.divineShield = options.shield[i] == 1;
+        character.divineShield |= options.shield[i] == 1;
     return character;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "core/splitdamage/life_text.h"
 #include "core/splitdamage/reference.h"
 
 #include <optional>
@@ -22,9 +23,29 @@ constexpr std::optional<splitdamage::ReferenceMethod> referenceMethod(OddsMethod
     return enumNamed<splitdamage::ReferenceMethod>(nameOf(method));
 }
 
+/// A minion: its health, or a text such as "3/2d" (core/splitdamage/life_text.h).
+struct Life {
+    splitdamage::Character minion;
+};
+
+inline void readValue(const nlohmann::json& value, const std::string& path, Life& life) {
+    using namespace splitdamage;
+    if (!value.is_string()) {
+        life.minion.health = static_cast<int>(integerAt(value, path, leastHealth, mostHealth));
+        return;
+    }
+    try {
+        life.minion = parseLife(value.get_ref<const std::string&>());
+    } catch (const std::invalid_argument& error) {
+        std::string sentence = error.what();
+        sentence.pop_back(); // its full stop, which these sentences are without
+        throw FormatError(path, sentence);
+    }
+}
+
 /// The options of `yomi-cli odds` and the keys of its batch requests.
 struct OddsOptions {
-    std::vector<int> lives;
+    std::vector<Life> lives;
     std::optional<int> hits;
     std::vector<std::string> names;
     std::vector<int> armor;
@@ -44,9 +65,8 @@ struct OddsOptions {
     void describe(Fields& field) {
         using namespace splitdamage;
         field("lives", lives,
-              "The health of each character, such as 4,5,6,7,8; needed here or in "
-              "a document",
-              {leastHealth, mostHealth});
+              "The health of each character, such as 4,5,6,7,8, or attack and health, 3/2,2/1; "
+              "needed here or in a document");
         field("hits", hits, "How many hits; needed beside the lives", {0, mostHits});
         field("names", names, "A name for each character");
         field("armor", armor, "The armor of each character, 0 for what is no hero", {0, mostArmor});

@@ -31,6 +31,15 @@ inline void readValue(const nlohmann::json& value, const std::string& path, Word
     word.text = textAt(value, path);
 }
 
+/// A file that an option names; empty where the option is not given, and nowhere else.
+struct FileName : std::string {};
+
+inline void readValue(const nlohmann::json& value, const std::string& path, FileName& file) {
+    static_cast<std::string&>(file) = textAt(value, path);
+    if (file.empty())
+        throw FormatError(path, "the name of a file is expected, not \"\"");
+}
+
 /// The options of a command: lists are split at commas, booleans become flags (--name, and
 /// --name=false). What is given becomes the JSON object that a batch request would have.
 class ShellOptions {

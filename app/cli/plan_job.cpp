@@ -88,9 +88,13 @@ void addPlan(CLI::App& program) {
                      "A document with a plan, a JSON file with board, actions and goal, or - for "
                      "standard input")
         ->required();
-    command->add_option("--cards", *cards,
-                        "A file of cards of your own, {\"effects\": [{entry}, …]}, beside those of "
-                        "the game");
+    command
+        ->add_option("--cards", *cards,
+                     "A file of cards of your own, {\"effects\": [{entry}, …]}, beside those of "
+                     "the game")
+        ->check([](const std::string& name) {
+            return std::string(name.empty() ? "the name of a file is expected, not \"\"." : "");
+        });
     const ShellOptions shell(*command, PlanOptions());
     command->add_flag("--json", *asJson, "Print one JSON object");
     command->callback([=] {

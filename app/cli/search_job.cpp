@@ -74,7 +74,7 @@ struct SearchOptions {
     LadderOptions ladder = {};
     std::optional<double> time = {};
     int repeat = 1;
-    std::string trace = {};
+    FileName trace = {};
     std::optional<int> traceLimit = {}; ///< nodes
 
     template <class Fields>
@@ -317,7 +317,7 @@ void addSearch(CLI::App& program) {
         if (options.trace == "-")
             return writeNodes(recorded(answer, options).trace, std::cout);
         if (!options.trace.empty())
-            writeTrace(recorded(answer, options), options.trace);
+            writeTrace(recorded(answer, options), std::string(options.trace));
         if (*asJson)
             std::cout << toJson(answer).dump() << '\n';
         else

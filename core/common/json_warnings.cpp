@@ -3,9 +3,9 @@
 #include "core/common/json_warnings.h"
 
 #include "core/common/json_reader.h"
+#include "core/common/spelling.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace yomi {
 
@@ -21,24 +21,12 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// The fewest letters to add, leave out, replace or swap with the next, capitals being no
-/// difference (optimal string alignment).
-std::size_t spellingDistance(std::string_view from, std::string_view to) {
-    std::vector<std::size_t> before, last(to.size() + 1), row(to.size() + 1);
-    std::iota(last.begin(), last.end(), std::size_t{0});
-    const auto same = [&](std::size_t i, std::size_t j) {
-        return lower(from[i]) == lower(to[j]);
-    };
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < to.size(); ++j) {
-            row[j + 1] = std::min({last[j] + (same(i, j) ? 0 : 1), last[j + 1] + 1, row[j] + 1});
-            if (i > 0 && j > 0 && same(i, j - 1) && same(i - 1, j))
-                row[j + 1] = std::min(row[j + 1], before[j - 1] + 1);
-        }
-        before = std::exchange(last, row);
-    }
-    return last.back();
+/// As characters, capitals being no difference.
+std::u32string lettersOf(std::string_view text) {
+    std::u32string letters;
+    for (const char each : text)
+        letters.push_back(static_cast<unsigned char>(lower(each)));
+    return letters;
 }
 
 bool contains(std::string_view whole, std::string_view part) {
@@ -84,6 +72,7 @@ std::size_t countMembers(const json& value) {
 
 const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
     constexpr std::size_t leastPart = 4;
+    const std::u32string letters = lettersOf(key);
     const std::string* found = nullptr;
     std::size_t shortest = 0;
     for (const std::string& known : asked) {
@@ -92,7 +81,7 @@ const std::string* JsonWarnings::Keys::meantBy(std::string_view key) const {
                             (contains(known, key) || contains(key, known));
         if (!isPart && (most - least) * 3 > most)
             continue; // so long a distance that it need not be computed
-        const std::size_t distance = spellingDistance(key, known);
+        const std::size_t distance = editDistance(letters, lettersOf(known));
         if ((isPart || distance * 3 <= most) && (!found || distance < shortest)) {
             found = &known;
             shortest = distance;

@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: MIT
 #include "core/hands/hand_text.h"
 
-#include "core/common/format_error.h"
-#include "core/common/json_reader.h"
-#include "core/hands/doudizhu.h"
+#include "core/common/count_text.h"
+#include "core/hands/card_text.h"
+#include "core/hands/name_text.h"
+#include "core/hands/setup.h"
+#include "core/hands/text_parts.h"
 
 #include <algorithm>
-#include <array>
-#include <stdexcept>
+#include <utility>
 
 namespace yomi::hands {
 
 using nlohmann::json;
 
 namespace {
+
+constexpr std::size_t longestText = 100'000; // bytes; no hand comes near it
 
 bool isCardBook(const RuleBook& book) {
     return book.objective() == Objective::FewestPlays;
@@ -24,113 +27,106 @@ std::string_view whatOf(const RuleBook& book) {
     return isCardBook(book) ? "card" : "tile";
 }
 
-/// The length of the blank that the text begins with, 0 when it begins with none.
-std::size_t blankLength(std::string_view text) {
-    using namespace std::string_view_literals;
-    constexpr std::array blanks = {" "sv, "\t"sv, "\n"sv, "\r"sv, "\u3000"sv};
-    for (const std::string_view blank : blanks) {
-        if (text.starts_with(blank))
-            return blank.size();
-    }
-    return 0;
+bool hasBlank(std::string_view name) {
+    for (; !name.empty(); name.remove_prefix(1))
+        if (lengthOfAny(name, blanks) > 0)
+            return true;
+    return false;
 }
 
-/// Cuts the next word off the text: up to a blank, or all of what stands in double quotes.
-std::string cutWord(std::string_view& text) {
-    if (text.front() == '"') {
-        const std::size_t end = text.find('"', 1);
-        if (end == std::string_view::npos)
-            throw std::invalid_argument("A quotation mark is not closed.");
-        std::string word(text.substr(1, end - 1));
-        text.remove_prefix(end + 1);
-        return word;
-    }
-    std::size_t length = 0;
-    while (length < text.size() && text[length] != '"' && blankLength(text.substr(length)) == 0)
-        ++length;
-    std::string word(text.substr(0, length));
-    text.remove_prefix(length);
-    return word;
-}
-
-/// Cuts the next card off the text: a letter, or 10.
-std::string cutCard(std::string_view& text) {
-    constexpr std::string_view ten = "10";
-    // A byte that begins a longer UTF-8 sequence takes those along that continue it.
-    std::size_t length = text.starts_with(ten) ? ten.size() : 1;
-    while (length < text.size() && (text[length] & 0xC0) == 0x80)
-        ++length;
-    std::string card(text.substr(0, length));
-    text.remove_prefix(length);
-    return card;
-}
-
-std::vector<int> kindsOf(const RuleBook& book, std::span<const std::string> names) {
-    std::vector<int> kinds;
-    for (const std::string& name : names) {
-        const auto kind = book.tileNames().find(name);
-        if (!kind && isCardBook(book))
-            throw std::invalid_argument("\"" + name + "\" is no card; the cards are " +
-                                        std::string(cardLetters) + ".");
-        kinds.push_back(kind ? *kind : book.tileNames().require(name, "tile"));
-    }
-    return kinds;
-}
-
-std::vector<int> readJsonTiles(const RuleBook& book, std::string_view text) {
-    json names;
+/// Whether the text reads as these kinds.
+bool readsAs(const RuleBook& book, const std::string& text, std::span<const int> kinds) {
     try {
-        names = parseJson(text);
-    } catch (const FormatError& error) {
-        throw std::invalid_argument(std::string("In the list of tiles, ") + error.what() + ".");
+        return std::ranges::equal(parseTiles(book, text), kinds);
+    } catch (const std::invalid_argument&) {
+        return false;
     }
-    return readTiles(book, names);
+}
+
+bool isHandOfCards(std::string_view text) {
+    constexpr std::size_t mostLetters = 4; // that a name may happen to have
+    const std::vector<int> cards = parseCards(text);
+    const bool isShown = text.find_first_of("0123456789") != std::string_view::npos;
+    for (int kind = 0; kind < static_cast<int>(cardLetters.size()); ++kind)
+        if (std::ranges::count(cards, kind) > copiesOfCard(kind))
+            return false;
+    return (isShown || cards.size() > mostLetters) &&
+           cards.size() <= static_cast<std::size_t>(douDizhuRules.mostCards);
+}
+
+bool isHandOfTiles(std::string_view text) {
+    const RuleBook& book = *ruleBook(*presetRules("millijan")); // presets live on
+    const Tiles tiles = countTiles(book, parseNames(book, text));
+    validateHand(book, tiles);
+    return tiles.total() > 0;
 }
 
 } // namespace
 
-std::vector<int> parseTiles(const RuleBook& book, std::string_view text) {
-    std::vector<std::string> names;
-    while (!text.empty()) {
-        if (const std::size_t blank = blankLength(text))
-            text.remove_prefix(blank);
-        else if (text.front() == '[' && names.empty())
-            return readJsonTiles(book, text);
-        else
-            names.push_back(isCardBook(book) ? cutCard(text) : cutWord(text));
+OtherRules::OtherRules(std::string_view preset)
+    : std::invalid_argument(preset == "doudizhu"
+                                ? "These are cards; choose Dou Dizhu rules."
+                                : "These are tiles of MilliJan; choose MilliJan rules.")
+    , m_preset(preset) {}
+
+std::optional<std::string_view> presetReading(std::string_view text) {
+    if (text.size() > longestText)
+        return {};
+    using IsHand = bool (*)(std::string_view);
+    for (const auto& [preset, isHand] :
+         {std::pair<std::string_view, IsHand>("millijan", isHandOfTiles),
+          std::pair<std::string_view, IsHand>("doudizhu", isHandOfCards)}) {
+        try {
+            if (isHand(text))
+                return preset;
+        } catch (const std::invalid_argument&) {
+            continue; // it is no hand of these rules
+        }
     }
-    return kindsOf(book, names);
+    return {};
+}
+
+std::vector<int> parseTiles(const RuleBook& book, std::string_view text) {
+    if (text.size() > longestText)
+        throw std::invalid_argument("A text of " + grouped(static_cast<std::int64_t>(text.size())) +
+                                    " bytes is no hand.");
+    try {
+        return isCardBook(book) ? parseCards(text) : parseNames(book, text);
+    } catch (const std::invalid_argument&) {
+        const auto preset = presetReading(text);
+        if (preset)
+            throw OtherRules(*preset);
+        throw;
+    }
 }
 
 std::vector<int> readTiles(const RuleBook& book, const json& value) {
-    if (value.is_string())
-        return parseTiles(book, std::string_view(value.get_ref<const std::string&>()));
-    std::vector<std::string> names;
-    if (value.is_array()) {
-        for (const json& name : value) {
-            if (name.is_string())
-                names.push_back(name.get<std::string>());
-        }
-    }
-    if (!value.is_array() || names.size() != value.size())
-        throw std::invalid_argument("Tiles are a text or a list of names.");
-    return kindsOf(book, names);
+    if (value.is_structured())
+        return parseTiles(book, value.dump(-1, ' ', false, json::error_handler_t::replace));
+    if (!value.is_string())
+        throw std::invalid_argument("Tiles are a text, a list of names or counts of them, not " +
+                                    shownValue(value) + ".");
+    const auto& text = value.get_ref<const std::string&>();
+    if (!isCardBook(book))
+        if (const auto kinds = parsePlainNames(book, text))
+            return *kinds;
+    return parseTiles(book, text);
 }
 
 std::string tilesText(const RuleBook& book, std::span<const int> kinds) {
-    std::string text;
+    std::string plain, inQuotes;
+    json list = json::array();
     for (const int kind : kinds) {
         const std::string& name = book.kind(kind).name;
-        if (isCardBook(book)) {
-            text += name;
-            continue;
-        }
-        bool hasBlank = false;
-        for (std::size_t at = 0; at < name.size(); ++at)
-            hasBlank = hasBlank || blankLength(std::string_view(name).substr(at)) > 0;
-        text.append(text.empty() ? "" : " ").append(hasBlank ? "\"" + name + "\"" : name);
+        const std::string nameInQuotes = "\"" + name + "\"";
+        const std::string_view between = plain.empty() || isCardBook(book) ? "" : " ";
+        plain.append(between).append(hasBlank(name) ? nameInQuotes : name);
+        inQuotes.append(between).append(nameInQuotes);
+        list.push_back(name);
     }
-    return text;
+    if (isCardBook(book) || readsAs(book, plain, kinds))
+        return plain;
+    return readsAs(book, inQuotes, kinds) ? inQuotes : list.dump();
 }
 
 Tiles countTiles(const RuleBook& book, std::span<const int> kinds) {

@@ -6,24 +6,41 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace yomi::hands {
 
-/// The kinds of tiles that a text names, in its order. Cards stand without blanks,
-/// "3456789TJQKA2BR" in any order and case, with 10 for T ("3 4 10" and "34T" are the same). Other
-/// tiles are split at blanks, a name that has some stands in double quotes. A JSON array of names
-/// is taken too. Throws std::invalid_argument for a name that the rule book does not know, with the
-/// nearest ones.
+/// The kinds of tiles or cards that a text names, in its order, as parseNames() and parseCards()
+/// read them. Throws OtherRules for a hand of another rule book, and std::invalid_argument that
+/// names the piece with no meaning, or with two.
 std::vector<int> parseTiles(const RuleBook& book, std::string_view text);
 
-/// The same for a JSON value, a text or an array of names.
+/// A hand that belongs to another rule book: "These are cards; choose Dou Dizhu rules."
+class OtherRules : public std::invalid_argument {
+public:
+    explicit OtherRules(std::string_view preset);
+
+    std::string_view preset() const { return m_preset; } ///< the name of its rule book
+
+private:
+    std::string_view m_preset;
+};
+
+/// The preset with whose rules the text is a hand, of one tile at least; nothing where no hand is
+/// likely meant: a few letters that cards have, too, are none.
+std::optional<std::string_view> presetReading(std::string_view text);
+
+/// The same as parseTiles() for the JSON of a document: a text, in which names between blanks stand
+/// for themselves wherever that is possible, a list or counts.
 std::vector<int> readTiles(const RuleBook& book, const nlohmann::json& value);
 
-/// The text that parseTiles() reads as these kinds.
+/// The shortest of the texts that parseTiles() reads as these kinds: names between blanks, those in
+/// double quotes that would not be found otherwise, or a JSON list.
 std::string tilesText(const RuleBook& book, std::span<const int> kinds);
 
 /// How many there are of each kind. Throws std::invalid_argument for more than mostCopies of one.

@@ -68,7 +68,10 @@ Tiles tilesOf(const Unit& unit) {
 } // namespace
 
 const UnitList& standardUnits() {
-    static const UnitList list = readUnitList(parseJson(catalog("millijan")), nullptr);
+    static const UnitList list = [] {
+        const JsonWarnings apart; // from what is being read when it is first asked for
+        return readUnitList(parseJson(catalog("millijan")), nullptr);
+    }();
     return list;
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/names.h"
 #include "core/hands/meld_index.h"
-#include "core/hands/names.h"
 #include "core/hands/packed_counter.h"
 
 #include <span>

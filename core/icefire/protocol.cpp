@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/icefire/protocol.h"
 
-#include "core/common/format_error.h"
+#include "core/common/json_reader.h"
 
 #include <algorithm>
 #include <charconv>
 #include <istream>
+#include <span>
 #include <sstream>
 #include <tuple>
 #include <utility>
@@ -81,23 +82,11 @@ namespace {
 constexpr int cellCount = boardSide * boardSide;
 constexpr int largestNumber = 1'000'000; // more than gold, ids and income can ever reach
 
-/// The whole numbers of a line, separated by single blanks; nothing if there is anything else.
-std::optional<std::vector<int>> numbersOf(std::string_view line) {
-    std::vector<int> numbers;
-    const char* at = line.data();
-    const char* const end = at + line.size();
-    for (;;) {
-        const auto read = std::from_chars(at, end, numbers.emplace_back());
-        const int number = numbers.back();
-        if (read.ec != std::errc() || number < -largestNumber || number > largestNumber)
-            return std::nullopt;
-        if (read.ptr == end)
-            return numbers;
-        if (*read.ptr != ' ')
-            return std::nullopt;
-        at = read.ptr + 1;
-    }
+bool isBlank(int character) {
+    return character == ' ' || (character >= '\t' && character <= '\r');
 }
+
+constexpr std::string_view mapLetters = "#.OoXx";
 
 } // namespace
 
@@ -106,34 +95,52 @@ InputReader::InputReader(std::istream& input, Ruleset ruleset)
     , m_ruleset(ruleset) {}
 
 void InputReader::fail(const std::string& sentence) const {
-    throw FormatError("line " + std::to_string(m_lineNumber), sentence);
+    failAt(m_lineNumber, sentence);
 }
 
-std::string InputReader::line(std::string_view what) {
-    constexpr std::size_t longestLine = 64 << 20;
-    ++m_lineNumber;
-    std::string text;
-    for (char c = 0; m_input.get(c) && c != '\n'; text += c) {
-        if (text.size() == longestLine)
-            fail("this line is longer than 64 MiB");
-    }
-    if (!m_input && text.empty())
+void InputReader::failAt(int line, const std::string& sentence) {
+    throw FormatError("line " + std::to_string(line), sentence);
+}
+
+void InputReader::skipBlanks() {
+    while (isBlank(m_input.peek()))
+        m_lineNumber += m_input.get() == '\n' ? 1 : 0;
+}
+
+bool InputReader::isAtEnd() {
+    skipBlanks();
+    return m_input.peek() == std::istream::traits_type::eof();
+}
+
+std::string InputReader::word(std::string_view what) {
+    constexpr std::size_t longest = 100; // far more than any that the game sends
+    if (isAtEnd())
         fail("the text ends where " + std::string(what) + " should stand");
-    if (text.ends_with('\r'))
-        text.pop_back();
+    std::string text;
+    for (int next = m_input.peek(); next != std::istream::traits_type::eof() && !isBlank(next);
+         next = m_input.peek()) {
+        if (text.size() == longest)
+            fail(std::string(what) + " should stand here, not " + shownValue(text));
+        text += static_cast<char>(m_input.get());
+    }
     return text;
 }
 
-std::vector<int> InputReader::numbers(std::size_t fewest, std::size_t most, std::string_view what) {
-    const std::string text = line(what);
-    auto found = numbersOf(text);
-    if (!found || found->size() < fewest || found->size() > most)
-        fail(std::string(what) + " should stand here, not \"" + text + "\"");
-    return *std::move(found);
+int InputReader::numberOf(const std::string& text, std::string_view what) const {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stop != end || number < -largestNumber || number > largestNumber)
+        fail(std::string(what) + " should stand here, not " + shownValue(text));
+    return number;
 }
 
-std::vector<int> InputReader::numbers(std::size_t count, std::string_view what) {
-    return numbers(count, count, what);
+template <std::size_t Count>
+std::array<int, Count> InputReader::numbers(std::string_view what) {
+    std::array<int, Count> found{};
+    for (int& number : found)
+        number = numberOf(word(what), what);
+    return found;
 }
 
 Cell InputReader::takenCell(CellSet& free, int x, int y) const {
@@ -144,49 +151,59 @@ Cell InputReader::takenCell(CellSet& free, int x, int y) const {
     return cellAt(x, y);
 }
 
-void InputReader::readHead(State& state, CellSet& mineSpots) {
-    int gold = numbers(1, "the number of mine spots, or your gold,").front();
-    std::vector<int> second = numbers(1, 2, "a mine spot \"x y\", or your income,");
-    if (second.size() == 2) {
-        const int count = gold;
-        if (count < 1 || count > cellCount)
-            fail(std::to_string(count) + " mine spots are impossible");
-        for (int spot = 0; spot < count; ++spot) {
-            if (spot > 0)
-                second = numbers(2, "a mine spot \"x y\"");
-            if (!onBoard(second[0], second[1]))
-                fail("the mine spot is not on the board");
-            const Cell cell = cellAt(second[0], second[1]);
-            if (mineSpots.contains(cell))
-                fail("the mine spot " + placeOf(cell) + " has been named before");
-            mineSpots.insert(cell);
-        }
-        gold = numbers(1, "your gold").front();
-        second = numbers(1, "your income");
+std::string InputReader::readHead(State& state, CellSet& mineSpots) {
+    constexpr std::string_view what = "a number or the first map row";
+    constexpr std::size_t ofTurn = 4, most = 1 + 2 * cellCount + ofTurn;
+    std::vector<Number> head;
+    std::string text = word(what);
+    for (; mapLetters.find(text.front()) == std::string_view::npos; text = word(what)) {
+        if (head.size() == most)
+            fail("there are more numbers than any mine spots, gold and income are");
+        head.push_back({numberOf(text, what), m_lineNumber});
     }
-    state.gold[0] = gold;
-    state.income[0] = second.front();
-    state.gold[1] = numbers(1, "the enemy's gold").front();
-    state.income[1] = numbers(1, "the enemy's income").front();
-    const int next = m_input.peek();
-    if (gold == 0 && (next == '-' || (next >= '0' && next <= '9'))) {
-        // A fifth number, where the map should begin: the first was that of the mine spots, none.
-        state.gold[0] = state.income[0];
-        state.income[0] = state.gold[1];
-        state.gold[1] = state.income[1];
-        state.income[1] = numbers(1, "the enemy's income").front();
+    if (head.size() < ofTurn)
+        fail("your gold and income, and the enemy's, should stand before the map");
+    const auto turn = std::span(head).last(ofTurn);
+    for (const Player player : {0, 1}) {
+        const auto at = static_cast<std::size_t>(2 * player);
+        state.gold[player] = turn[at].value;
+        state.income[player] = turn[at + 1].value;
+    }
+    if (head.size() > ofTurn)
+        readMineSpots(std::span(head).first(head.size() - ofTurn), mineSpots);
+    return text;
+}
+
+void InputReader::readMineSpots(std::span<const Number> numbers, CellSet& mineSpots) {
+    const int count = numbers.front().value;
+    if (count < 0 || count > cellCount)
+        failAt(numbers.front().line, std::to_string(count) + " mine spots are impossible");
+    const std::size_t wanted = 1 + 2 * static_cast<std::size_t>(count);
+    if (numbers.size() != wanted)
+        fail("before the map stand the number of mine spots, " + std::to_string(count) +
+             ", their places, gold and income: " + std::to_string(wanted + 4) + " numbers, not " +
+             std::to_string(numbers.size() + 4));
+    for (std::size_t at = 1; at < wanted; at += 2) {
+        const auto [x, line] = numbers[at];
+        const int y = numbers[at + 1].value;
+        if (!onBoard(x, y))
+            failAt(line, "the mine spot is not on the board");
+        if (mineSpots.contains(cellAt(x, y)))
+            failAt(line, "the mine spot " + placeOf(cellAt(x, y)) + " has been named before");
+        mineSpots.insert(cellAt(x, y));
     }
 }
 
-void InputReader::readRows(State& state, Map& map) {
+void InputReader::readRows(std::string row, State& state, Map& map) {
     for (int y = 0; y < boardSide; ++y) {
-        const std::string row = line("a map row");
+        if (y > 0)
+            row = word("a map row");
         if (row.size() != boardSide)
             fail("a map row has 12 characters, not " + std::to_string(row.size()));
         for (int x = 0; x < boardSide; ++x) {
             const char letter = row[static_cast<std::size_t>(x)];
             const Cell cell = cellAt(x, y);
-            if (std::string_view("#.OoXx").find(letter) == std::string_view::npos)
+            if (mapLetters.find(letter) == std::string_view::npos)
                 fail("a map row consists of # . O o X x, and has no '" + std::string(1, letter) +
                      "'");
             if (letter != '#')
@@ -202,11 +219,11 @@ void InputReader::readRows(State& state, Map& map) {
 }
 
 void InputReader::readBuildings(State& state, CellSet& free) {
-    const int count = numbers(1, "the number of buildings").front();
+    const int count = numbers<1>("the number of buildings").front();
     if (count < 0 || count > cellCount)
         fail(std::to_string(count) + " buildings are impossible");
     for (int i = 0; i < count; ++i) {
-        const auto read = numbers(4, "a building \"owner type x y\"");
+        const auto read = numbers<4>("a building \"owner type x y\"");
         if (read[0] < 0 || read[0] > 1 || read[1] < 0 || read[1] > 2)
             fail("a building's owner is 0 or 1 and its type 0, 1 or 2");
         state.buildings.push_back(
@@ -215,11 +232,11 @@ void InputReader::readBuildings(State& state, CellSet& free) {
 }
 
 void InputReader::readUnits(State& state, CellSet& free) {
-    const int count = numbers(1, "the number of units").front();
+    const int count = numbers<1>("the number of units").front();
     if (count < 0 || count > cellCount)
         fail(std::to_string(count) + " units are impossible");
     for (int i = 0; i < count; ++i) {
-        const auto read = numbers(5, "a unit \"owner id level x y\"");
+        const auto read = numbers<5>("a unit \"owner id level x y\"");
         if (read[0] < 0 || read[0] > 1 || read[2] < 1 || read[2] > highestLevel)
             fail("a unit's owner is 0 or 1 and its level 1, 2 or 3");
         if (read[1] < 1 || state.unitWithId(read[1]))
@@ -261,14 +278,14 @@ CellSet cellsWithMines(const State& state) {
 } // namespace
 
 std::optional<State> InputReader::next() {
-    if (m_input.peek() == std::istream::traits_type::eof())
+    if (isAtEnd())
         return std::nullopt;
     State state;
     state.ruleset = m_ruleset;
     state.turn = ++m_turn;
     Map map;
-    readHead(state, map.mineSpots);
-    readRows(state, map);
+    const std::string row = readHead(state, map.mineSpots);
+    readRows(row, state, map);
     CellSet free = map.land;
     readBuildings(state, free);
     readUnits(state, free);
@@ -285,6 +302,13 @@ std::optional<State> InputReader::next() {
     if ((own == state.buildings.end()) == (turned == state.buildings.end()))
         fail("your HQ stands at (0,0) or at (11,11)");
     giveSides(state, own == state.buildings.end() ? 1 : 0);
+    // The end of its last line belongs to the turn: whoever waits for the next one sees none of it.
+    while (isBlank(m_input.peek())) {
+        if (m_input.get() != '\n')
+            continue;
+        ++m_lineNumber;
+        break;
+    }
     return state;
 }
 
@@ -310,9 +334,8 @@ State parseInput(std::string_view text, Ruleset ruleset) {
     const auto state = reader.next();
     if (!state)
         throw FormatError("", "The text is empty.");
-    const int next = reader.lineNumber() + 1;
-    if (input >> std::ws; !input.eof())
-        throw FormatError("line " + std::to_string(next),
+    if (!reader.isAtEnd())
+        throw FormatError("line " + std::to_string(reader.lineNumber()),
                           "the text goes on after the last unit of the turn; give the text of one "
                           "turn alone");
     return *state;

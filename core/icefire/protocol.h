@@ -4,9 +4,11 @@
 
 #include "core/icefire/state.h"
 
+#include <array>
 #include <iosfwd>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,7 +24,8 @@
 //     number of buildings, then "owner type x y" (owner 0 you, 1 enemy; type 0 HQ, 1 mine, 2 tower)
 //     number of units, then "owner id level x y"
 //
-// sorted by owner first, then by type, x, y or by id. The board is not turned for player 1.
+// sorted by owner first, then by type, x, y or by id. The board is not turned for player 1. What
+// reads such a text, here as in most bots, goes by its words and takes any blanks between them.
 
 namespace yomi::icefire {
 
@@ -41,29 +44,42 @@ public:
     /// where they stand, before any turn; without them the known spots are the cells with mines.
     /// The turn is counted from 1, the player is told by their HQ, and the next unit's id is the
     /// highest one on the board + 1, for the text has none of these. Throws FormatError, with the
-    /// line's number, for anything that the game does not send, and for more than 64 MiB in a line.
+    /// line's number, for anything that the game does not send.
     std::optional<State> next();
 
-    int lineNumber() const { return m_lineNumber; } ///< of the line read last, from 1
+    /// Whether nothing but blanks is left.
+    bool isAtEnd();
+
+    int lineNumber() const { return m_lineNumber; } ///< of the word read last, from 1
 
 private:
-    /// The numbers of the next line, `fewest` to `most` of them; `what` names the line in errors.
-    std::vector<int> numbers(std::size_t fewest, std::size_t most, std::string_view what);
-    std::vector<int> numbers(std::size_t count, std::string_view what);
-    std::string line(std::string_view what);
-    void readHead(State& state, CellSet& mineSpots);
-    void readRows(State& state, Map& map);
+    struct Number {
+        int value;
+        int line;
+    };
+    void skipBlanks();
+    /// The next word; `what` names it in errors.
+    std::string word(std::string_view what);
+    int numberOf(const std::string& text, std::string_view what) const;
+    /// The next words, which are numbers.
+    template <std::size_t Count>
+    std::array<int, Count> numbers(std::string_view what);
+    /// What stands before the map, whose first row is returned.
+    std::string readHead(State& state, CellSet& mineSpots);
+    void readMineSpots(std::span<const Number> numbers, CellSet& mineSpots);
+    void readRows(std::string row, State& state, Map& map);
     void readBuildings(State& state, CellSet& free);
     void readUnits(State& state, CellSet& free);
     /// The cell, which is free no longer.
     Cell takenCell(CellSet& free, int x, int y) const;
-    [[noreturn]] void fail(const std::string& sentence) const;
+    [[noreturn]] void fail(const std::string& sentence) const; ///< about the word read last
+    [[noreturn]] static void failAt(int line, const std::string& sentence);
 
     std::istream& m_input;
     Ruleset m_ruleset;
     std::shared_ptr<const Terrain> m_terrain;
     int m_turn = 0;
-    int m_lineNumber = 0;
+    int m_lineNumber = 1;
 };
 
 /// The position in a text that a bot receives in one turn, with or without the mine spots before

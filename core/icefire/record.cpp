@@ -5,6 +5,7 @@
 #include "core/common/fields.h"
 #include "core/common/json_reader.h"
 #include "core/common/stopped.h"
+#include "core/icefire/position_check.h"
 #include "core/icefire/protocol.h"
 #include "core/icefire/state_json.h"
 
@@ -185,6 +186,8 @@ private:
         Match& match = m_games.emplace_back();
         if (reader.has("start")) {
             match.start = stateFromJson(reader.at("start"), "start");
+            if (const auto faults = faultsOf(match.start); !faults.empty())
+                throw FormatError("start", "this position cannot occur. " + faults.front());
             m_game.emplace(match.start);
         } else {
             match.seed = reader.integer("seed", least, most);

@@ -28,13 +28,14 @@ char ownerLetter(const State& state, Cell cell) {
 
 /// An element of a list of lists of whole numbers, of which each has `count`.
 std::vector<int> numbers(const json& value, const std::string& path, std::size_t count) {
-    const auto isNumber = [](const json& entry) {
-        return entry.is_number_integer() && entry >= -mostNumber && entry <= mostNumber;
-    };
-    if (!value.is_array() || value.size() != count || !std::ranges::all_of(value, isNumber))
+    if (!value.is_array() || value.size() != count)
         throw FormatError(path, "a list of " + std::to_string(count) +
                                     " whole numbers is expected, not " + shownValue(value));
-    return value.get<std::vector<int>>();
+    std::vector<int> found;
+    for (const json& each : value)
+        found.push_back(static_cast<int>(integerAt(
+            each, path + "[" + std::to_string(found.size()) + "]", -mostNumber, mostNumber)));
+    return found;
 }
 
 Cell cellOf(int x, int y, const std::string& path) {

@@ -5,6 +5,7 @@
 #include "core/common/catalog.h"
 #include "core/common/fields.h"
 #include "core/common/json_warnings.h"
+#include "core/common/spelling.h"
 #include "core/splitdamage/action_json.h"
 
 #include <algorithm>
@@ -68,42 +69,65 @@ Card readCard(const json& entry, const std::string& path) {
     return card;
 }
 
-char lower(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+/// A text as its words are compared: without apostrophes, small and capital letters alike.
+std::u32string wordsOf(std::string_view text) {
+    std::u32string folded = foldedText(text);
+    std::erase_if(folded, [](char32_t letter) {
+        return std::u32string_view(U"'‘’ʼ`").find(letter) != std::u32string_view::npos;
+    });
+    return folded;
 }
 
-bool isLetter(char byte) { // or part of a character beyond ASCII, or a digit
-    const char small = lower(byte);
-    return (byte & 0x80) != 0 || (small >= 'a' && small <= 'z') || (byte >= '0' && byte <= '9');
+bool isLetter(char32_t letter) { // or a digit
+    return letter > 0x7F || (letter >= U'a' && letter <= U'z') ||
+           (letter >= U'0' && letter <= U'9');
 }
 
-bool isSame(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
-
-/// Whether a word of the text begins so.
-bool hasWord(std::string_view text, std::string_view beginning) {
-    for (std::size_t at = 0; at + beginning.size() <= text.size(); ++at)
-        if ((at == 0 || !isLetter(text[at - 1])) &&
-            isSame(text.substr(at, beginning.size()), beginning))
+/// Whether `isMeant` what begins with a word of the text.
+template <class IsMeant>
+bool anyWord(std::u32string_view text, const IsMeant& isMeant) {
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if ((at == 0 || !isLetter(text[at - 1])) && isMeant(text.substr(at)))
             return true;
     return false;
 }
 
-std::vector<std::string_view> split(std::string_view text) {
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const auto end = std::min(text.find(' '), text.size());
-        if (end > 0)
-            words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+bool begins(std::u32string_view text, std::u32string_view word) {
+    return text.starts_with(word);
+}
+
+/// Whether a slip in a word of some length makes it the beginning of the text.
+bool nearlyBegins(std::u32string_view text, std::u32string_view word) {
+    constexpr std::size_t shortest = 4;
+    return begins(text, word) ||
+           (word.size() >= shortest &&
+            editDistance(word, text.substr(0, word.size())) * 3 <= word.size());
+}
+
+std::vector<std::u32string> split(std::string_view text) {
+    std::vector<std::u32string> words(1);
+    for (const char32_t letter : wordsOf(text)) {
+        if (letter != U' ')
+            words.back() += letter;
+        else if (!words.back().empty())
+            words.emplace_back();
     }
+    if (words.back().empty())
+        words.pop_back();
     return words;
 }
 
-bool isCalled(const auto& card, std::string_view text) {
-    return !text.empty() &&
-           (text == card.id || isSame(text, card.english) || isSame(text, card.chinese));
+/// Whether each of the words is one of a name or of the class, or is the cost.
+template <class IsWord>
+bool hasWords(const Card& card, const std::vector<std::u32string>& wanted, const IsWord& isWord) {
+    const std::array texts = {wordsOf(card.english), wordsOf(card.chinese),
+                              wordsOf(card.characterClass)};
+    const std::u32string cost = wordsOf(std::to_string(card.action.cost));
+    return std::ranges::all_of(wanted, [&](const std::u32string& word) {
+        return word == cost || std::ranges::any_of(texts, [&](const std::u32string& text) {
+                   return anyWord(text, [&](auto rest) { return isWord(rest, word); });
+               });
+    });
 }
 
 } // namespace
@@ -132,7 +156,10 @@ std::string whyNotPlayed(const NotPlayed& card) {
 }
 
 const Cards& Cards::ofTheGame() {
-    static const Cards cards(parseJson(catalog("effects")));
+    static const Cards cards = [] {
+        const JsonWarnings apart; // from what is being read when it is first asked for
+        return Cards(parseJson(catalog("effects")));
+    }();
     return cards;
 }
 
@@ -154,48 +181,61 @@ Cards::Cards(const json& file) {
         if (card != m_cards.end() && change.has("hitsBefore"))
             card->hitsBefore = static_cast<int>(change.integer("hitsBefore", 0, mostHits));
     });
+    addNames();
 }
 
 Cards Cards::besides(const Cards& others) const {
     Cards all = others;
     all.m_cards.insert(all.m_cards.end(), m_cards.begin(), m_cards.end());
     all.m_notPlayed.insert(all.m_notPlayed.end(), m_notPlayed.begin(), m_notPlayed.end());
+    all.addNames();
     return all;
+}
+
+void Cards::addNames() {
+    const auto add = [](NameIndex& names, const auto& cards) {
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            for (const std::string* name : {&cards[i].english, &cards[i].chinese})
+                names.add(*name, static_cast<int>(i));
+    };
+    m_names = m_notPlayedNames = {};
+    add(m_names, m_cards);
+    add(m_notPlayedNames, m_notPlayed);
 }
 
 const Card* Cards::find(std::string_view text) const {
     const auto found = std::ranges::find_if(m_cards, [&](const Card& card) {
-        return isCalled(card, text) ||
+        return (!text.empty() && text == card.id) ||
                std::ranges::find(card.otherIds, text) != card.otherIds.end();
     });
-    return found == m_cards.end() ? nullptr : &*found;
+    if (found != m_cards.end())
+        return &*found;
+    const auto number = m_names.find(text);
+    return number ? &m_cards[static_cast<std::size_t>(*number)] : nullptr;
 }
 
 const Card& Cards::called(std::string_view text) const {
     if (const Card* card = find(text))
         return *card;
-    for (const NotPlayed& card : m_notPlayed)
-        if (isCalled(card, text))
-            throw std::invalid_argument(whyNotPlayed(card));
-    JsonWarnings::Keys names;
-    for (const Card& card : m_cards)
-        for (const std::string* name : {&card.english, &card.chinese})
-            if (!name->empty())
-                names.asked.insert(*name);
-    const std::string* meant = names.meantBy(text);
-    throw std::invalid_argument("There is no card \"" + std::string(text) + "\"" +
-                                (meant ? "; did you mean \"" + *meant + "\"?" : "."));
+    const auto isNotPlayed = std::ranges::find(m_notPlayed, text, &NotPlayed::id);
+    const auto number = isNotPlayed != m_notPlayed.end() && !text.empty()
+                            ? std::optional(static_cast<int>(isNotPlayed - m_notPlayed.begin()))
+                            : m_notPlayedNames.find(text);
+    if (number)
+        throw std::invalid_argument(whyNotPlayed(m_notPlayed[static_cast<std::size_t>(*number)]));
+    const std::vector<int> meant = m_names.similar(text);
+    throw std::invalid_argument(
+        "There is no card \"" + std::string(text) + "\"" +
+        (meant.empty() ? "."
+                       : "; did you mean \"" +
+                             shownName(m_cards[static_cast<std::size_t>(meant.front())]) + "\"?"));
 }
 
 std::vector<const Card*> Cards::search(std::string_view words) const {
-    const std::vector<std::string_view> wanted = split(words);
+    const std::vector<std::u32string> wanted = split(words);
     std::vector<const Card*> found;
     for (const Card& card : m_cards)
-        if (std::ranges::all_of(wanted, [&](std::string_view word) {
-                return hasWord(card.english, word) || hasWord(card.chinese, word) ||
-                       hasWord(card.characterClass, word) ||
-                       word == std::to_string(card.action.cost);
-            }))
+        if (hasWords(card, wanted, begins))
             found.push_back(&card);
     std::ranges::stable_sort(found, {}, [](const Card* card) {
         return std::pair(std::ranges::find(groups, card->group),
@@ -204,11 +244,27 @@ std::vector<const Card*> Cards::search(std::string_view words) const {
     return found;
 }
 
+std::vector<const Card*> Cards::suggestions(std::string_view words) const {
+    std::vector<const Card*> found;
+    for (const int number : m_names.similar(words))
+        found.push_back(&m_cards[static_cast<std::size_t>(number)]);
+    const std::vector<std::u32string> wanted = split(words);
+    for (const Card& card : m_cards)
+        if (std::ranges::find(found, &card) == found.end() && hasWords(card, wanted, nearlyBegins))
+            found.push_back(&card);
+    return found;
+}
+
 std::vector<const NotPlayed*> Cards::searchNotPlayed(std::string_view words) const {
     std::vector<const NotPlayed*> found;
+    const std::vector<std::u32string> wanted = split(words);
     for (const NotPlayed& card : m_notPlayed)
-        if (std::ranges::all_of(split(words), [&](std::string_view word) {
-                return hasWord(card.english, word) || hasWord(card.chinese, word);
+        if (std::ranges::all_of(wanted, [&](const std::u32string& word) {
+                const auto isMeant = [&](auto rest) {
+                    return begins(rest, word);
+                };
+                return anyWord(wordsOf(card.english), isMeant) ||
+                       anyWord(wordsOf(card.chinese), isMeant);
             }))
             found.push_back(&card);
     return found;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/names.h"
 #include "core/splitdamage/action.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -56,20 +57,26 @@ public:
     Cards besides(const Cards& others) const;
 
     std::span<const Card> all() const { return m_cards; }
-    /// The card of that id, reprints included, or of that name in either language; or null.
+    /// The card of that id, reprints included, or of that name in either language, however it is
+    /// spelt (nameKey); or null.
     const Card* find(std::string_view text) const;
     /// As find(); throws std::invalid_argument with the most similar name, or with the reason why a
     /// card cannot be played here.
     const Card& called(std::string_view text) const;
     /// Those for which every word begins a word of a name or of the class, or is the cost; by
-    /// group, then by name. Small and capital letters are the same.
+    /// group, then by name. Small and capital letters are the same, apostrophes do not count.
     std::vector<const Card*> search(std::string_view words) const;
+    /// Where no card has the words: those that a slip in them may mean, likely ones first.
+    std::vector<const Card*> suggestions(std::string_view words) const;
     /// The same of those that are not played.
     std::vector<const NotPlayed*> searchNotPlayed(std::string_view words) const;
 
 private:
+    void addNames();
+
     std::vector<Card> m_cards;
     std::vector<NotPlayed> m_notPlayed;
+    NameIndex m_names, m_notPlayedNames;
 };
 
 /// The entry of a file of cards that plays this action: its name is the English one; whom it

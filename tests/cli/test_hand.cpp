@@ -312,6 +312,27 @@ private Q_SLOTS:
         QVERIFY(other.errors.contains("a \"hand\" document is expected"));
     }
 
+    /// The shell and batch read hands in every form (core/hands/test_pastes.cpp).
+    void readsListsAndCounts() {
+        const auto plays = [](const QStringList& options) {
+            return runCli(QStringList{"hand", "--rules", "doudizhu", "--json", "--tiles"} + options)
+                .json()["minPlays"];
+        };
+        QCOMPARE(plays({"33344"}).get<int>(), 1);
+        QVERIFY(plays({"[3, 3, 3, 4, 4]"}) == 1 && plays({"{\"3\": 3, \"4\": 2}"}) == 1);
+        const CliRun batch =
+            runCli({"batch"}, R"({"job":"hand","rules":"doudizhu","tiles":{"3":3,"4":2}})"
+                              "\n"
+                              R"({"job":"hand","rules":"doudizhu","tiles":[3,17,20]})");
+        const QList<QByteArray> lines = batch.output.split('\n');
+        QVERIFY(json::parse(lines[0].toStdString())["minPlays"] == 1);
+        QVERIFY(json::parse(lines[1].toStdString())["minPlays"] == 3);
+        const CliRun other = runCli({"hand", "--tiles", "334455"});
+        QCOMPARE(other.status, 2);
+        QCOMPARE(other.errors, QByteArray("yomi-cli: These are cards; choose Dou Dizhu rules. Give "
+                                          "--rules doudizhu.\n"));
+    }
+
     void batchAnswersLikeTheShell() {
         json shell = runCli({"hand", "--tiles", secondHand, "--discards", "--one-short", "--all",
                              "--require", "CRIMSON LOVERS", "--json"})

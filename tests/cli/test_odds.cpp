@@ -295,11 +295,18 @@ private Q_SLOTS:
             QTest::newRow(name) << QString(arguments).split(' ') << QByteArray(sentence);
         };
         row("no lives", "--hits 3", "There is nobody to strike: add at least one character.");
-        row("empty lives", "--lives  --hits 3", "--lives: \"\" is not a whole number.");
-        row("an empty life", "--lives 4,,5 --hits 3", "--lives: \"\" is not a whole number.");
-        row("a comma too many", "--lives 4,5, --hits 3", "--lives: \"\" is not a whole number.");
-        row("a letter", "--lives 4,x --hits 3", "--lives: \"x\" is not a whole number.");
-        row("a fraction", "--lives 4.5 --hits 3", "--lives: \"4.5\" is not a whole number.");
+        row("empty lives", "--lives  --hits 3",
+            "--lives[0]: Health must be a whole number from 1 to 999, not nothing.");
+        row("an empty life", "--lives 4,,5 --hits 3",
+            "--lives[1]: Health must be a whole number from 1 to 999, not nothing.");
+        row("a comma too many", "--lives 4,5, --hits 3",
+            "--lives[2]: Health must be a whole number from 1 to 999, not nothing.");
+        row("a letter", "--lives 4,x --hits 3",
+            "--lives[1]: Health must be a whole number from 1 to 999, not x.");
+        row("a fraction", "--lives 4.5 --hits 3",
+            "--lives[0]: Health must be a whole number from 1 to 999, not 4.5.");
+        row("an attack", "--lives 1000/2 --hits 3",
+            "--lives[0]: Attack must be a whole number from 0 to 999, not 1000.");
         row("blanks", "--lives 4 5 --hits 3",
             "There is no file \"5\"; the values of a list stand between commas, such as 2,1.");
         row("huge", "--lives 4 --hits 99999999999",
@@ -312,9 +319,9 @@ private Q_SLOTS:
         row("negative hits", "--lives 4 --hits -1",
             "--hits: a whole number from 0 to 200 is expected, not -1.");
         row("no health", "--lives 4,0 --hits 3",
-            "--lives[1]: a whole number from 1 to 999 is expected, not 0.");
+            "--lives[1]: Health must be a whole number from 1 to 999, not 0.");
         row("too healthy", "--lives 1000 --names Yeti --hits 3",
-            "--lives[0]: a whole number from 1 to 999 is expected, not 1000.");
+            "--lives[0]: Health must be a whole number from 1 to 999, not 1000.");
         row("shields", "--lives 4,5 --hits 3 --shield 1",
             "\"shield\" has 1 entry for 2 lives; it needs one for each.");
         row("armor", "--lives 4,5 --hits 3 --armor 1",

@@ -432,6 +432,36 @@ private Q_SLOTS:
                                     "this plan has more."));
         QCOMPARE(run.status, 2);
     }
+
+    /// The keys of the cards, which are read meanwhile, are no keys of the document.
+    void anErrorBringsNoHintAboutOtherFiles() {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("bad.yomi")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"yomi": 1, "kind": "split-damage", "effect": {"name": "Avenging Wrath"},
+                       "board": {"enemy": {"minions": [{"health": 0}]}}})");
+        file.close();
+        const CliRun run = runCli({"plan", file.fileName()});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.errors.contains("minions[0].health"), run.errors);
+        QCOMPARE(run.errors.count('\n'), 1);
+    }
+
+    void anEmptyNameOfAFileIsRefused_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("cards") << QStringList{"plan", "-", "--cards", ""};
+        QTest::newRow("trace") << QStringList{"search", "--trace", ""};
+        QTest::newRow("record") << QStringList{"icefire", "arena",   "--a", "wait",     "--b",
+                                               "wait",    "--games", "1",   "--record", ""};
+    }
+
+    void anEmptyNameOfAFileIsRefused() {
+        QFETCH(QStringList, arguments);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.errors.contains("the name of a file is expected, not \"\""), run.errors);
+        QVERIFY(run.output.isEmpty());
+    }
 };
 
 YOMI_TESTS(TestPlan)

@@ -27,7 +27,7 @@ void addLines(const std::string& file) {
 std::vector<std::string> keysOf(const json& names) {
     std::vector<std::string> keys;
     for (const std::string name : names)
-        keys.push_back(nameKey(name));
+        keys.push_back(yomi::nameKey(name));
     return keys;
 }
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
                 countTiles(book, readTiles(book, golden["leftover"])));
         std::vector<std::string> names;
         for (const int meld : best.first())
-            names.push_back(nameKey(book.meld(meld).name));
+            names.push_back(yomi::nameKey(book.meld(meld).name));
         QCOMPARE(names, keysOf(golden["partition"]));
     }
 

@@ -107,16 +107,42 @@ private Q_SLOTS:
         QVERIFY(toJson(parseInput(quoted.toStdString())) == toJson(state));
     }
 
+    /// Bots read words: line ends are blanks like others.
+    void readsAnyBlanksBetweenNumbers() {
+        const State state = Game(generateMap(1)).state();
+        const std::string text = initialInput(state.terrain->map()) + turnInput(state);
+        const QString words = QString::fromStdString(text).simplified();
+        for (const char* blank : {" ", "\n", "\r\n", " \t "}) {
+            const std::string other =
+                QString(words).replace(u' ', QLatin1String(blank)).toStdString();
+            QVERIFY(toJson(parseInput(other)) == toJson(state));
+            std::istringstream turns(other + blank + turnInput(state)); // turn after turn, too
+            InputReader reader(turns);
+            QVERIFY(reader.next() && reader.next() && !reader.next());
+        }
+    }
+
+    /// The end of a turn's last line is read with it: a bot that waits for more waits for a turn.
+    void leavesNothingOfATurn() {
+        std::istringstream turns(turnInput(Game(generateMap(1)).state()));
+        InputReader reader(turns);
+        QVERIFY(reader.next());
+        QCOMPARE(turns.peek(), std::istringstream::traits_type::eof());
+    }
+
     void refusesInput_data() {
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("word") << 14 << "gold"
-                              << "line 14: your gold should stand here, not \"gold\"";
+                              << "line 14: a number or the first map row should stand here, not "
+                                 "\"gold\"";
         QTest::newRow("two numbers") << 15 << "1 2"
-                                     << "line 15: your income should stand here, not \"1 2\"";
+                                     << "line 18: before the map stand the number of mine spots, "
+                                        "12, their places, gold and income: 29 numbers, not 30";
         QTest::newRow("huge") << 14 << "2147483647"
-                              << "line 14: your gold should stand here, not \"2147483647\"";
+                              << "line 14: a number or the first map row should stand here, not "
+                                 "\"2147483647\"";
         QTest::newRow("spot") << 3 << "12 1"
                               << "line 3: the mine spot is not on the board";
         QTest::newRow("short row") << 18 << "O.."
@@ -145,10 +171,11 @@ private Q_SLOTS:
                                  << "line 34: the text ends where a unit \"owner id level x y\" "
                                     "should stand";
         QTest::newRow("a log") << 33 << "0\n\n21"
-                               << "line 34: the text goes on after the last unit of the turn; give "
+                               << "line 35: the text goes on after the last unit of the turn; give "
                                   "the text of one turn alone";
-        QTest::newRow("endless") << 2 << QString((64 << 20) + 1, '1')
-                                 << "line 2: this line is longer than 64 MiB";
+        QTest::newRow("endless") << 2 << QString(1 << 20, '1')
+                                 << "line 2: a number or the first map row should stand here, not "
+                                    "\"111111111111111111111111111111111111111…";
     }
 
     void refusesInput() {
@@ -183,6 +210,10 @@ private Q_SLOTS:
                               << "turn: a whole number from 1 to 100 is expected, not 101";
         QTest::newRow("gold") << R"({"gold":[1,2,3]})"
                               << "gold: a list of 2 whole numbers is expected, not [1,2,3]";
+        QTest::newRow("huge gold")
+            << R"({"gold":[18446744073709551615,0]})"
+            << "gold[0]: a whole number from -1000000 to 1000000 is expected, not "
+               "18446744073709551615";
         QTest::newRow("map") << R"({"map":"A../..B"})"
                              << "map: 12 rows of 12 letters, joined with '/', are expected";
         QTest::newRow("level") << R"({"units":[[1,0,4,0,1]]})"
@@ -286,6 +317,25 @@ private Q_SLOTS:
         QVERIFY(!read.disagreement);
         QVERIFY(read.games.front().ending == match.ending);
         QCOMPARE(recordText(read.games.front()), recordText(match));
+    }
+
+    /// As in a document: rules and bots take no position that cannot occur.
+    void refusesImpossibleStartsOfRecords() {
+        State start = Game(generateMap(1)).state();
+        start.gold = {100, 50};
+        const Match match{{}, start, {"a", "b"}, {}, {}};
+        std::string text = recordText(match);
+        QVERIFY(verifyRecord(text).disagreement->sentence.starts_with("the record breaks off"));
+        const std::string gold = "\"gold\":[100,50]";
+        const auto at = text.find(gold);
+        QVERIFY(at != text.npos);
+        text.replace(at, gold.size(), "\"gold\":[-1,50]");
+        const auto found = verifyRecord(text).disagreement;
+        QVERIFY(found);
+        QCOMPARE(found->line, 1);
+        QCOMPARE(
+            found->sentence,
+            std::string("start: this position cannot occur. Gold is never below 0; it is -1."));
     }
 
     void findsTheFirstDifference_data() {

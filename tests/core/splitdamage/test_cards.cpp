@@ -122,6 +122,32 @@ private Q_SLOTS:
                  QStringLiteral("actions[0].costs: there is no such key; did you mean \"cost\"?"));
     }
 
+    /// However a name is spelt, and with a small slip.
+    void findsNamesInOtherSpellings() {
+        const Card* card = Cards::ofTheGame().find("Avenging Wrath");
+        QVERIFY(card);
+        for (const char* name : {"avenging wrath", "AvengingWrath", "ＡＶＥＮＧＩＮＧ　Wrath"})
+            QCOMPARE(Cards::ofTheGame().find(name), card);
+        const Card* possessive = nullptr;
+        for (const Card& each : Cards::ofTheGame().all())
+            if (each.english.find('\'') != std::string::npos)
+                possessive = &each;
+        QVERIFY(possessive);
+        for (const char* apostrophe : {"’", "‘", ""}) {
+            std::string name = possessive->english;
+            name.replace(name.find('\''), 1, apostrophe);
+            QCOMPARE(Cards::ofTheGame().find(name), possessive);
+            const auto found = Cards::ofTheGame().search(name);
+            QVERIFY(std::ranges::find(found, possessive) != found.end());
+        }
+        for (const char* slip : {"Avneging Wrath", "avenging wrth", "avneging", "avenginwrath"}) {
+            QVERIFY(Cards::ofTheGame().search(slip).empty());
+            const auto meant = Cards::ofTheGame().suggestions(slip);
+            QVERIFY2(!meant.empty() && meant.front() == card, slip);
+        }
+        QVERIFY(Cards::ofTheGame().suggestions("no such card").empty());
+    }
+
     void keysBesideTheCardReplaceItsOwn() {
         const Action action = readAction(ObjectReader(
             parseJson(R"({"card": "Fireball", "cost": 3, "target": {"side": "enemy"}})")));

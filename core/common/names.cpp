@@ -1,25 +1,20 @@
 // SPDX-FileCopyrightText: The Yomi authors
 // SPDX-License-Identifier: MIT
-#include "core/hands/names.h"
+#include "core/common/names.h"
+
+#include "core/common/spelling.h"
 
 #include <utf8proc.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <map>
 #include <memory>
-#include <numeric>
 #include <stdexcept>
 
-namespace yomi::hands {
+namespace yomi {
 
-namespace {
-
-using Points = std::u32string;
-
-/// NFKC and case folding, as code points.
-Points folded(std::string_view text) {
+std::u32string foldedText(std::string_view text) {
     constexpr auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE |
                                                             UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
     utf8proc_uint8_t* raw = nullptr;
@@ -29,7 +24,7 @@ Points folded(std::string_view text) {
     const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> bytes(raw, &std::free);
     if (length < 0)
         throw std::invalid_argument("A name is not valid UTF-8 text.");
-    Points points;
+    std::u32string points;
     for (utf8proc_ssize_t at = 0; at < length;) {
         utf8proc_int32_t point = 0;
         at += utf8proc_iterate(raw + at, length - at, &point);
@@ -38,7 +33,7 @@ Points folded(std::string_view text) {
     return points;
 }
 
-std::string encoded(const Points& points) {
+std::string utf8Of(std::u32string_view points) {
     std::string text;
     for (const char32_t point : points) {
         utf8proc_uint8_t bytes[4];
@@ -48,35 +43,13 @@ std::string encoded(const Points& points) {
     return text;
 }
 
-/// How many characters of a key must be inserted, left out, replaced or exchanged with their
-/// neighbour to make the other.
-std::size_t editDistance(const Points& from, const Points& to) {
-    // Rows i − 2, i − 1 and i of the table, in turn.
-    std::array<std::vector<std::size_t>, 3> rows;
-    rows.fill(std::vector<std::size_t>(to.size() + 1));
-    std::iota(rows[0].begin(), rows[0].end(), std::size_t{0});
-    for (std::size_t i = 1; i <= from.size(); ++i) {
-        const auto &last = rows[(i + 2) % 3], &lastButOne = rows[(i + 1) % 3];
-        auto& row = rows[i % 3];
-        row[0] = i;
-        for (std::size_t j = 1; j <= to.size(); ++j) {
-            row[j] = std::min(
-                {last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1)});
-            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
-                row[j] = std::min(row[j], lastButOne[j - 2] + 1);
-        }
-    }
-    return rows[from.size() % 3].back();
-}
-
-} // namespace
-
 std::string nameKey(std::string_view text) {
+    constexpr std::u32string_view leftOut = U" \t\n\r·•・'‘’ʼ`";
     constexpr char32_t waveDash = U'\u301C', smallA = U'\u30A1', smallKe = U'\u30F6';
     constexpr char32_t fromHiragana = 0x60;
-    Points points;
-    for (const char32_t point : folded(text)) {
-        if (point == U' ' || point == U'\t' || point == U'\n' || point == U'\r')
+    std::u32string points;
+    for (const char32_t point : foldedText(text)) {
+        if (leftOut.find(point) != std::u32string_view::npos)
             continue;
         if (point == waveDash)
             points.push_back(U'~');
@@ -85,7 +58,7 @@ std::string nameKey(std::string_view text) {
         else
             points.push_back(point);
     }
-    return encoded(points);
+    return utf8Of(points);
 }
 
 void NameIndex::add(std::string_view name, int number) {
@@ -97,8 +70,20 @@ void NameIndex::add(std::string_view name, int number) {
 }
 
 std::optional<int> NameIndex::find(std::string_view name) const {
-    const auto found = m_numbers.find(nameKey(name));
+    return findKey(nameKey(name));
+}
+
+std::optional<int> NameIndex::findKey(const std::string& key) const {
+    const auto found = m_numbers.find(key);
     return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<NameIndex::Beginning> NameIndex::beginningsOf(std::string_view key) const {
+    std::vector<Beginning> beginnings;
+    for (const Entry& entry : m_entries)
+        if (key.starts_with(entry.key))
+            beginnings.push_back({entry.key.size(), entry.number});
+    return beginnings;
 }
 
 std::vector<int> NameIndex::containing(std::string_view typed) const {
@@ -123,10 +108,10 @@ std::vector<std::string> NameIndex::nearest(std::string_view name, std::size_t m
         const Entry* entry;
     };
     std::vector<Candidate> candidates;
-    const Points points = folded(key);
+    const std::u32string points = foldedText(key);
     for (const Entry& entry : m_entries) {
         const bool begins = entry.key.starts_with(key) || key.starts_with(entry.key);
-        const Points known = folded(entry.key);
+        const std::u32string known = foldedText(entry.key);
         const std::size_t distance = begins ? 0 : editDistance(points, known);
         if (distance < std::max(points.size(), known.size()))
             candidates.push_back({distance, &entry});
@@ -145,9 +130,35 @@ std::vector<std::string> NameIndex::nearest(std::string_view name, std::size_t m
     return names;
 }
 
+std::vector<int> NameIndex::similar(std::string_view name) const {
+    constexpr std::size_t leastPart = 4; // bytes
+    const std::string key = nameKey(name);
+    const std::u32string points = foldedText(key);
+    std::multimap<std::size_t, int> byDistance;
+    for (const Entry& entry : m_entries) {
+        const std::u32string known = foldedText(entry.key);
+        const auto [least, most] = std::minmax({points.size(), known.size()});
+        const bool isPart = key.size() >= leastPart && entry.key.find(key) != std::string::npos;
+        if (!isPart && (most - least) * 3 > most)
+            continue; // so long a distance that it need not be computed
+        if (const std::size_t distance = editDistance(points, known);
+            isPart || distance * 3 <= most)
+            byDistance.emplace(distance, entry.number);
+    }
+    std::vector<int> numbers;
+    for (const auto& [distance, number] : byDistance)
+        if (std::ranges::find(numbers, number) == numbers.end())
+            numbers.push_back(number);
+    return numbers;
+}
+
 int NameIndex::require(std::string_view name, std::string_view what) const {
     if (const auto found = find(name))
         return *found;
+    refuse(name, what);
+}
+
+void NameIndex::refuse(std::string_view name, std::string_view what) const {
     constexpr std::size_t longest = 200; // bytes; no name is that long
     if (name.size() > longest)
         throw std::invalid_argument("A name of " + std::to_string(name.size()) + " bytes is no " +
@@ -160,4 +171,4 @@ int NameIndex::require(std::string_view name, std::string_view what) const {
     throw std::invalid_argument(sentence + ".");
 }
 
-} // namespace yomi::hands
+} // namespace yomi

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/hands/card_text.h"
+
+#include "core/common/names.h"
+#include "core/hands/doudizhu.h"
+#include "core/hands/listed_text.h"
+#include "core/hands/text_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+namespace yomi::hands {
+
+namespace {
+
+// Texts are in NFKC and in small letters (foldedText).
+using Text = std::u32string_view;
+
+constexpr int smallJoker = static_cast<int>(cardLetters.find('B')), bigJoker = smallJoker + 1;
+
+/// The names of each card. Those of two characters come first, so that none begins with another
+/// name that is looked for before it.
+constexpr std::array<std::pair<Text, int>, 26> cardNames = {{{U"小王", smallJoker},
+                                                             {U"大王", bigJoker},
+                                                             {U"10", 7},
+                                                             {U"3", 0},
+                                                             {U"4", 1},
+                                                             {U"5", 2},
+                                                             {U"6", 3},
+                                                             {U"7", 4},
+                                                             {U"8", 5},
+                                                             {U"9", 6},
+                                                             {U"t", 7},
+                                                             {U"0", 7},
+                                                             {U"o", 7},
+                                                             {U"j", 8},
+                                                             {U"q", 9},
+                                                             {U"k", 10},
+                                                             {U"a", 11},
+                                                             {U"2", 12},
+                                                             {U"b", 13},
+                                                             {U"x", 13},
+                                                             {U"y", 13},
+                                                             {U"小", 13},
+                                                             {U"r", 14},
+                                                             {U"d", 14},
+                                                             {U"z", 14},
+                                                             {U"大", 14}}};
+
+/// What an item of a list may be called, too, without its blank.
+constexpr std::array<std::pair<Text, int>, 2> itemNames = {
+    {{U"smalljoker", smallJoker}, {U"bigjoker", bigJoker}}};
+
+/// The numbers of DouZero.
+constexpr std::array<std::pair<std::string_view, int>, 15> cardNumbers = {{{"3", 0},
+                                                                           {"4", 1},
+                                                                           {"5", 2},
+                                                                           {"6", 3},
+                                                                           {"7", 4},
+                                                                           {"8", 5},
+                                                                           {"9", 6},
+                                                                           {"10", 7},
+                                                                           {"11", 8},
+                                                                           {"12", 9},
+                                                                           {"13", 10},
+                                                                           {"14", 11},
+                                                                           {"17", 12},
+                                                                           {"20", 13},
+                                                                           {"30", 14}}};
+
+constexpr Text suits = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and the selectors of how they are painted
+constexpr Text separators = U" \t\n\r,、・·;/";
+
+bool contains(Text text, char32_t character) {
+    return text.find(character) != Text::npos;
+}
+
+[[noreturn]] void refuse(std::string piece, const std::string& fault = "is no card") {
+    std::ranges::transform(piece, piece.begin(), [](char c) { // as the sentence has the cards
+        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    });
+    throw std::invalid_argument(shownText(piece) + " " + fault +
+                                ". The cards are 3456789TJQKA2, B (the small joker) and R (the "
+                                "big joker).");
+}
+
+void refuseWhatIsEither(Text text) {
+    if (text == U"王" || text == U"🃏")
+        refuse(utf8Of(text), "may be either joker");
+}
+
+/// The name and the number of the card that the text begins with, or null.
+const std::pair<Text, int>* cardAt(Text text) {
+    const auto card = std::ranges::find_if(
+        cardNames, [&](const auto& each) { return text.starts_with(each.first); });
+    return card == cardNames.end() ? nullptr : &*card;
+}
+
+/// Cards side by side, without blanks.
+class WordReader {
+public:
+    void read(Text word) {
+        if (mayMeanCopies(word))
+            refuse(utf8Of(word), "may mean copies, or a joker and a card; write each card");
+        while (!word.empty()) {
+            const auto* card = cardAt(word);
+            if (!card)
+                refuseAt(word.front());
+            m_hasTen |= card->first == U"10";
+            m_hasZero |= card->first == U"0";
+            m_kinds.push_back(card->second);
+            word.remove_prefix(card->first.size());
+        }
+    }
+
+    std::vector<int> kinds() const {
+        if (m_hasTen && m_hasZero)
+            refuse("0", "beside 10 may be a ten or a slip; write T for each ten");
+        return m_kinds;
+    }
+
+private:
+    static bool mayMeanCopies(Text word) {
+        const auto* card = cardAt(word);
+        return card && card->second < smallJoker && word.size() == card->first.size() + 2 &&
+               contains(U"x×*", word[card->first.size()]) && contains(U"0123456789", word.back());
+    }
+
+    [[noreturn]] static void refuseAt(char32_t sign) {
+        const Text piece(&sign, 1);
+        refuseWhatIsEither(piece);
+        if (sign == U'|')
+            refuse("|", "stands between hands; one hand is asked for");
+        if (sign == U'1')
+            refuse("1", "is no card; the ten is 10 or T");
+        refuse(utf8Of(piece));
+    }
+
+    std::vector<int> m_kinds;
+    bool m_hasTen = false, m_hasZero = false;
+};
+
+std::u32string without(Text text, Text signs) {
+    std::u32string rest(text);
+    std::erase_if(rest, [&](char32_t sign) { return contains(signs, sign); });
+    return rest;
+}
+
+std::vector<int> readPlain(Text text) {
+    WordReader reader;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(separators), text.size());
+        reader.read(without(text.substr(0, end), suits));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return reader.kinds();
+}
+
+int cardOfItem(const std::string& item) {
+    const std::u32string name = without(without(foldedText(item), suits), U" ");
+    refuseWhatIsEither(name);
+    for (const auto& [known, kind] : itemNames)
+        if (name == known)
+            return kind;
+    const auto* card = cardAt(name);
+    if (!card || card->first != name)
+        refuse(item);
+    return card->second;
+}
+
+bool isWhole(const ListedText::Item& item) {
+    return std::ranges::all_of(item.text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+const std::pair<std::string_view, int>* numbered(const std::string& number) {
+    const auto found =
+        std::ranges::find(cardNumbers, number, &std::pair<std::string_view, int>::first);
+    return found == cardNumbers.end() ? nullptr : &*found;
+}
+
+int cardOfNumber(const std::string& number) {
+    const auto* card = numbered(number);
+    if (!card)
+        refuse(number, "is no card in a list of numbers, where 3 to 14 are the cards, 17 is the 2, "
+                       "20 and 30 are the jokers");
+    return card->second;
+}
+
+std::vector<int> readListed(const ListedText& listed) {
+    const auto isQuoted = &ListedText::Item::isQuoted;
+    const bool someQuoted = std::ranges::any_of(listed.items, isQuoted);
+    if (someQuoted && !std::ranges::all_of(listed.items, isQuoted))
+        throw std::invalid_argument("Cards with quotation marks and without them are mixed in the "
+                                    "list; write all alike.");
+    const auto isNumber = [](const ListedText::Item& item) {
+        return numbered(item.text) != nullptr;
+    };
+    const bool areNumbers = listed.hasCounts
+                                ? std::ranges::all_of(listed.items, isNumber)
+                                : !someQuoted && std::ranges::all_of(listed.items, isWhole);
+    return kindsOf(listed, areNumbers ? cardOfNumber : cardOfItem);
+}
+
+} // namespace
+
+std::vector<int> parseCards(std::string_view text) {
+    const std::u32string folded = foldedText(text);
+    const std::string plain = utf8Of(folded);
+    if (const std::string_view list = withoutBlanks(plain); beginsList(list))
+        return readListed(parseListed(list));
+    return readPlain(folded);
+}
+
+} // namespace yomi::hands

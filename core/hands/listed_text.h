@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace yomi::hands {
+
+/// How often at most a tile is counted in a text; more are in no hand.
+inline constexpr int mostListedCopies = 99;
+
+/// The tiles of a JSON or Python list, ["春香", "千早"] or ('春香', '千早',), or the counts of
+/// {"春香": 2, "千早": 1}; names stand in quotes or bare.
+struct ListedText {
+    struct Item {
+        std::string text;
+        bool isQuoted = false;
+        int copies = 1;
+    };
+    bool hasCounts = false;
+    std::vector<Item> items;
+};
+
+/// Whether a text without blanks before it begins like one.
+inline bool beginsList(std::string_view text) {
+    return text.starts_with('[') || text.starts_with('(') || text.starts_with('{');
+}
+
+/// Reads it. A comma at the end is allowed; ， and 、 are commas, too. Throws std::invalid_argument
+/// for lists in lists, missing commas and names, what is not closed, text after the end, and counts
+/// that are not whole numbers from 0 to mostListedCopies.
+ListedText parseListed(std::string_view text);
+
+/// The kinds that `kindOf(name)` has for the names, as often as each is counted. Throws
+/// std::invalid_argument for a kind that is counted twice.
+template <class KindOf>
+std::vector<int> kindsOf(const ListedText& listed, const KindOf& kindOf) {
+    std::vector<int> kinds, counted;
+    for (const ListedText::Item& item : listed.items) {
+        const int kind = kindOf(item.text);
+        if (listed.hasCounts && std::ranges::find(counted, kind) != counted.end())
+            throw std::invalid_argument("\"" + item.text + "\" is counted twice.");
+        counted.push_back(kind);
+        kinds.insert(kinds.end(), static_cast<std::size_t>(item.copies), kind);
+    }
+    return kinds;
+}
+
+} // namespace yomi::hands
