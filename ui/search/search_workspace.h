@@ -80,6 +80,7 @@ public:
 
     QString copyText() const override;
     QString pasteText(const QString& text) override;
+    QString pasteNote() const override { return m_pasteNote; }
     QString copyCommand() const override;
 
 protected:
@@ -109,6 +110,7 @@ private:
     SideScroll* m_left;
     QHBoxLayout* m_columns;
     QList<QAction*> m_actions;
+    QString m_pasteNote;
 };
 
 } // namespace yomi::ui::search

@@ -32,6 +32,8 @@ protected:
 
 private:
     QRectF boardRect() const;
+    QString sign(Player player) const;
+    Player playerOf(char sign) const;
     void perform(const Edit& edit);
 
     TicTacToeDocument& m_document;
