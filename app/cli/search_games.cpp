@@ -3,12 +3,12 @@
 #include "app/cli/search_games.h"
 
 #include "core/common/format_error.h"
+#include "core/common/grid_text.h"
+#include "core/common/stone_text.h"
 #include "core/connectfour/search.h"
 #include "core/mnk/search.h"
 #include "core/tictactoe/search.h"
 
-#include <algorithm>
-#include <charconv>
 #include <numeric>
 #include <stdexcept>
 
@@ -39,18 +39,45 @@ std::string joined(const std::string& one, const std::string& separator, const s
     return one.empty() || other.empty() ? one + other : one + separator + other;
 }
 
-/// The squares of a text such as "4,0,8".
+/// What is said of a position, on a board of that size unless another was asked for.
+StoneQuestion questionOf(StoneGame game, const GridSize& size, const SearchStart& from) {
+    return {game, size, !from.size, from.toMove, from.begins == tictactoe::Begins::X};
+}
+
+/// Moves of whatever form, as the game's own texts have them; as they are if they are none.
+std::string ownMoves(const std::string& moves, StoneGame game, const GridSize& size) {
+    const auto found = asked([&] { return findMoves(moves, game, size); });
+    return found ? found->text : moves;
+}
+
+StoneReading connectFourReading(const SearchStart& from) {
+    const connectfour::Size size =
+        parseSize<connectfour::Size>(from.size.value_or("7x6"), from.inARow.value_or(4));
+    return asked([&] {
+        return readStones(from.position.value_or(""),
+                          questionOf(StoneGame::ConnectFour, size, from));
+    });
+}
+
+StoneReading mnkReading(const SearchStart& from) {
+    const mnk::Size size = parseSize<mnk::Size>(from.size.value_or("3x3"), from.inARow.value_or(3));
+    return asked([&] {
+        return readStones(from.position.value_or(""), questionOf(StoneGame::Mnk, size, from));
+    });
+}
+
+/// The moves of tic-tac-toe: squares by their numbers, 4,0,8, or their names, b2 a1 c3.
 std::vector<int> parseSquares(const std::string& text) {
+    constexpr GridSize board = {3, 3, 3};
+    const auto moves = asked([&] { return findMoves(text, StoneGame::TicTacToe, board); });
+    const auto names = moves ? squaresIn(moves->text) : std::nullopt;
+    if (!names)
+        throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + text + "\" is not.");
     std::vector<int> squares;
-    for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of(", ", begin), text.size());
-        const auto [stopped, error] =
-            std::from_chars(text.data() + begin, text.data() + end, squares.emplace_back());
-        if (error != std::errc() || stopped != text.data() + end)
-            throw std::invalid_argument("Moves are squares such as 4,0,8; \"" + text +
-                                        "\" is not.");
-        begin = end + 1;
-    }
+    for (const std::string& name : *names)
+        squares.push_back(asked([&] {
+            return parseSquare(name, board, "move " + std::to_string(squares.size() + 1));
+        }));
     return squares;
 }
 
@@ -71,14 +98,17 @@ void addSearches(Searchable& game, const Position& position) {
 
 Searchable searchableConnectFour(const SearchStart& from,
                                  std::optional<connectfour::MoveOrder> order) {
+    const StoneReading reading = connectFourReading(from);
     const connectfour::Position position = connectFourPosition(from, order);
     const connectfour::Size size = position.size();
-    const bool isBoard = from.position && from.position->find('/') != std::string::npos;
     Searchable game;
     game.size = size.text();
     game.inARow = size.inARow;
-    game.position = isBoard ? boardText(position) : from.position.value_or("") + from.moves;
+    game.position = reading.isBoard
+                        ? boardText(position)
+                        : reading.text + ownMoves(from.moves, StoneGame::ConnectFour, size);
     game.firstToMove = position.firstToMove();
+    game.readAs = reading.sentence;
     game.moves = {"move", [](int column) {
                       return json(std::string(1, connectfour::moveText(column)));
                   }};
@@ -91,15 +121,17 @@ Searchable searchableConnectFour(const SearchStart& from,
 }
 
 Searchable searchableMnk(const SearchStart& from) {
+    const StoneReading reading = mnkReading(from);
     const mnk::Position position = mnkPosition(from);
     const mnk::Size size = position.size();
-    const std::string text = from.position.value_or("");
-    const bool isBoard = text.find_first_of("./") != std::string::npos;
     Searchable game;
     game.size = size.text();
     game.inARow = size.inARow;
-    game.position = isBoard ? boardText(position) : joined(text, " ", from.moves);
+    game.position = reading.isBoard
+                        ? boardText(position)
+                        : joined(reading.text, " ", ownMoves(from.moves, StoneGame::Mnk, size));
     game.firstToMove = position.firstToMove();
+    game.readAs = reading.sentence;
     game.moves = {"move", [size](int square) {
                       return json(mnk::moveText(size, square));
                   }};
@@ -115,20 +147,19 @@ Searchable searchableMnk(const SearchStart& from) {
 
 connectfour::Position connectFourPosition(const SearchStart& from,
                                           std::optional<connectfour::MoveOrder> order) {
-    const connectfour::Size size =
-        parseSize<connectfour::Size>(from.size.value_or("7x6"), from.inARow.value_or(4));
     const connectfour::Position position = asked([&] {
-        return connectfour::played(connectfour::parsePosition(from.position.value_or(""), size),
-                                   from.moves);
+        const auto start = connectfour::positionOf(connectFourReading(from));
+        return connectfour::played(start,
+                                   ownMoves(from.moves, StoneGame::ConnectFour, start.size()));
     });
-    return {size, position.mover(), position.stones(),
+    return {position.size(), position.mover(), position.stones(),
             order.value_or(connectfour::MoveOrder::Left)};
 }
 
 mnk::Position mnkPosition(const SearchStart& from) {
-    const mnk::Size size = parseSize<mnk::Size>(from.size.value_or("3x3"), from.inARow.value_or(3));
     return asked([&] {
-        return mnk::played(mnk::parsePosition(from.position.value_or(""), size), from.moves);
+        const auto start = mnk::positionOf(mnkReading(from));
+        return mnk::played(start, ownMoves(from.moves, StoneGame::Mnk, start.size()));
     });
 }
 
@@ -137,13 +168,26 @@ Searchable searchable(const tictactoe::Position& start, const SearchStart& from)
         throw std::invalid_argument("Tic-tac-toe has no --" +
                                     std::string(from.size ? "size" : "in-a-row") +
                                     "; boards of other sizes are --game mnk.");
-    tictactoe::Position position = from.position ? tictactoe::parsePosition(*from.position) : start;
-    for (const int square : parseSquares(from.moves))
-        position = played(position, square);
+    using tictactoe::Begins;
+    tictactoe::Position position = start;
+    Begins begins = from.begins.value_or(Begins::O);
     Searchable game;
+    if (from.position) {
+        StoneQuestion question = questionOf(StoneGame::TicTacToe, {3, 3, 3}, from);
+        question.takesOtherSizes = false;
+        const StoneReading reading = tictactoe::readPosition(*from.position, question);
+        position = asked([&] { return tictactoe::positionOf(reading); });
+        if (reading.first == "O" || reading.first == "X")
+            begins = tictactoe::begins(reading);
+        game.readAs = reading.sentence;
+    }
+    for (const int square : parseSquares(from.moves))
+        position = played(position, square, begins);
     game.size = "3x3";
     game.inARow = 3;
-    game.position = text(position);
+    game.position = text(position, begins);
+    game.first = signOf(tictactoe::Player::O, begins);
+    game.second = signOf(tictactoe::Player::X, begins);
     game.firstToMove = position.toMove() == tictactoe::Player::O;
     game.moves = {"square", [](int square) {
                       return json(square);

@@ -27,6 +27,8 @@ struct SearchStart {
     std::optional<std::string> size, position;
     std::optional<int> inARow;
     std::string moves = {};
+    std::string toMove = {};                      ///< the side, where the board does not tell
+    std::optional<tictactoe::Begins> begins = {}; ///< of tic-tac-toe
 };
 
 /// A position of some game, ready for the common search.
@@ -35,6 +37,8 @@ struct Searchable {
     int inARow = 0;
     std::string position; ///< the text that leads here: moves where they are known, else the board
     bool firstToMove = true;
+    std::string first = "o", second = "x"; ///< the signs of the sides, the first began
+    std::string readAs;                    ///< a sentence, where the text is not our own
     search::MoveForm moves;
     std::vector<int> scored; ///< every move, or column, of which a score can be asked
     std::function<search::Settings(const search::Settings&)> resolved;
@@ -43,6 +47,8 @@ struct Searchable {
     std::function<search::RecordedSearch(const search::Settings&, const Limits&,
                                          trace::NodeId mostNodes)>
         record;
+
+    const std::string& toMove() const { return firstToMove ? first : second; }
 };
 
 /// Both throw what is wrong with the start as std::invalid_argument or FormatError; what

@@ -83,8 +83,14 @@ struct SearchOptions {
         field("size", from.size, "Columns and rows of connectfour (7x6 unless given) or mnk (3x3)");
         field("in-a-row", from.inARow, "How many in a row win (connectfour 4, mnk 3)");
         field("position", from.position,
-              "Nine squares in reading order, such as o...x....; connectfour and mnk: the moves "
-              "played, or rows from the top joined by /");
+              "A board as programs print it, rows from the top joined by /, ; or line ends, or "
+              "the moves played; what was understood is told on standard error");
+        field("to-move", from.toMove,
+              "The side to move, X or O or another sign of the board, "
+              "where the numbers of stones do not tell");
+        field("begins", from.begins,
+              "Who begins in tictactoe where nothing else tells, and is "
+              "shown so: o, as in the article, or x");
         field("moves", moves,
               "Moves to play from there: 4,0,8 in tictactoe, 4453 in connectfour, b2,a1 in mnk");
         field("algorithm", algorithm,
@@ -168,6 +174,9 @@ void validate(const SearchOptions& options) {
         if (!options.trace.empty())
             refuseTrace(options);
     }
+    if (options.from.begins && options.game != SearchGame::TicTacToe)
+        refuse("--begins is an option of tictactoe; in " + std::string(nameOf(options.game)) +
+               " the side that begins is shown as o.");
     if (options.order && options.game != SearchGame::ConnectFour)
         refuse("--order is an option of connect four; the moves of " +
                std::string(nameOf(options.game)) + " are tried in reading order.");
@@ -314,6 +323,8 @@ void addSearch(CLI::App& program) {
         }
         refuseUnused(given, options);
         const SearchAnswer answer = run(options);
+        if (!answer.searched.readAs.empty())
+            std::cerr << answer.searched.readAs << '\n';
         if (options.trace == "-")
             return writeNodes(recorded(answer, options).trace, std::cout);
         if (!options.trace.empty())

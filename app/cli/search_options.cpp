@@ -17,15 +17,15 @@ using nlohmann::json;
 
 namespace {
 
-/// `parsePosition` is the game's.
-template <class Size, class ParsePosition>
-SearchFile stoneFile(SearchGame game, const json& body, const search::Usual& usual,
-                     const ParsePosition& parsePosition) {
+/// `positionOf` is the game's.
+template <class Size, class PositionOf>
+SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
+                     const search::Usual& usual, const PositionOf& positionOf) {
     const search::StoneStart start =
         search::stoneStartFromJson(body, {Size().text(), Size().inARow});
     const Size size = search::sizeOf<Size>(start);
     try {
-        parsePosition(start.position, size);
+        positionOf(readOwnStones(start.position, {stoneGame, size}));
     } catch (const std::exception& error) {
         throw FormatError("position", error.what());
     }
@@ -41,17 +41,21 @@ SearchFile stoneFile(SearchGame game, const json& body, const search::Usual& usu
 
 SearchFile searchFile(const DocumentFile& file) {
     if (file.kind == connectfour::documentKind)
-        return stoneFile<connectfour::Size>(SearchGame::ConnectFour, file.body,
-                                            connectfour::usual(), connectfour::parsePosition);
+        return stoneFile<connectfour::Size>(SearchGame::ConnectFour, StoneGame::ConnectFour,
+                                            file.body, connectfour::usual(),
+                                            connectfour::positionOf);
     if (file.kind == mnk::documentKind)
-        return stoneFile<mnk::Size>(SearchGame::Mnk, file.body, mnk::usual(), mnk::parsePosition);
+        return stoneFile<mnk::Size>(SearchGame::Mnk, StoneGame::Mnk, file.body, mnk::usual(),
+                                    mnk::positionOf);
     if (file.kind != tictactoe::documentKind)
         throw FormatError("kind", "a \"" + std::string(tictactoe::documentKind) + "\", \"" +
                                       std::string(connectfour::documentKind) + "\" or \"" +
                                       std::string(mnk::documentKind) +
                                       "\" document is expected, not \"" + file.kind + "\"");
     const tictactoe::Document read = tictactoe::documentFromJson(file.body);
-    return {.start = read.position, .search = read.searches[read.shown]};
+    return {.start = read.position,
+            .from = {.begins = read.begins},
+            .search = read.searches[read.shown]};
 }
 
 } // namespace

@@ -18,10 +18,15 @@ using nlohmann::json;
 namespace {
 
 json gameToJson(const SearchAnswer& answer) {
-    return {{"game", nameOf(answer.game)},
-            {"size", answer.searched.size},
-            {"inARow", answer.searched.inARow},
-            {"position", answer.searched.position}};
+    json all = {{"game", nameOf(answer.game)},
+                {"size", answer.searched.size},
+                {"inARow", answer.searched.inARow},
+                {"position", answer.searched.position}};
+    if (answer.searched.first == "X")
+        all["begins"] = nameOf(tictactoe::Begins::X);
+    if (!answer.searched.readAs.empty())
+        all["readAs"] = answer.searched.readAs;
+    return all;
 }
 
 int signOf(const SearchAnswer& answer) {
@@ -110,15 +115,12 @@ std::string boundedText(const SearchAnswer& answer, const search::RootMove& move
 }
 
 void printPosition(const SearchAnswer& answer) {
-    const bool capitals = answer.game == SearchGame::TicTacToe;
-    if (!capitals)
+    if (answer.game != SearchGame::TicTacToe)
         line("game") << nameOf(answer.game) << " " << answer.searched.size << ", "
                      << answer.searched.inARow << " in a row\n";
     const std::string position = answer.searched.position;
     line("position") << (position.empty() ? "the empty board" : position) << ", "
-                     << (answer.searched.firstToMove ? (capitals ? 'O' : 'o')
-                                                     : (capitals ? 'X' : 'x'))
-                     << " to move\n";
+                     << answer.searched.toMove() << " to move\n";
 }
 
 void printTime(const Timing& timing, double nodes) {
@@ -140,9 +142,8 @@ void printSummary(const SearchAnswer& answer) {
                    << (last.isWholeGame ? ", to the end\n" : "\n");
     if (!answer.result.finished)
         line("time limit") << "reached; this is the last finished iteration\n";
-    line("value") << pointsText(answer, last.value)
-                  << (answer.game == SearchGame::TicTacToe ? " (from O's side)\n"
-                                                           : " (from o's side)\n");
+    line("value") << pointsText(answer, last.value) << " (from " << answer.searched.first
+                  << "'s side)\n";
     line("best moves") << moveList(answer, last.bestMoves) << '\n';
     line("line") << moveList(answer, last.line) << '\n';
     line("nodes") << grouped(counters.nodes);

@@ -12,10 +12,10 @@ using namespace connectfour;
 
 namespace {
 
-SolvePosition solverOf(StepSolver solver, const Size& size, bool scores) {
+SolvePosition solverOf(StepSolver solver, bool scores) {
     const auto shared = std::make_shared<StepSolver>(std::move(solver)); // functions are copied
-    return [shared, size, scores](const std::string& text, const Limits& limits) -> SolveAnswer {
-        const Position position = parsePosition(text, size);
+    return [shared, scores](const StoneReading& reading, const Limits& limits) -> SolveAnswer {
+        const Position position = positionOf(reading);
         if (!scores)
             return {shared->solve(position, limits)};
         return answerOf(solveColumns(*shared, position, limits),
@@ -27,7 +27,7 @@ SolvePosition solverOf(StepSolver solver, const Size& size, bool scores) {
 
 } // namespace
 
-MakeSolver connectFourSolver(const SolveOptions& options) {
+GameSolver connectFourSolver(const SolveOptions& options) {
     const Size usual;
     const int inARow = options.inARow.value_or(usual.inARow);
     const Size size = parseSize<Size>(options.size.value_or(usual.text()), inARow);
@@ -36,9 +36,10 @@ MakeSolver connectFourSolver(const SolveOptions& options) {
     validate(settings, options.book.has_value());
     if (options.book)
         settings.solver.book = readBook(*options.book, size);
-    return [=] {
-        return solverOf(StepSolver(settings), size, options.scores);
-    };
+    return {{StoneGame::ConnectFour, size, false, options.toMove},
+            [settings, scores = options.scores] {
+                return solverOf(StepSolver(settings), scores);
+            }};
 }
 
 } // namespace yomi::cli

@@ -4,6 +4,7 @@
 
 #include "core/common/enum_names.h"
 #include "core/common/limits.h"
+#include "core/common/stone_text.h"
 #include "core/connectfour/solver.h"
 #include "core/search/result_json.h"
 #include "core/search/solution.h"
@@ -34,6 +35,7 @@ struct SolveOptions {
     std::vector<connectfour::Idea> without = {};
     std::optional<std::string> book = {};
     std::optional<double> time = {};
+    std::string toMove = {};
     int threads = 1;
 
     template <class Fields>
@@ -50,6 +52,9 @@ struct SolveOptions {
         field("without", without, "Step 13: ideas that the solver does without");
         field("book", book, "Step 13: file with the scores of the first plies");
         field("time", time, "Seconds after which a position is left with the bounds proved so far");
+        field("to-move", toMove,
+              "The side to move, X or O or another sign of the boards, where the numbers of stones "
+              "do not tell");
         field("threads", threads, "How many positions are solved at a time", {1, mostThreads});
     }
 };
@@ -66,14 +71,18 @@ SolveAnswer answerOf(search::MoveScores scores, search::MoveForm form);
 
 /// Solves one position after another, for one thread. Throws std::invalid_argument and FormatError
 /// for a position that is wrong or over, and Stopped.
-using SolvePosition = std::function<SolveAnswer(const std::string& position, const Limits& limits)>;
+using SolvePosition =
+    std::function<SolveAnswer(const StoneReading& position, const Limits& limits)>;
 
-/// A solver for each thread.
-using MakeSolver = std::function<SolvePosition()>;
+/// What is asked of the texts of positions, and a solver for each thread.
+struct GameSolver {
+    StoneQuestion question;
+    std::function<SolvePosition()> makeSolver;
+};
 
 /// The games' parts of the job. Throw std::invalid_argument for options that the game lacks, and
 /// FormatError for a book that is none.
-MakeSolver connectFourSolver(const SolveOptions& options);
-MakeSolver mnkSolver(const SolveOptions& options);
+GameSolver connectFourSolver(const SolveOptions& options);
+GameSolver mnkSolver(const SolveOptions& options);
 
 } // namespace yomi::cli

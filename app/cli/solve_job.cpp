@@ -8,12 +8,15 @@
 #include "app/cli/solve_game.h"
 #include "app/cli/stop_signals.h"
 #include "core/common/format_error.h"
+#include "core/common/stone_lines.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <deque>
 #include <functional>
 #include <iostream>
 #include <memory>
+#include <set>
 #include <sstream>
 #include <system_error>
 #include <utility>
@@ -31,15 +34,32 @@ namespace {
 struct Question {
     std::int64_t number = 0; ///< of the line
     std::string position = {};
+    StoneReading reading = {};
     std::string error = {};
 };
+
+/// The position of a text. One that is not our own is called by what is: without blanks, as a line
+/// has it.
+Question questionOf(std::int64_t number, const std::string& text, const StoneQuestion& asked) {
+    Question question = {.number = number, .position = text};
+    try {
+        question.reading = readStones(text, asked);
+        if (!question.reading.sentence.empty()) {
+            question.position = question.reading.text;
+            std::ranges::replace(question.position, ' ', ',');
+        }
+    } catch (const FormatError& error) {
+        question.error = sentenceOf(error);
+    }
+    return question;
+}
 
 struct Reply {
     Question question;
     SolveAnswer answer = {}; ///< unless the question has an error
 };
 
-MakeSolver solverFor(const SolveOptions& options) {
+GameSolver solverFor(const SolveOptions& options) {
     constexpr double longest = 1e6; // eleven days
     if (options.time && !(*options.time > 0 && *options.time <= longest)) {
         std::ostringstream sentence;
@@ -59,7 +79,7 @@ MakeSolver solverFor(const SolveOptions& options) {
 using Solving = OrderedWork<Question, Reply>;
 
 /// What each thread answers with.
-std::vector<Solving::Answer> answering(const SolveOptions& options, const MakeSolver& makeSolver) {
+std::vector<Solving::Answer> answering(const SolveOptions& options, const GameSolver& solver) {
     const auto answer = [time = options.time](const SolvePosition& solve, Question question,
                                               const std::stop_token& stop) {
         Limits limits{stop, {}};
@@ -70,7 +90,7 @@ std::vector<Solving::Answer> answering(const SolveOptions& options, const MakeSo
         if (!reply.question.error.empty())
             return reply;
         try {
-            reply.answer = solve(reply.question.position, limits);
+            reply.answer = solve(reply.question.reading, limits);
         } catch (const std::invalid_argument& error) {
             reply.question.error = sentenceOf(error);
         } catch (const FormatError& error) {
@@ -80,7 +100,7 @@ std::vector<Solving::Answer> answering(const SolveOptions& options, const MakeSo
     };
     std::vector<Solving::Answer> answers;
     for (int i = 0; i < options.threads; ++i)
-        answers.emplace_back(std::bind_front(answer, makeSolver()));
+        answers.emplace_back(std::bind_front(answer, solver.makeSolver()));
     return answers;
 }
 
@@ -91,6 +111,8 @@ std::int64_t microseconds(std::chrono::nanoseconds time) {
 json toJson(const Reply& reply) {
     const Question& question = reply.question;
     json line = {{"position", question.position}};
+    if (!question.reading.sentence.empty())
+        line["readAs"] = question.reading.sentence;
     if (!question.error.empty()) {
         line["error"] = question.error;
         return line;
@@ -136,15 +158,64 @@ void print(const Reply& reply, bool asJson) {
     std::cout << std::endl;
 }
 
-/// What a line asks: the text before its first blank.
-Question questionIn(std::int64_t number, LineReader::Found found, const std::string& line) {
-    constexpr std::size_t longestLine = 4096;
-    if (found == LineReader::Found::TooLong || line.size() > longestLine)
-        return {.number = number, .error = "a line has at most 4096 bytes"};
-    if (line.find('\0') != std::string::npos)
-        return {.number = number, .error = "a line of text has no NUL"};
-    return {.number = number, .position = line.substr(0, line.find_first_of(" \t\r"))};
-}
+/// What the lines of a list ask, which may be rows of boards.
+class Questions {
+public:
+    Questions(LineReader& lines, const StoneQuestion& asked)
+        : m_lines(lines)
+        , m_asked(asked)
+        , m_texts(asked.game, asked.size) {}
+
+    std::optional<Question> next() {
+        while (m_ready.empty() && !m_isAtEnd)
+            readLine();
+        if (m_ready.empty())
+            return std::nullopt;
+        Question question = std::move(m_ready.front());
+        m_ready.pop_front();
+        return question;
+    }
+
+private:
+    void readLine() {
+        constexpr std::size_t longestLine = 4096;
+        const LineReader::Found found = m_lines.next(m_line);
+        m_isAtEnd =
+            found == LineReader::Found::End || !std::cout; // the program says why at its end
+        const std::string error =
+            m_isAtEnd ? ""
+            : found == LineReader::Found::TooLong || m_line.size() > longestLine
+                ? "a line has at most 4096 bytes"
+            : m_line.find('\0') != std::string::npos ? "a line of text has no NUL"
+                                                     : "";
+        const bool isEnd = m_isAtEnd || !error.empty();
+        for (const auto& [number, text] :
+             isEnd ? m_texts.finish() : m_texts.take(m_lines.number(), m_line))
+            m_ready.push_back(questionOf(number, text, m_asked));
+        if (!error.empty())
+            m_ready.push_back({.number = m_lines.number(), .error = error});
+    }
+
+    LineReader& m_lines;
+    StoneQuestion m_asked;
+    StoneLines m_texts;
+    std::deque<Question> m_ready;
+    std::string m_line;
+    bool m_isAtEnd = false;
+};
+
+/// Says what was understood, each sentence once.
+class Understood {
+public:
+    void tell(const Question& question) {
+        const std::string& sentence = question.reading.sentence;
+        if (!sentence.empty() && m_told.insert(sentence).second)
+            std::cerr << "Line " << question.number << ": " << sentence << std::endl;
+    }
+
+private:
+    std::set<std::string> m_told;
+};
 
 /// An open file, or standard input for the name "-".
 class Input {
@@ -171,20 +242,21 @@ private:
 };
 
 void solveLines(const std::string& name, const SolveOptions& options, bool asJson) {
-    const MakeSolver makeSolver = solverFor(options); // options are wrong before a file is
+    const GameSolver solver = solverFor(options); // options are wrong before a file is
     const StopSignals signals;
     const Input input(name);
     LineReader lines(input.file(), name == "-" ? "Standard input" : name, signals.token());
-    std::int64_t answered = 0, wrong = 0;
-    const auto next = [&, line = std::string()]() mutable -> std::optional<Question> {
-        const LineReader::Found found = lines.next(line);
-        if (found == LineReader::Found::End || !std::cout) // the program says why at its end
-            return std::nullopt;
-        return questionIn(lines.number(), found, line);
+    Questions questions(lines, solver.question);
+    Understood understood;
+    std::int64_t lastLine = 0, answered = 0, wrong = 0;
+    const auto next = [&] {
+        return questions.next();
     };
     const auto take = [&](const Reply& reply) {
         const std::string& error = reply.question.error;
-        answered = reply.question.number;
+        lastLine = reply.question.number;
+        ++answered;
+        understood.tell(reply.question);
         print(reply, asJson);
         if (error.empty())
             return;
@@ -193,10 +265,10 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
                   << (error.ends_with('.') ? "" : ".") << std::endl;
     };
     try {
-        Solving(signals.token(), next, take).run(answering(options, makeSolver));
+        Solving(signals.token(), next, take).run(answering(options, solver));
     } catch (const Stopped&) {
         throw EndedBySignal(signals.signal(), "The job was ended before line " +
-                                                  std::to_string(answered + 1) + " was solved.");
+                                                  std::to_string(lastLine + 1) + " was solved.");
     }
     if (wrong > 0)
         throw std::runtime_error(std::to_string(wrong) + " of " + std::to_string(answered) +
@@ -206,11 +278,14 @@ void solveLines(const std::string& name, const SolveOptions& options, bool asJso
 /// The position of a document.
 void solveDocument(const SearchFile& document, const SolveOptions& options, bool asJson) {
     const StopSignals signals;
-    Question question = {.number = 1, .position = document.from.position.value_or("")};
+    const GameSolver solver = solverFor(options);
+    const std::string text = document.from.position.value_or("");
+    Question question = {
+        .number = 1, .position = text, .reading = readOwnStones(text, solver.question)};
     std::ranges::replace(question.position, ' ', ','); // as a line has moves
     Reply reply;
     try {
-        reply = answering(options, solverFor(options)).front()(question, signals.token());
+        reply = answering(options, solver).front()(question, signals.token());
     } catch (const Stopped&) {
         throw EndedBySignal(signals.signal(), "The job was ended before the position was solved.");
     }
@@ -237,8 +312,9 @@ void addSolve(CLI::App& program) {
     const auto asJson = std::make_shared<bool>(false);
     command
         ->add_option("file", *file,
-                     "File with a position a line, of which text after the first blank is ignored; "
-                     "- is standard input; or a .yomi file with one position")
+                     "File with a position a line, a score behind it is ignored, or boards of "
+                     "several lines with a blank line between them; - is standard input; or a "
+                     ".yomi file with one position")
         ->required();
     const ShellOptions shell(*command, SolveOptions());
     command->add_flag("--json", *asJson, "Print a JSON object a line");
@@ -279,18 +355,19 @@ std::string answerSolve(const json& request, const RequestContext& context) {
         throw std::invalid_argument("A request has either \"position\" or \"positions\".");
     const std::vector<std::string> all = position ? std::vector{*position} : *positions;
     std::vector<json> answers;
+    const GameSolver solver = solverFor(options);
     const auto next = [&, at = std::size_t{0}]() mutable -> std::optional<Question> {
         if (at == all.size())
             return std::nullopt;
         const std::string& text = all[at++];
-        return Question{.number = static_cast<std::int64_t>(at), .position = text};
+        return questionOf(static_cast<std::int64_t>(at), text, solver.question);
     };
     std::string error;
     const auto take = [&](const Reply& reply) {
         error = reply.question.error;
         answers.push_back(toJson(reply));
     };
-    Solving(context.stop, next, take).run(answering(options, solverFor(options)));
+    Solving(context.stop, next, take).run(answering(options, solver));
     if (positions)
         return json(answers).dump();
     if (!error.empty())

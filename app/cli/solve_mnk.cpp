@@ -11,8 +11,9 @@
 
 namespace yomi::cli {
 
-MakeSolver mnkSolver(const SolveOptions& options) {
-    constexpr std::string_view known[] = {"game", "size", "in-a-row", "scores", "time", "threads"};
+GameSolver mnkSolver(const SolveOptions& options) {
+    constexpr std::string_view known[] = {"game", "size",    "in-a-row", "scores",
+                                          "time", "to-move", "threads"};
     const nlohmann::json given = changedFields(options);
     for (const auto& [name, value] : given.items())
         if (std::ranges::find(known, name) == std::end(known))
@@ -20,10 +21,10 @@ MakeSolver mnkSolver(const SolveOptions& options) {
     const mnk::Size usual;
     const mnk::Size size = parseSize<mnk::Size>(options.size.value_or(usual.text()),
                                                 options.inARow.value_or(usual.inARow));
-    return [size, scores = options.scores]() -> SolvePosition {
+    const auto makeSolver = [size, scores = options.scores]() -> SolvePosition {
         const auto solver = std::make_shared<mnk::Solver>(); // functions are copied
-        return [=](const std::string& text, const Limits& limits) -> SolveAnswer {
-            const mnk::Position position = mnk::parsePosition(text, size);
+        return [=](const StoneReading& reading, const Limits& limits) -> SolveAnswer {
+            const mnk::Position position = mnk::positionOf(reading);
             if (!scores)
                 return {solver->solve(position, limits)};
             return answerOf(solver->solveSquares(position, limits),
@@ -32,6 +33,7 @@ MakeSolver mnkSolver(const SolveOptions& options) {
                              }});
         };
     };
+    return {{StoneGame::Mnk, size, false, options.toMove}, makeSolver};
 }
 
 } // namespace yomi::cli

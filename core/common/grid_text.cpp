@@ -11,40 +11,6 @@
 
 namespace yomi {
 
-namespace {
-
-std::string counted(std::size_t number, const std::string& what) {
-    return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
-}
-
-} // namespace
-
-GridStones parseGrid(std::string_view text, int width, int height) {
-    const std::size_t other = text.find_first_not_of(".ox/");
-    if (other != std::string_view::npos)
-        throw FormatError("character " + std::to_string(other + 1),
-                          "this is no sign of a board, which has ., o and x and rows joined by /");
-    const auto rows = static_cast<std::size_t>(std::ranges::count(text, '/')) + 1;
-    if (rows != static_cast<std::size_t>(height))
-        throw FormatError("", "the board has " + counted(rows, "row") + ", not " +
-                                  std::to_string(height));
-    GridStones stones;
-    std::uint64_t cell = 1;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const std::size_t length = std::min(text.find('/'), text.size());
-        if (length != static_cast<std::size_t>(width))
-            throw FormatError("", "row " + std::to_string(row + 1) + " has " +
-                                      counted(length, "cell") + ", not " + std::to_string(width));
-        for (const char sign : text.substr(0, length)) {
-            stones.o |= sign == 'o' ? cell : 0;
-            stones.x |= sign == 'x' ? cell : 0;
-            cell <<= 1;
-        }
-        text.remove_prefix(std::min(length + 1, text.size()));
-    }
-    return stones;
-}
-
 std::string gridText(const GridStones& stones, int width, int height) {
     std::string text;
     for (int cell = 0; cell < width * height; ++cell) {

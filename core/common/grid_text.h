@@ -20,10 +20,6 @@ struct GridStones {
     friend bool operator==(const GridStones&, const GridStones&) = default;
 };
 
-/// Reads rows from the top joined by "/", of ., o and x. Throws FormatError that names the row for
-/// another number of rows or cells and the character for another sign.
-GridStones parseGrid(std::string_view text, int width, int height);
-
 /// The board: rows from the top joined by "/", of ., o and x.
 std::string gridText(const GridStones& stones, int width, int height);
 

@@ -157,19 +157,17 @@ std::optional<StoneSides> sidesOf(const Line& cells) {
     return std::nullopt;
 }
 
-/// Nothing unless the lines are a board of that size: rows as long as it is wide, or one line of
-/// all its cells.
+/// Nothing unless the lines are a board of that size, each one row or several.
 std::optional<StoneCells> cellsOf(const Lines& lines, int width, int height) {
-    const auto columns = static_cast<std::size_t>(width), rows = static_cast<std::size_t>(height);
-    const bool areRows = lines.size() == rows && std::ranges::all_of(lines, [&](const Line& line) {
-                             return line.size() == columns;
-                         });
-    if (!areRows && !(lines.size() == 1 && lines[0].size() == columns * rows))
+    const auto columns = static_cast<std::size_t>(width);
+    if (!std::ranges::all_of(lines,
+                             [columns](const Line& line) { return line.size() % columns == 0; }))
         return std::nullopt;
     Line all;
     for (const Line& line : lines)
         all.insert(all.end(), line.begin(), line.end());
-    const auto sides = sidesOf(all);
+    const auto sides =
+        all.size() == columns * static_cast<std::size_t>(height) ? sidesOf(all) : std::nullopt;
     if (!sides)
         return std::nullopt;
     StoneCells cells = {width, height, {}, *sides};

@@ -151,10 +151,10 @@ std::optional<StoneMoves> sgfMoves(std::string_view text) {
     return moves;
 }
 
-/// Squares of tic-tac-toe as numbers from 0, fewer than a whole board.
+/// Squares of tic-tac-toe as numbers from 0.
 std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& size) {
     const auto numbers = columnsIn(text);
-    if (!numbers || numbers->empty() || numbers->size() >= static_cast<std::size_t>(size.cells()))
+    if (!numbers || numbers->empty())
         return std::nullopt;
     std::vector<std::string> squares;
     for (const int number : *numbers) {

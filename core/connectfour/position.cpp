@@ -11,13 +11,17 @@ namespace yomi::connectfour {
 
 namespace {
 
-constexpr std::string_view moveSigns = "123456789abcdefghijkl", boardSigns = ".ox/";
+constexpr std::string_view moveSigns = "123456789abcdefghijkl";
 
 std::string quoted(char sign) {
     return std::string("\"") + sign + "\"";
 }
 
 [[noreturn]] void refuseSign(std::string_view text, std::size_t at) {
+    if (at > 0 && std::string_view(".ox/").find(text[at]) != std::string_view::npos)
+        throw FormatError("character " + std::to_string(at + 1),
+                          "moves and a board in one text: " + quoted(text[0]) + " is a move, " +
+                              quoted(text[at]) + " a sign of a board");
     // A character of several bytes is named by its place alone.
     const bool isPrintable = text[at] >= ' ' && text[at] <= '~';
     throw FormatError("character " + std::to_string(at + 1),
@@ -32,8 +36,8 @@ Cells bitOf(const Size& size, int cell) {
     return Cells{1} << (column * (size.height + 1) + row);
 }
 
-Position parseBoard(std::string_view text, const Size& size) {
-    const GridStones read = parseGrid(text, size.width, size.height);
+Position boardPosition(const StoneReading& reading, const Size& size) {
+    const GridStones read = stonesOf(reading.text);
     const AnyGrid grid(size);
     Cells o = 0, x = 0;
     for (int cell = 0; cell < size.cells(); ++cell) {
@@ -50,7 +54,8 @@ Position parseBoard(std::string_view text, const Size& size) {
     }
     const Cells tops = stones & ~(stones >> 1);
     if (const std::string reason = search::whyImpossible(
-            {o, x}, [&](Cells cells) { return hasLine(grid, cells); }, tops, "top stone");
+            {o, x}, [&](Cells cells) { return hasLine(grid, cells); }, tops, "top stone",
+            search::sideNames(reading));
         !reason.empty())
         throw FormatError("", reason);
     return {size, std::popcount(o) == std::popcount(x) ? o : x, stones};
@@ -80,18 +85,15 @@ Position played(Position position, std::string_view moves) {
     return position;
 }
 
+Position positionOf(const StoneReading& reading) {
+    const Size size = {reading.size.width, reading.size.height, reading.size.inARow};
+    validate(size);
+    return reading.isBoard ? boardPosition(reading, size) : played(Position(size), reading.text);
+}
+
 Position parsePosition(std::string_view text, const Size& size) {
     validate(size);
-    const std::size_t move = text.find_first_of(moveSigns), sign = text.find_first_of(boardSigns);
-    if (const std::size_t other =
-            text.find_first_not_of(std::string(moveSigns) + std::string(boardSigns));
-        other != std::string_view::npos)
-        refuseSign(text, other);
-    if (move != std::string_view::npos && sign != std::string_view::npos)
-        throw FormatError("character " + std::to_string(std::max(move, sign) + 1),
-                          "moves and a board in one text: " + quoted(text[move]) + " is a move, " +
-                              quoted(text[sign]) + " a sign of a board");
-    return sign == std::string_view::npos ? played(Position(size), text) : parseBoard(text, size);
+    return positionOf(readStones(text, {StoneGame::ConnectFour, size}));
 }
 
 std::string boardText(const Position& position) {

@@ -149,15 +149,14 @@ using Position = BasicPosition<AnyGrid>;
 /// The text of a move: 1 to 9, then a for the tenth column, up to l for the 21st.
 char moveText(int column);
 
-/// Reads either text of a position:
-///
-///     4453                    the moves played; the empty text is the empty board
-///     ......./…/...x.../..xoo..    the board, rows from the top, of ., o and x
-///
-/// Reads a finished game too. Throws FormatError, with the move or row as its place, for a text
-/// that is neither, a column that does not exist or is full, a move after the end, and a board that
-/// no game leads to: rows of a wrong number or length, a floating stone, wrong numbers of stones,
-/// lines of both sides or of the side that did not move last, a win that no top stone explains.
+/// The position that was read: its size is that of the text. Reads a finished game too. Throws
+/// std::invalid_argument for a size that validate() refuses, and FormatError, with the move or row
+/// as its place, for a column that does not exist or is full, a move after the end, and a board
+/// that no game leads to: a floating stone, wrong numbers of stones, lines of both sides or of the
+/// side that did not move last, a win that no top stone explains.
+Position positionOf(const StoneReading& reading);
+
+/// That of any text that readStones() takes: 4453 are moves, ".../xoo" is a board. Throws as both.
 Position parsePosition(std::string_view text, const Size& size = {});
 
 /// Plays moves, a column each as in their text, from a position. Throws as parsePosition() does.

@@ -10,7 +10,7 @@
 
 namespace yomi::connectfour {
 
-/// A position of a list as it was written there.
+/// A position of a list, with the text that leads to it.
 struct ListedPosition {
     std::string text = {};
     Position position{};
@@ -23,15 +23,17 @@ struct PositionList {
     std::vector<ListedPosition> positions = {};
     std::vector<std::string> refusals =
         {}; ///< a sentence for each line that is none, with its number
+    std::vector<std::string> readAs = {}; ///< what was understood of texts that are not our own
 };
 
-/// Reads a position a line, of which text after the first blank is ignored, so that sets can be
+/// Reads a position a line or boards of several lines, as StoneLines cuts them, so that sets can be
 /// read whose lines end in a score:
 ///
 ///     2252576253462244111563365343671351441 -1
 ///
-/// An empty line is the empty board; those at the end of the text are none. Refused are lines of no
-/// position or of a finished game, of more than 4096 bytes, and with a NUL.
+/// An empty line that ends no board is the empty board; those at the end of the text are none.
+/// Refused are texts of no position or of a finished game, and lines of more than 4096 bytes and
+/// with a NUL.
 PositionList readPositions(std::string_view text, const Size& size = {});
 
 } // namespace yomi::connectfour

@@ -6,32 +6,20 @@
 #include "core/common/grid_text.h"
 #include "core/mnk/game.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace yomi::mnk {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
-Position parseBoard(std::string_view text, const Size& size) {
-    std::string rows;
-    std::ranges::copy_if(text, std::back_inserter(rows),
-                         [](char sign) { return blanks.find(sign) == std::string_view::npos; });
-    if (rows.find('/') == std::string::npos)
-        for (std::size_t end = static_cast<std::size_t>(size.width);
-             end < rows.size() && end < 2 * 64; end += static_cast<std::size_t>(size.width) + 1)
-            rows.insert(end, 1, '/');
+Position boardPosition(const StoneReading& reading, const Size& size) {
     Position position = {std::make_shared<const Board>(size)};
-    const GridStones stones = parseGrid(rows, size.width, size.height);
+    const GridStones stones = stonesOf(reading.text);
     position.o = stones.o;
     position.x = stones.x;
     const auto hasLine = [&](Squares squares) {
         return position.board->hasLine(squares);
     };
-    if (const std::string reason =
-            search::whyImpossible(stones, hasLine, position.stones(), "stone");
+    if (const std::string reason = search::whyImpossible(stones, hasLine, position.stones(),
+                                                         "stone", search::sideNames(reading));
         !reason.empty())
         throw FormatError("", reason);
     return position;
@@ -60,18 +48,16 @@ Position played(Position position, std::string_view moves) {
     return position;
 }
 
+Position positionOf(const StoneReading& reading) {
+    const Size size = {reading.size.width, reading.size.height, reading.size.inARow};
+    validate(size);
+    return reading.isBoard ? boardPosition(reading, size)
+                           : played({std::make_shared<const Board>(size)}, reading.text);
+}
+
 Position parsePosition(std::string_view text, const Size& size) {
     validate(size);
-    const bool hasDigits = text.find_first_of("0123456789,") != std::string_view::npos;
-    const std::size_t sign = text.find_first_of("./");
-    if (hasDigits && sign != std::string_view::npos)
-        throw FormatError("character " + std::to_string(sign + 1),
-                          "moves and a board in one text: \"" + std::string(1, text[sign]) +
-                              "\" is a sign of a board");
-    const bool isFull = text.find_first_of("ox") != std::string_view::npos &&
-                        text.find_first_not_of("ox \t\r\n") == std::string_view::npos;
-    const bool isBoard = sign != std::string_view::npos || isFull;
-    return isBoard ? parseBoard(text, size) : played({std::make_shared<const Board>(size)}, text);
+    return positionOf(readStones(text, {StoneGame::Mnk, size}));
 }
 
 std::string boardText(const Position& position) {

@@ -34,14 +34,14 @@ using search::validateSearchable;
 /// "c2", as squareText() has it.
 std::string moveText(const Size& size, int square);
 
-/// Reads either text of a position:
-///
-///     .../.o./x..   the board, rows from the top, of ., o and x; also without / and with blanks
-///     b2 a3         the moves played, with blanks or commas; the empty text is the empty board
-///
-/// Reads a finished game too. Throws std::invalid_argument for a size that validate() refuses, and
-/// FormatError, with the move or row as its place, for a text that is neither, a square that does
-/// not exist or is taken, a move after the end, and a board that no game leads to.
+/// The position that was read: its size is that of the text. Reads a finished game too. Throws
+/// std::invalid_argument for a size that validate() refuses, and FormatError, with the move or row
+/// as its place, for a square that does not exist or is taken, a move after the end, and a board
+/// that no game leads to.
+Position positionOf(const StoneReading& reading);
+
+/// That of any text that readStones() takes: "b2 a3" are moves, ".../.o./x.." is a board. Throws as
+/// both.
 Position parsePosition(std::string_view text, const Size& size = {});
 
 /// Plays moves from a position. Throws as parsePosition() does.

@@ -19,26 +19,35 @@ std::string winner(Ended ended, bool firstToMove) {
 
 } // namespace
 
+SideNames sideNames(const StoneReading& reading) {
+    const auto name = [](const std::string& sign) -> std::string {
+        return sign == "O" ? "o" : sign == "X" ? "x" : sign;
+    };
+    return {name(reading.first), name(reading.second)};
+}
+
 std::string whyImpossible(const GridStones& stones,
                           const std::function<bool(std::uint64_t)>& hasLine, std::uint64_t last,
-                          const std::string& lastName) {
-    const int numberOfO = std::popcount(stones.o), numberOfX = std::popcount(stones.x);
-    if (numberOfO != numberOfX && numberOfO != numberOfX + 1)
-        return "o begins and the sides take turns: " + std::to_string(numberOfO) + " o and " +
-               std::to_string(numberOfX) + " x cannot be on the board together";
-    const bool oWon = hasLine(stones.o), xWon = hasLine(stones.x);
-    if (oWon && xWon)
+                          const std::string& lastName, const SideNames& names) {
+    const auto& [first, second] = names;
+    const int ofFirst = std::popcount(stones.o), ofSecond = std::popcount(stones.x);
+    if (ofFirst != ofSecond && ofFirst != ofSecond + 1)
+        return first + " begins and the sides take turns: " + std::to_string(ofFirst) + " " +
+               first + " and " + std::to_string(ofSecond) + " " + second +
+               " cannot be on the board together";
+    const bool firstWon = hasLine(stones.o), secondWon = hasLine(stones.x);
+    if (firstWon && secondWon)
         return "both sides have a line; the game would have ended at the first";
-    if (!oWon && !xWon)
+    if (!firstWon && !secondWon)
         return {};
-    const std::string winner = oWon ? "o" : "x", loser = oWon ? "x" : "o";
-    if (oWon == (numberOfO == numberOfX))
-        return winner + " has a line, but " + loser + " has moved since";
-    const std::uint64_t won = oWon ? stones.o : stones.x;
-    for (std::uint64_t left = won & last; left; left &= left - 1)
-        if (!hasLine(won & ~(left & -left)))
+    const std::string &won = firstWon ? first : second, &lost = firstWon ? second : first;
+    if (firstWon == (ofFirst == ofSecond))
+        return won + " has a line, but " + lost + " has moved since";
+    const std::uint64_t line = firstWon ? stones.o : stones.x;
+    for (std::uint64_t left = line & last; left; left &= left - 1)
+        if (!hasLine(line & ~(left & -left)))
             return {};
-    return winner + " has a line, but no " + lastName +
+    return won + " has a line, but no " + lastName +
            " without which there would be none: none was the last";
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/common/grid_text.h"
+#include "core/common/stone_text.h"
 #include "core/search/game.h"
 
 #include <cstddef>
@@ -17,11 +18,18 @@ namespace yomi::search {
 // What the positions of games have in common in which o and x take turns, o first, and a line of
 // stones wins.
 
+/// What the sides of a board are called in sentences; the first begins.
+struct SideNames {
+    std::string first = "o", second = "x";
+};
+/// As the text has them that was read: O and X are small.
+SideNames sideNames(const StoneReading& reading);
+
 /// Why no game leads to a board; empty if one may. `last` are the stones of which one must have
 /// been put last, each a `lastName` in the sentence. The bits may have any order.
 std::string whyImpossible(const GridStones& stones,
                           const std::function<bool(std::uint64_t)>& hasLine, std::uint64_t last,
-                          const std::string& lastName);
+                          const std::string& lastName, const SideNames& names);
 
 /// "move 8": the place of what is wrong in a text of moves; they are counted from 1.
 std::string movePlace(std::size_t number);

@@ -10,14 +10,22 @@ using nlohmann::json;
 
 json toJson(const Document& document) {
     json body = search::toJson(search::Searches{document.searches, document.shown});
-    body["position"] = text(document.position);
+    body["position"] = text(document.position, document.begins);
+    if (document.begins != Begins::O)
+        body["begins"] = nameOf(document.begins);
     return body;
 }
 
 Document documentFromJson(const json& body) {
     Document document;
-    document.position =
-        readAt("position", [&] { return parseMarks(ObjectReader(body).text("position")); });
+    const ObjectReader reader(body);
+    document.begins = reader.choice("begins", document.begins);
+    const std::string marks = reader.text("position");
+    document.position = readAt("position", [&] {
+        return isMarks(marks)
+                   ? parseMarks(marks, document.begins)
+                   : positionOf(readPosition(marks, {.xBegins = document.begins == Begins::X}));
+    });
     search::Searches searches = search::searchesFromJson(body, usual(), squareCount);
     document.searches = std::move(searches.rows);
     document.shown = searches.shown;

@@ -20,6 +20,7 @@ inline constexpr std::string_view documentKind = "tic-tac-toe";
 /// shown, that of `yomi-cli search FILE`.
 struct Document {
     Position position;
+    Begins begins = Begins::O; ///< and is shown so
     std::vector<Settings> searches = std::vector<Settings>(1);
     std::size_t shown = 0;
 
@@ -29,7 +30,7 @@ struct Document {
 /// The body of a .yomi file of this kind, without its envelope and without what a window keeps in
 /// "view" beside the row shown:
 ///
-///     {"position": "o...x....",
+///     {"position": "o...x....", "begins": "o",
 ///      "searches": [{"algorithm": "minimax"}, {"algorithm": "pvs", "iterative": true}],
 ///      "view": {"search": 1}}
 nlohmann::json toJson(const Document& document);

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/tictactoe/position.h"
 
+#include "core/common/format_error.h"
+#include "core/common/grid_text.h"
+
+#include <algorithm>
 #include <bit>
 #include <stdexcept>
 
@@ -9,12 +13,14 @@ namespace yomi::tictactoe {
 
 namespace {
 
-std::string counted(int marks, const char* name) {
+std::string counted(int marks, const std::string& name) {
     return std::to_string(marks) + " " + name + (marks == 1 ? "" : "s");
 }
 
+constexpr std::string_view blanks = " \t\n\v\f\r";
+
 bool isBlank(char c) {
-    return std::string_view(" \t\n\v\f\r").find(c) != std::string_view::npos;
+    return blanks.find(c) != std::string_view::npos;
 }
 
 /// A text for a sentence: each stretch of white space as one blank, and only the beginning of what
@@ -53,90 +59,114 @@ std::vector<int> legalMoves(const Position& position) {
     return moves;
 }
 
-Position played(const Position& position, int square) {
+Position played(const Position& position, int square, Begins begins) {
     if (square < 0 || square >= squareCount)
         throw std::invalid_argument("A move is a square from 0 to 8; " + std::to_string(square) +
                                     " is none.");
     if (status(position) != Status::Playing)
-        throw std::invalid_argument("The game on \"" + text(position) +
+        throw std::invalid_argument("The game on \"" + text(position, begins) +
                                     "\" is over; no move to square " + std::to_string(square) +
                                     " is possible.");
     if (!(position.empty() >> square & 1))
-        throw std::invalid_argument("Square " + std::to_string(square) + " of \"" + text(position) +
-                                    "\" is taken already.");
+        throw std::invalid_argument("Square " + std::to_string(square) + " of \"" +
+                                    text(position, begins) + "\" is taken already.");
     Position next = position;
     next.marks[static_cast<int>(position.toMove())] |= static_cast<std::uint16_t>(1 << square);
     return next;
 }
 
-std::string whyImpossible(const Position& position) {
+std::string whyImpossible(const Position& position, Begins begins) {
     for (const std::uint16_t marks : position.marks)
         if (marks > fullBoard)
             return "A board has nine squares; the mask " + std::to_string(marks) +
                    " has others, the greatest is " + std::to_string(fullBoard) + ".";
-    if (position.of(Player::O) & position.of(Player::X))
-        return "A square has one mark at most; O and X are both on square " +
-               std::to_string(std::countr_zero(
-                   static_cast<unsigned>(position.of(Player::O) & position.of(Player::X)))) +
-               ".";
-    const int o = count(position.of(Player::O)), x = count(position.of(Player::X));
-    if (o != x && o != x + 1)
-        return "O moves first and the sides take turns: " + counted(o, "O") + " and " +
-               counted(x, "X") + " cannot be on the board together.";
+    const std::string o(1, signOf(Player::O, begins)), x(1, signOf(Player::X, begins));
+    if (const unsigned both = position.of(Player::O) & position.of(Player::X))
+        return "A square has one mark at most; " + o + " and " + x + " are both on square " +
+               std::to_string(std::countr_zero(both)) + ".";
+    const int ofO = count(position.of(Player::O)), ofX = count(position.of(Player::X));
+    if (ofO != ofX && ofO != ofX + 1)
+        return o + " moves first and the sides take turns: " + counted(ofO, o) + " and " +
+               counted(ofX, x) + " cannot be on the board together.";
     const bool oLine = hasLine[position.of(Player::O)], xLine = hasLine[position.of(Player::X)];
     if (oLine && xLine)
         return "Both sides have three in a row; the game would have ended at the first.";
-    if (oLine && o == x)
-        return "O has three in a row, but X has moved since.";
-    if (xLine && o != x)
-        return "X has three in a row, but O has moved since.";
+    if (oLine && ofO == ofX)
+        return o + " has three in a row, but " + x + " has moved since.";
+    if (xLine && ofO != ofX)
+        return x + " has three in a row, but " + o + " has moved since.";
     return {};
 }
 
-void validate(const Position& position) {
-    if (const std::string reason = whyImpossible(position); !reason.empty())
-        throw std::invalid_argument("No game leads to \"" + text(position) + "\". " + reason);
+void validate(const Position& position, Begins begins) {
+    if (const std::string reason = whyImpossible(position, begins); !reason.empty())
+        throw std::invalid_argument("No game leads to \"" + text(position, begins) + "\". " +
+                                    reason);
 }
 
-Position parseMarks(std::string_view text) {
-    const auto refuse = [text] {
-        throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
-                                    onOneLine(text) + "\" is not.");
-    };
-    Position position;
-    int square = 0;
-    for (const char mark : text) {
-        if (isBlank(mark))
-            continue;
-        if (square == squareCount)
-            refuse();
-        if (mark == 'o' || mark == 'O')
-            position.marks[0] |= static_cast<std::uint16_t>(1 << square);
-        else if (mark == 'x' || mark == 'X')
-            position.marks[1] |= static_cast<std::uint16_t>(1 << square);
-        else if (mark != '.')
-            refuse();
-        ++square;
+Begins begins(const StoneReading& reading) {
+    return reading.first == "X" ? Begins::X : Begins::O;
+}
+
+StoneReading readPosition(std::string_view text, const StoneQuestion& question) {
+    try {
+        if (text.find_first_not_of(blanks) != std::string_view::npos)
+            return readStones(text, question);
+    } catch (const FormatError& error) {
+        if (text.find_first_not_of(".oxOX \t\n\v\f\r") != std::string_view::npos)
+            throw std::invalid_argument(std::string(error.what()) + ".");
     }
-    if (square != squareCount)
-        refuse();
+    throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
+                                onOneLine(text) + "\" is not.");
+}
+
+Position positionOf(const StoneReading& reading) {
+    const Begins first = begins(reading);
+    Position position;
+    if (reading.isBoard) {
+        const GridStones stones = stonesOf(reading.text);
+        position.marks = {static_cast<std::uint16_t>(stones.o),
+                          static_cast<std::uint16_t>(stones.x)};
+        validate(position, first);
+        return position;
+    }
+    std::string_view moves = reading.text;
+    for (std::size_t number = 1; !moves.empty(); ++number) {
+        const std::size_t length = std::min(moves.find(' '), moves.size());
+        position = played(
+            position,
+            parseSquare(moves.substr(0, length), reading.size, "move " + std::to_string(number)),
+            first);
+        moves.remove_prefix(std::min(length + 1, moves.size()));
+    }
     return position;
 }
 
 Position parsePosition(std::string_view text) {
-    const Position position = parseMarks(text);
-    validate(position);
-    return position;
+    return positionOf(readPosition(text));
 }
 
-std::string text(const Position& position) {
+bool isMarks(std::string_view text) {
+    return text.size() == squareCount && text.find_first_not_of(".ox") == std::string_view::npos;
+}
+
+Position parseMarks(std::string_view text, Begins begins) {
+    if (!isMarks(text))
+        throw std::invalid_argument("A position is nine characters o, x or . in reading order; \"" +
+                                    onOneLine(text) + "\" is not.");
+    const GridStones stones = stonesOf(text);
+    const std::array marks = {static_cast<std::uint16_t>(stones.o),
+                              static_cast<std::uint16_t>(stones.x)};
+    return begins == Begins::O ? Position{marks} : Position{{marks[1], marks[0]}};
+}
+
+std::string text(const Position& position, Begins begins) {
     std::string result(squareCount, '.');
-    for (int square = 0; square < squareCount; ++square) {
-        if (position.of(Player::O) >> square & 1)
-            result[static_cast<std::size_t>(square)] = 'o';
-        else if (position.of(Player::X) >> square & 1)
-            result[static_cast<std::size_t>(square)] = 'x';
-    }
+    for (int square = 0; square < squareCount; ++square)
+        for (const Player player : {Player::O, Player::X})
+            if (position.of(player) >> square & 1)
+                result[static_cast<std::size_t>(square)] =
+                    signOf(player, begins) == 'O' ? 'o' : 'x';
     return result;
 }
 

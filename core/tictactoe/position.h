@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/common/enum_names.h"
+#include "core/common/stone_text.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -35,8 +38,18 @@ constexpr int count(unsigned mask) {
     return detail::markCount[mask];
 }
 
-/// O moves first.
+/// O moves first. Where X does, the two are exchanged for the eye alone: Player::O is who begins.
 enum class Player : std::uint8_t { O, X };
+
+/// Whose sign the side that moves first has in texts and on screens: O, as in the article, or X.
+enum class Begins : std::uint8_t { O, X };
+constexpr auto enumNames(Begins) {
+    return namesInOrder("o", "x");
+}
+/// 'O' or 'X'.
+constexpr char signOf(Player player, Begins begins) {
+    return (player == Player::O) == (begins == Begins::O) ? 'O' : 'X';
+}
 
 enum class Status : std::uint8_t { Playing, OWon, XWon, Drawn };
 
@@ -75,26 +88,37 @@ std::vector<int> legalMoves(const Position& position);
 
 /// The position after the side to move has played `square`. Throws std::invalid_argument for a
 /// square outside 0 to 8, for a taken one, and when the game is over.
-Position played(const Position& position, int square);
+Position played(const Position& position, int square, Begins begins = Begins::O);
 
 /// Why no game can lead to this position (marks beside the board or on one square, a wrong number
 /// of them, both sides with a line, a move after the win), as a sentence; empty for the 5,478
 /// positions that a game can reach. Takes any masks; every other function here wants those of
 /// parseMarks().
-std::string whyImpossible(const Position& position);
+std::string whyImpossible(const Position& position, Begins begins = Begins::O);
 
 /// Throws std::invalid_argument with that sentence for an impossible position.
-void validate(const Position& position);
+void validate(const Position& position, Begins begins = Begins::O);
 
-/// Reads nine characters o, x or . in reading order; capitals are marks too, and white space
-/// between them (three lines of three) does not count. Throws std::invalid_argument for any other
-/// text and for an impossible position.
+/// The position that was read and who began. Throws std::invalid_argument for an impossible one and
+/// for moves that cannot be played.
+Position positionOf(const StoneReading& reading);
+Begins begins(const StoneReading& reading);
+
+/// What readStones() says of a text. Throws std::invalid_argument for a text that is no position.
+StoneReading readPosition(std::string_view text, const StoneQuestion& question = {});
+
+/// The position of any text that readPosition() takes: nine characters o, x or . in reading order
+/// and whatever else people have. Throws as both.
 Position parsePosition(std::string_view text);
 
-/// As parsePosition(), but takes positions that no game can reach: a board while it is edited.
-Position parseMarks(std::string_view text);
+/// Whether a text is nine characters as text() writes them.
+bool isMarks(std::string_view text);
 
-/// The nine characters that parsePosition() reads.
-std::string text(const Position& position);
+/// Reads what text() writes, also a position that no game can reach: a board while it is edited.
+/// Throws std::invalid_argument for another text.
+Position parseMarks(std::string_view text, Begins begins = Begins::O);
+
+/// Nine characters o, x or . in reading order.
+std::string text(const Position& position, Begins begins = Begins::O);
 
 } // namespace yomi::tictactoe

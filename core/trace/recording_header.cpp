@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/recording_header.h"
 
+#include "core/common/format_error.h"
+#include "core/common/stone_text.h"
 #include "core/trace/line_text.h"
 
 #include <algorithm>
@@ -104,17 +106,10 @@ void readPromises(const LinePart& field, RecordingHeader& header) {
     }
 }
 
-/// A board without the signs between its rows.
-std::string cellsOf(std::string_view text, const RecordingHeader& header) {
-    const auto width = static_cast<std::size_t>(header.width);
-    std::string cells;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isBetweenRows =
-            i > 0 && text[i - 1] != '/' && i + 1 < text.size() && cells.size() % width == 0;
-        if (text[i] != '/' || !isBetweenRows)
-            cells += text[i];
-    }
-    return cells;
+StoneGame stoneGameOf(KnownGame game) {
+    return game == KnownGame::TicTacToe     ? StoneGame::TicTacToe
+           : game == KnownGame::ConnectFour ? StoneGame::ConnectFour
+                                            : StoneGame::Mnk;
 }
 
 void readRoot(const LinePart* field, RecordingHeader& header) {
@@ -123,11 +118,21 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     header.root.assign(size, '.');
     if (!field)
         return;
-    const std::string expected = std::to_string(size) + " characters of . o x";
-    header.root = cellsOf(textOf(*field, expected), header);
-    const std::string& root = header.root;
-    if (root.size() != size || root.find_first_not_of(".ox") != std::string::npos)
+    const std::string expected = "a board of " + header.size().text() + ", such as " +
+                                 std::to_string(size) + " characters of . o x";
+    if (field->form > LinePart::Form::Number)
         refuse(*field, expected);
+    try {
+        const StoneReading reading =
+            readStones(field->text, {stoneGameOf(header.game), header.size()});
+        if (!reading.isBoard)
+            refuse(*field, expected);
+        header.root = reading.text;
+        std::erase(header.root, '/');
+    } catch (const FormatError&) {
+        refuse(*field, expected);
+    }
+    const std::string& root = header.root;
     const auto lead = std::ranges::count(root, 'o') - std::ranges::count(root, 'x');
     if (lead != 0 && lead != 1)
         refuse(*field, "as many o as x, or one o more");

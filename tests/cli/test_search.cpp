@@ -394,12 +394,63 @@ private Q_SLOTS:
         QVERIFY(replies[3].at("result").at("position") == "b2,a1");
     }
 
+    /// What was understood is told on standard error, and signs follow who began.
+    void readsWhatPeopleHave_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("begins"); // in the answer
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const QStringList& options, const char* position,
+                            const char* begins, const char* told) {
+            QTest::newRow(name) << options << QString(position) << QString(begins) << QString(told);
+        };
+        row("our own", {"--position", "o...x...."}, "o...x....", "", "");
+        row("X began", {"--position", "XOX\n___\n___"}, "xox......", "x",
+            "Read as 3 × 3, X began; O to move.");
+        row("a side to move", {"--position", "XO./.../...", "--to-move", "x"}, "xo.......", "x",
+            "Read as 3 × 3, X began; X to move.");
+        row("the choice", {"--position", "XO./.../...", "--begins", "x"}, "xo.......", "x",
+            "Read as 3 × 3, X began; X to move.");
+        row("the choice alone", {"--begins", "x", "--moves", "4,0"}, "o...x....", "x", "");
+        row("numbers", {"--position", "[[0,1,-1],[0,0,0],[0,1,-1]]"}, ".ox....ox", "",
+            "Read as 3 × 3, 1 began; 1 to move. 1 is shown as O, -1 as X.");
+        const QStringList mnk = {"--game", "mnk", "--position"};
+        row("another size", mnk + QStringList{". X . .\n. O . .\n. . . .\n. . . ."},
+            ".x../.o../..../....", "", "Read as 4 × 4, O began; O to move.");
+        row("squares", mnk + QStringList{"B2a1"}, "b2 a1", "",
+            "Read as 2 moves, O began; O to move.");
+        const QStringList four = {"--game",  "connectfour", "--algorithm", "alpha-beta",
+                                  "--depth", "2",           "--position"};
+        row("columns", four + QStringList{"3-3-4-0"}, "4451", "",
+            "Read as 4 moves, O began; O to move. Columns are counted from 0.");
+    }
+    void readsWhatPeopleHave() {
+        QFETCH(const QStringList, options);
+        QFETCH(const QString, begins);
+        QFETCH(const QString, told);
+        const CliRun run = runCli(QStringList{"search", "--json"} + options);
+        QCOMPARE(run.errors, told.isEmpty() ? QByteArray() : told.toUtf8() + '\n');
+        QCOMPARE(run.status, 0);
+        const json answer = run.json();
+        QTEST(QString::fromStdString(answer.at("position")), "position");
+        QCOMPARE(QString::fromStdString(answer.value("begins", "")), begins);
+        QCOMPARE(QString::fromStdString(answer.value("readAs", "")), told);
+    }
+    void signsFollowWhoBegan() {
+        const CliRun run = runCli({"search", "--position", "X../.../..."});
+        QVERIFY2(run.output.contains("x........, O to move"), run.output);
+        QVERIFY2(run.output.contains("(from X's side)"), run.output);
+        QVERIFY(runCli({"search", "--position", "X../X../..."}).errors.contains("0 Os and 2 Xs"));
+        QVERIFY(runCli({"search", "--position", "X../.../...", "--to-move", "X"})
+                    .errors.contains("X has one stone more, so O is to move"));
+    }
+
     void batch() {
         const CliRun run = runCli({"batch"}, R"(
 {"id": 1, "job": "search", "algorithm": "pvs", "iterative": true, "no-ordering": true}
 {"id": 2, "job": "search", "position": "o...x....", "moves": [8, 1], "table": true}
 {"id": 3, "job": "search", "algorithm": "mtdf", "table": false}
-{"id": 4, "job": "search", "moves": "4;2"}
+{"id": 4, "job": "search", "moves": "4:2"}
 {"id": 5, "job": "search", "colour": "red"}
 {"id": 6, "job": "strong", "depth": 1}
 )");
@@ -412,7 +463,7 @@ private Q_SLOTS:
         QVERIFY(replies[1].at("result").at("moves").size() == 5);
         QVERIFY(replies[2].at("error") ==
                 "MTD(f) always uses its transposition table; it cannot be off.");
-        QVERIFY(replies[3].at("error") == "Moves are squares such as 4,0,8; \"4;2\" is not.");
+        QVERIFY(replies[3].at("error") == "Moves are squares such as 4,0,8; \"4:2\" is not.");
         QVERIFY(replies[4].at("error") == "\"colour\" is not an option of this job.");
         QVERIFY(replies[5].at("result").at("solved") == 429);
     }
@@ -551,7 +602,7 @@ private Q_SLOTS:
             "No game leads to \"oo.......\". O moves first and the sides take turns: 2 Os and 0 Xs "
             "cannot be on the board together.");
         row("search --moves 4,4", "Square 4 of \"....o....\" is taken already.");
-        row("search --moves 9", "A move is a square from 0 to 8; 9 is none.");
+        row("search --moves 9", "move 1: there is no square 9, the last is 8.");
         row("search --position oooxx....",
             "The game on \"oooxx....\" is over; there is no move to search.");
         row("search --size 4x4",
@@ -592,12 +643,13 @@ private Q_SLOTS:
             "the ladder's steps 3 to 12.");
         row("search --game mnk --position a1,a2,b1,b2,c1", "The game is over: o has won.");
         row("search --game mnk --position o../.z./...",
-            "character 6: this is no sign of a board, which has ., o and x and rows joined by /.");
+            "character 6: \"z\" is no sign of a board, whose cells are such as . o x, 0 1 2 or _ R "
+            "Y.");
         row("search --game mnk --position a1,a1", "move 2: the square a1 is taken.");
         row("search --game connectfour --position 448",
             "move 3: there is no column 8, the last of 7 is 7.");
-        row("search --game mnk --position a1b2",
-            "move 1: \"a1b2\" is no square; squares are a letter and a number, such as b2, with "
+        row("search --game mnk --position a1b",
+            "move 1: \"a1b\" is no square; squares are a letter and a number, such as b2, with "
             "blanks or commas between them.");
         row("search --game mnk --order centre",
             "--order is an option of connect four; the moves of mnk are tried in reading order.");

@@ -202,6 +202,27 @@ private Q_SLOTS:
         QCOMPARE(lines[3], "");
     }
 
+    /// Rows of a board are one position, told once; columns may have blanks between them.
+    void readsBoards() {
+        const QByteArray moves = "2252576253462244111563365343671351441";
+        const QByteArray board = "1 2 2 2 1 0 0\n2 1 2 1 1 1 0\n1 2 2 1 2 2 0\n1 2 1 2 1 1 0\n"
+                                 "2 2 2 1 1 2 2\n1 1 2 1 1 1 2\n";
+        QByteArray dashed = moves.left(1);
+        for (const char column : moves.mid(1))
+            dashed.append('-').append(column);
+        const CliRun run =
+            runCli({"solve", "-"}, board + "\n" + board + moves + " -1\n" + dashed + "\n");
+        QCOMPARE(run.errors, "Line 1: Read as 7 × 6, 1 began; 2 to move. 1 is shown as O, 2 as X.\n"
+                             "Line 15: Read as 37 moves, O began; X to move.\n");
+        const QList<QByteArray> lines = outputLines(run);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines[0].startsWith("oxxxo../xoxooo./oxxoxx./oxoxoo./xxxooxx/ooxooox -1 "),
+                 lines[0]);
+        QVERIFY(lines[1].startsWith("oxxxo../"));
+        QVERIFY2(lines[2].startsWith(moves + " -1 "), lines[2]);
+        QVERIFY2(lines[3].startsWith(moves + " -1 "), lines[3]);
+    }
+
     void wrongLines_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("sentence");

@@ -34,6 +34,8 @@ public:
     /// Takes such a text, as it stands on the clipboard, as one undoable edit. Returns the sentence
     /// that says what is wrong with it, an empty one when it was taken.
     virtual QString pasteText(const QString& text) = 0;
+    /// What was understood of the text that was taken last, if that is to be told.
+    virtual QString pasteNote() const { return {}; }
     /// The yomi-cli command that repeats what this workspace shows.
     virtual QString copyCommand() const = 0;
 

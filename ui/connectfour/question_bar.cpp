@@ -52,12 +52,12 @@ void QuestionBar::addLinks(QLayout* row) {
         row->addWidget(link);
     };
     add(new LinkButton(tr("paste positions")),
-        tr("Takes the lines of the clipboard: a position a line, of which text after the first "
-           "blank is ignored."),
+        tr("Takes the lines of the clipboard: a position a line, or boards of several lines with "
+           "a blank line between them. A score behind a position is ignored."),
         [this] { takePositions(QGuiApplication::clipboard()->text().toUtf8()); });
     add(new LinkButton(tr("open a file")),
-        tr("Takes the lines of a file: a position a line, of which text after the first blank is "
-           "ignored."),
+        tr("Takes the lines of a file: a position a line, or boards of several lines with a "
+           "blank line between them. A score behind a position is ignored."),
         [this] { openFile(); });
     add(m_single, tr("Goes back to the position on the board."), [this] {
         m_set.reset();
@@ -96,7 +96,7 @@ LadderQuestion QuestionBar::question() const {
         question.positions = *m_set;
     else if (whyNone().isEmpty())
         question.positions = {
-            {position.text(), Rules::parsePosition(position.board, position.size)}};
+            {position.text(), yomi::connectfour::parsePosition(position.board, position.size)}};
     return question;
 }
 
@@ -134,6 +134,8 @@ void QuestionBar::takePositions(const QByteArray& text) {
     if (list.refusals.size() > mostNamed)
         sentences << tr("%n more lines were left out, too.", nullptr,
                         static_cast<int>(list.refusals.size() - mostNamed));
+    for (const std::string& sentence : list.readAs)
+        sentences << QString::fromStdString(sentence);
     if (list.positions.empty() && list.refusals.empty())
         sentences << tr("There are no positions: a line each is expected, such as 4453.");
     showRefusals(sentences);

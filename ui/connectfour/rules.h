@@ -18,17 +18,17 @@ struct Rules {
     using Position = yomi::connectfour::Position;
     static constexpr std::string_view kind = yomi::connectfour::documentKind;
     static constexpr const char* cliName = "connectfour";
+    static constexpr auto stoneGame = StoneGame::ConnectFour;
     static constexpr auto scale = yomi::search::Scale::FastWin;
     static constexpr std::array<const char*, 1> ownPages = {"ladder"};
 
     static const search::StoneFace& face();
-    static Position parsePosition(const std::string& text, const Size& size) {
-        return yomi::connectfour::parsePosition(text, size);
+    static Position positionOf(const StoneReading& reading) {
+        return yomi::connectfour::positionOf(reading);
     }
     static Position played(const Position& position, const std::string& moves) {
         return yomi::connectfour::played(position, moves);
     }
-    static bool isMoves(const std::string& text) { return text.find('/') == std::string::npos; }
     static int moveCount(const Size& size) { return size.width; }
     static std::string moveText(const Size&, int column) {
         return {yomi::connectfour::moveText(column)};

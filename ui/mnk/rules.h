@@ -16,18 +16,16 @@ struct Rules {
     using Position = yomi::mnk::Position;
     static constexpr std::string_view kind = yomi::mnk::documentKind;
     static constexpr const char* cliName = "mnk";
+    static constexpr auto stoneGame = StoneGame::Mnk;
     static constexpr auto scale = yomi::search::Scale::Results;
     static constexpr std::array<const char*, 0> ownPages = {};
 
     static const search::StoneFace& face();
-    static Position parsePosition(const std::string& text, const Size& size) {
-        return yomi::mnk::parsePosition(text, size);
+    static Position positionOf(const StoneReading& reading) {
+        return yomi::mnk::positionOf(reading);
     }
     static Position played(const Position& position, const std::string& moves) {
         return yomi::mnk::played(position, moves);
-    }
-    static bool isMoves(const std::string& text) {
-        return text.find_first_of("0123456789") != std::string::npos;
     }
     static int moveCount(const Size& size) { return size.cells(); }
     static std::string moveText(const Size& size, int square) {

@@ -31,6 +31,13 @@ struct SearchInputs {
     friend bool operator==(const SearchInputs&, const SearchInputs&) = default;
 };
 
+/// A position of a text, and what is told of how it was understood.
+template <class PositionType>
+struct Understood {
+    PositionType position;
+    std::string sentence;
+};
+
 /// The document of one game. Game is a struct of static functions and constants:
 ///
 ///     Position                    a value; the default is the beginning
@@ -39,7 +46,8 @@ struct SearchInputs {
 ///     mostPlies(position), plies(position)    of the longest game, and those that were played
 ///     usualSearch()               of a new document
 ///     read(json), write(json&, position)    the position in a file; throws FormatError
-///     parse(text, like)           a position of the same size as another; throws
+///     parse(text, like)           a position of the same size as another, as Yomi writes it;
+///     throws understand(text, like)      one that somebody else has written, of any size; throws
 ///     boardText(position)         as traces have it
 ///     key(position)               names position and game
 ///     copyText(position), commandOptions(position)
@@ -113,7 +121,7 @@ public:
     std::string board() const override { return Game::boardText(looked()); }
     QString commandOptions() const override { return Game::commandOptions(searched()); }
     std::string boardText(const std::string& text) const override {
-        const Position parsed = Game::parse(text, position());
+        const Position parsed = Game::understand(text, position()).position;
         if (const QString reason = Game::whyImpossible(parsed); !reason.isEmpty())
             // In full: lupdate would look for the class in std, where the function's type is.
             throw std::invalid_argument(
@@ -128,6 +136,17 @@ public:
             return Game::whyImpossible(parsed).isEmpty() && !Game::isOver(parsed);
         } catch (const std::exception&) {
             return false; // of another size
+        }
+    }
+    QString pastePosition(const std::string& text, QString& readAs) override {
+        try {
+            const Understood<Position> understood = Game::understand(text, position());
+            const QString refusal =
+                takePosition(understood.position, SearchDocument::tr("Paste a position"));
+            readAs = refusal.isEmpty() ? QString::fromStdString(understood.sentence) : QString();
+            return refusal;
+        } catch (const std::exception& error) {
+            return QString::fromUtf8(error.what());
         }
     }
     QString takePosition(const std::string& text, const QString& sentence) override {

@@ -153,10 +153,14 @@ QAction* PlayPage::createAction(const QString& text, const QString& explanation,
 
 QComboBox* PlayPage::createPlayer(bool first) {
     auto* box = new QComboBox;
-    const QString side = m_document.face().sideName(first);
     box->addItems({tr("You"), tr("Engine")});
-    box->setAccessibleName(tr("Who plays %1").arg(side));
-    box->setToolTip(tr("Who makes the moves of %1.").arg(side));
+    const auto follow = [this, box, first] {
+        const QString side = m_document.face().sideName(first);
+        box->setAccessibleName(tr("Who plays %1").arg(side));
+        box->setToolTip(tr("Who makes the moves of %1.").arg(side));
+    };
+    connect(&m_document, &ui::Document::changed, box, follow);
+    follow();
     connect(box, &QComboBox::activated, this, [this, first](int index) {
         change([&](PlayView& view) {
             (first ? view.first : view.second) = static_cast<PlayerKind>(index);
@@ -171,7 +175,12 @@ QWidget* PlayPage::createPlayers() {
     row->setContentsMargins({});
     row->setSpacing(2 * spacingUnit);
     for (const bool first : {true, false}) {
-        auto* side = new QLabel(m_document.face().sideName(first));
+        auto* side = new QLabel;
+        const auto follow = [this, side, first] {
+            side->setText(m_document.face().sideName(first));
+        };
+        connect(&m_document, &ui::Document::changed, side, follow);
+        follow();
         side->setFont(headingFont());
         side->setBuddy(first ? m_first : m_second);
         row->addWidget(side);

@@ -98,6 +98,9 @@ public:
     virtual bool isSearchable(const std::string& board) const = 0;
     /// Takes a text of a position as one undoable edit; returns the refusal.
     virtual QString takePosition(const std::string& text, const QString& sentence) = 0;
+    /// Takes a text as people and other programs write positions; returns the refusal. `readAs` is
+    /// set to what was understood, empty for a text of our own.
+    virtual QString pastePosition(const std::string& text, QString& readAs) = 0;
     /// Plays a move on the position; returns the refusal.
     QString playMove(Move move) { return playMove(move, {}); }
     /// Plays a move on the board that is looked at: what followed it in the game is gone then.

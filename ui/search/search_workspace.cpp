@@ -205,9 +205,10 @@ QString SearchWorkspace::copyText() const {
 }
 
 QString SearchWorkspace::pasteText(const QString& text) {
-    const QString refusal = isGameText(text) ? takeGameText(m_document, text)
-                                             : m_document.takePosition(text.trimmed().toStdString(),
-                                                                       tr("Paste a position"));
+    m_pasteNote.clear();
+    const QString refusal =
+        isGameText(text) ? takeGameText(m_document, text)
+                         : m_document.pastePosition(text.trimmed().toStdString(), m_pasteNote);
     if (refusal.isEmpty())
         m_position->showRefusal({});
     return refusal;

@@ -81,6 +81,7 @@ public:
 
     QString copyText() const override;
     QString pasteText(const QString& text) override;
+    QString pasteNote() const override { return m_pasteNote; }
     QString copyCommand() const override;
     PictureSource pictureSource() override;
 
@@ -113,6 +114,7 @@ private:
     QHBoxLayout* m_columns;
     int m_leastBoard, m_mostBoard; ///< heights of the board in the column
     QList<QAction*> m_actions;
+    QString m_pasteNote;
 };
 
 } // namespace yomi::ui::search

@@ -6,6 +6,7 @@
 #include "core/common/grid_size.h"
 #include "core/common/grid_text.h"
 #include "core/common/limits.h"
+#include "core/common/stone_text.h"
 #include "core/search/game.h"
 #include "core/search/move_comment.h"
 #include "core/search/stone_start.h"
@@ -47,8 +48,8 @@ struct StoneGameText {
 ///     kind, cliName               of documents and of the command line
 ///     ownPages                    as in SearchDocument, an array
 ///     face()
-///     parsePosition(text, size), played(position, moves)
-///     isMoves(text)               whether a text of a position is the moves played
+///     stoneGame                   as readStones() calls it
+///     positionOf(reading), played(position, moves)
 ///     moveCount(size)             moves are numbers from 0 to it
 ///     moveText(size, move), joined(moves, move)
 ///     boardText(position)
@@ -91,20 +92,12 @@ struct StoneGame {
         return position;
     }
     static Position parse(const std::string& text, const Position& like) {
-        Position position = like;
-        position.moves.reset();
-        if (text.find('/') != std::string::npos) {
-            // Also one that no game leads to.
-            const int width = like.size.width, height = like.size.height;
-            position.board = gridText(parseGrid(text, width, height), width, height);
-        } else {
-            position.board = Rules::boardText(Rules::parsePosition(text, like.size));
-            if (Rules::isMoves(text))
-                position.moves = text;
-        }
-        if (position.board == emptyBoard(like.size).board)
-            position.moves = std::string();
-        return position;
+        return positionOf(readOwnStones(text, {Rules::stoneGame, like.size}));
+    }
+    static Understood<Position> understand(const std::string& text, const Position& like) {
+        const StoneReading reading = readStones(text, {Rules::stoneGame, like.size, true});
+        validate(Size(reading.size.width, reading.size.height, reading.size.inARow));
+        return {positionOf(reading), reading.sentence};
     }
     static std::string boardText(const Position& position) { return position.board; }
     static std::string key(const Position& position) {
@@ -214,7 +207,21 @@ private:
 
     static StoneStart startOn(const Size& size) { return {size.text(), size.inARow}; }
     static typename Rules::Position engineOf(const Position& position) {
-        return Rules::parsePosition(position.board, position.size);
+        return Rules::positionOf(readOwnStones(position.board, {Rules::stoneGame, position.size}));
+    }
+    /// A board may be one that no game leads to.
+    static Position positionOf(const StoneReading& reading) {
+        Position position =
+            emptyBoard({reading.size.width, reading.size.height, reading.size.inARow});
+        if (reading.isBoard) {
+            if (reading.text != position.board)
+                position.moves.reset();
+            position.board = reading.text;
+        } else {
+            position.board = Rules::boardText(Rules::positionOf(reading));
+            position.moves = reading.text;
+        }
+        return position;
     }
     static trace::Outcome outcomeOf(const typename Rules::Position& position) {
         switch (position.ended()) {

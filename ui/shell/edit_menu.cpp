@@ -120,26 +120,27 @@ void EditMenu::paste() {
     DocumentTab* tab = m_tabs.currentDocument();
     const QString refusal = tab ? tab->workspace().pasteText(text) : QString();
     if (tab && refusal.isEmpty())
-        return;
+        return say(tab->workspace().pasteNote(), Tone::Info);
     const QString otherRefusal = m_files.openText(text.toUtf8());
     if (!otherRefusal.isEmpty())
         say(tab ? refusal : otherRefusal);
 }
 
 void EditMenu::forgetPaste() {
-    if (!m_pasteError.isEmpty())
+    if (!m_pasteMessage.isEmpty())
         say({});
 }
 
-/// Shows why a text was not pasted in place of what was said of the one before.
-void EditMenu::say(const QString& sentence) {
+/// Shows why a text was not pasted, or how it was read, in place of what was said of the one
+/// before.
+void EditMenu::say(const QString& sentence, Tone tone) {
     if (m_pasteMessages) // maybe those of another tab
-        m_pasteMessages->retract(m_pasteError);
+        m_pasteMessages->retract(m_pasteMessage);
     DocumentTab* tab = m_tabs.currentDocument();
     m_pasteMessages = tab ? &tab->messages() : &m_messages;
-    m_pasteError = sentence;
+    m_pasteMessage = sentence;
     if (!sentence.isEmpty())
-        m_pasteMessages->say(Tone::Error, sentence);
+        m_pasteMessages->say(tone, sentence);
 }
 
 } // namespace yomi::ui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/tone.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QUndoGroup>
@@ -37,7 +39,7 @@ private:
     void paste();
     /// An edit has answered it.
     void forgetPaste();
-    void say(const QString& sentence);
+    void say(const QString& sentence, Tone tone = Tone::Error);
 
     FileCommands& m_files;
     DocumentTabs& m_tabs;
@@ -45,7 +47,7 @@ private:
     QUndoGroup m_undo;
     QList<QAction*> m_documentActions;
     QAction* m_copy;
-    QString m_pasteError;
+    QString m_pasteMessage;
     QPointer<MessageArea> m_pasteMessages; ///< where it stands
 };
 

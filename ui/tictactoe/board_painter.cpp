@@ -5,7 +5,6 @@
 #include "ui/common/colors.h"
 #include "ui/search/search_colors.h"
 #include "ui/search/stone_grid.h"
-#include "ui/tictactoe/edits.h"
 
 #include <QPainter>
 
@@ -20,7 +19,7 @@ QRectF squareRect(const QRectF& board, int square) {
     return {board.topLeft() + QPointF(square % 3 * size.width(), square / 3 * size.height()), size};
 }
 
-void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
+void paintBoard(QPainter& painter, const QRectF& rect, const ShownPosition& position,
                 const QPalette& palette, double faintness) {
     const Colors& colors = colorsFor(palette);
     const double third = rect.width() / 3;
@@ -35,7 +34,8 @@ void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
     }
     for (int square = 0; square < squareCount; ++square)
         if (const Mark mark = markAt(position, square))
-            ui::search::paintMark(painter, squareRect(rect, square), *mark == Player::O,
+            ui::search::paintMark(painter, squareRect(rect, square),
+                                  signOf(*mark, position.begins) == 'O',
                                   mixed(markColor(*mark, palette), colors.surface, faintness));
 }
 

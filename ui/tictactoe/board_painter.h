@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tictactoe/position.h"
+#include "ui/tictactoe/edits.h"
 
 #include <QColor>
 #include <QRectF>
@@ -14,7 +14,7 @@ namespace yomi::ui::tictactoe {
 
 using namespace yomi::tictactoe; // this folder is the face of that engine
 
-/// Blue noughts, orange crosses: apart for colour-blind eyes, and different in shape.
+/// Blue for who begins, orange for the other: apart for colour-blind eyes; the signs differ too.
 QColor markColor(Player player, const QPalette& palette);
 
 /// The square of a board in a rectangle.
@@ -22,7 +22,7 @@ QRectF squareRect(const QRectF& board, int square);
 
 /// Grid and marks, crisp at any size. `faintness` mixes everything towards the surface: 0 is the
 /// full colour, 1 invisible.
-void paintBoard(QPainter& painter, const QRectF& rect, const Position& position,
+void paintBoard(QPainter& painter, const QRectF& rect, const ShownPosition& position,
                 const QPalette& palette, double faintness = 0);
 
 } // namespace yomi::ui::tictactoe

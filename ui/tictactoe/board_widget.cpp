@@ -34,7 +34,7 @@ Inputs BoardWidget::shown() const {
 }
 
 QString BoardWidget::editingHint() const {
-    return tr("A click cycles a square: empty, O, X.");
+    return tr("A click cycles a square: empty, who begins, the other.");
 }
 
 QString BoardWidget::itemName(int square) const {
@@ -43,12 +43,23 @@ QString BoardWidget::itemName(int square) const {
 
 QString BoardWidget::itemValue(int square) const {
     const Mark mark = markAt(m_document.looked(), square);
-    return mark ? playerName(*mark) : tr("empty");
+    return mark ? sign(*mark) : tr("empty");
 }
 
 QString BoardWidget::itemDescription(int) const {
-    return isPlaying() ? tr("A click or Space plays a move here; O, X and Delete set the square.")
-                       : tr("A click or Space cycles empty, O, X; O, X and Delete set the square.");
+    return isPlaying()
+               ? tr("A click or Space plays a move here; O, X and Delete set the square.")
+               : tr("A click or Space cycles empty, %1, %2; O, X and Delete set the square.")
+                     .arg(sign(Player::O), sign(Player::X));
+}
+
+QString BoardWidget::sign(Player player) const {
+    return playerName(player, m_document.position().begins);
+}
+
+/// Whose sign it is.
+Player BoardWidget::playerOf(char sign) const {
+    return signOf(Player::O, m_document.position().begins) == sign ? Player::O : Player::X;
 }
 
 QRectF BoardWidget::boardRect() const {
@@ -102,8 +113,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
         setCurrentItem(key - Qt::Key_1);
         activateItem(currentItem());
     } else if (plain && (key == Qt::Key_O || key == Qt::Key_X)) {
-        perform(
-            setMark(shown(), currentItem(), key == Qt::Key_O ? Player::O : Player::X));
+        perform(setMark(shown(), currentItem(), playerOf(key == Qt::Key_O ? 'O' : 'X')));
     } else if (plain && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
         perform(setMark(shown(), currentItem(), {}));
     } else {
@@ -120,10 +130,11 @@ void BoardWidget::fillMenu(QMenu& menu, int square) {
     QAction* play = menu.addAction(tr("Play here"), this, [this, square] {
         Q_EMIT refused(m_document.playHere(static_cast<ui::search::Move>(square)));
     });
-    play->setEnabled(m_document.whyImpossible().isEmpty() && !m_document.isOver() && !markAt(inputs.position, square));
+    play->setEnabled(m_document.whyImpossible().isEmpty() && !m_document.isOver() &&
+                     !markAt(inputs.position, square));
     menu.addSeparator();
-    offer(tr("Put O here"), setMark(inputs, square, Player::O));
-    offer(tr("Put X here"), setMark(inputs, square, Player::X));
+    offer(tr("Put O here"), setMark(inputs, square, playerOf('O')));
+    offer(tr("Put X here"), setMark(inputs, square, playerOf('X')));
     offer(tr("Empty the square"), setMark(inputs, square, {}));
     menu.addSeparator();
     const QString clear = tr("Clear the board");

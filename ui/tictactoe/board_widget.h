@@ -33,6 +33,8 @@ protected:
 private:
     QRectF boardRect() const;
     Inputs shown() const;
+    QString sign(Player player) const;
+    Player playerOf(char sign) const;
     void perform(const Edit& edit);
 
     TicTacToeDocument& m_document;

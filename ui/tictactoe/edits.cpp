@@ -28,11 +28,12 @@ Mark markAt(const Position& position, int square) {
 }
 
 Edit setMark(const Inputs& before, int square, Mark mark) {
-    Edit edit{mark ? EditsText::tr("Put %1 on %2").arg(playerName(*mark), squareName(square))
+    Edit edit{mark ? EditsText::tr("Put %1 on %2")
+                         .arg(playerName(*mark, before.position.begins), squareName(square))
                    : EditsText::tr("Clear %1").arg(squareName(square)),
               before,
               {}};
-    Position position = before.position;
+    ShownPosition position = before.position;
     for (const Player player : {Player::O, Player::X}) {
         std::uint16_t& marks = position.marks[static_cast<std::size_t>(player)];
         marks = static_cast<std::uint16_t>(marks & ~bit(square));
@@ -54,8 +55,17 @@ Edit cycleMark(const Inputs& before, int square) {
 
 Edit replacePosition(const Inputs& before, const Position& position, const QString& sentence) {
     Edit edit{sentence, before, {}};
-    if (position != before.position)
-        edit.after.begin(position);
+    const ShownPosition shown = {position, before.position.begins};
+    if (shown != before.position)
+        edit.after.begin(shown);
+    return edit;
+}
+
+Edit setBegins(const Inputs& before, Begins begins) {
+    Edit edit{begins == Begins::X ? EditsText::tr("Let X begin") : EditsText::tr("Let O begin"),
+              before,
+              {}};
+    edit.after.position.begins = edit.after.start.begins = begins;
     return edit;
 }
 

@@ -17,61 +17,62 @@ struct FaceText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Face)
 };
 
-class Face : public ui::search::GameFace {
-public:
-    const yomi::search::Usual& usual() const override { return yomi::tictactoe::usual(); }
-    QString sideName(bool first) const override {
-        return playerName(first ? Player::O : Player::X);
-    }
-    QString moveName(ui::search::Move move, const std::string&) const override {
-        return squareName(static_cast<int>(move));
-    }
-    QString shortMoveName(ui::search::Move move, const std::string&) const override {
-        return squareName(static_cast<int>(move));
-    }
-    QString boardExample() const override { return QStringLiteral("o...x...."); }
-    double aspectRatio(std::string_view) const override { return 1; }
-    void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
-                    const QPalette& palette, const ui::search::BoardLook& look) const override {
-        for (const int square : look.tinted)
-            ui::search::paintTint(painter, squareRect(rect, square), palette);
-        tictactoe::paintBoard(painter, rect, parseMarks(board), palette, look.faintness);
-        if (look.marked)
-            ui::search::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
-                                      palette, look.faintness);
-    }
-    int cellCount(const std::string&) const override { return squareCount; }
-    QRectF cellRect(const QRectF& rect, const std::string&, int cell) const override {
-        return squareRect(rect, cell);
-    }
-    QString cellName(const std::string&, int cell) const override { return squareName(cell); }
-    ui::search::Move moveAt(const std::string&, int cell) const override {
-        return static_cast<ui::search::Move>(cell);
-    }
-    int landingCell(const std::string&, ui::search::Move move) const override { return move; }
-    std::string sampleBoard() const override { return "o...x...."; }
-    QString termName(const std::string&) const override {
-        return FaceText::tr("two corners around the centre"); // the only one with a name
-    }
-    QString comparisonNote() const override {
-        return FaceText::tr(
-            "What the article gains by unmaking moves instead of copying boards lives in the "
-            "record board, which is copied on the heap: the bitboard is four bytes, copied as "
-            "quickly as a move is unmade. Its set shows all four combinations.");
-    }
-    QList<ui::search::SearchSet> searchSets() const override {
-        return {
-            {FaceText::tr("The article's set"),
-             FaceText::tr("Alpha-beta and PVS, copying boards and unmaking moves, on both boards."),
-             articleSet}};
-    }
-};
-
 } // namespace
 
-const ui::search::GameFace& face() {
-    static const Face face;
-    return face;
+const yomi::search::Usual& Face::usual() const {
+    return yomi::tictactoe::usual();
+}
+
+QString Face::sideName(bool first) const {
+    return playerName(first ? Player::O : Player::X, m_begins);
+}
+
+QString Face::moveName(ui::search::Move move, const std::string&) const {
+    return squareName(static_cast<int>(move));
+}
+
+QString Face::shortMoveName(ui::search::Move move, const std::string&) const {
+    return squareName(static_cast<int>(move));
+}
+
+void Face::paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
+                      const QPalette& palette, const ui::search::BoardLook& look) const {
+    for (const int square : look.tinted)
+        ui::search::paintTint(painter, squareRect(rect, square), palette);
+    tictactoe::paintBoard(painter, rect, {parseMarks(board), m_begins}, palette, look.faintness);
+    if (look.marked)
+        ui::search::paintLastMove(painter, squareRect(rect, static_cast<int>(*look.marked)),
+                                  palette, look.faintness);
+}
+
+QRectF Face::cellRect(const QRectF& rect, const std::string&, int cell) const {
+    return squareRect(rect, cell);
+}
+
+QString Face::cellName(const std::string&, int cell) const {
+    return squareName(cell);
+}
+
+QString Face::termName(const std::string&) const {
+    return FaceText::tr("two corners around the centre"); // the only one with a name
+}
+
+QString Face::comparisonNote() const {
+    return FaceText::tr(
+        "What the article gains by unmaking moves instead of copying boards lives in the record "
+        "board, which is copied on the heap: the bitboard is four bytes, copied as quickly as a "
+        "move is unmade. Its set shows all four combinations.");
+}
+
+QList<ui::search::SearchSet> Face::searchSets() const {
+    return {{FaceText::tr("The article's set"),
+             FaceText::tr("Alpha-beta and PVS, copying boards and unmaking moves, on both boards."),
+             articleSet}};
+}
+
+const Face& face(Begins begins) {
+    static const Face ofO(Begins::O), ofX(Begins::X);
+    return begins == Begins::O ? ofO : ofX;
 }
 
 std::vector<Settings> articleSet() {

@@ -2,12 +2,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tictactoe/position.h"
 #include "ui/search/game_face.h"
+
+#include <atomic>
 
 namespace yomi::ui::tictactoe {
 
-/// Tic-tac-toe for the widgets of searches. A board is its nine characters.
-const ui::search::GameFace& face();
+using namespace yomi::tictactoe; // this folder is the face of that engine
+
+/// Tic-tac-toe for the widgets of searches. A board is its nine characters, in which o began,
+/// whatever sign that side has on the screen.
+class Face : public ui::search::GameFace {
+public:
+    explicit Face(Begins begins = Begins::O)
+        : m_begins(begins) {}
+
+    /// Runs in the background ask the face, too.
+    void setBegins(Begins begins) { m_begins = begins; }
+
+    const yomi::search::Usual& usual() const override;
+    QString sideName(bool first) const override;
+    QString moveName(ui::search::Move move, const std::string& text) const override;
+    QString shortMoveName(ui::search::Move move, const std::string& text) const override;
+    QString boardExample() const override { return QStringLiteral("o...x...."); }
+    double aspectRatio(std::string_view) const override { return 1; }
+    void paintBoard(QPainter& painter, const QRectF& rect, const std::string& board,
+                    const QPalette& palette, const ui::search::BoardLook& look) const override;
+    int cellCount(const std::string&) const override { return squareCount; }
+    QRectF cellRect(const QRectF& rect, const std::string& board, int cell) const override;
+    QString cellName(const std::string& board, int cell) const override;
+    ui::search::Move moveAt(const std::string&, int cell) const override {
+        return static_cast<ui::search::Move>(cell);
+    }
+    int landingCell(const std::string&, ui::search::Move move) const override {
+        return static_cast<int>(move);
+    }
+    std::string sampleBoard() const override { return "o...x...."; }
+    QString termName(const std::string& name) const override;
+    QString comparisonNote() const override;
+    QList<ui::search::SearchSet> searchSets() const override;
+
+private:
+    std::atomic<Begins> m_begins;
+};
+
+/// That of the article and of recordings, in which O begins, and the other.
+const Face& face(Begins begins = Begins::O);
 
 /// The article's two searches, each on both boards, with boards copied and with moves unmade; PVS
 /// also with every move unmade twice.

@@ -26,31 +26,33 @@ bool contains(const std::vector<int>& squares, int square) {
 }
 
 /// "X to move answers top, left; right: centre."
-QString failureSentence(const StrongFailure& failure) {
+QString failureSentence(const StrongFailure& failure, Begins begins) {
     return FailureList::tr("%1, %2 to move. Answered: %3. Right: %4.")
-        .arg(QString::fromStdString(text(failure.position)), playerName(failure.position.toMove()),
-             squareNames(failure.bestMoves), squareNames(failure.expected));
+        .arg(QString::fromStdString(text(failure.position, begins)),
+             playerName(failure.position.toMove(), begins), squareNames(failure.bestMoves),
+             squareNames(failure.expected));
 }
 
 /// The first cell of a row stands for all of it.
 class FailureTable : public ValueTable {
 public:
-    FailureTable(const std::vector<StrongFailure>& failures, QObject* parent)
+    explicit FailureTable(FailureList* list)
         : ValueTable({{FailureList::tr("position"), {}, {}},
                       {FailureList::tr("to move"), {}, {}},
                       {FailureList::tr("answered"), {}, {}},
                       {FailureList::tr("right"), {}, {}}},
-                     parent)
-        , m_failures(failures) {}
+                     list)
+        , m_list(*list) {}
 
     QVariant data(const QModelIndex& index, int role) const override {
         if (index.isValid() && (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole))
-            return failureSentence(m_failures[static_cast<std::size_t>(index.row())]);
+            return failureSentence(m_list.failures()[static_cast<std::size_t>(index.row())],
+                                   m_list.begins());
         return ValueTable::data(index, role);
     }
 
 private:
-    const std::vector<StrongFailure>& m_failures;
+    const FailureList& m_list;
 };
 
 class BoardDelegate : public QStyledItemDelegate {
@@ -73,7 +75,7 @@ public:
         painter->drawRoundedRect(tile, spacingUnit, spacingUnit);
         QRectF board(0, 0, failureSide, failureSide);
         board.moveCenter(tile.center());
-        paintBoard(*painter, board, failure.position, option.palette);
+        paintBoard(*painter, board, {failure.position, m_list.begins()}, option.palette);
         for (int square = 0; square < squareCount; ++square) {
             const bool answered = contains(failure.bestMoves, square);
             const bool right = contains(failure.expected, square);
@@ -107,7 +109,7 @@ void paintAnswerMark(QPainter& painter, QPointF center, AnswerMark mark, const Q
 
 FailureList::FailureList(QWidget* parent)
     : QListView(parent)
-    , m_table(new FailureTable(m_failures, this)) {
+    , m_table(new FailureTable(this)) {
     setModel(m_table);
     setItemDelegate(new BoardDelegate(this));
     setAccessibleName(tr("Positions not solved"));
@@ -124,15 +126,21 @@ FailureList::FailureList(QWidget* parent)
     });
 }
 
-void FailureList::setFailures(std::vector<StrongFailure> failures) {
+void FailureList::setFailures(std::vector<StrongFailure> failures, Begins begins) {
     m_table->setRows({}); // its tooltips look at the failures
     m_failures = std::move(failures);
+    m_begins = begins;
     QList<QVariantList> rows;
     for (const StrongFailure& failure : m_failures)
-        rows << QVariantList{QString::fromStdString(text(failure.position)),
-                             playerName(failure.position.toMove()), squareNames(failure.bestMoves),
-                             squareNames(failure.expected)};
+        rows << QVariantList{QString::fromStdString(text(failure.position, begins)),
+                             playerName(failure.position.toMove(), begins),
+                             squareNames(failure.bestMoves), squareNames(failure.expected)};
     m_table->setRows(rows);
+}
+
+void FailureList::setBegins(Begins begins) {
+    if (begins != m_begins)
+        setFailures(std::move(m_failures), begins);
 }
 
 } // namespace yomi::ui::tictactoe

@@ -25,7 +25,9 @@ class FailureList : public QListView {
 public:
     explicit FailureList(QWidget* parent = nullptr);
 
-    void setFailures(std::vector<StrongFailure> failures);
+    void setFailures(std::vector<StrongFailure> failures, Begins begins);
+    void setBegins(Begins begins);
+    Begins begins() const { return m_begins; }
     const std::vector<StrongFailure>& failures() const { return m_failures; }
 
 Q_SIGNALS:
@@ -33,6 +35,7 @@ Q_SIGNALS:
 
 private:
     std::vector<StrongFailure> m_failures;
+    Begins m_begins = Begins::O;
     ValueTable* m_table;
 };
 

@@ -109,6 +109,8 @@ void StrongPage::showEvent(QShowEvent* event) {
 void StrongPage::refresh() {
     if (isVisible() && m_checked != m_document.shownSearch())
         run();
+    else
+        m_failures->setBegins(m_document.position().begins);
 }
 
 void StrongPage::run() {
@@ -127,7 +129,8 @@ void StrongPage::show(const Outcome<StrongCheck>& outcome) {
     m_answer->setText(check ? tr("%1 of %2 solved").arg(check->solved).arg(check->total)
                             : QString());
     m_answer->setVisible(check.has_value());
-    m_failures->setFailures(check ? check->failures : std::vector<StrongFailure>());
+    m_failures->setFailures(check ? check->failures : std::vector<StrongFailure>(),
+                            m_document.position().begins);
     const bool fails = check && !check->failures.empty();
     m_failures->setVisible(fails);
     m_legend->setVisible(fails);
@@ -142,8 +145,9 @@ void StrongPage::show(const Outcome<StrongCheck>& outcome) {
 }
 
 void StrongPage::open(const Position& position) {
-    m_document.takePosition(position,
-                            tr("Open the position %1").arg(QString::fromStdString(text(position))));
+    const ShownPosition shown = {position, m_document.position().begins};
+    m_document.takePosition(
+        shown, tr("Open the position %1").arg(QString::fromStdString(text(shown, shown.begins))));
 }
 
 } // namespace yomi::ui::tictactoe

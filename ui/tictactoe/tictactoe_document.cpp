@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tictactoe/tictactoe_document.h"
 
+#include "core/common/grid_text.h"
 #include "ui/search/words.h"
-#include "ui/tictactoe/face.h"
 #include "ui/tictactoe/words.h"
 
 #include <QCoreApplication>
@@ -18,37 +18,60 @@ struct DocumentText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::tictactoe::Document)
 };
 
+/// Of a board also one that no game leads to.
+Position marksOf(const StoneReading& reading) {
+    if (!reading.isBoard)
+        return positionOf(reading);
+    const GridStones stones = stonesOf(reading.text);
+    return {{static_cast<std::uint16_t>(stones.o), static_cast<std::uint16_t>(stones.x)}};
+}
+
 } // namespace
 
-const ui::search::GameFace& Game::face() {
-    return tictactoe::face();
+TicTacToeDocument::TicTacToeDocument(QObject* parent)
+    : GameSearchDocument(parent) {
+    // Before any view: it asks the face.
+    connect(this, &ui::Document::changed, this, [this] { m_face.setBegins(position().begins); });
 }
 
-Position Game::read(const nlohmann::json& body) {
-    return documentFromJson(body).position;
+ShownPosition Game::read(const nlohmann::json& body) {
+    const Document document = documentFromJson(body);
+    return {document.position, document.begins};
 }
 
-void Game::write(nlohmann::json& body, const Position& position) {
-    body["position"] = text(position);
+void Game::write(nlohmann::json& body, const ShownPosition& position) {
+    body["position"] = text(position, position.begins);
+    if (position.begins == Begins::X)
+        body["begins"] = nameOf(position.begins);
 }
 
-Position Game::parse(const std::string& text, const Position&) {
-    return parseMarks(text);
+ShownPosition Game::parse(const std::string& text, const ShownPosition& like) {
+    return isMarks(text) ? ShownPosition(parseMarks(text), like.begins)
+                         : understand(text, like).position;
 }
 
-QString Game::copyText(const Position& position) {
-    return QString::fromStdString(text(position));
+ui::search::Understood<ShownPosition> Game::understand(const std::string& text,
+                                                       const ShownPosition& like) {
+    const StoneReading reading = readPosition(text, {.xBegins = like.begins == Begins::X});
+    const bool areMarks = reading.first == "O" || reading.first == "X";
+    return {{marksOf(reading), areMarks ? begins(reading) : like.begins}, reading.sentence};
 }
 
-QString Game::commandOptions(const Position& position) {
-    return QStringLiteral("--position \"%1\"").arg(copyText(position));
+QString Game::copyText(const ShownPosition& position) {
+    return QString::fromStdString(text(position, position.begins));
 }
 
-QString Game::statusText(const Position& position) {
-    return ui::search::statusText(face(), firstToMove(position), outcome(position));
+QString Game::commandOptions(const ShownPosition& position) {
+    const QString options = QStringLiteral("--position \"%1\"").arg(copyText(position));
+    return position.begins == Begins::X ? QStringLiteral("--begins x ") + options : options;
 }
 
-trace::Outcome Game::outcome(const Position& position) {
+QString Game::statusText(const ShownPosition& position) {
+    return ui::search::statusText(tictactoe::face(position.begins), firstToMove(position),
+                                  outcome(position));
+}
+
+trace::Outcome Game::outcome(const ShownPosition& position) {
     switch (status(position)) {
     case Status::OWon:
         return trace::Outcome::FirstWon;
@@ -62,7 +85,8 @@ trace::Outcome Game::outcome(const Position& position) {
     return trace::Outcome::Open;
 }
 
-std::optional<ui::search::SolvedMoves> Game::solve(const Position& position, const Limits& limits) {
+std::optional<ui::search::SolvedMoves> Game::solve(const ShownPosition& position,
+                                                   const Limits& limits) {
     Settings settings;
     settings.evaluation = yomi::search::Evaluation::FastWin;
     settings.root = yomi::search::Root::Every;
@@ -81,37 +105,38 @@ std::optional<ui::search::SolvedMoves> Game::solve(const Position& position, con
     return solved;
 }
 
-QString Game::whyImpossible(const Position& position) {
-    return QString::fromStdString(yomi::tictactoe::whyImpossible(position));
+QString Game::whyImpossible(const ShownPosition& position) {
+    return QString::fromStdString(yomi::tictactoe::whyImpossible(position, position.begins));
 }
 
-Position Game::played(const Position& position, int move) {
+ShownPosition Game::played(const ShownPosition& position, int move) {
     if (!(position.empty() >> move & 1)) // the engine's sentence counts squares from 0
         throw std::invalid_argument(DocumentText::tr("There is a mark on this square already: %1.")
                                         .arg(squareName(move))
                                         .toStdString());
-    return yomi::tictactoe::played(position, move);
+    return {yomi::tictactoe::played(position, move, position.begins), position.begins};
 }
 
-QString Game::playSentence(const Position& position, int move) {
-    return DocumentText::tr("%1 plays %2").arg(playerName(position.toMove()), squareName(move));
+QString Game::playSentence(const ShownPosition& position, int move) {
+    return DocumentText::tr("%1 plays %2")
+        .arg(playerName(position.toMove(), position.begins), squareName(move));
 }
 
-QString Game::moveName(const Position&, int move) {
+QString Game::moveName(const ShownPosition&, int move) {
     return squareName(move);
 }
 
-SearchResult Game::search(const Position& position, const Settings& settings,
+SearchResult Game::search(const ShownPosition& position, const Settings& settings,
                           const Limits& limits) {
     return searchPosition(position, settings, limits);
 }
 
-SearchResult Game::analyze(const Position& position, const Settings& settings,
+SearchResult Game::analyze(const ShownPosition& position, const Settings& settings,
                            const Limits& limits) {
     return analyzePosition(position, settings, limits);
 }
 
-yomi::search::RecordedSearch Game::record(const Position& position, const Settings& settings,
+yomi::search::RecordedSearch Game::record(const ShownPosition& position, const Settings& settings,
                                           const Limits& limits) {
     return recordPosition(position, settings, limits);
 }

@@ -6,17 +6,18 @@
 #include "core/tictactoe/search.h"
 #include "ui/search/game_search_document.h"
 #include "ui/tictactoe/edits.h"
+#include "ui/tictactoe/face.h"
 
 namespace yomi::ui::tictactoe {
 
 /// Tic-tac-toe as GameSearchDocument asks for it. Its position may be one that no game leads to,
 /// while it is edited.
 struct Game {
-    using Position = yomi::tictactoe::Position;
+    using Position = ShownPosition;
     static constexpr std::string_view kind = documentKind;
     static constexpr std::array ownPages = {"strong-check", "updates"};
 
-    static const ui::search::GameFace& face();
+    static const ui::search::GameFace& face() { return tictactoe::face(); }
     static int mostPlies(const Position&) { return squareCount; }
     static int plies(const Position& position) { return position.plies(); }
     static Settings usualSearch() { return {}; }
@@ -24,8 +25,12 @@ struct Game {
     static Position read(const nlohmann::json& body);
     static void write(nlohmann::json& body, const Position& position);
     static Position parse(const std::string& text, const Position& like);
+    static ui::search::Understood<Position> understand(const std::string& text,
+                                                       const Position& like);
     static std::string boardText(const Position& position) { return text(position); }
-    static std::string key(const Position& position) { return text(position); }
+    static std::string key(const Position& position) {
+        return text(position) + signOf(Player::O, position.begins);
+    }
     static QString copyText(const Position& position);
     static QString commandOptions(const Position& position);
 
@@ -37,7 +42,7 @@ struct Game {
     static QString moveName(const Position& position, int move);
 
     static std::vector<ui::search::Move> movesTo(const Position&) { return {}; } // no text has them
-    static Position empty(const Position&) { return {}; }
+    static Position empty(const Position& position) { return {{}, position.begins}; }
     static bool firstToMove(const Position& position) { return position.toMove() == Player::O; }
     static trace::Outcome outcome(const Position& position);
     static int moveCount(const Position&) { return squareCount; }
@@ -53,6 +58,16 @@ struct Game {
                                                const Limits& limits);
 };
 
-using TicTacToeDocument = ui::search::GameSearchDocument<Game>;
+/// Its face has the signs of its position.
+class TicTacToeDocument : public ui::search::GameSearchDocument<Game> {
+public:
+    explicit TicTacToeDocument(QObject* parent = nullptr);
+
+    const ui::search::GameFace& face() const override { return m_face; }
+    void setBegins(Begins begins) { perform(tictactoe::setBegins(inputs(), begins)); }
+
+private:
+    Face m_face;
+};
 
 } // namespace yomi::ui::tictactoe

@@ -17,8 +17,8 @@ struct WordsText {
 
 } // namespace
 
-QString playerName(Player player) {
-    return player == Player::O ? QStringLiteral("O") : QStringLiteral("X");
+QString playerName(Player player, Begins begins) {
+    return QChar::fromLatin1(signOf(player, begins));
 }
 
 QString squareName(int square) {

@@ -13,7 +13,7 @@ namespace yomi::ui::tictactoe {
 using namespace yomi::tictactoe; // this folder is the face of that engine
 
 /// "O" or "X".
-QString playerName(Player player);
+QString playerName(Player player, Begins begins);
 
 /// "top left", "centre", "bottom right"…
 QString squareName(int square);

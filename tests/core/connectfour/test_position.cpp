@@ -59,6 +59,10 @@ private Q_SLOTS:
                                << "......./......./......./......./...x.../..xoo..";
         QTest::newRow("board") << "......./......./......./......./...x.../..xoo.."
                                << "......./......./......./......./...x.../..xoo..";
+        QTest::newRow("x began") << "......./......./......./......./...o.../..xxo.."
+                                 << "......./......./......./......./...x.../..oox..";
+        QTest::newRow("columns from 0") << "3 3 4 0"
+                                        << "......./......./......./......./...x.../x..oo..";
         QTest::newRow("won") << "1212121"
                              << "......./......./o....../ox...../ox...../ox.....";
     }
@@ -114,8 +118,8 @@ private Q_SLOTS:
             "row 4: the stone in column 4 has nothing below it");
         row("......./......./......./......./......./oo.....",
             "o begins and the sides take turns: 2 o and 0 x cannot be on the board together");
-        row("......./......./......./......./......./..x....",
-            "o begins and the sides take turns: 0 o and 1 x cannot be on the board together");
+        row("......./......./......./......./......./..xx...",
+            "o begins and the sides take turns: 0 o and 2 x cannot be on the board together");
         row("......./......./ox...../ox...../ox...../ox.....",
             "both sides have a line; the game would have ended at the first");
         row("......./......./o....../ox...../ox...../ox..x..",

@@ -43,6 +43,9 @@ private Q_SLOTS:
         row("ooxxxxooooxx", "ooxx/xxoo/ooxx");
         row("ooxx xxoo ooxx", "ooxx/xxoo/ooxx");
         row("a1 a2 b1 b2 c1", "ooo./xx../....");
+        row("b2a1", "x.../.o../....");
+        row("..x./..../....", "..o./..../...."); // x began
+        row(" . X . .\n . O X .\n . . . .", ".o../.xo./....");
     }
     void reads() {
         QFETCH(const QString, text);
@@ -66,21 +69,22 @@ private Q_SLOTS:
         row("a4", "move 1: there is no square a4 on 3x3, the last is c3");
         row("a0", "move 1: there is no square a0 on 3x3, the last is c3");
         row("b2,b2", "move 2: the square b2 is taken");
-        row("b2a1", "move 1: \"b2a1\" is no square; squares are a letter and a number, such as b2, "
-                    "with blanks or commas between them");
         row("b", "move 1: \"b\" is no square; squares are a letter and a number, such as b2, with "
                  "blanks or commas between them");
         row("a1 a2 b1 b2 c1 c2", "move 6: o has won with move 5");
-        row("a1 o..", "character 5: moves and a board in one text: \".\" is a sign of a board");
-        row("o../.z./...",
-            "character 6: this is no sign of a board, which has ., o and x and rows joined by /");
+        row("a1 o..", "character 1: \"a\" is no sign of a board, whose cells are such as . o x, "
+                      "0 1 2 or _ R Y");
+        row("o../.z./...", "character 6: \"z\" is no sign of a board, whose cells are such as . o "
+                           "x, 0 1 2 or _ R Y");
         row("o../x..", "the board has 2 rows, not 3");
         row("ox", "the board has 1 row, not 3");
         row("o../x.../...", "row 2 has 4 cells, not 3");
         row("oo./.../...",
             "o begins and the sides take turns: 2 o and 0 x cannot be on the board together");
-        row(".../.x./...",
-            "o begins and the sides take turns: 0 o and 1 x cannot be on the board together");
+        row("R../R../...",
+            "R begins and the sides take turns: 2 R and 0 Y cannot be on the board together");
+        row("xxx/x../ooo", "both sides have a line; the game would have ended at the first");
+        row("ooo/xx./xx.", "o has a line, but x has moved since");
         row("ooo/xxx/...", "both sides have a line; the game would have ended at the first");
         row("ooo/x.x/x..", "o has a line, but x has moved since");
         row("xxx/oo./oo.", "x has a line, but o has moved since");

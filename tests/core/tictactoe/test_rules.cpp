@@ -170,14 +170,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const char* format = "A position is nine characters o, x or . in reading order; \"%1\" is "
                              "not.";
-        for (const char* text : {"", "........", "..........", "0........", "o x......"})
+        for (const char* text : {"", "........", "..........", "o x......"})
             QTest::newRow(qPrintable("text " + QString(text))) << text << QString(format).arg(text);
-        QTest::newRow("lines") << "\no..\n.x\t \r\n...\n" << QString(format).arg("o.. .x ...");
-        QTest::newRow("a long text") << QString(100, QChar(0xe9)) // é, two bytes
-                                     << QString(format).arg(QString(30, QChar(0xe9)) + u'…');
-        QTest::newRow("X first") << "....x...."
-                                 << "No game leads to \"....x....\". O moves first and the sides "
-                                    "take turns: 0 Os and 1 X cannot be on the board together.";
+        QTest::newRow("lines") << "\no..\n.x \r\n...\n" << QString(format).arg("o.. .x ...");
+        QTest::newRow("a long text")
+            << QString(100, u'.') << QString(format).arg(QString(60, u'.') + u'…');
+        QTest::newRow("no sign") << "o..éx...."
+                                 << "character 4: this is no sign of a board, whose cells are such "
+                                    "as . o x, 0 1 2 or _ R Y.";
         QTest::newRow("two ahead") << "oo......."
                                    << "No game leads to \"oo.......\". O moves first and the sides "
                                       "take turns: 2 Os and 0 Xs cannot be on the board together.";
@@ -190,6 +190,11 @@ private Q_SLOTS:
         QTest::newRow("after X")
             << "xxxoo.o.o"
             << "No game leads to \"xxxoo.o.o\". X has three in a row, but O has moved since.";
+        QTest::newRow("after O, X began")
+            << "oooxx.xx."
+            << "No game leads to \"oooxx.xx.\". O has three in a row, but X has moved since.";
+        QTest::newRow("a taken square") << "b2 a1 b2"
+                                        << "Square 4 of \"x...o....\" is taken already.";
     }
 
     void refuses() {
@@ -207,6 +212,20 @@ private Q_SLOTS:
         for (const char* board :
              {"o...x....", "O...X....", "o..\n.x.\n...", " O.. \r\n .X. \t...\n"})
             QVERIFY(parsePosition(board) == (Position{{1, 16}}));
+    }
+
+    /// Where X began, it is who moves first in the engine, and X in texts.
+    void readsXFirst() {
+        const yomi::StoneReading reading = readPosition("XO.\n.X.\n...");
+        QVERIFY(begins(reading) == Begins::X);
+        const Position position = positionOf(reading);
+        QVERIFY(position == (Position{{0b000010001, 0b000000010}}));
+        QCOMPARE(text(position, Begins::X), std::string("xo..x...."));
+        QVERIFY(parseMarks("xo..x....", Begins::X) == position);
+        QCOMPARE(signOf(position.toMove(), Begins::X), 'O');
+        QCOMPARE(QString::fromStdString(whyImpossible({{0b111, 0}}, Begins::X)),
+                 "X moves first and the sides take turns: 3 Xs and 0 Os cannot be on the board "
+                 "together.");
     }
 
     void refusesMoves() {
