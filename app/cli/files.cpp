@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 
+#include "core/common/regular_file.h"
+
 #include <array>
 #include <cerrno>
 #include <fstream>
@@ -85,6 +87,14 @@ void readPieces(const std::string& path, const ReadPiece& read) {
         return readAll(std::cin, read);
     std::ifstream file = opened(path);
     readAll(file, read);
+}
+
+void readRegularPieces(const std::string& path, const ReadPiece& read) {
+    RegularFile file(path);
+    std::array<char, 1 << 16> part;
+    while (const std::size_t size = file.read(part))
+        if (!read({part.data(), size}))
+            return;
 }
 
 std::string textOfFile(const std::string& path) {

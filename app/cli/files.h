@@ -16,6 +16,10 @@ namespace yomi::cli {
 /// FormatError when it cannot be opened or read.
 void readPieces(const std::string& path, const std::function<bool(std::string_view piece)>& read);
 
+/// The same for a file that a document names: only a RegularFile is read, and "-" is one.
+void readRegularPieces(const std::string& path,
+                       const std::function<bool(std::string_view piece)>& read);
+
 // A whole text. Throws FormatError when it cannot be opened or read, and for more than 64 MiB.
 std::string textOfFile(const std::string& path);
 std::string textOfStandardInput();

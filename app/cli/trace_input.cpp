@@ -28,7 +28,8 @@ constexpr unsigned bitsOfMiB = 20;
 /// Where a recording's text comes from.
 struct RecordingSource {
     std::string file;
-    std::optional<std::string> text; ///< in place of the file's
+    std::optional<std::string> text = {}; ///< in place of the file's
+    bool isNamed = false;                 ///< by a document, not by the person
 };
 
 /// The document of a recording has its text, or names its file, from the document's folder.
@@ -38,8 +39,10 @@ RecordingSource sourceIn(const std::string& document) {
         const JsonWarnings apart; // it has more than its source
         const ObjectReader reader(body);
         if (reader.has("text"))
-            return {document, reader.text("text")};
-        return {(std::filesystem::path(document).parent_path() / reader.text("file")).string(), {}};
+            return {.file = document, .text = reader.text("text")};
+        return {.file =
+                    (std::filesystem::path(document).parent_path() / reader.text("file")).string(),
+                .isNamed = true};
     });
 }
 
@@ -52,9 +55,8 @@ std::ostream& errorLine(const std::string& place) {
 
 NamedRecording readRecording(const std::string& file, int memory,
                              trace::RecordingListener* listener, const std::stop_token& stop) {
-    const RecordingSource source =
-        file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file, {}};
-    const std::string name = source.file == "-" ? "standard input" : source.file;
+    const RecordingSource source = file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file};
+    const std::string name = source.file == "-" && !source.isNamed ? "standard input" : source.file;
     RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener);
     const auto read = [&](std::string_view piece) {
         if (stop.stop_requested())
@@ -64,7 +66,10 @@ NamedRecording readRecording(const std::string& file, int memory,
     if (source.text)
         read(*source.text);
     else
-        readNamed(name, [&] { readPieces(source.file, read); });
+        readNamed(name, [&] {
+            return source.isNamed ? readRegularPieces(source.file, read)
+                                  : readPieces(source.file, read);
+        });
     reader.end();
     return {name, reader.take()};
 }
