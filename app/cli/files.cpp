@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 
+#include "core/common/regular_file.h"
+
 #include <array>
 #include <cerrno>
 #include <fstream>
 #include <iostream>
 #include <system_error>
-
-#include <linux/magic.h>
-#include <sys/vfs.h>
 
 namespace yomi::cli {
 
@@ -90,14 +89,16 @@ void readPieces(const std::string& path, const ReadPiece& read) {
     readAll(file, read);
 }
 
+void readRegularPieces(const std::string& path, const ReadPiece& read) {
+    RegularFile file(path);
+    std::array<char, 1 << 16> part;
+    while (const std::size_t size = file.read(part))
+        if (!read({part.data(), size}))
+            return;
+}
+
 void requireRegularFile(const std::string& path) {
-    struct statfs place = {};
-    const bool isOfKernel = statfs(path.c_str(), &place) == 0 &&
-                            (place.f_type == PROC_SUPER_MAGIC || place.f_type == SYSFS_MAGIC);
-    std::error_code ignored; // what has no status cannot be opened either
-    if (isOfKernel || (std::filesystem::exists(path, ignored) &&
-                       !std::filesystem::is_regular_file(path, ignored)))
-        throw FormatError("", path + " is not a regular file, which alone can be named here");
+    readNamed(path, [&] { const RegularFile file(path); });
 }
 
 std::string textOfFile(const std::string& path) {

@@ -20,9 +20,11 @@ namespace yomi::cli {
 /// FormatError when it cannot be opened or read.
 void readPieces(const std::string& path, const std::function<bool(std::string_view piece)>& read);
 
-/// Throws FormatError for a folder, a pipe or a device, and for what the kernel shows of itself
-/// under /proc and /sys: a document or a request that names one could stop the program, or read
-/// what is not its own.
+/// The same for a file that a document names: only a RegularFile is read, and "-" is one.
+void readRegularPieces(const std::string& path,
+                       const std::function<bool(std::string_view piece)>& read);
+
+/// Throws FormatError that names the file unless it is a RegularFile.
 void requireRegularFile(const std::string& path);
 
 // A whole text. Throws FormatError when it cannot be opened or read, and for more than 64 MiB.

@@ -4,10 +4,10 @@
 <context>
     <name>yomi::ui::FileCommands</name>
     <message numerus="yes">
-        <source>“%1” holds %n documents. Which one?</source>
+        <source>There are %n documents. Which one?</source>
         <translation>
-            <numerusform>“%1” holds %n document. Which one?</numerusform>
-            <numerusform>“%1” holds %n documents. Which one?</numerusform>
+            <numerusform>There is %n document. Which one?</numerusform>
+            <numerusform>There are %n documents. Which one?</numerusform>
         </translation>
     </message>
 </context>

@@ -393,12 +393,12 @@ private Q_SLOTS:
             file.close();
             const CliRun run = runStats({document});
             QCOMPARE(run.status, 1);
-            QVERIFY2(run.errors.contains("not a regular file"), run.errors);
+            QVERIFY2(run.errors.contains("not a file"), run.errors);
         }
         const CliRun batch =
             runCli({"batch"}, "{\"id\":1,\"job\":\"trace\",\"do\":\"check\",\"file\":\"" +
                                   pipe.toUtf8() + "\"}\n");
-        QVERIFY2(batch.output.contains("not a regular file"), batch.output);
+        QVERIFY2(batch.output.contains("not a file"), batch.output);
     }
 
     /// What could be read of both is compared; the error and the status say that it is not all.
@@ -572,6 +572,34 @@ private Q_SLOTS:
         QCOMPARE(runStats({"--json", pasted}).json().at("nodes").get<int>(), 1);
         const QString other = write("c.yomi", R"({"yomi": 1, "kind": "mnk"})");
         QCOMPARE(runStats({other}).status, 1);
+    }
+
+    /// What a document names is a file, not a pipe that nobody writes to or a device without end.
+    void documentsThatNameNoFile_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("device") << QByteArray("/dev/zero")
+                                << QByteArray("/dev/zero: error: this is a device, not a file\n");
+        QTest::newRow("pipe") << QByteArray("pipe")
+                              << QByteArray("/pipe: error: this is a pipe, not a file\n");
+        QTest::newRow("standard input")
+            << QByteArray("-") << QByteArray("/-: error: there is no such file\n");
+    }
+
+    void documentsThatNameNoFile() {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, sentence);
+        const QTemporaryDir folder;
+        QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
+        QFile document(folder.filePath("a.yomi"));
+        QVERIFY(document.open(QIODevice::WriteOnly));
+        document.write(R"({"yomi": 1, "kind": "recording", "file": ")" + file + "\"}");
+        document.close();
+        for (const char* job : {"check", "stats"}) {
+            const CliRun run = runCli({"trace", job, document.fileName()});
+            QCOMPARE(run.status, 1);
+            QVERIFY2(run.errors.contains(sentence), run.errors);
+        }
     }
 
     void batch() {

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connectfour/question_bar.h"
 
+#include "core/common/format_error.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/numbers.h"
+#include "ui/common/open_file.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -116,10 +118,13 @@ void QuestionBar::openFile() {
     if (name.isEmpty())
         return;
     QFile file(name);
-    if (file.open(QIODevice::ReadOnly))
-        takePositions(file.readAll());
-    else
-        showRefusals({tr("%1 cannot be opened: %2.").arg(name, file.errorString())});
+    try {
+        openToRead(file);
+    } catch (const FormatError& error) {
+        return showRefusals(
+            {tr("%1 cannot be opened: %2.").arg(name, QString::fromUtf8(error.what()))});
+    }
+    takePositions(file.readAll());
 }
 
 void QuestionBar::takePositions(const QByteArray& text) {

@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 #include "core/hands/unit_list_json.h"
+#include "ui/common/open_file.h"
 #include "ui/common/save_file.h"
 
 #include <QCoreApplication>
@@ -29,8 +30,7 @@ struct UnitLibraryText {
 UnitList readUnitFile(const QString& fileName) {
     constexpr qint64 largest = 4'000'000; // bytes; the standard list has 30,000
     QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly))
-        throw FormatError({}, file.errorString().toStdString());
+    openToRead(file);
     if (file.size() > largest)
         throw FormatError({},
                           UnitLibraryText::tr("It is too large for a unit list.").toStdString());

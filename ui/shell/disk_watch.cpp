@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/disk_watch.h"
 
-#include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
@@ -51,11 +50,7 @@ void DiskWatch::compare(DocumentTab& tab) {
         tr("%1 was moved or removed by another program. Saving writes it again.").arg(name);
     const QString changed = tr("%1 was changed by another program.").arg(name);
     const bool exists = QFileInfo::exists(tab.path());
-    bool differs = false;
-    try {
-        differs = exists && fileMark(readFile(tab.path())) != tab.mark();
-    } catch (const FileError&) { // what cannot be read just now is no news
-    }
+    const bool differs = tab.isChangedOnDisk();
     if (exists)
         tab.messages().retract(removed);
     if (!differs)

@@ -3,7 +3,9 @@
 #include "ui/shell/document_file.h"
 
 #include "core/common/document.h"
+#include "core/common/format_error.h"
 #include "core/common/json_warnings.h"
+#include "ui/common/open_file.h"
 #include "ui/common/save_file.h"
 
 #include <QCoreApplication>
@@ -28,7 +30,7 @@ QString kindsOf(const QList<DocumentType>& types) {
     return kinds.join(QStringLiteral(", "));
 }
 
-std::string_view viewOf(const QByteArray& text) {
+std::string_view textIn(const QByteArray& text) {
     return {text.constData(), static_cast<std::size_t>(text.size())};
 }
 
@@ -46,16 +48,28 @@ auto orSentence(const QString& name, Read&& read) {
 }
 
 /// Throws FileError for what is missing, no file or unreadable.
-void openToRead(QFile& file) {
+void openDocument(QFile& file) {
     const QFileInfo info(file.fileName());
-    const QString name = info.fileName().isEmpty() ? info.filePath() : info.fileName();
     if (!info.exists())
-        throw FileError(DocumentFileText::tr("There is no file %1 in %2.").arg(name, info.path()));
-    if (!info.isFile()) // a directory, a pipe, a device: reading might never end
-        throw FileError(DocumentFileText::tr("%1 is not a file.").arg(info.filePath()));
-    if (!file.open(QIODevice::ReadOnly))
         throw FileError(
-            DocumentFileText::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+            DocumentFileText::tr("There is no file %1 in %2.").arg(info.fileName(), info.path()));
+    try {
+        openToRead(file);
+    } catch (const FormatError& error) {
+        throw FileError(DocumentFileText::tr("%1 cannot be read: %2.")
+                            .arg(info.filePath(), QString::fromUtf8(error.what())));
+    }
+}
+
+/// The JSON text that `write` gives. Throws FileError for contents that JSON cannot carry.
+template <class Write>
+QByteArray orUnwritable(const Write& write) {
+    try {
+        return QByteArray::fromStdString(write());
+    } catch (const nlohmann::json::exception& error) {
+        throw FileError(DocumentFileText::tr("The document holds text that a file cannot carry: %1")
+                            .arg(QString::fromUtf8(error.what())));
+    }
 }
 
 QStringList sentencesOf(const JsonWarnings& warnings) {
@@ -69,7 +83,7 @@ QStringList sentencesOf(const JsonWarnings& warnings) {
 
 QByteArray readFile(const QString& path, qint64 most) {
     QFile file(path);
-    openToRead(file);
+    openDocument(file);
     const QString name = QFileInfo(path).fileName();
     if (file.size() > most)
         throw FileError(
@@ -102,7 +116,7 @@ ReadDocument readDocument(const QByteArray& text, const QString& name,
                     "& Fire.")
                     .arg(name));
         const JsonWarnings warnings;
-        const DocumentFile file = parseDocument(viewOf(text));
+        const DocumentFile file = parseDocument(textIn(text));
         const QString kind = QString::fromStdString(file.kind);
         const auto type = std::find_if(types.begin(), types.end(), [&](const DocumentType& known) {
             return known.kind == kind;
@@ -130,7 +144,7 @@ std::optional<ForeignText> readForeign(const QByteArray& text, const QString& na
 
 std::optional<ReadDocument> openInPlace(const QString& path, const QList<DocumentType>& types) {
     QFile file(path);
-    openToRead(file);
+    openDocument(file);
     constexpr qint64 mostOfStart = 1 << 20;
     const QByteArray firstLine = firstLineOf(file.read(mostOfStart));
     const auto inPlace = [&](const auto& isOf) -> std::optional<ReadDocument> {
@@ -150,19 +164,34 @@ std::optional<ReadDocument> openInPlace(const QString& path, const QList<Documen
 QStringList loadInto(Document& document, const QByteArray& text, const QString& name) {
     return orSentence(name, [&] {
         const JsonWarnings warnings;
-        document.load(parseDocument(viewOf(text), document.kind().toStdString()));
+        document.load(parseDocument(textIn(text), document.kind().toStdString()));
         return sentencesOf(warnings);
     });
 }
 
 QByteArray textOf(const Document& document) {
-    try {
-        return QByteArray::fromStdString(
-            documentText(document.kind().toStdString(), document.body(), document.loadedBody()));
-    } catch (const nlohmann::json::exception& error) {
-        throw FileError(DocumentFileText::tr("The document holds text that a file cannot carry: %1")
-                            .arg(QString::fromUtf8(error.what())));
-    }
+    return orUnwritable([&] {
+        return documentText(document.kind().toStdString(), document.body(), document.loadedBody());
+    });
+}
+
+QByteArray viewTextOf(const Document& document) {
+    using nlohmann::json;
+    const auto viewIn = [](const json& body) {
+        return body.contains("view") ? json{{"view", body["view"]}} : json::object();
+    };
+    const LoadedBody& loaded = document.loadedBody();
+    return orUnwritable([&] {
+        const json view = json::parse(
+            documentText({}, viewIn(document.body()), {viewIn(loaded.file), viewIn(loaded.known)}));
+        return view.contains("view") ? view["view"].dump() : std::string();
+    });
+}
+
+QByteArray withView(const QByteArray& text, const QByteArray& view) {
+    auto document = nlohmann::ordered_json::parse(textIn(text));
+    document["view"] = nlohmann::ordered_json::parse(textIn(view));
+    return QByteArray::fromStdString(document.dump(1) + '\n');
 }
 
 void writeFile(const QString& path, const QByteArray& text) {

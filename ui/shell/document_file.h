@@ -66,6 +66,10 @@ QStringList loadInto(Document& document, const QByteArray& text, const QString& 
 
 /// The text that a save writes. Throws FileError for contents that JSON cannot carry.
 QByteArray textOf(const Document& document);
+/// Of it the member "view" alone, where documents keep where the person looks; empty without one.
+QByteArray viewTextOf(const Document& document);
+/// The text of textOf() with another such member in the place of its own.
+QByteArray withView(const QByteArray& text, const QByteArray& view);
 
 /// Replaces the file in one step: after an error the old contents are still there. Throws FileError
 /// for a directory that is missing or read-only, a read-only file and a full disk.

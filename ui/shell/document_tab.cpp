@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/document_tab.h"
 
+#include "ui/shell/document_file.h"
 #include "ui/shell/message_area.h"
 
 #include <QEvent>
@@ -94,6 +95,16 @@ void DocumentTab::setFile(const QString& path, const QByteArray& mark) {
     m_document->undoStack().setClean();
     Q_EMIT titleChanged();
     Q_EMIT fileSet();
+}
+
+bool DocumentTab::isChangedOnDisk() const {
+    if (!QFileInfo::exists(m_path))
+        return false;
+    try {
+        return fileMark(readFile(m_path)) != m_mark;
+    } catch (const FileError&) {
+        return true;
+    }
 }
 
 void DocumentTab::setModified() {

@@ -36,6 +36,9 @@ public:
     void setFile(const QString& path, const QByteArray& mark);
     /// The fileMark() of the file when it was last read or written here.
     QByteArray mark() const { return m_mark; }
+    /// Whether the file is not what was read or written last: it has other contents, or some that
+    /// cannot be read. A file that is gone is not changed.
+    bool isChangedOnDisk() const;
     /// Says that no file holds the document as it is, whatever is undone.
     void setModified();
 

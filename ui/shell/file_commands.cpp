@@ -129,9 +129,8 @@ void FileCommands::showForeign(const ForeignText& foreign, const QString& title)
     if (choices.size() > 1) {
         bool taken = false;
         const QString choice = QInputDialog::getItem(
-            &m_window, tr("Open one of several"),
-            tr("“%1” holds %n documents. Which one?", nullptr, static_cast<int>(choices.size()))
-                .arg(title),
+            &m_window, tr("Open from %1", "name of a file").arg(title), // a label might format it
+            tr("There are %n documents. Which one?", nullptr, static_cast<int>(choices.size())),
             choices, 0, false, &taken);
         if (!taken)
             return;
@@ -143,7 +142,7 @@ void FileCommands::showForeign(const ForeignText& foreign, const QString& title)
 bool FileCommands::save(DocumentTab& tab) {
     if (tab.path().isEmpty())
         return saveAs(tab);
-    if (!changedOnDisk(tab))
+    if (!tab.isChangedOnDisk())
         return write(tab, tab.path());
     tab.messages().say(
         Tone::Warning,
@@ -225,7 +224,8 @@ bool FileCommands::close(QWidget& page) {
                              tr("“%1” has unsaved changes.").arg(tab->title()),
                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
                              &m_window);
-        question.setInformativeText(tr("What is not saved is lost with the tab."));
+        question.setTextFormat(Qt::PlainText); // of the title, too
+        question.setInformativeText(tr("Unsaved changes will be lost."));
         question.setDefaultButton(QMessageBox::Save);
         const int answer = question.exec();
         if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(*tab)))
@@ -257,14 +257,6 @@ bool FileCommands::write(DocumentTab& tab, const QString& path) {
                                                                 saveAs(tab);
                                                             }}});
         return false;
-    }
-}
-
-bool FileCommands::changedOnDisk(const DocumentTab& tab) const {
-    try {
-        return fileMark(readFile(tab.path())) != tab.mark();
-    } catch (const FileError&) {
-        return false; // what is gone or cannot be read cannot be overwritten by mistake
     }
 }
 

@@ -58,7 +58,6 @@ private:
     DocumentTab& show(ReadDocument read, const QString& title);
     void showForeign(const ForeignText& foreign, const QString& title);
     bool write(DocumentTab& tab, const QString& path);
-    bool changedOnDisk(const DocumentTab& tab) const;
     QString askWhereToSave(const DocumentTab& tab, const QString& caption) const;
     QString openFilter() const;
     QString freshTitle(const QString& wanted) const;

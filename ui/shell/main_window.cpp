@@ -56,13 +56,13 @@ QuitChoice askBeforeQuit(QWidget& window, const QStringList& titles, bool canKee
     QMessageBox question(&window);
     question.setIcon(QMessageBox::Warning);
     question.setWindowTitle(QuitQuestionText::tr("Quit Yomi"));
+    question.setTextFormat(Qt::PlainText); // of the titles, too; the other text has no such format
     question.setText(one ? QuitQuestionText::tr("“%1” has unsaved changes.").arg(titles.first())
                          : QuitQuestionText::tr("%n documents have unsaved changes.", nullptr,
-                                                static_cast<int>(titles.size())));
-    QString details = one ? QString() : titles.join(QStringLiteral(", ")) + QStringLiteral(".\n");
+                                                static_cast<int>(titles.size())) +
+                               u'\n' + titles.join(QStringLiteral(", ")));
     if (canKeep)
-        details += QuitQuestionText::tr("Kept changes are here again at the next start.");
-    question.setInformativeText(details);
+        question.setInformativeText(QuitQuestionText::tr("Kept changes reopen next time."));
     question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     question.setDefaultButton(QMessageBox::Save);
     const QPushButton* keep = canKeep

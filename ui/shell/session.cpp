@@ -162,14 +162,20 @@ void Session::flush() {
 }
 
 void Session::watch(DocumentTab* tab) {
-    const auto changed = [this, tab] {
+    const auto forget = [this, tab] {
         m_texts.remove(tab);
-        schedule();
+        m_views.remove(tab);
     };
-    connect(&tab->document(), &Document::changed, this, changed);
-    connect(&tab->document(), &Document::viewChanged, this, changed);
+    connect(&tab->document(), &Document::changed, this, [this, forget] {
+        forget();
+        schedule();
+    });
+    connect(&tab->document(), &Document::viewChanged, this, [this, tab] {
+        m_views.insert(tab, {});
+        schedule();
+    });
     connect(tab, &DocumentTab::fileSet, this, &Session::write);
-    connect(tab, &QObject::destroyed, this, [this, tab] { m_texts.remove(tab); });
+    connect(tab, &QObject::destroyed, this, forget);
 }
 
 void Session::schedule() {
@@ -189,10 +195,15 @@ SessionState Session::state(Unsaved unsaved) {
         document.title = tab->title();
         if (!drop) {
             try {
-                auto text = m_texts.constFind(tab);
-                if (text == m_texts.constEnd())
-                    text = m_texts.insert(tab, textOf(tab->document()));
-                document.text = *text;
+                if (!m_texts.contains(tab)) {
+                    m_texts.insert(tab, textOf(tab->document()));
+                    m_views.remove(tab);
+                }
+                const auto view = m_views.find(tab);
+                if (view != m_views.end() && view->isEmpty())
+                    *view = viewTextOf(tab->document());
+                document.text = m_texts.value(tab);
+                document.view = m_views.value(tab);
             } catch (const FileError& error) {
                 report(error.sentence());
                 continue;

@@ -18,7 +18,8 @@ class MessageArea;
 
 /// Keeps the open documents, saved or not, on disk while the program runs, and brings them back at
 /// the next start, whether the program ended or was killed. Every change is written within
-/// writeDelay, on a thread of its own, so that a slow disk never holds up an edit.
+/// writeDelay, on a thread of its own, so that a slow disk never holds up an edit. Where the person
+/// looks is written apart, so that a look around in a large document costs no writing of it.
 class Session : public QObject {
     Q_OBJECT
 
@@ -71,6 +72,7 @@ private:
     bool m_open = false;                     ///< there is a place to write to
     QString m_error;                         ///< the sentence that is shown, if any
     QHash<DocumentTab*, QByteArray> m_texts; ///< of documents unchanged since the last write
+    QHash<DocumentTab*, QByteArray> m_views; ///< that m_texts do not have; empty: not asked yet
     bool m_writing = false;                  ///< what m_writer does was not told yet
     QTimer m_timer;
     QThreadPool m_writer;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLockFile>
+#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -21,7 +22,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr auto sessionFile = "/session.json"_L1;
+constexpr auto sessionFile = "session.json"_L1;
 constexpr int formatVersion = 2; // 1 had the texts in session.json
 constexpr qint64 anySize = std::numeric_limits<qint64>::max();
 
@@ -33,11 +34,70 @@ QString fileNameOf(const QByteArray& text) {
     return QString::fromLatin1(fileMark(text).toHex()) + ".yomi"_L1;
 }
 
+/// Links are never followed, neither to read nor to remove.
+bool isFileItself(const QFileInfo& file) {
+    return file.isFile() && !file.isSymLink();
+}
+
+/// Folders of sessions have such names, and those of others do not.
+bool isSessionName(const QString& folder) {
+    return QUuid::fromString(folder).toString(QUuid::WithoutBraces) == folder;
+}
+
+enum class FileRole {
+    Session,
+    Text,
+    Unfinished, ///< either of them, while QSaveFile wrote it
+    Foreign,
+};
+
+FileRole roleOf(const QString& name) {
+    static const QRegularExpression ours(
+        u"^(?:session\\.json|([0-9a-f]{40})\\.yomi)(\\.[A-Za-z]{6})?$"_s);
+    const auto match = ours.match(name);
+    return !match.hasMatch()      ? FileRole::Foreign
+           : match.hasCaptured(2) ? FileRole::Unfinished
+           : match.hasCaptured(1) ? FileRole::Text
+                                  : FileRole::Session;
+}
+
+/// A session's file. Throws FormatError for one that is none.
+json parseSession(const QByteArray& text) {
+    json session = parseJson(text.toStdString());
+    ObjectReader(session).integer("session", 1, formatVersion);
+    return session;
+}
+
+/// Whether the name and the contents of a file in a session's folder say that it was written here.
+bool isWrittenHere(const QFileInfo& file) {
+    constexpr QByteArrayView begin = "{\n \""; // of all JSON that is written here
+    const FileRole role = roleOf(file.fileName());
+    if (role == FileRole::Foreign || !isFileItself(file))
+        return false;
+    try {
+        const QByteArray text = readFile(file.filePath(), anySize);
+        switch (role) {
+        case FileRole::Session:
+            parseSession(text);
+            return true;
+        case FileRole::Text:
+            return fileNameOf(text) == file.fileName();
+        case FileRole::Unfinished:
+            return text.startsWith(begin) || begin.startsWith(text);
+        case FileRole::Foreign:
+            break;
+        }
+    } catch (const std::exception&) { // it is something else, or cannot be read
+    }
+    return false;
+}
+
 SessionDocument documentOf(const json& value, const std::string& path) {
     const ObjectReader reader(value, path);
     return {.path = QString::fromStdString(reader.text("path")),
             .title = QString::fromStdString(reader.text("title")),
             .text = QByteArray::fromStdString(reader.text("text")),
+            .view = QByteArray::fromStdString(reader.text("view", "")),
             .written = {},
             .mark = QByteArray::fromHex(QByteArray::fromStdString(reader.text("mark"))),
             .modified = reader.boolean("modified")};
@@ -60,10 +120,12 @@ struct SessionStore::Folder {
         return std::make_unique<Folder>(Folder{path, std::move(lock)});
     }
 
+    QString fileIn(const QString& name) const { return path + u'/' + name; }
+
     /// The session in it. A text that is not what was written becomes a sentence of `unreadable`;
     /// its document is then as it is in its file, or is left out without one.
     SessionState read(QStringList& unreadable) {
-        const json value = parseJson(readFile(path + sessionFile, anySize).toStdString());
+        const json value = parseSession(readFile(fileIn(sessionFile), anySize));
         const ObjectReader reader(value);
         const auto version = reader.integer("session", 1, formatVersion);
         const auto current = reader.integer("current", -1, anySize);
@@ -71,7 +133,7 @@ struct SessionStore::Folder {
         qint64 place = 0;
         reader.forEach("documents", anySize, [&](const json& element, const std::string& where) {
             SessionDocument document = documentOf(element, where);
-            document.written = QFileInfo(path + sessionFile).lastModified();
+            document.written = QFileInfo(fileIn(sessionFile)).lastModified();
             const bool complete = version == 1 || readText(document, unreadable);
             if (place++ == current)
                 state.current = static_cast<int>(state.documents.size());
@@ -89,8 +151,8 @@ struct SessionStore::Folder {
     /// sentence that says where it is; throws FileError where it cannot be moved.
     QString setAside(const QString& name) const {
         const QString kept = path + "-unreadable-"_L1 + name;
-        if (!QFile::rename(path + u'/' + name, kept))
-            throw FileError(StoreText::tr("%1 cannot be moved.").arg(path + u'/' + name));
+        if (!QFile::rename(fileIn(name), kept))
+            throw FileError(StoreText::tr("%1 cannot be moved.").arg(fileIn(name)));
         return StoreText::tr("What was open the last time cannot be read. It is kept in %1.")
             .arg(QDir::toNativeSeparators(kept));
     }
@@ -98,12 +160,11 @@ struct SessionStore::Folder {
     void remove() {
         if (!lock->isLocked() && !lock->tryLock())
             return;
-        QDir directory(path);
-        for (const QString& file : directory.entryList(QDir::Files | QDir::Hidden))
-            if (file != "lock"_L1)
-                directory.remove(file);
+        for (const QFileInfo& file : QDir(path).entryInfoList(QDir::Files))
+            if (isWrittenHere(file))
+                QFile::remove(file.filePath());
         lock->unlock();
-        QDir().rmdir(path);
+        QDir().rmdir(path); // unless there is something else in it
     }
 
 private:
@@ -112,11 +173,14 @@ private:
         if (document.text.isEmpty())
             return true;
         const QString name = QString::fromLatin1(document.text);
-        const QString file = path + u'/' + name;
+        if (roleOf(name) != FileRole::Text)
+            throw FormatError("text", "this is not the name of a session's text");
+        const QString file = fileIn(name);
         document.text.clear();
-        const QByteArray text = QFileInfo::exists(file) ? readFile(file, anySize) : QByteArray();
+        const QByteArray text = isFileItself(file) ? readFile(file, anySize) : QByteArray();
         if (fileNameOf(text) == name) {
-            document.text = text;
+            document.text = document.view.isEmpty() ? text : withView(text, document.view);
+            document.view.clear();
             document.written = QFileInfo(file).lastModified();
             return true;
         }
@@ -152,20 +216,22 @@ LeftBehind SessionStore::takeLeftBehind() {
     LeftBehind found;
     const QDir directory(m_directory);
     // Oldest first: the tabs of the session that was used last end up in front.
-    for (const QFileInfo& entry :
-         directory.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time | QDir::Reversed)) {
-        std::unique_ptr<Folder> folder = Folder::hold(entry.filePath());
+    for (const QFileInfo& entry : directory.entryInfoList(
+             QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot, QDir::Time | QDir::Reversed)) {
+        std::unique_ptr<Folder> folder =
+            isSessionName(entry.fileName()) ? Folder::hold(entry.filePath()) : nullptr;
         if (!folder)
             continue;
-        const QString file = folder->path + sessionFile;
         try {
-            if (QFile::exists(file))
+            if (isFileItself(folder->fileIn(sessionFile)))
                 found.sessions << folder->read(found.unreadable);
             m_leftBehind.push_back(std::move(*folder));
         } catch (const std::exception&) {
             try {
-                for (const QString& name : QDir(folder->path).entryList({u"*.json"_s, u"*.yomi"_s}))
-                    found.unreadable << folder->setAside(name);
+                for (const QFileInfo& file : QDir(folder->path).entryInfoList(QDir::Files))
+                    if (const FileRole role = roleOf(file.fileName());
+                        isFileItself(file) && (role == FileRole::Session || role == FileRole::Text))
+                        found.unreadable << folder->setAside(file.fileName());
                 m_leftBehind.push_back(std::move(*folder));
             } catch (const FileError& error) {
                 found.unreadable << error.sentence(); // the folder stays as it is
@@ -208,7 +274,7 @@ QString SessionStore::write(const SessionState& state) {
         if (!document.text.isEmpty()) {
             name = nameOf(document.text);
             if (!m_texts.contains(name) && !texts.contains(name))
-                if (QString problem = saveBytes(m_own->path + u'/' + name, document.text);
+                if (QString problem = saveBytes(m_own->fileIn(name), document.text);
                     !problem.isEmpty())
                     return problem;
             texts.insert(name, document.text);
@@ -216,6 +282,7 @@ QString SessionStore::write(const SessionState& state) {
         documents.push_back({{"path", document.path.toStdString()},
                              {"title", document.title.toStdString()},
                              {"text", name.toStdString()},
+                             {"view", document.view.toStdString()},
                              {"mark", document.mark.toHex().toStdString()},
                              {"modified", document.modified}});
     }
@@ -225,12 +292,12 @@ QString SessionStore::write(const SessionState& state) {
                         {"welcome", state.welcome},
                         {"ended", state.ended}};
     if (QString problem =
-            saveBytes(m_own->path + sessionFile, QByteArray::fromStdString(value.dump(1)));
+            saveBytes(m_own->fileIn(sessionFile), QByteArray::fromStdString(value.dump(1)));
         !problem.isEmpty())
         return problem;
     for (auto old = m_texts.begin(); old != m_texts.end(); ++old)
         if (!texts.contains(old.key()))
-            QFile::remove(m_own->path + u'/' + old.key());
+            QFile::remove(m_own->fileIn(old.key()));
     m_texts = std::move(texts);
     return {};
 }

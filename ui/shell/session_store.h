@@ -19,6 +19,7 @@ struct SessionDocument {
     QString path;          ///< empty for one that was never saved
     QString title;         ///< of one that was never saved
     QByteArray text;       ///< the document as it stood, saved or not; empty: as it is in its file
+    QByteArray view;       ///< viewTextOf() it, where that is another one than in `text`
     QDateTime written;     ///< when `text` was written; told by takeLeftBehind() alone
     QByteArray mark;       ///< fileMark() of the file it was read from or written to last
     bool modified = false; ///< `text` holds edits that are in no file
@@ -43,7 +44,7 @@ struct LeftBehind {
 ///     sessions/
 ///       3f9c…/            one folder a running program
 ///         lock            held (QLockFile) while the program runs; a killed one's lock is stale
-///         session.json    the tabs, replaced in one step (QSaveFile)
+///         session.json    the tabs and where the person looks, replaced in one step (QSaveFile)
 ///         5fe1….yomi      the text of a document, named after its contents
 ///
 /// A text is written once, before the session.json that names it, and removed after the one that
@@ -51,7 +52,9 @@ struct LeftBehind {
 /// writing of its own document only, however large the others are.
 ///
 /// A folder that nobody holds belongs to whoever locks it first, so a second program leaves the
-/// first one's session alone, and what a crash left is found by the next start.
+/// first one's session alone, and what a crash left is found by the next start. Only folders and
+/// files whose names and contents say that they are of a session are read, moved or removed; what
+/// else is there, and every link, is somebody else's.
 class SessionStore {
 public:
     explicit SessionStore(QString directory);

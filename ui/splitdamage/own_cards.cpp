@@ -3,6 +3,7 @@
 #include "ui/splitdamage/own_cards.h"
 
 #include "core/common/json_reader.h"
+#include "ui/common/open_file.h"
 #include "ui/common/save_file.h"
 
 #include <QCoreApplication>
@@ -37,8 +38,7 @@ QByteArray textOf(const json& entries) {
 json readEntries(const QString& fileName) {
     constexpr qint64 largest = 4'000'000; // bytes; the catalog of the game has 120,000
     QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly))
-        throw FormatError({}, file.errorString().toStdString());
+    openToRead(file);
     if (file.size() > largest)
         throw FormatError({},
                           OwnCardsText::tr("It is too large for a file of cards.").toStdString());

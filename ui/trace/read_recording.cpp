@@ -4,6 +4,7 @@
 
 #include "core/common/format_error.h"
 #include "core/common/stopped.h"
+#include "ui/common/open_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -49,21 +50,20 @@ public:
     Checker checker;
 };
 
-/// Opens a file to be read. Throws FormatError that says why not.
-void openToRead(QFile& file) {
-    const QFileInfo info(file.fileName());
-    if (!info.exists())
+/// Throws FormatError that says why not.
+void openRecording(QFile& file) {
+    if (!QFileInfo::exists(file.fileName()))
         throw FormatError({}, ReadingText::tr("The recording %1 is gone. Open it from where it is "
                                               "now, or run your search again.")
-                                  .arg(info.filePath())
+                                  .arg(file.fileName())
                                   .toStdString());
-    if (!info.isFile()) // a directory, a pipe, a device: reading might never end
-        throw FormatError({},
-                          ReadingText::tr("%1 is not a file.").arg(info.filePath()).toStdString());
-    if (!file.open(QIODevice::ReadOnly))
+    try {
+        openToRead(file);
+    } catch (const FormatError& error) {
         throw FormatError({}, ReadingText::tr("%1 cannot be read: %2.")
-                                  .arg(info.filePath(), file.errorString())
+                                  .arg(file.fileName(), QString::fromUtf8(error.what()))
                                   .toStdString());
+    }
 }
 
 } // namespace
@@ -147,7 +147,7 @@ ReadRecording readRecording(const Source& source, const RulesOf& rulesOf, Readin
         take(*source.text);
     } else {
         QFile file(QString::fromStdString(source.file));
-        openToRead(file);
+        openRecording(file);
         read.state = stateOf(source.file);
         progress.allBytes = static_cast<std::uint64_t>(file.size());
         std::array<char, std::size_t{1} << 18> piece; // some ten milliseconds of reading
@@ -192,8 +192,12 @@ std::vector<std::string> linesOf(const Source& source, const LineIndex& index, s
         return lines;
     }
     QFile file(QString::fromStdString(source.file));
-    if (!file.open(QIODevice::ReadOnly) || !file.seek(static_cast<qint64>(place.offset)))
+    try {
+        openToRead(file);
+    } catch (const FormatError&) {
         return lines;
+    }
+    file.seek(static_cast<qint64>(place.offset));
     constexpr qint64 longest = RecordingReader::longestLine + 2;
     while (!file.atEnd())
         if (!take(file.readLine(longest).toStdString()))

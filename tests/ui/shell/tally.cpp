@@ -44,7 +44,8 @@ void TallyDocument::setZoom(int zoom) {
 void TallyDocument::read(const nlohmann::json& body) {
     const ObjectReader reader(body);
     const int count = static_cast<int>(reader.integer("count", 0, 999));
-    m_zoom = static_cast<int>(reader.integer("zoom", 1, 9, 1));
+    m_zoom =
+        reader.has("view") ? static_cast<int>(reader.object("view").integer("zoom", 1, 9, 1)) : 1;
     m_count = count;
 }
 

@@ -16,7 +16,9 @@ class TallyDocument : public Document {
 
 public:
     QString kind() const override { return QStringLiteral("tally"); }
-    nlohmann::json body() const override { return {{"count", m_count}, {"zoom", m_zoom}}; }
+    nlohmann::json body() const override {
+        return {{"count", m_count}, {"view", {{"zoom", m_zoom}}}};
+    }
 
     int count() const { return m_count; }
     void setCount(int count); ///< one undoable edit

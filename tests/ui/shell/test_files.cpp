@@ -4,6 +4,7 @@
 #include "shell_fixture.h"
 #include "tests/run_tests.h"
 #include "ui/icefire/type.h"
+#include "ui/shell/document_file.h"
 #include "ui/shell/registry.h"
 
 #include <QApplication>
@@ -17,6 +18,9 @@
 #include <QTabBar>
 #include <QTest>
 #include <QUrl>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace yomi::ui;
 using namespace yomi::ui::test;
@@ -60,18 +64,18 @@ private Q_SLOTS:
     void warnsOfMisspeltKeysAndKeepsThem() {
         Shell shell;
         const QString path = shell.file(
-            "one.yomi", R"({"yomi":1,"kind":"tally","count":1,"count":2,"zomo":3,"mine":4})");
+            "one.yomi", R"({"yomi":1,"kind":"tally","count":1,"count":2,"conut":3,"mine":4})");
         shell.window->files().open(path);
         const QStringList sentences(
             u"Please check one.yomi:\n"
             "the key \"count\" is given more than once; the last one counts.\n"
-            "the key \"zomo\" is unknown and changes nothing; did you mean \"zoom\"?"_s);
+            "the key \"conut\" is unknown and changes nothing; did you mean \"count\"?"_s);
         QCOMPARE(shell.tab().messages().sentences(), sentences);
         QVERIFY(!shell.window->isWindowModified());
         shell.tally().setCount(5);
         shell.press(QKeySequence::Save);
         const auto saved = nlohmann::json::parse(Shell::contents(path).toStdString());
-        QCOMPARE(saved.at("zomo").get<int>(), 3);
+        QCOMPARE(saved.at("conut").get<int>(), 3);
         QCOMPARE(saved.at("mine").get<int>(), 4);
     }
 
@@ -132,8 +136,9 @@ private Q_SLOTS:
         shell.press(QKeySequence(u"Ctrl+Shift+S"_s));
         QCOMPARE(shell.titles().last(), u"five"_s);
         QCOMPARE(shell.tabs().tabToolTip(1), shell.path("five.yomi"));
-        QCOMPARE(Shell::contents(shell.path("five.yomi")).simplified(),
-                 QByteArray(R"({ "yomi": 1, "kind": "tally", "count": 5, "zoom": 3 })"));
+        QCOMPARE(
+            Shell::contents(shell.path("five.yomi")).simplified(),
+            QByteArray(R"({ "yomi": 1, "kind": "tally", "count": 5, "view": { "zoom": 3 } })"));
         shell.window->files().close(shell.tab());
         shell.window->files().open(shell.path("five.yomi"));
         QCOMPARE(shell.tally().count(), 5);
@@ -225,6 +230,76 @@ private Q_SLOTS:
         pressRemedy(shell.tab().messages(), u"Reload"_s);
         QCOMPARE(shell.workspace().field().value(), 9);
         QCOMPARE(shell.titles().last(), u"one"_s);
+    }
+
+    /// Neither is what another program made too large, broken or no file at all.
+    void doesNotOverwriteWhatItCannotRead_data() {
+        QTest::addColumn<QString>("change");
+        QTest::newRow("too large") << u"too large"_s;
+        QTest::newRow("no file") << u"no file"_s;
+        QTest::newRow("secret") << u"secret"_s;
+    }
+
+    void doesNotOverwriteWhatItCannotRead() {
+        QFETCH(QString, change);
+        Shell shell;
+        const QString path = shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})");
+        shell.window->files().open(path);
+        shell.tally().setCount(2);
+        QFile file(path);
+        if (change == u"too large"_s) {
+            QVERIFY(file.resize(largestDocument + 1)); // a hole: it takes no room
+        } else if (change == u"secret"_s) {
+            if (geteuid() == 0)
+                QSKIP("The superuser may read every file.");
+            QVERIFY(file.setPermissions(QFileDevice::WriteOwner));
+        } else {
+            QVERIFY(file.remove());
+            QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+        }
+        const auto whichFile = [path] {
+            struct stat status = {};
+            return stat(qPrintable(path), &status) == 0 ? status.st_ino : 0;
+        };
+        const auto theirs = whichFile();
+        shell.press(QKeySequence::Save);
+        QVERIFY(shell.tab().isModified());
+        QVERIFY(shell.tab().messages().sentences().last().startsWith(
+            u"one.yomi was changed by another program"_s));
+        QCOMPARE(whichFile(), theirs);
+        pressRemedy(shell.tab().messages(), u"Overwrite"_s);
+        QVERIFY(!shell.tab().isModified());
+        QVERIFY(whichFile() != theirs);
+    }
+
+    /// The name of a file is shown as it is, not formatted.
+    void asksInPlainText() {
+        Shell shell;
+        const QString name = u"<b>one</b> <img src='x'>"_s;
+        shell.window->files().open(
+            shell.file(qPrintable(name + u".yomi"_s), R"({"yomi":1,"kind":"tally","count":1})"));
+        shell.tally().setCount(2);
+        const auto isPlain = [name](const QMessageBox& box) {
+            QVERIFY(box.text().contains(name));
+            for (const QLabel* label : box.findChildren<QLabel*>())
+                QVERIFY(!label->text().contains(name) || label->textFormat() == Qt::PlainText);
+        };
+        for (int documents : {1, 2}) {
+            onDialog<QMessageBox>([isPlain](QMessageBox& box) {
+                isPlain(box);
+                box.reject();
+            });
+            QVERIFY(!shell.window->close());
+            if (documents == 1) {
+                onDialog<QMessageBox>([isPlain](QMessageBox& box) {
+                    isPlain(box);
+                    box.reject();
+                });
+                shell.press(QKeySequence::Close);
+            }
+            shell.window->files().create(tallyType());
+            shell.tally().setCount(3);
+        }
     }
 
     void staysModifiedWhenItCannotBeSaved() {
@@ -417,7 +492,8 @@ private Q_SLOTS:
         shell.window->files().open(shell.path("."));
         QCOMPARE(shell.messages().size(), 2);
         QVERIFY(shell.messages().first().startsWith(u"There is no file none.yomi in "_s));
-        QVERIFY(shell.messages().last().endsWith(u"is not a file."_s));
+        QVERIFY(
+            shell.messages().last().endsWith(u"cannot be read: this is a folder, not a file."_s));
     }
 };
 

@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTabBar>
+#include <QUuid>
 
 #include <csignal>
 
@@ -67,6 +68,19 @@ void copySessions(const Shell& shell, const QString& to) {
 QByteArray tallyText(int count) {
     const nlohmann::json document = {{"yomi", 1}, {"kind", "tally"}, {"count", count}};
     return QByteArray::fromStdString(document.dump());
+}
+
+/// Everything in a folder that is no folder, with its contents; a link with where it leads.
+QMap<QString, QByteArray> everythingIn(const QString& folder) {
+    QMap<QString, QByteArray> all;
+    QDirIterator entries(folder, QDir::Files | QDir::Hidden | QDir::System,
+                         QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString path = entries.next();
+        all[path] = entries.fileInfo().isSymLink() ? entries.fileInfo().symLinkTarget().toUtf8()
+                                                   : Shell::contents(path);
+    }
+    return all;
 }
 
 /// The helper program; killed, as a crash would end it, when it goes out of scope.
@@ -389,8 +403,9 @@ private Q_SLOTS:
             store.open();
             QCOMPARE(store.write(state), QString());
         } else {
-            QVERIFY(QDir(directory.path()).mkpath(u"old"_s));
-            QFile file(directory.filePath(u"old/session.json"_s));
+            const QString old = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            QVERIFY(QDir(directory.path()).mkpath(old));
+            QFile file(directory.filePath(old + u"/session.json"_s));
             QVERIFY(file.open(QIODevice::WriteOnly));
             const nlohmann::json document = {{"path", ""},
                                              {"title", "large"},
@@ -509,13 +524,111 @@ private Q_SLOTS:
         Shell shell;
         shell.window->close();
         shell.window.reset();
-        QVERIFY(QDir().mkpath(shell.path("profile/sessions/old")));
-        shell.file("profile/sessions/old/session.json", "not a session");
+        const QString folder =
+            shell.path("profile/sessions/") + QUuid::createUuid().toString(QUuid::WithoutBraces);
+        QVERIFY(QDir().mkpath(folder));
+        shell.file(qPrintable(folder + u"/session.json"_s), "not a session");
         shell.start();
         QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));
-        QVERIFY(shell.messages().first().contains(u"old-unreadable-session.json"_s));
-        QCOMPARE(Shell::contents(shell.path("profile/sessions/old-unreadable-session.json")),
+        QVERIFY(shell.messages().first().contains(u"-unreadable-session.json"_s));
+        QCOMPARE(Shell::contents(folder + u"-unreadable-session.json"_s),
                  QByteArray("not a session"));
+    }
+
+    /// Nothing of other people's is read, moved or removed, whatever lies where sessions do, and no
+    /// link is followed.
+    void leavesTheFilesOfOthersAlone() {
+        Shell shell;
+        shell.window->files().create(tallyType());
+        shell.tally().setCount(6);
+        shell.window->flushSession();
+        const QByteArray text = tallyText(6);
+        const QString textName = QString::fromLatin1(fileMark(text).toHex()) + u".yomi"_s;
+        const QString session =
+            shell.path("left/sessions/") + QUuid::createUuid().toString(QUuid::WithoutBraces);
+        for (const QString& folder :
+             {shell.path("victim"), shell.path("left/sessions/my-backup"), session})
+            QVERIFY(QDir().mkpath(folder));
+        const auto put = [&shell](const QString& path, const QByteArray& contents) {
+            shell.file(qPrintable(path), contents);
+        };
+        put(shell.path("victim/thesis.txt"), "precious");
+        put(shell.path("victim/session.json"), R"({"session":2,"documents":[],"current":-1})");
+        put(shell.path("victim/") + textName, text);
+        QVERIFY(QFile::link(shell.path("victim"), shell.path("left/sessions/link")));
+        QVERIFY(QFile::link(shell.path("victim"),
+                            shell.path("left/sessions/") +
+                                QUuid::createUuid().toString(QUuid::WithoutBraces)));
+        put(shell.path("left/sessions/my-backup/photo.jpg"), "photo");
+        put(shell.path("left/sessions/my-backup/session.json"), "my own");
+        put(shell.path("left/sessions/my-backup/lock"), "a lock of another kind");
+        put(shell.path("left/sessions/") + textName, "beside the folders");
+        put(session + u"/notes.txt"_s, "in a folder that is named like a session's");
+        put(session + u"/data.json"_s, "[1]");
+        put(session + u"/.hidden"_s, "hidden");
+        put(session + u'/' + QString(40, u'a') + u".yomi"_s, "not what its name says");
+        put(session + u"/session.json.backup"_s, "{\n \"session\": 2}");
+        QVERIFY(QFile::link(shell.path("victim/") + textName, session + u'/' + textName));
+        QVERIFY(QFile::link(shell.path("victim/session.json"), session + u"/session.json"_s));
+        const auto before = everythingIn(shell.path("left"));
+        const auto victim = everythingIn(shell.path("victim"));
+        QCOMPARE(before.size(), 13);
+        copySessions(shell, shell.path("left")); // and one that was killed
+        {
+            MainWindow next({tallyType()}, profileIn(shell.path("left")));
+            QCOMPARE(next.tabs().documents().size(), 1);
+            QCOMPARE(countIn(*next.tabs().documents().first()), 6);
+            QCOMPARE(next.messages().sentences().size(), 1); // that it came back
+            next.flushSession();
+            auto after = everythingIn(shell.path("left"));
+            for (auto file = before.begin(); file != before.end(); ++file)
+                QCOMPARE(after.take(file.key()), file.value());
+            QCOMPARE(after.size(), 3); // the lock, the session and its one text are the new ones
+        }
+        QCOMPARE(everythingIn(shell.path("victim")), victim);
+    }
+
+    /// What QSaveFile had begun when the program was killed goes with the rest.
+    void removesWhatAKilledProgramHadBegun() {
+        Shell shell;
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        const QString folder =
+            shell.path("profile/sessions/") + QUuid::createUuid().toString(QUuid::WithoutBraces);
+        QVERIFY(QDir().mkpath(folder));
+        const QByteArray begun = "{\n \"yomi\": 1,\n \"ki";
+        shell.file(qPrintable(folder + u'/' + QString(40, u'a') + u".yomi.AbCdEf"_s), begun);
+        shell.file(qPrintable(folder + u"/session.json.GhIjKl"_s), "");
+        shell.start();
+        shell.window->flushSession();
+        QVERIFY(!QDir(folder).exists());
+    }
+
+    /// A look around in a large document must not write all of it again, and is kept all the same.
+    void writesWhereThePersonLooksApart() {
+        Shell shell;
+        const QString path = shell.file(
+            "a.yomi", R"({"yomi":1,"kind":"tally","count":1,"view":{"zoom":1,"later":[0.1]}})");
+        shell.window->files().open(path);
+        shell.tally().setCount(2);
+        shell.window->flushSession();
+        const auto before = sessionTexts(shell);
+        QCOMPARE(before.size(), 1);
+        shell.tally().setZoom(5);
+        shell.window->flushSession();
+        QVERIFY(sessionTexts(shell) == before);
+        copySessions(shell, shell.path("killed"));
+        shell.press(QKeySequence::Save); // the same text with its view in one
+        copySessions(shell, shell.path("saved"));
+        for (const bool isSaved : {false, true}) {
+            const QString profile = shell.path(isSaved ? "saved" : "killed");
+            MainWindow next({tallyType()}, profileIn(profile));
+            QCOMPARE(next.tabs().documents().size(), 1);
+            const DocumentTab& tab = *next.tabs().documents().first();
+            QCOMPARE(countIn(tab), 2);
+            QCOMPARE(static_cast<TallyDocument&>(tab.document()).zoom(), 5);
+            QVERIFY(!tab.isModified()); // for that very text is in the file by now
+        }
     }
 };
 

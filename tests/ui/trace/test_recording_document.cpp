@@ -6,6 +6,8 @@
 #include "tests/run_tests.h"
 #include "tests/ui/shell/dialogs.h"
 #include "tests/ui/trace/screen.h"
+#include "ui/trace/read_recording.h"
+#include "ui/trace/recording_stepper.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -13,6 +15,8 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QStandardPaths>
+
+#include <sys/stat.h>
 
 using namespace yomi;
 using namespace yomi::ui;
@@ -202,6 +206,43 @@ private Q_SLOTS:
         QCOMPARE(screen.named<QLineEdit>("Query")->text(), QStringLiteral("again=yes"));
         screen.show(Page::Checks);
         QTRY_COMPARE(screen.line(), line);
+    }
+
+    /// A document that names something else than a file is refused at once.
+    void refusesWhatIsNoFile() {
+        const Screen screen;
+        const QString pipe = screen.shell.path("pipe.yt");
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        for (const auto& [file, reason] :
+             {std::pair(QStringLiteral("/dev/zero"), "device"), {pipe, "pipe"}}) {
+            const nlohmann::json document = {
+                {"yomi", 1}, {"kind", "recording"}, {"file", file.toStdString()}};
+            screen.open(
+                screen.shell.file("named.yomi", QByteArray::fromStdString(document.dump())));
+            QTRY_COMPARE(screen.text("fileNotice"),
+                         QStringLiteral("%1 cannot be read: this is a %2, not a file.")
+                             .arg(file, QLatin1String(reason)));
+            screen.shell.window->files().close(screen.shell.tab());
+        }
+    }
+
+    /// The window goes on where a pipe has taken the file's place: its lines are gone.
+    void goesOnWhenAPipeTakesThePlaceOfTheFile() {
+        const Screen screen;
+        const QString path = screen.shell.file("tiny.yt", tiny);
+        screen.open(path);
+        screen.show(Page::Tree);
+        QFile::remove(path);
+        QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+        for (EventIndex event = 0; event < 4; ++event)
+            screen.document().look(&View::event, event);
+        QTRY_COMPARE(screen.text("fileNotice"),
+                     QStringLiteral("The file is gone; what was read of it is shown."));
+        const auto& source = screen.document().inputs().source;
+        const auto read = screen.workspace().findChild<RecordingStepper*>()->read();
+        QVERIFY(linesOf(source, read->lines, 1, 2).empty());
+        screen.press<LinkButton>("read it anew");
+        QTRY_VERIFY(screen.text("fileNotice").contains(QStringLiteral("this is a pipe")));
     }
 
     void saysThatAFileIsGone() {
