@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 
+#include "core/common/regular_file.h"
+
 #include <array>
 #include <cerrno>
 #include <fstream>
 #include <iostream>
 #include <system_error>
-
-#include <linux/magic.h>
-#include <sys/vfs.h>
 
 namespace yomi::cli {
 
@@ -91,13 +90,7 @@ void readPieces(const std::string& path, const ReadPiece& read) {
 }
 
 void requireRegularFile(const std::string& path) {
-    struct statfs place = {};
-    const bool isOfKernel = statfs(path.c_str(), &place) == 0 &&
-                            (place.f_type == PROC_SUPER_MAGIC || place.f_type == SYSFS_MAGIC);
-    std::error_code ignored; // what has no status cannot be opened either
-    if (isOfKernel || (std::filesystem::exists(path, ignored) &&
-                       !std::filesystem::is_regular_file(path, ignored)))
-        throw FormatError("", path + " is not a regular file, which alone can be named here");
+    readNamed(path, [&] { const RegularFile file(path); });
 }
 
 std::string textOfFile(const std::string& path) {

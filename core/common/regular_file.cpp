@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: MIT
+#include "core/common/regular_file.h"
+
+#include "core/common/format_error.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+namespace yomi {
+
+namespace {
+
+[[noreturn]] void refuse(int error) {
+    if (error == ENOENT)
+        throw FormatError("", "there is no such file");
+    throw FormatError("", "it cannot be read: " + std::generic_category().message(error));
+}
+
+void requireRegular(mode_t mode) {
+    if (S_ISREG(mode))
+        return;
+    const char* const kind = S_ISDIR(mode)    ? "a folder"
+                             : S_ISFIFO(mode) ? "a pipe"
+                             : S_ISSOCK(mode) ? "a socket"
+                                              : "a device";
+    throw FormatError("", std::string("this is ") + kind + ", not a regular file");
+}
+
+/// What the kernel makes up while it is read has no end that could be relied on.
+void requireOnDisk(int file) {
+    constexpr std::array madeUp = {PROC_SUPER_MAGIC, SYSFS_MAGIC, DEBUGFS_MAGIC, TRACEFS_MAGIC};
+    struct statfs system = {};
+    if (fstatfs(file, &system) != 0)
+        refuse(errno);
+    if (std::ranges::find(madeUp, system.f_type) != madeUp.end())
+        throw FormatError("", "this is a part of the running system, not a regular file");
+}
+
+} // namespace
+
+RegularFile::RegularFile(const std::string& path)
+    : RegularFile() { // from here on the destructor closes what is open
+    struct stat status = {};
+    if (stat(path.c_str(), &status) != 0)
+        refuse(errno);
+    requireRegular(status.st_mode);
+    m_file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (m_file < 0 || fstat(m_file, &status) != 0)
+        refuse(errno);
+    requireRegular(status.st_mode); // another one may have taken its place
+    requireOnDisk(m_file);
+}
+
+RegularFile::~RegularFile() {
+    if (m_file >= 0)
+        close(m_file);
+}
+
+std::size_t RegularFile::read(std::span<char> room) {
+    for (;;) {
+        const ssize_t count = ::read(m_file, room.data(), room.size());
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            refuse(errno);
+    }
+}
+
+int RegularFile::release() {
+    return std::exchange(m_file, -1);
+}
+
+} // namespace yomi
