@@ -89,14 +89,6 @@ void readPieces(const std::string& path, const ReadPiece& read) {
     readAll(file, read);
 }
 
-void readRegularPieces(const std::string& path, const ReadPiece& read) {
-    RegularFile file(path);
-    std::array<char, 1 << 16> part;
-    while (const std::size_t size = file.read(part))
-        if (!read({part.data(), size}))
-            return;
-}
-
 void requireRegularFile(const std::string& path) {
     readNamed(path, [&] { const RegularFile file(path); });
 }

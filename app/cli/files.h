@@ -20,10 +20,6 @@ namespace yomi::cli {
 /// FormatError when it cannot be opened or read.
 void readPieces(const std::string& path, const std::function<bool(std::string_view piece)>& read);
 
-/// The same for a file that a document names: only a RegularFile is read, and "-" is one.
-void readRegularPieces(const std::string& path,
-                       const std::function<bool(std::string_view piece)>& read);
-
 /// Throws FormatError that names the file unless it is a RegularFile.
 void requireRegularFile(const std::string& path);
 

@@ -28,8 +28,7 @@ constexpr unsigned bitsOfMiB = 20;
 /// Where a recording's text comes from.
 struct RecordingSource {
     std::string file;
-    std::optional<std::string> text = {}; ///< in place of the file's
-    bool isNamed = false;                 ///< by a document, not by the person
+    std::optional<std::string> text; ///< in place of the file's
 };
 
 /// The document of a recording has its text, or names its file, from the document's folder.
@@ -39,23 +38,22 @@ RecordingSource sourceIn(const std::string& document) {
         const JsonWarnings apart; // it has more than its source
         const ObjectReader reader(body);
         if (reader.has("text"))
-            return {.file = document, .text = reader.text("text")};
-        return {.file =
-                    (std::filesystem::path(document).parent_path() / reader.text("file")).string(),
-                .isNamed = true};
+            return {document, reader.text("text")};
+        const auto folder = std::filesystem::path(document).parent_path();
+        const std::string file = (folder / reader.text("file")).string();
+        requireRegularFile(file);
+        return {file, {}};
     });
 }
 
 RecordingSource sourceOf(const std::string& file) {
-    return file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file};
+    return file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file, {}};
 }
 
 void readSource(const RecordingSource& source,
                 const std::function<bool(std::string_view piece)>& read) {
     if (source.text)
         read(*source.text);
-    else if (source.isNamed)
-        readRegularPieces(source.file, read);
     else
         readPieces(source.file, read);
 }
@@ -70,7 +68,7 @@ std::ostream& errorLine(const std::string& place) {
 NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
                              trace::RecordingListener* listener, const std::stop_token& stop) {
     const RecordingSource source = sourceOf(file);
-    const std::string name = source.file == "-" && !source.isNamed ? "standard input" : source.file;
+    const std::string name = source.file == "-" ? "standard input" : source.file;
     RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener, foreign);
     const auto read = [&](std::string_view piece) {
         if (stop.stop_requested())

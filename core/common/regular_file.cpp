@@ -33,7 +33,7 @@ void requireRegular(mode_t mode) {
                              : S_ISFIFO(mode) ? "a pipe"
                              : S_ISSOCK(mode) ? "a socket"
                                               : "a device";
-    throw FormatError("", std::string("this is ") + kind + ", not a file");
+    throw FormatError("", std::string("this is ") + kind + ", not a regular file");
 }
 
 /// What the kernel makes up while it is read has no end that could be relied on.
@@ -43,7 +43,7 @@ void requireOnDisk(int file) {
     if (fstatfs(file, &system) != 0)
         refuse(errno);
     if (std::ranges::find(madeUp, system.f_type) != madeUp.end())
-        throw FormatError("", "this is a part of the running system, not a file");
+        throw FormatError("", "this is a part of the running system, not a regular file");
 }
 
 } // namespace

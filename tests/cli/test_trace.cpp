@@ -393,12 +393,12 @@ private Q_SLOTS:
             file.close();
             const CliRun run = runStats({document});
             QCOMPARE(run.status, 1);
-            QVERIFY2(run.errors.contains("not a file"), run.errors);
+            QVERIFY2(run.errors.contains("not a regular file"), run.errors);
         }
         const CliRun batch =
             runCli({"batch"}, "{\"id\":1,\"job\":\"trace\",\"do\":\"check\",\"file\":\"" +
                                   pipe.toUtf8() + "\"}\n");
-        QVERIFY2(batch.output.contains("not a file"), batch.output);
+        QVERIFY2(batch.output.contains("not a regular file"), batch.output);
     }
 
     /// What could be read of both is compared; the error and the status say that it is not all.

@@ -74,21 +74,22 @@ private Q_SLOTS:
             QTest::newRow(name) << path << QByteArray(sentence);
         };
         row("missing", m_folder.filePath(QStringLiteral("none")), "there is no such file");
-        row("folder", m_folder.path(), "this is a folder, not a file");
+        row("folder", m_folder.path(), "this is a folder, not a regular file");
         const QString pipe = m_folder.filePath(QStringLiteral("pipe")); // nothing writes to it
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-        row("pipe", pipe, "this is a pipe, not a file");
+        row("pipe", pipe, "this is a pipe, not a regular file");
         const QString link = m_folder.filePath(QStringLiteral("to the pipe"));
         QVERIFY(QFile::link(pipe, link));
-        row("link to a pipe", link, "this is a pipe, not a file");
-        row("socket", listening(), "this is a socket, not a file");
-        row("endless device", QStringLiteral("/dev/zero"), "this is a device, not a file");
-        row("device that is gone", QStringLiteral("/dev/tty"), "this is a device, not a file");
+        row("link to a pipe", link, "this is a pipe, not a regular file");
+        row("socket", listening(), "this is a socket, not a regular file");
+        row("endless device", QStringLiteral("/dev/zero"), "this is a device, not a regular file");
+        row("device that is gone", QStringLiteral("/dev/tty"),
+            "this is a device, not a regular file");
         row("process", QStringLiteral("/proc/self/status"),
-            "this is a part of the running system, not a file");
+            "this is a part of the running system, not a regular file");
         if (QFile::exists(QStringLiteral("/sys/kernel/uevent_seqnum")))
             row("kernel", QStringLiteral("/sys/kernel/uevent_seqnum"),
-                "this is a part of the running system, not a file");
+                "this is a part of the running system, not a regular file");
     }
 
     void refuses() {
