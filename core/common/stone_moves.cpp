@@ -112,7 +112,7 @@ StoneMoves fallingMoves(const std::vector<std::string>& squares, const GridSize&
             throw FormatError(place(i + 1), "no stone falls to " + squares[i] +
                                                 ", the next of that column lies in row " +
                                                 std::to_string(height) + " from the bottom");
-        moves.text += columnSigns[static_cast<std::size_t>(column + 1)];
+        moves.text += columnSigns[static_cast<std::size_t>(column) + 1];
     }
     return moves;
 }

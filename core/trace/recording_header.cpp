@@ -120,7 +120,7 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
         return;
     const std::string expected = "a board of " + header.size().text() + ", such as " +
                                  std::to_string(size) + " characters of . o x";
-    if (field->form > LinePart::Form::Number)
+    if (field->form == LinePart::Form::Null)
         refuse(*field, expected);
     try {
         const StoneReading reading =

@@ -35,7 +35,7 @@ TicTacToeDocument::TicTacToeDocument(QObject* parent)
 }
 
 ShownPosition Game::read(const nlohmann::json& body) {
-    const Document document = documentFromJson(body);
+    const yomi::tictactoe::Document document = documentFromJson(body);
     return {document.position, document.begins};
 }
 

@@ -74,7 +74,7 @@ private Q_SLOTS:
         fields("line of none", "game=mnk size=4x3 line=0");
         fields("tic-tac-toe has one size", "game=tictactoe size=4x4");
         fields("other characters in the root", "game=tictactoe root=........z");
-        fields("too many x", "game=tictactoe root=x........");
+        fields("too many x", "game=tictactoe root=xx.......");
         fields("a slash within a row", "game=tictactoe root=o./..x/...");
         fields("a floating stone", "game=connectfour size=2x2 root=o..x");
         fields("the board says who moves", "game=tictactoe tomove=min");
@@ -287,6 +287,15 @@ private Q_SLOTS:
                                                                       {"depth", "3"}};
         QCOMPARE(header.own, own);
         QCOMPARE(readText("yomi-trace 1 game=tictactoe root=....o....\n").header.toMove, Side::Min);
+        // Roots as other programs print boards; the side that began is o.
+        const auto root = [](const std::string& fields) {
+            return readText("yomi-trace 1 " + fields + "\n").header.root;
+        };
+        QCOMPARE(root("game=tictactoe root=X__|_O_|X__"), std::string("o...x.o.."));
+        QCOMPARE(root("game=tictactoe root=100020000"), std::string("o...x...."));
+        QCOMPARE(root("game=mnk size=4x3 line=3 root=[[1,0,0,0],[0,-1,0,0],[0,0,0,0]]"),
+                 std::string("o....x......"));
+        QCOMPARE(root("game=connectfour size=3x2 root=___/RY_"), std::string("...ox."));
     }
 
     void anyTextIsAMove() {
