@@ -5,7 +5,6 @@
 #include "core/icefire/child_process.h"
 #include "core/icefire/replay.h"
 
-#include <ranges>
 #include <utility>
 
 namespace yomi::icefire {
@@ -25,12 +24,13 @@ void playAnswer(Game& game, Match& match, Answer answer) {
     turns.back().errors = std::move(answer.errors);
     match.ending = game.ending();
     std::size_t kept = 0;
-    for (PlayedTurn& turn : turns | std::views::reverse) {
-        std::string instead = leftOutText(turn.errors.size());
-        const bool isLong = turn.errors.size() > 2 * instead.size(); // what was left out is not
-        if (kept + turn.errors.size() > mostErrorsOfGame && isLong)
-            turn.errors = std::move(instead);
-        kept += turn.errors.size();
+    for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) {
+        std::string& errors = turn->errors;
+        std::string instead = leftOutText(errors.size());
+        const bool isLong = errors.size() > 2 * instead.size(); // what was left out is not
+        if (kept + errors.size() > mostErrorsOfGame && isLong)
+            errors = std::move(instead);
+        kept += errors.size();
     }
 }
 

@@ -409,7 +409,7 @@ private Q_SLOTS:
         QTest::newRow("other session, guard stopped")
             << "setsid sh -c 'echo $$ > ID; exec sleep 1000' & kill -STOP $PPID; " + forfeit;
         const QString killGuard =
-            "while [ ! -s ID ]; do sleep 0.01; done; kill -9 $PPID; sleep 1000";
+            "while [ ! -s ID ]; do sleep 0.01; done; kill -9 $PPID; exec sleep 1000";
         QTest::newRow("other session, guard killed")
             << "setsid sh -c 'echo $$ > ID; exec sleep 1000' >/dev/null 2>&1 & " + killGuard;
         QTest::newRow("orphan without its environment, guard killed")
@@ -438,7 +438,7 @@ private Q_SLOTS:
         QProcess other;
         other.start("sleep", {"1000"});
         QVERIFY(other.waitForStarted());
-        ArenaRequest series = request("kill -9 $PPID; sleep 1000", "wait", 1);
+        ArenaRequest series = request("kill -9 $PPID; exec sleep 1000", "wait", 1);
         series.times = unhurried;
         playArena(series, {});
         QVERIFY(!other.waitForFinished(50));
