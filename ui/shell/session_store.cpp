@@ -177,7 +177,8 @@ private:
             throw FormatError("text", "this is not the name of a session's text");
         const QString file = fileIn(name);
         document.text.clear();
-        const QByteArray text = isFileItself(file) ? readFile(file, anySize) : QByteArray();
+        const QByteArray text =
+            isFileItself(QFileInfo(file)) ? readFile(file, anySize) : QByteArray();
         if (fileNameOf(text) == name) {
             document.text = document.view.isEmpty() ? text : withView(text, document.view);
             document.view.clear();
@@ -223,7 +224,7 @@ LeftBehind SessionStore::takeLeftBehind() {
         if (!folder)
             continue;
         try {
-            if (isFileItself(folder->fileIn(sessionFile)))
+            if (isFileItself(QFileInfo(folder->fileIn(sessionFile))))
                 found.sessions << folder->read(found.unreadable);
             m_leftBehind.push_back(std::move(*folder));
         } catch (const std::exception&) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/trace/implied_nodes.h"
 #include "ui/common/value_table.h"
 #include "ui/search/two_runs_view.h"
 #include "ui/trace/recorded_face.h"

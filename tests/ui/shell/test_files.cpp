@@ -492,8 +492,8 @@ private Q_SLOTS:
         shell.window->files().open(shell.path("."));
         QCOMPARE(shell.messages().size(), 2);
         QVERIFY(shell.messages().first().startsWith(u"There is no file none.yomi in "_s));
-        QVERIFY(
-            shell.messages().last().endsWith(u"cannot be read: this is a folder, not a file."_s));
+        QVERIFY(shell.messages().last().endsWith(
+            u"cannot be read: this is a folder, not a regular file."_s));
     }
 };
 

@@ -220,7 +220,7 @@ private Q_SLOTS:
             screen.open(
                 screen.shell.file("named.yomi", QByteArray::fromStdString(document.dump())));
             QTRY_COMPARE(screen.text("fileNotice"),
-                         QStringLiteral("%1 cannot be read: this is a %2, not a file.")
+                         QStringLiteral("%1 cannot be read: this is a %2, not a regular file.")
                              .arg(file, QLatin1String(reason)));
             screen.shell.window->files().close(screen.shell.tab());
         }
