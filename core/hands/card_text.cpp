@@ -20,7 +20,6 @@ namespace {
 // Texts are in NFKC and in small letters (foldedText).
 using Text = std::u32string_view;
 
-constexpr int smallJoker = static_cast<int>(cardLetters.find('B')), bigJoker = smallJoker + 1;
 
 /// The names of each card. Those of two characters come first, so that none begins with another
 /// name that is looked for before it.

@@ -12,8 +12,6 @@ namespace yomi::hands {
 namespace {
 
 constexpr int rankCount = static_cast<int>(cardLetters.size());
-constexpr int smallJoker = rankCount - 2;
-constexpr int bigJoker = rankCount - 1;
 constexpr int pairRanks = smallJoker;     // 3 to 2: all that there are four of
 constexpr int chainRanks = pairRanks - 1; // 3 to A
 constexpr int cardsOfRank = 4;

@@ -12,10 +12,12 @@ namespace yomi::hands {
 /// The cards of Dou Dizhu in rank order, jokers last: kind i is the i-th letter. T is the ten, B
 /// the small (black) joker, R the big (red) one. Suits do not matter.
 inline constexpr std::string_view cardLetters = "3456789TJQKA2BR";
+inline constexpr int smallJoker = static_cast<int>(cardLetters.find('B'));
+inline constexpr int bigJoker = smallJoker + 1;
 
 /// How many of a card there are: four of each rank, one of each joker.
 constexpr int copiesOfCard(int kind) {
-    return kind < static_cast<int>(cardLetters.find('B')) ? 4 : 1;
+    return kind < smallJoker ? 4 : 1;
 }
 
 /// In the largest hand of any rules, those of the NOIP 2015 problem.

@@ -99,8 +99,8 @@ std::string howItEnded(int status) {
 } // namespace
 
 std::string leftOutText(std::size_t bytes) {
-    return "[" + counted(static_cast<std::int64_t>(bytes), "byte is", "bytes are") +
-           " left out here.]\n";
+    const std::string count = counted(static_cast<std::int64_t>(bytes), "byte is", "bytes are");
+    return '[' + count + " left out here.]\n";
 }
 
 ChildProcess::ChildProcess(const std::string& commandLine, const ProgramLimits& limits)
