@@ -87,6 +87,9 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
+/// The damages of the hits of a step with so much Spell Damage; one for a step without hits.
+std::vector<int> damagesOf(const Step& step, int spellDamage);
+
 struct Action {
     std::string name;
     int cost = 0;

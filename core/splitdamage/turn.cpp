@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace yomi::splitdamage {
@@ -64,6 +65,8 @@ private:
             requireRange("The damage per hit of " + m_name, step.damagePerHit, 1, mostDamage);
         if (step.kind != StepKind::List)
             requireRange("The number of hits of " + m_name, step.hits, 0, mostHits);
+        if (step.kind != StepKind::Attack)
+            checkSpellDamage(step);
         const bool addsHits = step.kind <= StepKind::Distinct;
         if (step.spellDamageRule == SpellDamageRule::MoreHits && !addsHits)
             refuse("Spell Damage adds hits to split, list, lowest and distinct alone, not to " +
@@ -77,6 +80,17 @@ private:
         if (!m_action.targetStep())
             refuse("Step " + std::to_string(index + 1) + " of " + m_number +
                    " leaves out the chosen target, but the action has none.");
+    }
+
+    /// What Spell Damage adds stays within the limits of what is typed.
+    void checkSpellDamage(const Step& step) const {
+        const int most = mostSpellDamageIn(m_turn);
+        const std::string with =
+            " of " + m_name + " with " + std::to_string(most) + " Spell Damage";
+        const std::vector<int> damages = damagesOf(step, most);
+        requireRange("The number of hits" + with, static_cast<int>(damages.size()), 0, mostHits);
+        for (const int damage : damages)
+            requireRange("The damage per hit" + with, damage, 1, mostDamage);
     }
 
     void checkAttack(const Step& step) const {
@@ -160,6 +174,20 @@ void checkClause(const Turn& turn, const Clause& clause) {
 }
 
 } // namespace
+
+int mostSpellDamageIn(const Turn& turn) {
+    const auto summoned = [](const std::optional<Summon>& summon) {
+        return summon ? summon->spellDamage : 0;
+    };
+    int sum = turn.spellDamage;
+    for (const Place& place : places(turn.board))
+        if (const Character& character = *characterAt(turn.board, place);
+            place.side == SideName::Friendly && character.inPool)
+            sum += std::max(character.spellDamage, summoned(character.summons));
+    for (const Action& action : turn.actions)
+        sum += summoned(action.body);
+    return sum;
+}
 
 void validate(const Turn& turn) {
     validate(turn.board);

@@ -56,6 +56,9 @@ struct Turn : TurnPlan {
     bool operator==(const Turn&) const = default;
 };
 
+/// The most Spell Damage that an action of the turn may be played with.
+int mostSpellDamageIn(const Turn& turn);
+
 /// Throws std::invalid_argument with the first thing that makes no sense, in the words of the
 /// player: an action's targets, steps and numbers, the goal, the limits.
 void validate(const Turn& turn);

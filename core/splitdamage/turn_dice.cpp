@@ -69,7 +69,7 @@ std::vector<std::size_t> TurnDice::members(const Step& step) const {
 }
 
 void TurnDice::takeStep(const Step& step) {
-    const std::vector<int> damages = TurnRules::damagesOf(step, m_moment.spellDamage);
+    const std::vector<int> damages = damagesOf(step, m_moment.spellDamage);
     m_moment.rounds = step.again ? mostRounds - 1 : 0;
     m_moment.isDown = false;
     m_moment.struck = 0;
@@ -197,15 +197,18 @@ const TurnDice::Chosen& TurnDice::best(TurnValues& values, unsigned choices) {
     Chosen& chosen = found.first->second;
     if (!found.second)
         return chosen;
-    const bool wantsMore = m_rules.turn().objective == Objective::Goal;
-    double best = values.stopping(m_state);
+    std::vector<std::pair<TurnMove, double>> moves;
     m_rules.forEachChoice(m_state, choices, [&](std::size_t action, const auto& target) {
-        const double mean = values.mean(m_state, action, target, choices & ~(1u << action));
-        if (wantsMore ? !isBetter(mean, best) : !isBetter(best, mean))
-            return;
-        best = mean;
-        chosen.emplace(action, target);
+        moves.push_back(
+            {{action, target}, values.mean(m_state, action, target, choices & ~(1u << action))});
     });
+    if (!m_ties)
+        m_ties = std::make_unique<TurnTies>(m_rules, m_noStop);
+    chosen = m_ties->best(
+        m_state, choices, values.stopping(m_state), moves, [&](double value, double than) {
+            return m_rules.turn().objective == Objective::Goal ? isBetter(value, than)
+                                                               : isBetter(than, value);
+        });
     return chosen;
 }
 

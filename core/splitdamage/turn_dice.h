@@ -4,10 +4,11 @@
 
 #include "core/common/random.h"
 #include "core/splitdamage/turn_run.h"
-#include "core/splitdamage/turn_values.h"
+#include "core/splitdamage/turn_ties.h"
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -51,7 +52,7 @@ public:
     const TurnState& state() const { return m_state; }
 
 private:
-    using Chosen = std::optional<std::pair<std::size_t, std::optional<Someone>>>;
+    using Chosen = std::optional<TurnMove>;
 
     void begin();
     void end() { m_run.isMet = m_rules.isGoalMet(m_state); }
@@ -70,6 +71,8 @@ private:
     const TurnRules& m_rules;
     Random m_random;
     TurnValues* m_chances = nullptr;
+    const std::stop_token m_noStop{};
+    std::unique_ptr<TurnTies> m_ties; ///< once a best plan is drawn
     TurnState m_state;
     TurnMoment m_moment; ///< after the hit that is drawn next
     ExampleRun m_run;

@@ -3,14 +3,16 @@
 #include "core/splitdamage/turn_odds.h"
 
 #include "core/common/count_text.h"
-#include "core/splitdamage/turn_values.h"
+#include "core/splitdamage/turn_ties.h"
 #include "core/splitdamage/turn_walk.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <unordered_map>
 
 namespace yomi::splitdamage {
@@ -34,6 +36,32 @@ bool isBetter(const Fraction& value, const Fraction& than) {
     return value > than;
 }
 
+/// Sorts by the numbers; those that are equal but for rounding stay in their order. Their equality
+/// makes no order of its own: of three numbers each may equal the next and the first not the last.
+template <class Item, class Number>
+void sortByNumber(std::vector<std::pair<Item, Number>>& items, bool greatestFirst) {
+    std::vector<std::size_t> order(items.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto number = [&](std::size_t item) -> const Number& {
+        return items[item].second;
+    };
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+        return greatestFirst ? number(a) > number(b) : number(a) < number(b);
+    });
+    for (auto first = order.begin(); first != order.end();) {
+        const auto end = std::find_if(first, order.end(), [&](std::size_t each) {
+            return greatestFirst ? isBetter(number(*first), number(each))
+                                 : isBetter(number(each), number(*first));
+        });
+        std::sort(first, end);
+        first = end;
+    }
+    std::vector<std::pair<Item, Number>> sorted;
+    for (const std::size_t each : order)
+        sorted.push_back(std::move(items[each]));
+    items = std::move(sorted);
+}
+
 /// Works out one turn in numbers of one kind.
 template <class Number>
 class TurnRun {
@@ -42,6 +70,7 @@ public:
             const StateProgress& progress)
         : m_rules(turn)
         , m_method(method)
+        , m_stop(stop)
         , m_count(method, stop, progress) {
         for (std::size_t i = 0; i < turn.actions.size(); ++i)
             (turn.actions[i].last ? m_lasts : m_choices) |= 1u << i;
@@ -90,14 +119,17 @@ public:
         const TurnReduction keepsPlaces(m_rules, planQuestion(), false);
         TurnWalk<Number> walk(m_rules, m_method == TurnMethod::Plain ? nullptr : &keepsPlaces,
                               m_count);
+        const States start{{m_rules.start(), Number(1)}};
         std::vector<Choice> order;
         try {
-            tryOrders(walk, {{m_rules.start(), Number(1)}}, m_choices, order);
+            tryOrders(walk, start, m_choices, order);
         } catch (const TooManyStates&) {
             if (!isFast || !m_best)
                 throw;
             m_order.isAll = false;
         }
+        if (m_order.isAll)
+            shorten(walk, start);
         // Equal values are told alike, whatever order their sums were in.
         const Number most = m_order.isAll ? value(m_rules.start(), m_choices) : *m_best;
         m_order.value = told(isWanted(most, *m_best) ? *m_best : most);
@@ -322,34 +354,29 @@ private:
 
     // --- the policy
 
-    /// The best choice in a state with everybody in his place. Of equals the first one counts, and
-    /// stopping before all.
+    /// What is best in a state, with everybody in his place.
     struct Decision {
         Choices choices;
         Number value;
-        std::optional<std::pair<std::size_t, std::optional<Someone>>>
-            chosen{}; ///< nothing: to stop
+        std::vector<std::pair<TurnMove, Number>> moves{}; ///< best first
     };
 
-    /// What is best in a state, the first of equals, among all that can be done.
     Decision decide(const TurnState& state, unsigned left) {
         const Number stopping = valueOfStopping(state);
-        Decision decision{{}, stopping};
-        std::vector<std::pair<Choice, Number>> means;
+        std::vector<std::pair<TurnMove, Number>> means;
         m_rules.forEachChoice(state, left, [&](std::size_t action, const auto& target) {
-            const Number mean = meanOf(state, action, target, left);
-            means.push_back({m_rules.choiceOf(action, target), mean});
-            if (!isWanted(mean, decision.value))
-                return;
-            decision.value = mean;
-            decision.chosen.emplace(action, target);
+            means.push_back({{action, target}, meanOf(state, action, target, left)});
         });
-        std::ranges::stable_sort(
-            means, [&](const auto& a, const auto& b) { return isWanted(a.second, b.second); });
+        sortByNumber(means, turn().objective == Objective::Goal);
+        Decision decision{{}, stopping};
+        if (!means.empty() && isWanted(means.front().second, stopping))
+            decision.value = means.front().second;
         decision.choices.stop = told(stopping);
-        decision.choices.isStopBest = !decision.chosen;
-        for (const auto& [choice, mean] : means)
-            decision.choices.all.push_back({choice, told(mean), !isWanted(decision.value, mean)});
+        decision.choices.isStopBest = !isWanted(decision.value, stopping);
+        for (const auto& [move, mean] : means)
+            decision.choices.all.push_back({m_rules.choiceOf(move.action, move.target), told(mean),
+                                            !isWanted(decision.value, mean)});
+        decision.moves = std::move(means);
         return decision;
     }
 
@@ -358,9 +385,14 @@ private:
         if (depth == 0)
             return std::nullopt;
         Decision decision = decide(state, left);
-        if (!decision.chosen)
+        if (!m_ties)
+            m_ties = std::make_unique<TurnTies>(m_rules, m_stop);
+        const auto chosen = m_ties->best(
+            state, left, valueOfStopping(state), decision.moves,
+            [&](const Number& value, const Number& than) { return isWanted(value, than); });
+        if (!chosen)
             return std::nullopt;
-        const auto& [action, target] = *decision.chosen;
+        const auto& [action, target] = *chosen;
         const unsigned rest = left & ~(1u << action);
         Policy policy{m_rules.choiceOf(action, target), told(decision.value), {}};
         policy.choices = std::move(decision.choices);
@@ -402,8 +434,7 @@ private:
             merged[seen] += weight;
         }
         std::vector<std::pair<TurnState, Number>> outcomes(merged.begin(), merged.end());
-        std::ranges::stable_sort(
-            outcomes, [](const auto& a, const auto& b) { return isBetter(a.second, b.second); });
+        sortByNumber(outcomes, true);
         return outcomes;
     }
 
@@ -431,19 +462,22 @@ private:
             return;
         }
         ++m_triedOrders;
-        Number stopping(0), bound(0);
-        for (const auto& [state, weight] : states)
-            stopping += weight * valueOfStopping(state);
+        const Number stopping = meanOfStopping(states);
         if (!m_best || isWanted(stopping, *m_best)) {
             m_best = stopping;
             m_order.order = order;
         }
-        if (left == 0 || isPerfect(*m_best))
+        if (left == 0 || isPerfect(*m_best) || !isWanted(bestFrom(states, left), *m_best))
             return;
-        for (const auto& [state, weight] : states)
-            bound += weight * value(state, left);
-        if (!isWanted(bound, *m_best))
-            return;
+        forEachNext(walk, states, left, order, [&](const States& after, unsigned rest) {
+            tryOrders(walk, after, rest, order);
+        });
+    }
+
+    /// Calls go(states after it, actions left) with each order that has one action more.
+    template <class Go>
+    void forEachNext(TurnWalk<Number>& walk, const States& states, unsigned left,
+                     std::vector<Choice>& order, const Go& go) {
         for (std::size_t i = 0; i < turn().actions.size(); ++i) {
             if (!(left >> i & 1) || m_rules.isRepeated(i, left))
                 continue;
@@ -454,24 +488,83 @@ private:
                 if (played == Number(0))
                     continue; // the orders without it
                 order.push_back(m_rules.choiceOf(i, target));
-                tryOrders(walk, after, rest, order);
+                go(after, rest);
                 order.pop_back();
             }
         }
     }
 
+    Number meanOfStopping(const States& states) {
+        Number sum(0);
+        for (const auto& [state, weight] : states)
+            sum += weight * valueOfStopping(state);
+        return sum;
+    }
+    Number bestFrom(const States& states, unsigned left) {
+        Number sum(0);
+        for (const auto& [state, weight] : states)
+            sum += weight * value(state, left);
+        return sum;
+    }
+
+    /// Of the orders that are as good the one of fewest actions, then of least mana, as far as
+    /// mostOrdersCompared.
+    void shorten(TurnWalk<Number>& walk, const States& start) {
+        const std::size_t longest = m_order.order.size();
+        m_triedOrders = 0;
+        try {
+            for (std::size_t size = 0; size <= longest; ++size) {
+                m_leastMana =
+                    size < longest ? std::numeric_limits<int>::max() : manaOf(m_order.order);
+                std::vector<Choice> order;
+                compareOrders(walk, start, m_choices, order, size);
+                if (m_order.order.size() == size)
+                    return;
+            }
+        } catch (const TooManyStates&) { // the one that is known is as good
+        }
+    }
+
+    void compareOrders(TurnWalk<Number>& walk, const States& states, unsigned left,
+                       std::vector<Choice>& order, std::size_t size) {
+        constexpr std::int64_t mostOrdersCompared = 10'000;
+        if (m_triedOrders == mostOrdersCompared || manaOf(order) >= m_leastMana)
+            return;
+        ++m_triedOrders;
+        if (order.size() == size) {
+            if (isWanted(*m_best, meanOfStopping(states)))
+                return;
+            m_order.order = order;
+            m_leastMana = manaOf(order);
+        } else if (!isWanted(*m_best, bestFrom(states, left))) {
+            forEachNext(walk, states, left, order, [&](const States& after, unsigned rest) {
+                compareOrders(walk, after, rest, order, size);
+            });
+        }
+    }
+
+    int manaOf(const std::vector<Choice>& order) const {
+        int sum = 0;
+        for (const Choice& choice : order)
+            sum += turn().actions[choice.action].cost;
+        return sum;
+    }
+
     TurnRules m_rules;
     TurnMethod m_method;
+    const std::stop_token& m_stop;
     StateCount m_count;
     OrderOdds m_result;
     unsigned m_choices = 0, m_lasts = 0; ///< the actions, a bit each
     std::unique_ptr<TurnReduction> m_reduction;
     std::unique_ptr<TurnWalk<Number>> m_walk;
     std::unique_ptr<TurnValues> m_fast;
+    std::unique_ptr<TurnTies> m_ties;              ///< once there are some
     std::unordered_map<unsigned, States> m_values; ///< [actions left] by state
     std::optional<Number> m_best;
     BestOrder m_order;
     std::int64_t m_triedOrders = 0;
+    int m_leastMana = 0; ///< of the orders that are compared
 };
 
 /// Calls work(run) with a run of the method's numbers.

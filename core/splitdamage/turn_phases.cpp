@@ -55,19 +55,13 @@ int Phase::damageOfLast(int hits) const {
 
 TurnPhases::TurnPhases(const TurnRules& rules)
     : m_rules(rules)
-    , m_mostSpellDamage(rules.turn().spellDamage)
+    , m_mostSpellDamage(mostSpellDamageIn(rules.turn()))
     , m_before(std::size_t{1} << rules.turn().actions.size()) {
     for (std::size_t i = 0; i < rules.slots().size(); ++i) {
         const Slot& slot = rules.slots()[i];
-        int spellDamage = 0;
-        for (const Stage stage : {Stage::First, Stage::Second}) {
-            if (!slot.has(stage))
-                continue;
-            spellDamage = std::max(spellDamage, rules.spellDamageOf(i, stage));
-            if (slot.side == SideName::Enemy && !slot.isHero)
+        for (const Stage stage : {Stage::First, Stage::Second})
+            if (slot.has(stage) && slot.side == SideName::Enemy && !slot.isHero)
                 m_mostAnswer = std::max(m_mostAnswer, rules.attackOf(i, stage));
-        }
-        m_mostSpellDamage += spellDamage;
     }
     for (std::size_t a = 0; a < rules.turn().actions.size(); ++a) {
         std::optional<Someone> target;
@@ -111,7 +105,7 @@ std::vector<BegunStep> TurnPhases::stepsOf(std::size_t action, const std::option
         begun.kind = step.kind;
         begun.again = step.again;
         begun.pool = poolOf(action, step, target);
-        begun.damages = TurnRules::damagesOf(step, spellDamage);
+        begun.damages = damagesOf(step, spellDamage);
         if (step.hasTarget())
             begun.target = target;
         if (!step.attacker)

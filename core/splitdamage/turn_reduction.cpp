@@ -35,13 +35,9 @@ TurnReduction::TurnReduction(const TurnRules& rules, const TurnQuestion& questio
     : m_rules(rules)
     , m_question(question)
     , m_changesPlaces(changesPlaces)
-    , m_mostSpellDamage(rules.turn().spellDamage) {
-    for (std::size_t i = 0; i < rules.slots().size(); ++i) {
-        const Slot& slot = rules.slots()[i];
+    , m_mostSpellDamage(mostSpellDamageIn(rules.turn())) {
+    for (const Slot& slot : rules.slots())
         m_hasArmor = m_hasArmor || (slot.typed && slot.typed->armor > 0);
-        m_mostSpellDamage += std::max(slot.typed ? rules.spellDamageOf(i, Stage::First) : 0,
-                                      slot.summon ? rules.spellDamageOf(i, Stage::Second) : 0);
-    }
 }
 
 bool TurnReduction::canStrike(const Action& action, const Step& step, std::size_t slot) const {
@@ -77,7 +73,7 @@ int TurnReduction::mostDamage(const Action& action, const Step& step, std::size_
     if (step.kind == StepKind::Bounce)
         return noLimit;
     int sum = 0;
-    for (const int damage : TurnRules::damagesOf(step, m_mostSpellDamage))
+    for (const int damage : damagesOf(step, m_mostSpellDamage))
         sum = step.kind == StepKind::Distinct ? std::max(sum, damage) : sum + damage;
     return step.again ? mostRounds * sum : sum;
 }

@@ -214,28 +214,6 @@ void TurnRules::settle(TurnState& state) const {
     }
 }
 
-std::vector<int> TurnRules::damagesOf(const Step& step, int spellDamage) {
-    const bool moreHits = step.spellDamageRule == SpellDamageRule::MoreHits;
-    const int moreDamage = step.spellDamageRule == SpellDamageRule::MoreDamage ? spellDamage : 0;
-    std::vector<int> damages;
-    if (step.kind == StepKind::List) {
-        for (int k = moreHits ? spellDamage : 0; k > 0; --k)
-            damages.push_back(step.damages.front() + k);
-        damages.insert(damages.end(), step.damages.begin(), step.damages.end());
-    } else {
-        const bool hasHits = step.kind == StepKind::Split || step.kind == StepKind::Lowest ||
-                             step.kind == StepKind::Distinct;
-        damages.assign(
-            static_cast<std::size_t>(hasHits ? step.hits + (moreHits ? spellDamage : 0) : 1),
-            step.damagePerHit);
-    }
-    if (damages.size() > static_cast<std::size_t>(mostHits))
-        damages.resize(static_cast<std::size_t>(mostHits));
-    for (int& damage : damages)
-        damage = std::min(damage + moreDamage, mostDamage);
-    return damages;
-}
-
 bool TurnRules::isGoalMet(const TurnState& state) const {
     return std::ranges::any_of(m_turn.goal,
                                [&](const Clause& clause) { return holds(state, clause); });

@@ -176,9 +176,6 @@ public:
     /// Who is down leaves, and his summon stands there.
     void settle(TurnState& state) const;
 
-    /// The damages of the hits of a step with so much Spell Damage; one for a step without hits.
-    static std::vector<int> damagesOf(const Step& step, int spellDamage);
-
     bool isGoalMet(const TurnState& state) const;
     /// The total attack of living enemy minions in the pool.
     int enemyAttack(const TurnState& state) const;

@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace yomi::splitdamage {
@@ -285,8 +286,11 @@ SampledOrder sampledBestOrder(const Turn& turn, std::uint64_t seed, const std::s
     for (const int runs : {500, 2'000, 8'000}) {
         for (Tried& each : tried)
             runUntil(each, runs);
-        std::ranges::stable_sort(tried, [&](const Tried& a, const Tried& b) {
-            return isGoal ? a.mean() > b.mean() : a.mean() < b.mean();
+        std::ranges::stable_sort(tried, {}, [&](const Tried& each) {
+            int mana = 0;
+            for (const Choice& choice : each.order)
+                mana += turn.actions[choice.action].cost;
+            return std::tuple(isGoal ? -each.mean() : each.mean(), each.order.size(), mana);
         });
         tried.resize((tried.size() + 1) / 2);
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/splitdamage/turn_values.h"
 
+#include <limits>
+
 namespace yomi::splitdamage {
 
 namespace {
@@ -49,6 +51,11 @@ TurnValues::TurnValues(const TurnRules& rules, StateCount& count, bool isMissed)
                           [&](std::size_t a) { return !hasChance(m_rules.turn().actions[a]); });
     std::ranges::copy_if(orderOfPlay(rules.turn()), std::back_inserter(m_forcedInOrder),
                          [&](std::size_t a) { return rules.isForced(a); });
+}
+
+TurnValues::TurnValues(const TurnRules& rules, StateCount& count, TurnValues& values)
+    : TurnValues(rules, count) {
+    m_values = &values;
 }
 
 void TurnValues::addMove(std::size_t index) {
@@ -201,21 +208,20 @@ double TurnValues::decide(const TurnBoard& board, unsigned all) {
     if ((left & ~m_forced) == 0)
         return playForced(board, left);
     const Phase& phase = m_phases.before(left);
-    if (const auto plain = m_goal.plainValue(phase, board, 0))
+    if (const auto plain = plainValue(phase, board, 0))
         return *plain;
     const StateKey key = keyOf(phase, board, {});
     if (const double* known = m_table.find(key))
         return *known;
-    const double best = bestOf(board, phase);
+    const double best = m_values ? leastEffort(board, phase) : bestOf(board, phase);
     m_count.add();
     m_table.add(key, best, [this] { m_count.look(); });
     return best;
 }
 
-double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
+template <class Attempt>
+void TurnValues::forEachMove(const TurnBoard& board, const Phase& phase, const Attempt& attempt) {
     const auto& actions = m_rules.turn().actions;
-    const double perfect = m_wantsMore ? 1 : 0;
-    double best = playForced(board, phase.left & m_forced);
     const auto isLeft = [&](std::size_t a) {
         return (phase.left >> a & 1) != 0;
     };
@@ -227,14 +233,8 @@ double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
         };
         if (std::ranges::any_of(m_order, isEqual))
             continue;
-        const auto attempt = [&](const std::optional<Someone>& target) {
-            if (best == perfect)
-                return;
-            const double mean = play(board, a, target, phase.left & ~(1u << a));
-            best = m_wantsMore ? std::max(best, mean) : std::min(best, mean);
-        };
         if (!m_moves[a].targetStep) {
-            attempt(std::nullopt);
+            attempt(a, std::optional<Someone>());
             continue;
         }
         const std::size_t first = m_branches.size(); // of the targets that are not alike
@@ -244,17 +244,56 @@ double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
                 if (m_branches[i].key == term)
                     return;
             m_branches.push_back({term, static_cast<std::uint8_t>(slot), 1});
-            attempt(Someone{slot, stageOf(stage)});
+            attempt(a, std::optional(Someone{slot, stageOf(stage)}));
         });
         m_branches.resize(first);
     }
+}
+
+double TurnValues::bestOf(const TurnBoard& board, const Phase& phase) {
+    const double perfect = m_wantsMore ? 1 : 0;
+    double best = playForced(board, phase.left & m_forced);
+    forEachMove(board, phase, [&](std::size_t action, const std::optional<Someone>& target) {
+        if (best == perfect)
+            return;
+        const double mean = play(board, action, target, phase.left & ~(1u << action));
+        best = m_wantsMore ? std::max(best, mean) : std::min(best, mean);
+    });
     return best;
+}
+
+double TurnValues::leastEffort(const TurnBoard& board, const Phase& phase) {
+    const double best = m_values->decide(board, phase.left);
+    const auto isWorse = [&](double value) {
+        return m_wantsMore ? isBetter(best, value) : isBetter(value, best);
+    };
+    if (!isWorse(m_values->playForced(board, phase.left & m_forced)))
+        return 0;
+    double least = std::numeric_limits<double>::infinity();
+    forEachMove(board, phase, [&](std::size_t action, const std::optional<Someone>& target) {
+        const unsigned rest = phase.left & ~(1u << action);
+        if (effortOf(action) < least && !isWorse(m_values->play(board, action, target, rest)))
+            least = std::min(least, effortOf(action) + play(board, action, target, rest));
+    });
+    return least;
+}
+
+double TurnValues::effortOf(std::size_t action) const {
+    constexpr double oneAction = 1e6; // more than all mana of a turn
+    return oneAction + m_rules.turn().actions[action].cost;
+}
+
+/// What is known without going on; nothing more is played then.
+std::optional<double> TurnValues::plainValue(const Phase& phase, const TurnBoard& board,
+                                             int damage) const {
+    const auto plain = m_goal.plainValue(phase, board, damage);
+    return plain && m_values ? 0 : plain;
 }
 
 /// Those that are not chosen follow one after the other.
 double TurnValues::playForced(const TurnBoard& board, unsigned left) {
     if (left == 0)
-        return m_goal.atTheEnd(board);
+        return m_values ? 0 : m_goal.atTheEnd(board);
     const std::size_t action = *std::ranges::find_if(
         m_forcedInOrder, [left](std::size_t a) { return (left >> a & 1) != 0; });
     const unsigned rest = left & ~(1u << action);
@@ -350,7 +389,7 @@ double TurnValues::after(const Phase& phase, const TurnBoard& board, const Now& 
                          const StateKey& key) {
     if (now.hits == 0)
         return endRound(phase, board, now);
-    if (const auto plain = m_goal.plainValue(phase, board, now.damage))
+    if (const auto plain = plainValue(phase, board, now.damage))
         return *plain;
     if (const double* known = m_table.find(key))
         return *known;

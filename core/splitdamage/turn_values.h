@@ -18,6 +18,12 @@ inline bool isBetter(double value, double than) {
     return value - than > rounding * std::max(std::abs(value), std::abs(than));
 }
 
+/// An action with its target, if it chooses one.
+struct TurnMove {
+    std::size_t action = 0;
+    std::optional<Someone> target{};
+};
+
 /// A moment within an action, after one of its hits.
 struct TurnMoment {
     std::size_t action = 0;
@@ -45,6 +51,9 @@ public:
     /// `isMissed`: the values are the chances that the goal is missed, by the same plan. Near 0
     /// they have all their digits, which 1 less the odds of the goal has not.
     TurnValues(const TurnRules& rules, StateCount& count, bool isMissed = false);
+    /// The effort of the best plans of those values instead: the mean number of actions until
+    /// stopping is as good as going on, then the mean mana. The least of equal plans.
+    TurnValues(const TurnRules& rules, StateCount& count, TurnValues& values);
 
     /// The best that can be reached with the actions of `choices`.
     double value(const TurnState& state, unsigned choices);
@@ -53,6 +62,11 @@ public:
     /// The mean after an action that can be played, with those of `choices` still to come.
     double mean(const TurnState& state, std::size_t action, const std::optional<Someone>& target,
                 unsigned choices);
+    /// The same with the effort of the action itself.
+    double effort(const TurnState& state, const TurnMove& move, unsigned left) {
+        return effortOf(move.action) +
+               mean(state, move.action, move.target, left & ~(1u << move.action));
+    }
     /// The mean from a moment within an action on.
     double valueAt(const TurnState& state, const TurnMoment& moment);
 
@@ -88,7 +102,13 @@ private:
     void settle(TurnBoard& board) const;
 
     double decide(const TurnBoard& board, unsigned left);
+    /// Calls attempt(action, target) for all that can be played, for one of those that are alike.
+    template <class Attempt>
+    void forEachMove(const TurnBoard& board, const Phase& phase, const Attempt& attempt);
     double bestOf(const TurnBoard& board, const Phase& phase);
+    double leastEffort(const TurnBoard& board, const Phase& phase);
+    double effortOf(std::size_t action) const;
+    std::optional<double> plainValue(const Phase& phase, const TurnBoard& board, int damage) const;
     double playForced(const TurnBoard& board, unsigned left);
     double play(TurnBoard board, std::size_t action, const std::optional<Someone>& target,
                 unsigned left);
@@ -114,6 +134,7 @@ private:
     TurnPhases m_phases;
     TurnGoal m_goal;
     bool m_wantsMore;
+    TurnValues* m_values = nullptr;   ///< whose plans are weighed by their effort
     std::vector<Move> m_moves;        ///< [action]
     std::vector<std::size_t> m_order; ///< of the actions: those without chance are tried first
     unsigned m_forced = 0;            ///< those that follow by themselves

@@ -18,17 +18,19 @@ namespace yomi::splitdamage {
 class StateCount {
 public:
     /// The token outlives it.
-    StateCount(TurnMethod method, const std::stop_token& stop, StateProgress progress = {})
+    StateCount(TurnMethod method, const std::stop_token& stop, StateProgress progress = {},
+               std::int64_t most = mostTurnStates)
         : m_method(method)
         , m_stop(stop)
-        , m_progress(std::move(progress)) {}
+        , m_progress(std::move(progress))
+        , m_most(most) {}
 
     /// One that the hits lead to.
     void add() {
         constexpr std::int64_t untilNextLook = 256;
         if (++m_count % untilNextLook == 0)
             look();
-        require(++m_inPass <= mostTurnStates);
+        require(++m_inPass <= m_most);
         if (m_isOrder)
             keep();
     }
@@ -55,6 +57,7 @@ private:
     TurnMethod m_method;
     const std::stop_token& m_stop;
     StateProgress m_progress;
+    std::int64_t m_most;
     bool m_isOrder = false;
     std::int64_t m_count = 0, m_inPass = 0, m_kept = 0;
 };
@@ -107,7 +110,7 @@ private:
             ahead.target = target->slot;
         States now = changed(states, ahead, [&](TurnState& state) { m_rules.begin(state, index); });
         for (const Step& step : action.steps) {
-            const Hits hits{action, step, target, TurnRules::damagesOf(step, spellDamage)};
+            const Hits hits{action, step, target, damagesOf(step, spellDamage)};
             now = step.again ? strikeAgain(now, hits, ahead) : strikeOnce(now, hits, ahead);
             ++ahead.step;
         }
