@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/document.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/scaled_font.h"
 
 #include <QAccessible>
@@ -31,6 +32,9 @@ QFont semibold(double scale) {
     font.setWeight(QFont::DemiBold);
     return font;
 }
+
+/// In every program that has these controls.
+Q_COREAPP_STARTUP_FUNCTION(installKeyboard)
 
 } // namespace
 

@@ -22,8 +22,10 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -140,7 +142,9 @@ void HandWorkspace::keyPressEvent(QKeyEvent* event) {
 bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
-        if (m_palette->isCard(TileField::typedBy(*key)) || isBackspace(*key)) {
+        const QString typed = TileField::typedBy(*key);
+        const bool isView = qobject_cast<QAbstractItemView*>(watched) && !typed.isEmpty();
+        if (isView || m_palette->isCard(typed) || isBackspace(*key)) {
             keyPressEvent(key);
             return true;
         }
@@ -242,7 +246,10 @@ void HandWorkspace::showPages() {
         m_pages->setTabVisible(static_cast<int>(page), m_pageOf[page] == wanted);
     const auto first = std::ranges::find(m_pageOf, wanted) - m_pageOf.begin();
     const auto known = m_lastPage.find(wanted);
+    const QPointer<QWidget> keyboard(QApplication::focusWidget()); // where the rules are chosen
     m_pages->setCurrentIndex(known == m_lastPage.end() ? static_cast<int>(first) : known->second);
+    if (keyboard && isAncestorOf(keyboard))
+        keyboard->setFocus();
 }
 
 void HandWorkspace::showWork() {

@@ -24,7 +24,6 @@
 #include "ui/icefire/sides_panel.h"
 #include "ui/icefire/words.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QString>
@@ -212,6 +211,8 @@ void IcefireWorkspace::createPages() {
     m_pages->addTab(scrolled(m_position), tr("Position"));
     m_pages->addTab(scrolled(m_annealer), tr("Annealer"));
     m_pages->addTab(scrolled(m_arena), tr("Arena"));
+    for (int page = 0; page < m_pages->count(); ++page)
+        m_pages->widget(page)->setFocusProxy(m_board); // what the pages work on
 }
 
 void IcefireWorkspace::collectActions() {
@@ -228,10 +229,6 @@ void IcefireWorkspace::showPage(int page) {
     else if (page == PositionIndex)
         tool = &m_position->tool();
     m_board->setTool(tool);
-    // Where the focus was on the page before, Qt gives it to the first field of this one, and keys
-    // meant for the board would be typed there.
-    if (m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget()))
-        m_board->setFocus();
     if (page < LayersIndex) // a page by chance of the window is none to come back to
         m_document.look(&View::page, page);
 }

@@ -3,7 +3,7 @@
 #include "ui/icefire/view.h"
 
 #include "core/common/format_error.h"
-#include "core/common/json_reader.h"
+#include "ui/common/view_choice.h"
 
 namespace yomi::ui::icefire {
 
@@ -12,7 +12,7 @@ using nlohmann::json;
 namespace {
 
 constexpr int mostMoments = 1'000'000;
-constexpr int mostPages = 16;
+constexpr int mostLayers = 16;
 
 /// Calls visit(name, layer) for each layer that is on or off.
 template <class AnyLayers, class Visit>
@@ -43,20 +43,16 @@ json toJson(const View& view) {
 View viewFromJson(const ObjectReader& reader) {
     View view;
     view.moment = static_cast<int>(reader.integer("moment", 0, mostMoments, 0));
-    view.page = static_cast<int>(reader.integer("page", 0, mostPages, 0));
+    const json* page = reader.find("page");
+    const bool isKnown = page && page->is_number_unsigned() && *page < pageCount;
+    view.page = isKnown ? page->get<int>() : 0;
     if (reader.has("layers"))
         forEachLayer(view.layers, [](const char*, bool& on) { on = false; });
-    reader.forEach("layers", mostPages, [&](const json& entry, const std::string& path) {
-        bool known = false;
-        forEachLayer(view.layers, [&](const char* name, bool& on) {
-            known = known || entry == name;
-            on = on || entry == name;
-        });
-        if (!known)
-            throw FormatError(path, "there is no layer " + shownValue(entry));
+    reader.forEach("layers", mostLayers, [&](const json& entry, const std::string&) {
+        forEachLayer(view.layers, [&](const char* name, bool& on) { on = on || entry == name; });
     });
-    view.layers.number = reader.choice("number", view.layers.number);
-    view.stride = reader.choice("stride", view.stride);
+    view.layers.number = viewChoice(reader, "number", view.layers.number);
+    view.stride = viewChoice(reader, "stride", view.stride);
     return view;
 }
 

@@ -49,11 +49,14 @@ constexpr auto enumNames(Stride) {
     return namesInOrder("action", "playerTurn", "turn");
 }
 
+/// Match, Position, Annealer and Arena.
+inline constexpr int pageCount = 4;
+
 /// Where a person looks.
 struct View {
     int moment = 0; ///< of the replay; a shorter match ends earlier
     Stride stride = Stride::PlayerTurn;
-    int page = 0; ///< of the workspace
+    int page = 0; ///< of pageCount
     Layers layers;
 
     friend bool operator==(const View&, const View&) = default;

@@ -165,15 +165,12 @@ View SearchDocument::readView(const json& body, std::size_t search,
     if (!whole.has("view"))
         return view;
     const ObjectReader reader = whole.object("view");
-    view.page = reader.text("page", view.page);
+    // A page that this version does not have, or that is not the game's, is the first.
+    const json* page = reader.find("page");
     const std::vector<std::string> names = pages();
-    if (std::ranges::find(names, view.page) == names.end()) {
-        std::string list;
-        for (const std::string& name : names)
-            list += (list.empty() ? "\"" : ", \"") + name + '"';
-        throw FormatError(reader.path("page"),
-                          "one of " + list + " is expected, not " + shownValue(reader.at("page")));
-    }
+    if (page && page->is_string() &&
+        std::ranges::find(names, page->get<std::string>()) != names.end())
+        view.page = page->get<std::string>();
     view.other = static_cast<std::size_t>(reader.integer(
         "other", 0, static_cast<std::int64_t>(rows.size()) - 1,
         static_cast<std::int64_t>(view.other)));

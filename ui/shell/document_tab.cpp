@@ -49,11 +49,10 @@ DocumentTab::DocumentTab(const DocumentType& type, std::unique_ptr<Document> doc
     : m_type(type)
     , m_document(std::move(document))
     , m_title(std::move(title))
-    , m_messages(new MessageArea) {
+    , m_messages(new MessageArea(*this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_messages);
     connect(&m_document->undoStack(), &QUndoStack::cleanChanged, this, &DocumentTab::titleChanged);
 }
 
@@ -66,6 +65,8 @@ Workspace& DocumentTab::workspace() {
     if (!m_workspace) {
         m_workspace = m_type.createWorkspace(*m_document, this);
         static_cast<QVBoxLayout*>(layout())->addWidget(new WorkspaceScroll(m_workspace), 1);
+        m_messages->raise();
+        setFocusProxy(m_workspace);
         connect(m_workspace, &Workspace::pointedChanged, this, [this](const QString& sentence) {
             m_pointed = sentence;
             Q_EMIT statusChanged();

@@ -129,7 +129,8 @@ using namespace Qt::StringLiterals;
 MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     : m_settings(profile.settingsFile, QSettings::IniFormat)
     , m_recent(new RecentFiles(m_settings, this))
-    , m_messages(new MessageArea)
+    , m_centre(new QWidget)
+    , m_messages(new MessageArea(*m_centre))
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
     , m_textSize(new TextSizeMenu(m_settings, this))
@@ -141,13 +142,12 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     (new DiskWatch(*m_files, *m_tabs))->setParent(this);
     setWindowIcon(QIcon(u":/icons/yomi.svg"_s));
     setAcceptDrops(true);
-    auto* centre = new QWidget;
-    auto* rows = new QVBoxLayout(centre);
+    auto* rows = new QVBoxLayout(m_centre);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(m_messages);
     rows->addWidget(m_tabs, 1);
-    setCentralWidget(centre);
+    m_messages->raise();
+    setCentralWidget(m_centre);
     setStatusBar(m_status);
     buildMenus();
     connect(m_tabs, &DocumentTabs::closeRequested, this, &MainWindow::closePage);

@@ -91,6 +91,7 @@ private:
 
     QSettings m_settings;
     RecentFiles* m_recent;
+    QWidget* m_centre;
     MessageArea* m_messages;
     DocumentTabs* m_tabs;
     FileCommands* m_files;

@@ -70,20 +70,20 @@ private:
 
 } // namespace
 
-MessageArea::MessageArea(QWidget* parent)
-    : QScrollArea(parent) {
+MessageArea::MessageArea(QWidget& place)
+    : QScrollArea(&place) {
     auto* page = new QWidget;
     m_rows = new QVBoxLayout(page);
-    m_rows->setContentsMargins(cardPadding, 2 * spacingUnit, cardPadding, 0);
+    m_rows->setContentsMargins(cardPadding, 0, cardPadding, 2 * spacingUnit);
     m_rows->setSpacing(spacingUnit);
     setWidget(page);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    for (QWidget* clear : {static_cast<QWidget*>(this), viewport(), page})
+        clear->setAutoFillBackground(false); // one sees the page between the rows
+    place.installEventFilter(this);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int last) { verticalScrollBar()->setValue(last); });
     refresh();
@@ -134,25 +134,30 @@ QStringList MessageArea::sentences() const {
     return sentences;
 }
 
-int MessageArea::heightForWidth(int width) const {
-    constexpr int inSight = 3;               // the newest: the work below needs the room
-    constexpr double largestShare = 1 / 3.0; // of the window, however long they are
-    const QMargins around = m_rows->contentsMargins();
-    const int older = std::max(0, m_rows->count() - inSight);
-    int height = older > 0 ? around.bottom() : around.top() + around.bottom() - m_rows->spacing();
-    for (int i = older; i < m_rows->count(); ++i)
-        height += m_rows->itemAt(i)->heightForWidth(width - around.left() - around.right()) +
-                  m_rows->spacing();
-    return std::min(height, static_cast<int>(largestShare * window()->height()));
+bool MessageArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent() && event->type() == QEvent::Resize)
+        refresh();
+    return QScrollArea::eventFilter(watched, event);
 }
 
-QSize MessageArea::sizeHint() const {
-    return {QScrollArea::sizeHint().width(), heightForWidth(width())};
+int MessageArea::neededHeight() const {
+    constexpr int inSight = 3;               // the newest: the work below needs the room
+    constexpr double largestShare = 1 / 3.0; // of the place, however long they are
+    const QMargins around = m_rows->contentsMargins();
+    const int older = std::max(0, m_rows->count() - inSight);
+    int height = around.bottom() - (older > 0 ? 0 : m_rows->spacing());
+    for (int i = older; i < m_rows->count(); ++i)
+        height += m_rows->itemAt(i)->heightForWidth(parentWidget()->width() - around.left() -
+                                                    around.right()) +
+                  m_rows->spacing();
+    return std::min(height, static_cast<int>(largestShare * parentWidget()->height()));
 }
 
 void MessageArea::refresh() {
     setVisible(m_rows->count() > 0);
-    updateGeometry();
+    const int height = neededHeight();
+    setGeometry(0, parentWidget()->height() - height, parentWidget()->width(), height);
+    raise();
 }
 
 } // namespace yomi::ui

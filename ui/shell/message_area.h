@@ -21,13 +21,15 @@ struct Remedy {
 };
 
 /// Sentences about what went wrong or needs attention, one above the other at the place that they
-/// are about. They stay until they are answered or closed, so that none is lost; when they are
-/// many, they scroll, and the newest is in sight.
+/// are about: over its lower edge, so that nothing below or above them moves. They stay until they
+/// are answered or closed, so that none is lost; when they are many, they scroll, and the newest is
+/// in sight.
 class MessageArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit MessageArea(QWidget* parent = nullptr);
+    /// Over `place`, on top of what it shows.
+    explicit MessageArea(QWidget& place);
 
     /// Shows a sentence; said again, it is not shown twice.
     void say(Tone tone, const QString& sentence, const QList<Remedy>& remedies = {});
@@ -37,12 +39,11 @@ public:
 
     QStringList sentences() const;
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    int neededHeight() const;
     void refresh();
 
     QVBoxLayout* m_rows;

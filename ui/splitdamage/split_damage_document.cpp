@@ -6,6 +6,7 @@
 #include "core/splitdamage/cards.h"
 #include "core/splitdamage/turn_json.h"
 
+#include "ui/common/view_choice.h"
 #include "ui/splitdamage/plan_edits.h"
 
 #include <algorithm>
@@ -23,20 +24,20 @@ namespace {
 
 View readView(const ObjectReader& reader) {
     View view;
-    view.order = enumNamed<KillOrder>(reader.text("order", "")).value_or(view.order);
-    view.page = enumNamed<Page>(reader.text("page", "")).value_or(view.page);
+    view.order = viewChoice(reader, "order", view.order);
+    view.page = viewChoice(reader, "page", view.page);
     view.action = static_cast<int>(reader.integer("action", 0, mostActions - 1, 0));
-    view.tab = enumNamed<PlanTab>(reader.text("tab", "")).value_or(view.tab);
+    view.tab = viewChoice(reader, "tab", view.tab);
     constexpr std::size_t mostSteps = 2 * mostActions;
     reader.forEach("step", mostSteps, [&](const json& value, const std::string& path) {
         view.step.push_back(static_cast<int>(integerAt(value, path, 0, mostPolicyOutcomes)));
     });
     view.pin = static_cast<int>(reader.integer("pin", 0, mostPins - 1, -1));
-    view.chart = enumNamed<Chart>(reader.text("chart", "")).value_or(view.chart);
+    view.chart = viewChoice(reader, "chart", view.chart);
     if (!reader.has("selected"))
         return view;
     const ObjectReader selected = reader.object("selected");
-    view.selected.side = enumNamed<SideName>(selected.text("side", "")).value_or(SideName::Enemy);
+    view.selected.side = viewChoice(selected, "side", SideName::Enemy);
     view.selected.minion.reset();
     if (selected.has("minion"))
         view.selected.minion = static_cast<int>(selected.integer("minion", 0, mostMinions - 1));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trace/recording_document.h"
 
-#include "core/common/json_reader.h"
+#include "ui/common/view_choice.h"
 #include "ui/trace/words.h"
 
 #include <QCoreApplication>
@@ -60,11 +60,11 @@ RecordingDocument::Snapshot RecordingDocument::parse(const json& body) const {
     if (reader.has("view")) {
         const ObjectReader view = reader.object("view");
         read.view = {
-            view.choice<Page>("page", Page::Checks),
+            viewChoice(view, "page", Page::Checks),
             static_cast<EventIndex>(view.integer("event", 0, noEvent, 0)),
             view.text("query", ""),
             view.text("line", ""),
-            view.choice<Numbers>("numbers", Numbers::Printed),
+            viewChoice(view, "numbers", Numbers::Printed),
             {view.boolean("unfolded", false), nodesIn(view, "opened"), nodesIn(view, "closed")}};
     }
     return read;

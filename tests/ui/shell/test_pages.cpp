@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell_fixture.h"
+#include "tests/run_tests.h"
+#include "ui/shell/registry.h"
+
+#include <QFile>
+#include <QTabBar>
+#include <QTabWidget>
+
+using namespace yomi::ui;
+using namespace yomi::ui::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+nlohmann::json contentsOf(const Example& example) {
+    QFile file(example.resource);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no example %s", qUtf8Printable(example.resource));
+    return nlohmann::json::parse(file.readAll().toStdString());
+}
+
+void addTypes() {
+    QTest::addColumn<QString>("kind");
+    for (const DocumentType& type : documentTypes())
+        QTest::addRow("%s", qPrintable(type.kind)) << type.kind;
+}
+
+DocumentType typeOf(const QString& kind) {
+    const QList<DocumentType> types = documentTypes();
+    return *std::ranges::find(types, kind, &DocumentType::kind);
+}
+
+} // namespace
+
+/// The pages of every game's documents: which one a file opens, and where the keyboard is.
+class TestPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A page of a newer version, or of another game, refuses no document: it opens on the first.
+    void anUnknownPageIsTheFirst_data() { addTypes(); }
+
+    void anUnknownPageIsTheFirst() {
+        QFETCH(QString, kind);
+        const DocumentType type = typeOf(kind);
+        const auto pageOf = [&](const nlohmann::json& body) {
+            const std::unique_ptr<Document> document = type.createDocument();
+            document->load(body);
+            const nlohmann::json page = document->body()["view"].value("page", nlohmann::json());
+            return QByteArray::fromStdString(page.dump());
+        };
+        nlohmann::json body = contentsOf(type.examples.first());
+        if (body.contains("view"))
+            body["view"].erase("page");
+        const QByteArray first = pageOf(body);
+        for (const nlohmann::json& unknown :
+             {nlohmann::json("moon"), nlohmann::json(99), nlohmann::json(-1), nlohmann::json(0.5),
+              nlohmann::json(true), nlohmann::json::array({1}), nlohmann::json()}) {
+            body["view"]["page"] = unknown;
+            QCOMPARE(pageOf(body), first);
+        }
+    }
+
+    /// Whichever page comes to the front, and from wherever: no text field takes the keys, but for
+    /// pages that ask for a text.
+    void pagesHaveTheKeyboard_data() { addTypes(); }
+
+    void pagesHaveTheKeyboard() {
+        QFETCH(QString, kind);
+        Shell shell({typeOf(kind)});
+        const QString path =
+            shell.file("one.yomi",
+                       QByteArray::fromStdString(contentsOf(typeOf(kind).examples.first()).dump()));
+        shell.window->files().open(path);
+        QVERIFY(shell.tab().isAncestorOf(QApplication::focusWidget()));
+        for (auto* tabs : shell.tab().findChildren<QTabWidget*>()) {
+            QVERIFY(tabs->tabBar()->focusPolicy() == Qt::NoFocus);
+            for (int page = 0; page < tabs->count(); ++page) {
+                if (!tabs->isVisible() || !tabs->isTabVisible(page) || !tabs->isTabEnabled(page))
+                    continue;
+                tabs->setCurrentIndex(page);
+                const QWidget* focus = QApplication::focusWidget();
+                QVERIFY2(focus && focus->isVisible(), qPrintable(tabs->tabText(page)));
+                QVERIFY2(!qobject_cast<const QTabBar*>(focus), qPrintable(tabs->tabText(page)));
+            }
+        }
+    }
+
+    void theDocumentThatComesToTheFrontHasTheKeyboard() {
+        Shell shell({tallyType()});
+        for (const char* name : {"one.yomi", "two.yomi"})
+            shell.window->files().open(shell.file(name, R"({"yomi":1,"kind":"tally","count":1})"));
+        QVERIFY(shell.tabs().tabBar()->focusPolicy() == Qt::NoFocus);
+        for (const int tab : {1, 2, 1}) {
+            shell.tabs().setCurrentIndex(tab);
+            QVERIFY(shell.tab().isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    /// What is said lies over the page: nothing of it moves.
+    void messagesMoveNothing() {
+        Shell shell({tallyType()});
+        shell.window->files().open(
+            shell.file("one.yomi", R"({"yomi":1,"kind":"tally","count":1})"));
+        const QPoint place = shell.workspace().mapTo(shell.window.get(), QPoint());
+        const QSize size = shell.workspace().size();
+        shell.tab().messages().say(Tone::Warning, u"Of this document."_s);
+        shell.window->messages().say(Tone::Error, u"Of the program."_s);
+        QTRY_VERIFY(shell.window->messages().height() > 20);
+        QTest::qWait(50); // layouts have had their turn
+        QCOMPARE(shell.workspace().mapTo(shell.window.get(), QPoint()), place);
+        QCOMPARE(shell.workspace().size(), size);
+        QVERIFY(!shell.tab().messages().visibleRegion().isEmpty());
+        shell.window->resize(shell.window->size() + QSize(80, 60));
+        QTRY_COMPARE(shell.window->messages().width(),
+                     shell.window->messages().parentWidget()->width());
+    }
+};
+
+YOMI_TESTS(TestPages)
+#include "test_pages.moc"
