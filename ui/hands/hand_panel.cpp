@@ -170,10 +170,10 @@ void HandPanel::dealHand() {
     const RuleBook& book = m_document.book();
     const int count = book.fullHand() > 0 ? book.fullHand() : book.mostTiles();
     try {
-        perform(replaceTiles(m_document.inputs(), Pile::Hand,
-                             deal(book, count, QRandomGenerator::global()->generate64(),
-                                  countTiles(book, m_document.inputs().seen)),
-                             tr("Deal a hand")));
+        std::vector<int> dealt = deal(book, count, QRandomGenerator::global()->generate64(),
+                                      countTiles(book, m_document.inputs().seen));
+        std::ranges::sort(dealt);
+        perform(replaceTiles(m_document.inputs(), Pile::Hand, std::move(dealt), tr("Deal a hand")));
     } catch (const std::invalid_argument& error) {
         m_hand->showMessage(QString::fromUtf8(error.what()));
     }

@@ -9,6 +9,8 @@
 #include <QFont>
 
 #include <algorithm>
+#include <limits>
+#include <numeric>
 
 namespace yomi::ui::hands {
 
@@ -49,14 +51,31 @@ void PlayModel::setPlays(std::shared_ptr<const RuleBook> book, std::vector<int> 
 }
 
 void PlayModel::setCountsAfter(std::vector<std::optional<int>> counts) {
-    m_after = std::move(counts);
-    m_fewest = least(m_after, 0, m_after.size());
-    for (int row = 0; row < rowCount(); ++row) {
-        const QModelIndex group = index(row, 0);
-        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
-        Q_EMIT dataChanged(index(0, 0, group),
-                           index(rowCount(group) - 1, columnCount() - 1, group));
+    Q_EMIT layoutAboutToBeChanged();
+    std::vector<std::size_t> order(m_plays.size()); // within each group the best first
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto rank = [&](std::size_t play) {
+        return counts[play].value_or(std::numeric_limits<int>::max());
+    };
+    for (const Group& group : m_groups)
+        std::ranges::stable_sort(order.begin() + static_cast<std::ptrdiff_t>(group.first),
+                                 order.begin() + static_cast<std::ptrdiff_t>(group.last), {}, rank);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> pointedAt; // by those: a play, or none
+    for (const QModelIndex& index : before)
+        pointedAt.push_back(playAt(index));
+    std::vector<int> plays;
+    m_after.clear();
+    for (const std::size_t place : order) {
+        plays.push_back(m_plays[place]);
+        m_after.push_back(counts[place]);
     }
+    m_plays = std::move(plays);
+    m_fewest = least(m_after, 0, m_after.size());
+    for (qsizetype i = 0; i < before.size(); ++i)
+        if (const int play = pointedAt[static_cast<std::size_t>(i)]; play >= 0)
+            changePersistentIndex(before[i], indexOf(play).siblingAtColumn(before[i].column()));
+    Q_EMIT layoutChanged();
 }
 
 /// Of a play in m_plays.
@@ -120,8 +139,8 @@ std::optional<int> PlayModel::countAfter(const QModelIndex& index) const {
 }
 
 QVariant PlayModel::groupText(const Group& group) const {
-    return tr("%1 · %2").arg(
-        categoryText(*m_book, group.category),
+    return tr("%1 (%2)").arg(
+        categoryGroupText(*m_book, group.category),
         numberText(static_cast<double>(group.last - group.first), Unit::Count));
 }
 

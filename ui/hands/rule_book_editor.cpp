@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,6 +42,10 @@ QString keeperText(Keeper keeper) {
         return RuleBookEditor::tr("this hand");
     }
     return {};
+}
+
+QString builtInText() {
+    return RuleBookEditor::tr("Built in. Make a copy to edit.");
 }
 
 QString listFilter() {
@@ -89,6 +94,7 @@ RuleBookEditor::RuleBookEditor(const QString& folder, std::shared_ptr<const Unit
     , m_units(new UnitTable)
     , m_form(new UnitForm)
     , m_message(refusalLabel(QStringLiteral("message")))
+    , m_builtIn(mutedLabel(builtInText()))
     , m_use(new QPushButton(tr("Use for this hand"))) {
     setWindowTitle(tr("Rule books"));
     resize(1080, 680);
@@ -175,14 +181,19 @@ QWidget* RuleBookEditor::createUnitCard() {
     m_units->addHeaderWidget(linkTo(m_new, tr("new")));
     m_units->addHeaderWidget(linkTo(m_duplicate, tr("duplicate")));
     m_units->addHeaderWidget(linkTo(m_remove, tr("remove")));
+    m_units->content()->addWidget(m_builtIn);
     m_units->content()->addWidget(m_form);
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &RuleBookEditor::showWhatIsPossible);
     connect(view->model(), &QAbstractItemModel::modelReset, this,
             &RuleBookEditor::showWhatIsPossible); // a filter takes the selection away in silence
     connect(m_units, &UnitTable::currentChanged, this, [this](std::optional<int> unit) {
-        settleDraft();
-        editUnit(unit);
+        if (unit == m_form->row())
+            return;
+        if (settleDraft())
+            return editUnit(unit);
+        // Later: the view is in the middle of selecting the other one.
+        QTimer::singleShot(0, this, [this] { m_units->select(m_form->row()); });
     });
     connect(view, &QAbstractItemView::activated, m_form, &UnitForm::focusName);
     connect(m_form, &UnitForm::entered, this,
@@ -252,9 +263,8 @@ void RuleBookEditor::showList() {
     m_title->setReadOnly(readOnly);
     m_units->setList(list.units);
     m_form->setReadOnly(readOnly);
-    m_form->setToolTip(readOnly ? tr("The built-in list cannot be changed. Copy it to make one of "
-                                     "your own.")
-                                : QString());
+    m_builtIn->setVisible(readOnly);
+    markTitle({});
     editUnit({});
     const bool inUse = m_ofHand && *list.units == *m_ofHand;
     m_use->setEnabled(!inUse);
@@ -265,7 +275,7 @@ void RuleBookEditor::showList() {
 
 void RuleBookEditor::showWhatIsPossible() {
     const bool readOnly = m_lists.current().keeper == Keeper::Program;
-    const QString locked = readOnly ? tr("This list cannot be changed. Copy it first.") : QString();
+    const QString locked = readOnly ? builtInText() : QString();
     const auto allowFor = [&](QAction* action, bool selected, const QString& select) {
         allow(action, readOnly || selected ? locked : select);
     };
@@ -284,13 +294,16 @@ void RuleBookEditor::editUnit(std::optional<int> unit) {
 void RuleBookEditor::chooseList(int row) {
     if (row < 0 || row == m_lists.chosen)
         return;
-    settleDraft();
-    m_lists.chosen = row;
+    if (settleDraft())
+        m_lists.chosen = row;
     showLists();
-    showList();
+    if (row == m_lists.chosen)
+        showList();
 }
 
 bool RuleBookEditor::settleDraft() {
+    if (!renameCurrent())
+        return false;
     if (!m_form->isChanged())
         return true;
     const DraftReading read = m_form->reading();
@@ -301,21 +314,32 @@ bool RuleBookEditor::settleDraft() {
     QString why;
     for (const QString& fault : {read.nameFault, read.membersFault, read.scoreFault})
         why = why.isEmpty() ? fault : why;
-    m_message->setText(tr("What was typed has been dropped: %1").arg(why));
+    showRefusal(*m_message, tr("Not taken yet: %1 Esc takes it back.").arg(why));
     return false;
 }
 
 void RuleBookEditor::copyCurrent() {
-    settleDraft();
-    perform(copyList(m_lists));
+    if (settleDraft())
+        perform(copyList(m_lists));
 }
 
-void RuleBookEditor::renameCurrent() {
+/// What is refused as a name stays in the field, in the colour of refusals.
+bool RuleBookEditor::renameCurrent() {
     const QString title = QString::fromStdString(m_lists.current().units->title);
     if (m_title->text() == title)
-        return;
-    perform(renameList(m_lists, m_title->text()));
-    m_title->setText(QString::fromStdString(m_lists.current().units->title));
+        return true;
+    const ListsEdit edit = renameList(m_lists, m_title->text());
+    perform(edit);
+    markTitle(edit.refusal);
+    return edit.refusal.isEmpty();
+}
+
+void RuleBookEditor::markTitle(const QString& refusal) {
+    QPalette marked;
+    if (!refusal.isEmpty())
+        marked.setColor(QPalette::Text, palette().color(QPalette::BrightText));
+    m_title->setPalette(marked);
+    m_title->setAccessibleDescription(refusal);
 }
 
 void RuleBookEditor::deleteCurrent() {
@@ -339,21 +363,22 @@ void RuleBookEditor::importFile(const QString& fileName) {
 }
 
 void RuleBookEditor::exportList() {
-    settleDraft();
+    if (!settleDraft())
+        return;
     const UnitList& list = *m_lists.current().units;
     askAndSave(this, QString::fromStdString(list.title) + QStringLiteral(".json"), listFilter(),
                [&](const QString& fileName) { return saveBytes(fileName, unitFileText(list)); });
 }
 
 void RuleBookEditor::newUnit() {
-    settleDraft();
+    if (!settleDraft())
+        return;
     editUnit({});
     m_form->focusName();
 }
 
 void RuleBookEditor::duplicateUnit() {
-    settleDraft();
-    if (!m_form->row())
+    if (!settleDraft() || !m_form->row())
         return;
     const UnitList& list = *m_lists.current().units;
     UnitDraft draft = draftOf(idolBook(list), list.units[static_cast<std::size_t>(*m_form->row())]);
@@ -376,20 +401,24 @@ void RuleBookEditor::useForHand() {
 
 void RuleBookEditor::reject() {
     // The first Escape takes back what is typed, the next one closes.
-    if (m_form->isChanged())
-        editUnit(m_form->row());
-    else
-        QDialog::reject();
+    const QString title = QString::fromStdString(m_lists.current().units->title);
+    if (!m_form->isChanged() && m_title->text() == title)
+        return QDialog::reject();
+    m_message->clear();
+    m_title->setText(title);
+    markTitle({});
+    m_form->setUnit(m_lists.current().units, m_form->row());
+    showWhatIsPossible();
 }
 
 void RuleBookEditor::finish() {
-    settleDraft();
-    QDialog::reject();
+    if (settleDraft())
+        QDialog::reject();
 }
 
 void RuleBookEditor::closeEvent(QCloseEvent* event) {
     finish();
-    event->accept();
+    event->setAccepted(!isVisible());
 }
 
 } // namespace yomi::ui::hands

@@ -61,11 +61,12 @@ private:
     void editUnit(std::optional<int> unit);
     void showWhatIsPossible();
     void chooseList(int row);
-    /// Takes what is typed in the form. What is wrong is given up with a notice: false.
+    /// Takes what is typed. What is wrong stays where it is, with the reason: false.
     bool settleDraft();
+    void markTitle(const QString& refusal);
 
     void copyCurrent();
-    void renameCurrent();
+    bool renameCurrent();
     void deleteCurrent();
     void importList();
     void exportList();
@@ -88,7 +89,7 @@ private:
     QAction* m_duplicate;
     QAction* m_remove;
     QAction* m_deleteList;
-    QLabel* m_message;
+    QLabel *m_message, *m_builtIn;
     QPushButton* m_use;
 };
 

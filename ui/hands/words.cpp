@@ -20,32 +20,45 @@ struct WordsText {
     Q_DECLARE_TR_FUNCTIONS(yomi::ui::hands::Words)
 };
 
-/// The families of plays in words; %1 is the length of a chain.
-QString familyText(const std::string& family) {
-    struct Family {
-        const char* name;
-        QString words;
-    };
+/// A family of plays in words, and many of it; %1 is the length of a chain.
+struct Family {
+    const char* name;
+    QString one, many;
+};
+
+Family familyOf(const std::string& name) {
     const std::array families{
-        Family{"solo", WordsText::tr("Single")},
-        Family{"pair", WordsText::tr("Pair")},
-        Family{"trio", WordsText::tr("Trio")},
-        Family{"bomb", WordsText::tr("Bomb")},
-        Family{"rocket", WordsText::tr("Rocket")},
-        Family{"trio_solo", WordsText::tr("Trio and a single")},
-        Family{"trio_pair", WordsText::tr("Trio and a pair")},
-        Family{"solo_chain", WordsText::tr("Straight of %1")},
-        Family{"pair_chain", WordsText::tr("%1 pairs in a row")},
-        Family{"trio_chain", WordsText::tr("Airplane of %1")},
-        Family{"trio_solo_chain", WordsText::tr("Airplane of %1 with singles")},
-        Family{"trio_pair_chain", WordsText::tr("Airplane of %1 with pairs")},
-        Family{"four_two_solo", WordsText::tr("Quad and two singles")},
-        Family{"four_two_pair", WordsText::tr("Quad and two pairs")},
+        Family{"solo", WordsText::tr("Single"), WordsText::tr("Singles")},
+        Family{"pair", WordsText::tr("Pair"), WordsText::tr("Pairs")},
+        Family{"trio", WordsText::tr("Trio"), WordsText::tr("Trios")},
+        Family{"bomb", WordsText::tr("Bomb"), WordsText::tr("Bombs")},
+        Family{"rocket", WordsText::tr("Rocket"), WordsText::tr("Rockets")},
+        Family{"trio_solo", WordsText::tr("Trio and a single"),
+               WordsText::tr("Trios with a single")},
+        Family{"trio_pair", WordsText::tr("Trio and a pair"), WordsText::tr("Trios with a pair")},
+        Family{"solo_chain", WordsText::tr("Straight of %1"), WordsText::tr("Straights of %1")},
+        Family{"pair_chain", WordsText::tr("%1 pairs in a row"),
+               WordsText::tr("%1 pairs in a row")},
+        Family{"trio_chain", WordsText::tr("Airplane of %1"), WordsText::tr("Airplanes of %1")},
+        Family{"trio_solo_chain", WordsText::tr("Airplane of %1 with singles"),
+               WordsText::tr("Airplanes of %1 with singles")},
+        Family{"trio_pair_chain", WordsText::tr("Airplane of %1 with pairs"),
+               WordsText::tr("Airplanes of %1 with pairs")},
+        Family{"four_two_solo", WordsText::tr("Quad and two singles"),
+               WordsText::tr("Quads with two singles")},
+        Family{"four_two_pair", WordsText::tr("Quad and two pairs"),
+               WordsText::tr("Quads with two pairs")},
     };
     for (const Family& known : families)
-        if (family == known.name)
-            return known.words;
-    return escaped(family);
+        if (name == known.name)
+            return known;
+    return {"", escaped(name), escaped(name)};
+}
+
+QString withLength(const Category& category, const QString& words) {
+    return category.name == category.family
+               ? words
+               : words.arg(escaped(category.name.substr(category.family.size() + 1)));
 }
 
 } // namespace
@@ -73,10 +86,12 @@ QString meldText(const RuleBook& book, int meld) {
 
 QString categoryText(const RuleBook& book, int category) {
     const Category& known = book.categories()[static_cast<std::size_t>(category)];
-    const QString words = familyText(known.family);
-    return known.name == known.family
-               ? words
-               : words.arg(escaped(known.name.substr(known.family.size() + 1)));
+    return withLength(known, familyOf(known.family).one);
+}
+
+QString categoryGroupText(const RuleBook& book, int category) {
+    const Category& known = book.categories()[static_cast<std::size_t>(category)];
+    return withLength(known, familyOf(known.family).many);
 }
 
 QString tilesWords(const RuleBook& book, const Tiles& tiles) {

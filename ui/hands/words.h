@@ -20,6 +20,8 @@ QString tileDescription(const yomi::hands::RuleBook& book, int kind);
 QString meldText(const yomi::hands::RuleBook& book, int meld);
 /// "trio with a single", "solo chain of 5"; of units nothing.
 QString categoryText(const yomi::hands::RuleBook& book, int category);
+/// Many of it: "Pairs".
+QString categoryGroupText(const yomi::hands::RuleBook& book, int category);
 /// The names of the tiles, a blank between; of cards none.
 QString tilesWords(const yomi::hands::RuleBook& book, const yomi::hands::Tiles& tiles);
 

@@ -99,12 +99,38 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&screen.leads()->plays(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         screen.ready("47 legal leads; 3 plays to empty the hand.");
-        QVERIFY(outline(*screen.leads())
-                    .startsWith(u"Single · 8: 3 4 5 6 7 8 B R\nPair · 2: 33 44\n"
-                                "Trio · 2: 333 444\nRocket · 1: BR\n"_s));
-        QVERIFY(outline(*screen.leads())
-                    .contains(u"\nStraight of 5 · 2: 34567 45678\nStraight of 6 · 1: 345678\n"
-                              "Airplane of 2 · 1: 333444\n"_s));
+        const PlayModel& model = screen.leads()->plays();
+        QStringList groups;
+        for (int row = 0; row < model.rowCount(); ++row)
+            groups += model.index(row, 0).data().toString();
+        QCOMPARE(groups.first(4),
+                 QStringList({u"Singles (8)"_s, u"Pairs (2)"_s, u"Trios (2)"_s, u"Rockets (1)"_s}));
+        QVERIFY(groups.contains(u"Straights of 5 (2)"_s));
+        QVERIFY(groups.contains(u"Airplanes of 2 (1)"_s));
+        QVERIFY(outline(*screen.leads()).contains(u"\nStraights of 6 (1): 345678\n"_s));
+    }
+
+    /// The fewest plays that empty the hand come first in each group, and what is pointed at stays.
+    void theBestLeadsComeFirst() {
+        PlaysScreen screen("3334445678BR");
+        QTRY_VERIFY(screen.text("leadSummary").startsWith(u"47 legal leads"_s));
+        const QPersistentModelIndex eight =
+            screen.leads()->plays().indexOf(findMeld(screen.document.book(), "8"));
+        screen.ready("47 legal leads; 3 plays to empty the hand.");
+        QCOMPARE(eight.data().toString(), u"8"_s);
+        const PlayModel& model = screen.leads()->plays();
+        bool isReordered = false;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex group = model.index(row, 0);
+            for (int play = 1; play < model.rowCount(group); ++play) {
+                const QModelIndex before = model.index(play - 1, 0, group);
+                const QModelIndex lead = model.index(play, 0, group);
+                QVERIFY(screen.after(before).toInt() <= screen.after(lead).toInt());
+                isReordered = isReordered || model.playAt(before) > model.playAt(lead);
+            }
+            QCOMPARE(screen.after(model.index(0, 0, group)), screen.after(group));
+        }
+        QVERIFY(isReordered);
     }
 
     /// What is found out for one rule book never shows under another.
@@ -174,8 +200,8 @@ private Q_SLOTS:
         // bombs that are whole, and the rocket.
         QTRY_COMPARE(screen.text("beatRefusal"), u"15 plays beat it."_s);
         QCOMPARE(outline(*screen.beats()),
-                 u"Bomb · 7: 8888 9999 JJJJ QQQQ KKKK AAAA 2222\nRocket · 1: BR\n"
-                 "Straight of 5 · 7: 45678 56789 6789T 789TJ 89TJQ 9TJQK TJQKA"_s);
+                 u"Bombs (7): 8888 9999 JJJJ QQQQ KKKK AAAA 2222\nRockets (1): BR\n"
+                 "Straights of 5 (7): 45678 56789 6789T 789TJ 89TJQ 9TJQK TJQKA"_s);
     }
 
     void showsWhatBeatsATypedPlay() {
@@ -188,7 +214,7 @@ private Q_SLOTS:
         played->setFocus();
         QTest::keyClicks(played, u"33344"_s);
         QTRY_COMPARE(screen.text("beatRefusal"), u"1 play beats it."_s);
-        QCOMPARE(outline(*screen.beats()), u"Rocket · 1: BR"_s);
+        QCOMPARE(outline(*screen.beats()), u"Rockets (1): BR"_s);
         QTest::keyClicks(played, u"5"_s);
         QCOMPARE(screen.text("beatRefusal"), u"\"333445\" is no play of Dou Dizhu."_s);
     }

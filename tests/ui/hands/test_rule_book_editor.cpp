@@ -78,6 +78,12 @@ class TestRuleBookEditor : public QObject {
         auto* grid = m_editor->findChild<UnitForm*>()->layout();
         return static_cast<QLabel*>(grid->itemAt(3 * column + 2)->widget())->text();
     }
+    bool isSaid(const QString& sentence) const { // in sight
+        for (const auto* label : m_editor->findChildren<QLabel*>())
+            if (label->isVisible() && label->text() == sentence)
+                return true;
+        return false;
+    }
     QString message() const { return m_editor->findChild<QLabel*>(u"message"_s)->text(); }
 
     TableView* units() const { return m_editor->findChild<UnitTable*>()->view(); }
@@ -114,11 +120,13 @@ private Q_SLOTS:
         QCOMPARE(units()->model()->rowCount(), builtInUnits);
         QVERIFY(!button(u"Use for this hand"_s)->isEnabled()); // it has it
         QVERIFY(!field(u"Name"_s)->isEnabled());
+        const QString builtIn = u"Built in. Make a copy to edit."_s;
+        QVERIFY(isSaid(builtIn));
         clickRow(units(), 0);
         for (const QString& name :
              {u"New unit"_s, u"Duplicate this unit"_s, u"Remove the selected units"_s}) {
             QVERIFY2(!button(name)->isEnabled(), qUtf8Printable(name));
-            QCOMPARE(button(name)->toolTip(), u"This list cannot be changed. Copy it first."_s);
+            QCOMPARE(button(name)->toolTip(), builtIn);
         }
         QVERIFY(!button(u"Delete this list"_s)->isEnabled());
         QCOMPARE(button(u"Delete this list"_s)->toolTip(),
@@ -126,6 +134,7 @@ private Q_SLOTS:
         QTest::keyClick(units(), Qt::Key_Delete);
         QCOMPARE(units()->model()->rowCount(), builtInUnits);
         click(u"Copy this list"_s);
+        QVERIFY(!isSaid(builtIn));
         QVERIFY(button(u"New unit"_s)->isEnabled());
         QVERIFY(button(u"Delete this list"_s)->isEnabled());
         QVERIFY(!button(u"Remove the selected units"_s)->isEnabled()); // none is
@@ -168,7 +177,21 @@ private Q_SLOTS:
         type(u"Name of the list"_s, u"millijan 2019"_s);
         enter(u"Name of the list"_s);
         QCOMPARE(message(), u"There is a list named millijan 2019 already."_s);
-        QCOMPARE(field(u"Name of the list"_s)->text(), u"Mine"_s);
+        // What was typed stays, marked, until it is right or taken back.
+        QLineEdit* name = field(u"Name of the list"_s);
+        const auto ink = [name] {
+            return name->palette().color(QPalette::Text);
+        };
+        QCOMPARE(name->text(), u"millijan 2019"_s);
+        QCOMPARE(ink(), m_editor->palette().color(QPalette::BrightText));
+        clickRow(lists(), 0);
+        QCOMPARE(lists()->currentRow(), 1);
+        QCOMPARE(name->text(), u"millijan 2019"_s);
+        QTest::keyClick(name, Qt::Key_Escape);
+        QVERIFY(m_editor->isVisible());
+        QCOMPARE(name->text(), u"Mine"_s);
+        QCOMPARE(ink(), m_editor->palette().color(QPalette::Text));
+        QCOMPARE(message(), QString());
 
         open(); // another time
         QCOMPARE(lists()->model()->rowCount(), 2);
@@ -267,8 +290,19 @@ private Q_SLOTS:
                      qUtf8Printable(fault(other)));
         enter(u"Name"_s);
         QCOMPARE(current().units.size(), std::size_t{builtInUnits});
-        clickRow(units(), 0); // what is wrong does not vanish in silence
-        QVERIFY(message().startsWith(u"What was typed has been dropped: "_s + sentence));
+        clickRow(units(), 0); // what is wrong stays, and is said
+        QVERIFY2(message().startsWith(u"Not taken yet: "_s + sentence), qUtf8Printable(message()));
+        QTRY_COMPARE(units()->currentRow(), -1);
+        QCOMPARE(field(u"Name"_s)->text(), name);
+        QCOMPARE(field(u"Members"_s)->text(), members);
+        QCOMPARE(field(u"Score"_s)->text(), score);
+        QVERIFY(fault(column).startsWith(sentence));
+        click(u"Close"_s);
+        QVERIFY(m_editor->isVisible());
+        QTest::keyClick(field(u"Name"_s), Qt::Key_Escape);
+        QCOMPARE(field(u"Name"_s)->text(), QString());
+        click(u"Close"_s);
+        QVERIFY(!m_editor->isVisible());
     }
 
     void duplicatesAsADraft() {

@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace yomi::ui;
 using namespace yomi::ui::hands;
 
@@ -409,6 +411,7 @@ private Q_SLOTS:
         QCOMPARE(screen.tiles(), QStringLiteral("まつり エミリー 春香 育"));
         QTest::mouseClick(screen.link("deal"), Qt::LeftButton);
         QCOMPARE(screen.document.inputs().hand.size(), std::size_t(13));
+        QVERIFY(std::ranges::is_sorted(screen.document.inputs().hand));
         QTest::mouseClick(screen.link("clear"), Qt::LeftButton);
         QCOMPARE(screen.tiles(), QString());
         screen.document.undoStack().setIndex(0);
