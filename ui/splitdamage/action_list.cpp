@@ -22,6 +22,11 @@ namespace yomi::ui::splitdamage {
 
 namespace {
 
+int heightOf(const QFontMetrics& metrics, int width, const QString& text) {
+    return metrics.boundingRect({0, 0, std::max(1, width), QWIDGETSIZE_MAX}, Qt::TextWordWrap, text)
+        .height();
+}
+
 void paintText(QPainter& painter, const QRect& rect, const QString& text, const QColor& color,
                Qt::Alignment alignment = Qt::AlignLeft) {
     painter.setPen(color);
@@ -147,16 +152,67 @@ int ActionList::rowHeight() const {
     return rowHeightFor(fontMetrics()) + spacingUnit;
 }
 
+/// What a row says of its action: in the column of names, and in that of targets where there is
+/// room for it.
+ActionList::Texts ActionList::textsOf(int item, bool hasTargetColumn) const {
+    const Inputs& inputs = m_document.inputs();
+    const Action& action = inputs.plan.actions[static_cast<std::size_t>(item)];
+    const QString target = targetText(inputs.board, inputs.plan, action), never = whyNever(item);
+    if (hasTargetColumn)
+        return {actionName(inputs.plan, item), never.isEmpty() ? target : never};
+    QString name = action.target
+                       ? tr("%1 → %2").arg(sourceText(inputs.board, inputs.plan, item), target)
+                       : actionName(inputs.plan, item);
+    return {never.isEmpty() ? name : name + u'\n' + never, {}};
+}
+
+int ActionList::heightOf(int item) const {
+    const Columns columns = columnsIn({0, 0, width(), 0});
+    const Texts texts = textsOf(item, columns.target.width() > 0);
+    QFont bold = font(); // as the chosen one is: no row changes its height by being chosen
+    bold.setBold(true);
+    const int name = splitdamage::heightOf(QFontMetrics(bold), columns.name.width(), texts.name);
+    const int target =
+        splitdamage::heightOf(fontMetrics(), roomForTarget(columns, item).width(), texts.target);
+    return std::max(rowHeight(), std::max(name, target) + 2 * spacingUnit);
+}
+
+/// Why an action is never played stands over its numbers, which it has none of.
+QRect ActionList::roomForTarget(const Columns& columns, int item) const {
+    return whyNever(item).isEmpty() ? columns.target : columns.target.united(columns.played);
+}
+
 QRect ActionList::itemRect(int item) const {
-    return {0, (item + 1) * rowHeight(), width(), rowHeight()};
+    int top = rowHeight();
+    for (int above = 0; above < item; ++above)
+        top += heightOf(above);
+    return {0, top, width(), heightOf(item)};
+}
+
+/// Before which row something is dropped.
+int ActionList::gapAt(double y) const {
+    int gap = 0;
+    while (gap < itemCount() && itemRect(gap).center().y() < y)
+        ++gap;
+    return gap;
+}
+
+int ActionList::heightFor(int leastRows) const {
+    const int rows = itemCount() > 0 ? itemRect(itemCount() - 1).bottom() + 1 : rowHeight();
+    return std::max(rows, (leastRows + 1) * rowHeight());
 }
 
 QSize ActionList::sizeHint() const {
-    return {520, (std::max(4, itemCount()) + 1) * rowHeight()};
+    return {520, heightFor(4)};
 }
 
 QSize ActionList::minimumSizeHint() const {
-    return {220, (std::max(2, itemCount()) + 1) * rowHeight()};
+    return {220, heightFor(2)};
+}
+
+void ActionList::resizeEvent(QResizeEvent* event) {
+    PaintedBoard::resizeEvent(event);
+    updateGeometry(); // narrower texts take more lines
 }
 
 ActionList::Columns ActionList::columnsIn(const QRect& row) const {
@@ -228,26 +284,17 @@ void ActionList::paintRow(QPainter& painter, int item) const {
     font.setBold(chosen);
     font.setStrikeOut(!never.isEmpty());
     painter.setFont(font);
-    QRect name = columns.name;
-    if (columns.target.width() == 0 && action.target) {
-        // Without a column for it the target stands behind the name, which gives way.
-        const QString behind = tr("→ %1").arg(targetText(inputs.board, inputs.plan, action));
-        const QFontMetrics metrics = painter.fontMetrics();
-        const int room = std::min(metrics.horizontalAdvance(behind), name.width() * 3 / 5);
-        const int left = std::min(metrics.horizontalAdvance(actionName(inputs.plan, item) + u' '),
-                                  name.width() - room);
-        paintText(painter, name.adjusted(left, 0, 0, 0), behind, ink);
-        name.setWidth(left);
-    }
-    paintText(painter, name, actionName(inputs.plan, item), ink);
+    const Texts texts = textsOf(item, columns.target.width() > 0);
+    painter.setPen(ink);
+    painter.drawText(columns.name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, texts.name);
     painter.restore();
     paintText(painter, columns.mana, QString::number(action.cost), ink, Qt::AlignRight);
-    if (!never.isEmpty())
-        return paintText(painter, columns.target.united(columns.played), never, colors.muted);
-    paintText(painter, columns.target, targetText(inputs.board, inputs.plan, action),
-              action.targetStep() && action.target ? colors.text : colors.muted);
+    painter.setPen(never.isEmpty() && action.targetStep() && action.target ? colors.text
+                                                                           : colors.muted);
+    painter.drawText(roomForTarget(columns, item),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, texts.target);
     const OrderOdds::After* known = after(item);
-    if (!known)
+    if (!known || !never.isEmpty())
         return;
     if (known->odds && inputs.plan.objective == Objective::Goal && columns.bar.width() > 0) {
         QRectF bar(columns.bar.left(), columns.bar.center().y() - 3, columns.bar.width(), 7);
@@ -286,9 +333,8 @@ void ActionList::paintEvent(QPaintEvent*) {
     for (int item = 0; item < itemCount(); ++item)
         paintRow(painter, item);
     if (drag() && !isOutside(drag()->position)) {
-        const int gap =
-            std::clamp(static_cast<int>(drag()->position.y() / rowHeight() - 0.5), 0, itemCount());
-        const int y = (gap + 1) * rowHeight();
+        const int gap = gapAt(drag()->position.y());
+        const int y = gap < itemCount() ? itemRect(gap).top() : itemRect(gap - 1).bottom() + 1;
         painter.setPen(QPen(colors.accent, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(2 * spacingUnit, y, width() - 2 * spacingUnit, y);
     }
@@ -331,8 +377,7 @@ bool ActionList::isOutside(QPointF position) const {
 void ActionList::dropItem(const Drag& drag) {
     if (isOutside(drag.position))
         return Q_EMIT dropped(drag.item, mapToGlobal(drag.position).toPoint());
-    const int gap =
-        std::clamp(static_cast<int>(drag.position.y() / rowHeight() - 0.5), 0, itemCount());
+    const int gap = gapAt(drag.position.y());
     const int to = gap > drag.item ? gap - 1 : gap;
     if (to == drag.item)
         return;

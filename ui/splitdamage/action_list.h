@@ -48,15 +48,24 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Columns {
         QRect number, name, mana, target, bar, odds, played;
     };
+    struct Texts {
+        QString name, target;
+    };
 
     QAction* addCommand(const QString& text, const QList<QKeySequence>& keys,
                         void (ActionList::*run)());
     Columns columnsIn(const QRect& row) const;
+    Texts textsOf(int item, bool hasTargetColumn) const;
+    QRect roomForTarget(const Columns& columns, int item) const;
+    int heightOf(int item) const;
+    int heightFor(int leastRows) const;
+    int gapAt(double y) const;
     bool isOutside(QPointF position) const;
     int rowHeight() const;
     const OrderOdds::After* after(int item) const;

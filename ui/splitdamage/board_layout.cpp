@@ -26,11 +26,14 @@ QRectF centred(QPointF centre, double width, double height) {
 
 TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight) {
     constexpr double margin = 4;
-    const double diameter =
-        std::max(8.0, std::min(cell.width() - 2 * margin, cell.height() - 2 * lineHeight - margin));
+    const double goal = 0.85 * lineHeight + 2; // small letters
+    const double diameter = std::max(
+        8.0, std::min(cell.width() - 2 * margin, cell.height() - goal - 2 * lineHeight - margin));
     TokenGeometry token;
     token.cell = cell;
-    token.ring = {cell.center().x() - diameter / 2, cell.top() + margin / 2, diameter, diameter};
+    token.goal = {cell.left() + 2, cell.top(), cell.width() - 4, goal};
+    token.ring = {cell.center().x() - diameter / 2, token.goal.bottom() + margin / 2, diameter,
+                  diameter};
     const QPointF centre = token.ring.center();
     token.portrait = centred(centre, 0.66 * diameter, 0.78 * diameter);
     token.health =

@@ -22,7 +22,7 @@ namespace yomi::ui::splitdamage {
 ///
 /// A goal stands on a pill over the upper left of the ring.
 struct TokenGeometry {
-    QRectF cell, ring, portrait, health, armor, attack, summon, name, mark;
+    QRectF cell, goal, ring, portrait, health, armor, attack, summon, name, mark;
 };
 
 TokenGeometry tokenGeometry(const QRectF& cell, double lineHeight);

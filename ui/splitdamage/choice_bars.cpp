@@ -25,7 +25,9 @@ QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
     };
     QList<ChoiceBar> bars;
     for (auto first = choices.all.begin(); first != choices.all.end();) {
-        const QString name = actionName(turn, static_cast<int>(first->choice.action));
+        const auto action = static_cast<int>(first->choice.action);
+        const QString name = actionName(turn, action);
+        const QString source = sourceText(turn.board, turn, action);
         const double value = first->value.value;
         const bool isBest = first->isBest;
         QStringList targets;
@@ -35,10 +37,11 @@ QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
             if (first->choice.target)
                 targets += placeName(turn.board, turn, *first->choice.target);
         targets.removeDuplicates(); // equal actions
-        bars += barOf(targets.isEmpty()
-                          ? name
-                          : ChoiceBars::tr("%1 → %2").arg(name, targets.join(ChoiceBars::tr(", "))),
-                      value, isBest);
+        bars +=
+            barOf(targets.isEmpty()
+                      ? name
+                      : ChoiceBars::tr("%1 → %2").arg(source, targets.join(ChoiceBars::tr(", "))),
+                  value, isBest);
     }
     if (bars.size() >= most) {
         const auto more = static_cast<int>(bars.size() - most + 2);
@@ -50,7 +53,11 @@ QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices) {
 }
 
 ChoiceBars::ChoiceBars(const QString& name, QWidget* parent)
-    : PaintedBoard(name, parent) {}
+    : PaintedBoard(name, parent) {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
 
 void ChoiceBars::setBars(QList<ChoiceBar> bars) {
     m_bars = std::move(bars);
@@ -58,47 +65,71 @@ void ChoiceBars::setBars(QList<ChoiceBar> bars) {
     updateGeometry();
 }
 
-int ChoiceBars::rowHeight() const {
-    return fontMetrics().height() + spacingUnit;
+QFont ChoiceBars::fontOf(const ChoiceBar& bar) const {
+    QFont font = this->font();
+    font.setBold(bar.isBest);
+    return font;
+}
+
+int ChoiceBars::roomForNames(int width) const {
+    int values = 0;
+    for (const ChoiceBar& bar : m_bars)
+        values = std::max(values, fontMetrics().horizontalAdvance(bar.value));
+    return width - values - 3 * spacingUnit;
+}
+
+int ChoiceBars::heightOf(const ChoiceBar& bar, int room) const {
+    const QRect needed =
+        QFontMetrics(fontOf(bar))
+            .boundingRect({0, 0, std::max(1, room), QWIDGETSIZE_MAX}, Qt::TextWordWrap, bar.name);
+    return std::max(fontMetrics().height(), needed.height()) + spacingUnit;
+}
+
+int ChoiceBars::topOf(int item, int width) const {
+    const int room = roomForNames(width);
+    int top = 0;
+    for (int above = 0; above < item; ++above)
+        top += heightOf(m_bars[above], room);
+    return top;
 }
 
 QRect ChoiceBars::itemRect(int item) const {
-    return {0, item * rowHeight(), width(), rowHeight()};
+    return {0, topOf(item, width()), width(), heightOf(m_bars[item], roomForNames(width()))};
 }
 
 QSize ChoiceBars::sizeHint() const {
-    return {160, itemCount() * rowHeight()};
+    constexpr int least = 160;
+    return {least, heightForWidth(std::max(least, width()))};
+}
+
+void ChoiceBars::resizeEvent(QResizeEvent* event) {
+    PaintedBoard::resizeEvent(event);
+    updateGeometry(); // narrower names take more lines
 }
 
 void ChoiceBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors& colors = colorsFor(palette());
-    int values = 0;
-    for (const ChoiceBar& bar : m_bars)
-        values = std::max(values, fontMetrics().horizontalAdvance(bar.value));
+    const QColor ink = isEnabled() ? colors.text : colors.muted;
+    const int room = roomForNames(width());
     for (int item = 0; item < itemCount(); ++item) {
         const ChoiceBar& bar = m_bars[item];
-        QRect row = itemRect(item).adjusted(0, 1, -values - 2 * spacingUnit, -1);
+        const QRect row = itemRect(item);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colors.accentSoft);
         painter.drawRoundedRect(
-            QRectF(row.topLeft(), QSizeF(bar.share * row.width(), row.height())), 2, 2);
-        painter.save();
-        QFont bold = font();
-        bold.setBold(bar.isBest);
-        painter.setFont(bold);
-        painter.setPen(colors.text);
-        row.adjust(spacingUnit, 0, 0, 0);
-        painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(bar.name, Qt::ElideRight, row.width()));
-        painter.restore();
-        painter.setPen(colors.text);
-        painter.drawText(itemRect(item), Qt::AlignVCenter | Qt::AlignRight, bar.value);
+            QRectF(0, row.top() + 1, bar.share * (room + spacingUnit), row.height() - 2), 2, 2);
+        painter.setPen(ink);
+        painter.setFont(fontOf(bar));
+        painter.drawText(QRect(spacingUnit, row.top(), room, row.height()),
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, bar.name);
+        painter.setFont(font());
+        painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, bar.value);
         if (hasFocus() && item == currentItem()) {
             painter.setPen(QPen(colors.accent, 1));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(itemRect(item).adjusted(1, 1, -1, -1), 2, 2);
+            painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 2, 2);
         }
     }
 }

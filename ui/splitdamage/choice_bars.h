@@ -23,7 +23,7 @@ struct ChoiceBar {
 /// share a bar.
 QList<ChoiceBar> barsOf(const Turn& turn, const Choices& choices);
 
-/// Choices one below the other, each a bar with its value.
+/// Choices one below the other, each a bar with its value; names that are too long are wrapped.
 class ChoiceBars : public PaintedBoard {
     Q_OBJECT
 
@@ -39,12 +39,18 @@ public:
     QRect itemRect(int item) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return topOf(itemCount(), width); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    int rowHeight() const;
+    QFont fontOf(const ChoiceBar& bar) const;
+    int roomForNames(int width) const;
+    int heightOf(const ChoiceBar& bar, int room) const;
+    int topOf(int item, int width) const;
 
     QList<ChoiceBar> m_bars;
 };

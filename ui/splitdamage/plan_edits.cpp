@@ -203,6 +203,18 @@ Edit setTarget(const Inputs& before, int action, std::optional<Place> target) {
                          std::move(next));
 }
 
+bool hasFixedTarget(const Action& action) {
+    return action.target && !action.last; // one that is played last needs its target
+}
+
+Edit freeTargets(const Inputs& before) {
+    Edit edit{PlanEditsText::tr("Free all targets"), before};
+    for (Action& action : edit.after.plan.actions)
+        if (hasFixedTarget(action))
+            action.target.reset();
+    return edit;
+}
+
 Edit useOrder(const Inputs& before, const std::vector<Choice>& order) {
     Edit edit{PlanEditsText::tr("Use the best order fixed in advance"), before};
     const std::vector<Action>& old = before.plan.actions;

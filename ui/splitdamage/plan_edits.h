@@ -27,6 +27,10 @@ Edit moveInPlan(const Inputs& before, int action, int to);
 Edit replaceInPlan(const Inputs& before, int action, const QString& sentence, Action next);
 /// Nothing: the best plan chooses.
 Edit setTarget(const Inputs& before, int action, std::optional<Place> target);
+/// Whether the target is given that the best plan might choose.
+bool hasFixedTarget(const Action& action);
+/// The best plan chooses all targets that it can.
+Edit freeTargets(const Inputs& before);
 /// The actions of an order with its targets, and behind them those that are played last.
 Edit useOrder(const Inputs& before, const std::vector<Choice>& order);
 /// Nothing: no limit.

@@ -44,6 +44,9 @@ BestOdds bestOddsOf(const Turn& turn, PlanProgress& progress, const std::stop_to
     found.seconds = measure(1, work, stop).median;
     if (!found.sampled)
         found.fixed = bestOrder(turn, TurnMethod::States, stop);
+    const std::chrono::duration<double> whole =
+        std::chrono::steady_clock::now() - progress.begun.load();
+    found.wholeSeconds = whole.count();
     return found;
 }
 
@@ -116,6 +119,13 @@ PlanAnalysis::PlanAnalysis(const std::shared_ptr<PlanProgress>& progress, QObjec
 void PlanAnalysis::askList(const Turn& turn) {
     goal.ask(turn);
     list.ask(turn);
+}
+
+void PlanAnalysis::askBestIfQuick(const Turn& turn) {
+    constexpr double atOnce = 0.05;
+    const BestOdds* last = best.result();
+    if (last && last->wholeSeconds < atOnce && !best.run().isBusy())
+        best.ask(turn);
 }
 
 void PlanAnalysis::clearList() {

@@ -34,7 +34,8 @@ struct BestOdds {
     /// Instead of both, for a plan of too many states: an order that it is at least as good as.
     std::optional<SampledOrder> sampled;
     BestOrder fixed;
-    double seconds = 0; ///< of the plan alone
+    double seconds = 0;      ///< of the plan alone
+    double wholeSeconds = 0; ///< with the order
 };
 
 /// How much of a policy an answer holds: 12³ outcomes at most.
@@ -62,6 +63,8 @@ public:
     Analysis<Turn, std::string> exactList, exactBest;
 
     void askList(const Turn& turn);
+    /// Asks for the best plan of an edited turn if that is there at once.
+    void askBestIfQuick(const Turn& turn);
     void clearList();
     /// What is known of the list that was asked last: everything, or the goal alone, or the answer
     /// before it, or null.

@@ -195,15 +195,15 @@ void PlanPage::refreshBoard() {
         refreshArrow();
     const Inputs& inputs = m_document.inputs();
     const auto chosen = static_cast<std::size_t>(m_document.view().action);
-    if (m_document.view().page != Page::Plan || chosen >= inputs.plan.actions.size())
+    if (m_document.view().page != Page::Plan)
         return;
     std::vector<PlaceOdds> odds;
     // An edit is told here before it is asked about: the answer may be to another board.
     const auto& answer = m_analysis.list.answer();
     const OrderOdds* order =
         answer && answer->inputs == turnOf(inputs) ? m_analysis.order() : nullptr;
-    const OrderOdds::After* shown = nullptr;
-    if (order)
+    const OrderOdds::After* shown = nullptr; // none without actions
+    if (order && chosen < inputs.plan.actions.size())
         shown = &*std::ranges::find(order->after, chosen, &OrderOdds::After::action);
     const std::vector<Place> everybody = places(inputs.board);
     for (std::size_t i = 0; shown && i < everybody.size(); ++i)

@@ -23,6 +23,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
 
 namespace yomi::ui::splitdamage {
@@ -42,6 +43,18 @@ QString missingTarget(const TurnPlan& plan) {
                 .arg(actionName(plan, i));
     }
     return {};
+}
+
+/// Leaves its place empty while it is hidden.
+void keepRoom(QWidget& widget) {
+    QSizePolicy policy = widget.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget.setSizePolicy(policy);
+}
+
+void reserveLines(QLabel& label, int lines) {
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
+    label.setAlignment(Qt::AlignTop | Qt::AlignLeft);
 }
 
 } // namespace
@@ -114,28 +127,31 @@ void PlanPanel::addWishes(QVBoxLayout& column) {
     m_clauses = new QVBoxLayout;
     m_clauses->setSpacing(2);
     column.addLayout(m_clauses);
-    auto* add = new QHBoxLayout;
-    add->setSpacing(2 * spacingUnit);
-    add->addWidget(mutedLabel(tr("or")));
-    const auto link = [&](const QString& text, const QString& help, void (PlanPanel::*run)()) {
-        auto* button = new LinkButton(text);
-        button->setToolTip(help);
-        connect(button, &QAbstractButton::clicked, this, run);
-        add->addWidget(button);
-    };
-    link(tr("these die"), tr("Another goal: who must die, and who must live."),
-         &PlanPanel::pickPlaces);
-    link(tr("these live"), tr("Another goal: who must live, and who must die."),
-         &PlanPanel::pickPlaces);
-    link(tr("nobody in"), tr("Another goal: nobody of a group is left."), &PlanPanel::pickGroup);
-    link(tr("at least"), tr("Another goal: so many of a group have died."),
-         &PlanPanel::pickAtLeast);
-    add->addStretch(1);
-    column.addLayout(add);
+    auto* add = new QPushButton(tr("Add goal…"));
+    add->setToolTip(tr("Another goal beside those above: one of them is enough."));
+    add->setMenu(createGoalMenu());
+    column.addWidget(add, 0, Qt::AlignLeft);
+}
+
+QMenu* PlanPanel::createGoalMenu() {
+    auto* menu = new QMenu(this);
+    menu->addAction(tr("These die or live…"), this, &PlanPanel::pickPlaces);
+    QMenu* none = menu->addMenu(tr("None left of"));
+    QMenu* atLeast = menu->addMenu(tr("At least so many dead of"));
+    for (const Group group : groups) {
+        none->addAction(groupName(group), this, [this, group] {
+            Clause clause;
+            clause.none = group;
+            addClause(tr("Want nobody left"), std::move(clause));
+        });
+        atLeast->addAction(tr("%1…").arg(groupName(group)), this,
+                           [this, group] { askAtLeast(group); });
+    }
+    return menu;
 }
 
 void PlanPanel::addList(QVBoxLayout& column) {
-    column.addWidget(headingLabel(tr("The list as it stands")));
+    column.addWidget(headingLabel(tr("This order")));
     m_odds = answerLabel({});
     m_odds->setObjectName(QStringLiteral("listOdds"));
     m_difference->setObjectName(QStringLiteral("listDifference"));
@@ -144,14 +160,20 @@ void PlanPanel::addList(QVBoxLayout& column) {
     m_listExact->setObjectName(QStringLiteral("listExact"));
     m_list = mutedLabel({});
     m_list->setObjectName(QStringLiteral("listMore"));
+    reserveLines(*m_list, 3);
     m_problem->hide();
+    for (QLabel* line : {m_odds, m_listExact}) {
+        reserveLines(*line, 1);
+        keepRoom(*line);
+    }
+    keepRoom(*m_again);
+    auto* exact = new QHBoxLayout;
+    exact->addWidget(m_listExact, 1);
+    exact->addWidget(m_again);
     column.addWidget(m_odds);
     column.addWidget(m_difference);
-    column.addWidget(m_listExact);
+    column.addLayout(exact);
     column.addWidget(m_list);
-    column.addWidget(m_again, 0, Qt::AlignLeft);
-    column.addWidget(m_problem);
-    column.addWidget(noticeLabel(m_document));
     m_again->setToolTip(tr("Works the odds of the list out after all."));
     connect(m_again, &QAbstractButton::clicked, this,
             [this] { m_analysis.askList(turnOf(m_document.inputs())); });
@@ -161,50 +183,72 @@ void PlanPanel::addList(QVBoxLayout& column) {
 void PlanPanel::addBest(QVBoxLayout& column) {
     auto* heading = new QHBoxLayout;
     heading->addWidget(headingLabel(tr("Best plan")), 1);
-    m_bestState = new QLabel;
+    m_bestState = mutedLabel({});
     m_bestState->setObjectName(QStringLiteral("bestState"));
+    m_bestState->setWordWrap(false);
     heading->addWidget(m_bestState);
     column.addLayout(heading);
+    m_bestValue = answerLabel({});
+    m_bestValue->setObjectName(QStringLiteral("bestValue"));
+    reserveLines(*m_bestValue, 1);
+    m_find = new QPushButton(tr("Find the best plan"));
+    m_find->setToolTip(
+        tr("Tries every order and every target, and chooses again after each outcome."));
+    connect(m_find, &QPushButton::clicked, this, &PlanPanel::findBest);
+    auto* value = new QHBoxLayout;
+    value->addWidget(m_bestValue, 1);
+    value->addWidget(m_find);
+    m_use = new QPushButton(tr("Use this order"));
+    connect(m_use, &QPushButton::clicked, this, &PlanPanel::useFixedOrder);
+    m_policy = new QPushButton(tr("Policy tree"));
+    connect(m_policy, &QPushButton::clicked, this, &PlanPanel::policyRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_use);
+    buttons->addWidget(m_policy);
+    buttons->addStretch(1);
+    for (QWidget* kept : {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_use),
+                          static_cast<QWidget*>(m_policy)})
+        keepRoom(*kept);
     m_bestAnswer = new QWidget;
     auto* answer = new QVBoxLayout(m_bestAnswer);
     answer->setContentsMargins({});
     answer->setSpacing(spacingUnit);
     m_bestTitle = new QLabel;
+    m_bestTitle->setTextFormat(Qt::PlainText);
     m_bestTitle->setFont(headingFont());
     m_bestTitle->setWordWrap(true);
     m_bestTitle->setObjectName(QStringLiteral("bestTitle"));
-    m_bestValue = answerLabel({});
-    m_bestValue->setObjectName(QStringLiteral("bestValue"));
     m_bestExact = mutedLabel({});
     m_bestExact->setObjectName(QStringLiteral("bestExact"));
+    reserveLines(*m_bestExact, 1);
+    keepRoom(*m_bestExact);
+    m_why = mutedLabel({});
+    m_why->setObjectName(QStringLiteral("bestWhy"));
+    m_free = new QPushButton(tr("Free all targets"));
+    m_free->setToolTip(tr("Lets the best plan choose every target."));
+    connect(m_free, &QPushButton::clicked, this, [this] {
+        m_find->setFocus(); // this button goes
+        m_document.perform(freeTargets(m_document.inputs()));
+    });
     m_gain = mutedLabel({});
     m_gain->setObjectName(QStringLiteral("bestGain"));
     m_first = new ChoiceBars(tr("What can be done first"));
     m_fixed = mutedLabel({});
     m_fixed->setObjectName(QStringLiteral("bestFixed"));
-    m_use = new QPushButton(tr("Use this order"));
-    connect(m_use, &QPushButton::clicked, this, &PlanPanel::useFixedOrder);
-    auto* tree = new QPushButton(tr("Policy tree"));
-    connect(tree, &QPushButton::clicked, this, &PlanPanel::policyRequested);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_use);
-    buttons->addWidget(tree);
-    buttons->addStretch(1);
-    answer->addWidget(m_bestTitle);
-    answer->addWidget(m_bestValue);
     answer->addWidget(m_bestExact);
+    answer->addWidget(m_bestTitle);
+    answer->addWidget(m_why);
+    answer->addWidget(m_free, 0, Qt::AlignLeft);
     answer->addWidget(m_gain);
     answer->addWidget(m_first);
     answer->addWidget(m_fixed);
-    answer->addLayout(buttons);
-    column.addWidget(m_bestAnswer);
-    m_find = new QPushButton(tr("Find the best plan"));
-    m_find->setToolTip(
-        tr("Tries every order and every target, and chooses anew after each outcome."));
-    connect(m_find, &QPushButton::clicked, this, &PlanPanel::findBest);
-    column.addWidget(m_find, 0, Qt::AlignLeft);
+    column.addLayout(value);
+    column.addLayout(buttons);
     column.addWidget(
         new JobBar(m_analysis.best.run(), [this] { return m_analysis.bestProgress(); }));
+    column.addWidget(m_problem);
+    column.addWidget(noticeLabel(m_document));
+    column.addWidget(m_bestAnswer);
 }
 
 void PlanPanel::setProblem(const QString& sentence) {
@@ -224,6 +268,12 @@ void PlanPanel::findBest() {
         return setProblem(QString::fromUtf8(error.what()));
     }
     m_analysis.best.ask(turn);
+}
+
+void PlanPanel::followBest() {
+    const Turn turn = turnOf(m_document.inputs());
+    if (turn.objective == Objective::LeastAttack || !turn.goal.empty())
+        m_analysis.askBestIfQuick(turn);
 }
 
 void PlanPanel::refreshClauses() {
@@ -296,33 +346,17 @@ void PlanPanel::removeClause(std::size_t clause) {
     m_document.perform(setClauses(m_document.inputs(), tr("Remove a goal"), std::move(goal)));
 }
 
-void PlanPanel::pickGroup() {
-    QMenu menu(this);
-    for (const Group group : groups)
-        connect(menu.addAction(groupName(group)), &QAction::triggered, this, [this, group] {
-            Clause clause;
-            clause.none = group;
-            addClause(tr("Want nobody left"), std::move(clause));
-        });
-    menu.exec(QCursor::pos());
-}
-
-void PlanPanel::pickAtLeast() {
-    QMenu menu(this);
-    for (const Group group : groups)
-        connect(menu.addAction(groupName(group)), &QAction::triggered, this, [this, group] {
-            bool taken = false;
-            const int count = QInputDialog::getInt(
-                this, tr("At least so many"),
-                tr("How many of them are to have died: %1").arg(groupName(group).toLower()), 1, 1,
-                mostTargets, 1, &taken);
-            if (!taken)
-                return;
-            Clause clause;
-            clause.atLeast = AtLeast{count, group, {}};
-            addClause(tr("Want so many dead"), std::move(clause));
-        });
-    menu.exec(QCursor::pos());
+void PlanPanel::askAtLeast(Group group) {
+    bool taken = false;
+    const int count = QInputDialog::getInt(
+        this, tr("At least so many"),
+        tr("How many of them are to have died: %1").arg(groupName(group).toLower()), 1, 1,
+        mostTargets, 1, &taken);
+    if (!taken)
+        return;
+    Clause clause;
+    clause.atLeast = AtLeast{count, group, {}};
+    addClause(tr("Want so many dead"), std::move(clause));
 }
 
 void PlanPanel::refreshList() {
@@ -377,67 +411,79 @@ void PlanPanel::refreshList() {
 void PlanPanel::refreshBest() {
     const auto& best = m_analysis.best;
     const BestOdds* known = best.result();
-    m_bestAnswer->setVisible(known);
-    m_bestState->setText(best.state() == AnalysisState::Failed ? best.error() : QString());
-    m_bestState->setWordWrap(true);
-    m_find->setVisible(!known || best.answer()->inputs != turnOf(m_document.inputs()));
-    if (!known)
-        return;
-    const Turn& turn = best.answer()->inputs;
-    const bool isCurrent = turn == turnOf(m_document.inputs());
-    const std::vector<Choice>& fixedOrder =
-        known->sampled ? known->sampled->order : known->fixed.order;
-    m_use->setEnabled(isCurrent && !fixedOrder.empty());
-    m_bestState->setText(isCurrent ? tr("up to date") : tr("of an older plan"));
+    const bool isCurrent = known && best.answer()->inputs == turnOf(m_document.inputs());
+    for (QWidget* each : {static_cast<QWidget*>(m_bestValue), static_cast<QWidget*>(m_use),
+                          static_cast<QWidget*>(m_policy), m_bestAnswer})
+        each->setVisible(known);
+    // A number of another board is grey.
+    for (QWidget* each : {static_cast<QWidget*>(m_bestValue), m_bestAnswer})
+        each->setEnabled(isCurrent);
+    m_bestState->setText(best.state() == AnalysisState::Failed ? best.error()
+                         : !known                              ? QString()
+                         : isCurrent                           ? tr("up to date")
+                                                               : tr("of an older plan"));
+    m_find->setText(known ? tr("Update") : tr("Find the best plan"));
+    if (known)
+        showBest(best.answer()->inputs, *known);
+}
+
+void PlanPanel::showBest(const Turn& turn, const BestOdds& best) {
+    const bool isGoal = turn.objective == Objective::Goal;
     const auto text = [&](const Choice& choice) {
         return choiceText(turn.board, turn, choice);
     };
+    const std::vector<Choice>& fixedOrder = best.sampled ? best.sampled->order : best.fixed.order;
+    m_use->setEnabled(!fixedOrder.empty()); // also while it is of an older plan: the focus stays
     QStringList order;
     for (const Choice& choice : fixedOrder)
         order += text(choice);
-    m_first->setVisible(!known->sampled);
-    if (known->sampled) {
-        const SampledOrder& sampled = *known->sampled;
-        const bool isLess = turn.objective == Objective::LeastAttack;
-        m_bestTitle->setText(order.isEmpty() ? tr("Play nothing:")
-                                             : tr("First %1:").arg(order.front()));
+    const bool isNothing = best.sampled ? order.isEmpty() : !best.plan.policy;
+    m_bestTitle->setText(
+        isNothing
+            ? tr("Play nothing")
+            : tr("First %1").arg(best.sampled ? order.front() : text(best.plan.policy->choice)));
+    m_why->setVisible(isNothing && !best.sampled);
+    m_why->setText(whyNothing(turn, best.plan.choices));
+    m_free->setVisible(isNothing && std::ranges::any_of(turn.actions, hasFixedTarget));
+    m_first->setVisible(!best.sampled);
+    if (best.sampled) {
+        const SampledOrder& sampled = *best.sampled;
         m_bestValue->setText(
             inTwoLines(sampledText(turn.objective, sampled.value, sampled.low, sampled.high)));
         m_bestValue->setToolTip({});
         m_gain->setText(
-            isLess ? tr("At most that: the best order found by sampling; choosing after each "
+            isGoal ? tr("At least that: the best order found by sampling; choosing after each "
                         "outcome may do better. This needs more than 3,000,000 states.")
-                   : tr("At least that: the best order found by sampling; choosing after each "
+                   : tr("At most that: the best order found by sampling; choosing after each "
                         "outcome may do better. This needs more than 3,000,000 states."));
         return m_fixed->setText(order.join(tr(", ")));
     }
-    const BestPlan& plan = known->plan;
-    const bool isStop = !plan.policy;
-    m_bestTitle->setText(isStop ? tr("Play nothing:")
-                                : tr("First %1:").arg(text(plan.policy->choice)));
-    m_bestValue->setText(valueText(turn.objective, plan.value.value));
-    m_bestValue->setToolTip(exactText(
-        plan.value.value, turn.objective == Objective::Goal ? Unit::Percent : Unit::Number));
-    const double gain = plan.value.value - known->fixed.value.value;
-    const bool isGoal = turn.objective == Objective::Goal;
+    const double value = best.plan.value.value;
+    m_bestValue->setText(valueText(turn.objective, value));
+    m_bestValue->setToolTip(exactText(value, isGoal ? Unit::Percent : Unit::Number));
+    const double gain = value - best.fixed.value.value;
+    m_gain->setVisible(!isNothing);
     m_gain->setText(
-        std::abs(gain) < 1e-9 ? tr("Seeing each outcome before choosing on brings nothing here.")
-        : isGoal ? tr("Seeing each outcome before choosing on: %1.").arg(pointsText(gain))
-                 : tr("Seeing each outcome before choosing on: %1 attack less.")
-                       .arg(numberText(-gain, Unit::Number)));
-    m_first->setBars(barsOf(turn, plan.choices));
+        std::abs(gain) < 1e-9 ? tr("Adapting to each outcome brings nothing here.")
+        : isGoal
+            ? tr("Adapting to each outcome: %1.").arg(pointsText(gain))
+            : tr("Adapting to each outcome: %1 attack less.").arg(numberText(-gain, Unit::Number)));
+    m_first->setBars(barsOf(turn, best.plan.choices));
     // Where there were too many orders to try all, a better one may be among the others.
-    const QString fixed = known->fixed.isAll ? tr("Fixed in advance: %1")
-                          : isGoal           ? tr("Fixed in advance: at least %1")
-                                             : tr("Fixed in advance: at most %1");
-    m_fixed->setText(fixed.arg(valueText(turn.objective, known->fixed.value.value)) +
+    const QString fixed = best.fixed.isAll ? tr("Best fixed order: %1")
+                          : isGoal         ? tr("Best fixed order: at least %1")
+                                           : tr("Best fixed order: at most %1");
+    m_fixed->setVisible(!isNothing);
+    m_fixed->setText(fixed.arg(valueText(turn.objective, best.fixed.value.value)) +
                      (order.isEmpty() ? QString() : u'\n' + order.join(tr(", "))));
 }
 
 void PlanPanel::refreshFractions() {
     const auto show = [](QLabel& label, const std::string& fraction, bool isShown) {
         constexpr std::size_t longest = 40;
-        const bool isReadable = isShown && !fraction.empty() && fraction.size() <= longest;
+        const bool isPlain = fraction == "0/1" || fraction == "1/1";
+        const bool isReadable =
+            isShown && !fraction.empty() && !isPlain && fraction.size() <= longest;
         label.setVisible(isReadable);
         if (isReadable)
             label.setText(
@@ -449,6 +495,8 @@ void PlanPanel::refreshFractions() {
 }
 
 void PlanPanel::useFixedOrder() {
+    if (m_analysis.best.answer()->inputs != turnOf(m_document.inputs()))
+        return setProblem(tr("This order is of an older plan. Update it first."));
     const BestOdds& best = m_analysis.best.answer()->result;
     m_document.perform(
         useOrder(m_document.inputs(), best.sampled ? best.sampled->order : best.fixed.order));

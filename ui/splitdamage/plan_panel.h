@@ -9,6 +9,7 @@
 #include <QWidget>
 class QAbstractButton;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QVBoxLayout;
 
@@ -17,7 +18,8 @@ namespace yomi::ui::splitdamage {
 class ChoiceBars;
 
 /// What is wanted of a plan and what it comes to: mana, goal, the odds of the list as it stands,
-/// and the best plan with the worth of every first action.
+/// and the best plan with the worth of every first action. Numbers and buttons stay where they are,
+/// whatever is known: the room of their texts is reserved, and what may be longer is below them.
 class PlanPanel : public QWidget {
     Q_OBJECT
 
@@ -27,6 +29,8 @@ public:
     /// Says below the odds why the plan makes no sense as it is; nothing for an empty one.
     void setProblem(const QString& sentence);
     void findBest();
+    /// After an edit: the best plan again if it is there at once.
+    void followBest();
     /// What stands below the odds of the list: how they compare with a pin; may be empty.
     void setDifference(const QString& text);
 
@@ -39,13 +43,14 @@ private:
     void addBest(QVBoxLayout& column);
     void refreshClauses();
     void addClause(const QString& sentence, Clause clause);
+    QMenu* createGoalMenu();
     void pickPlaces();
     void editClause(std::size_t clause);
     void removeClause(std::size_t clause);
-    void pickGroup();
-    void pickAtLeast();
+    void askAtLeast(Group group);
     void refreshList();
     void refreshBest();
+    void showBest(const Turn& turn, const BestOdds& best);
     void refreshFractions();
     void useFixedOrder();
 
@@ -54,8 +59,8 @@ private:
     QVBoxLayout* m_clauses; ///< a row each
     QLabel *m_odds, *m_listExact, *m_list, *m_problem, *m_difference;
     QAbstractButton* m_again;
-    QPushButton *m_find, *m_use;
-    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_bestExact, *m_gain, *m_fixed;
+    QPushButton *m_find, *m_use, *m_policy, *m_free;
+    QLabel *m_bestState, *m_bestTitle, *m_bestValue, *m_bestExact, *m_why, *m_gain, *m_fixed;
     ChoiceBars* m_first;
     QWidget* m_bestAnswer;
     FieldBinder m_fields;

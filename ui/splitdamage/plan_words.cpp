@@ -161,10 +161,48 @@ QString targetText(const Board& board, const TurnPlan& plan, const Action& actio
                          : PlanText::tr("chosen by the best plan");
 }
 
+QString sourceText(const Board& board, const TurnPlan& plan, int action) {
+    const auto attackerOf = [](const Action& each) {
+        const Step* step = each.targetStep();
+        return step ? step->attacker : std::nullopt;
+    };
+    const auto first = plan.actions.begin();
+    const std::optional<Place> attacker = attackerOf(first[action]);
+    if (!attacker)
+        return actionName(plan, action);
+    const QString name = placeName(board, plan, *attacker);
+    const auto earlier = std::count_if(
+        first, first + action, [&](const Action& each) { return attackerOf(each) == attacker; });
+    return earlier == 0 ? name : PlanText::tr("%1 (%2)").arg(name).arg(earlier + 1);
+}
+
 QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choice) {
-    const QString name = actionName(plan, static_cast<int>(choice.action));
-    return choice.target ? PlanText::tr("%1 → %2").arg(name, placeName(board, plan, *choice.target))
-                         : name;
+    const auto action = static_cast<int>(choice.action);
+    return choice.target ? PlanText::tr("%1 → %2").arg(sourceText(board, plan, action),
+                                                       placeName(board, plan, *choice.target))
+                         : actionName(plan, action);
+}
+
+QString whyNothing(const Turn& turn, const Choices& choices) {
+    const bool isGoal = turn.objective == Objective::Goal;
+    if (choices.stop.value == (isGoal ? 1 : 0))
+        return isGoal ? PlanText::tr("The goal is met already.")
+                      : PlanText::tr("No enemy attack is left.");
+    QStringList fixed;
+    for (std::size_t i = 0; i < turn.actions.size(); ++i)
+        if (const Action& action = turn.actions[i]; hasFixedTarget(action))
+            fixed += PlanText::tr("%1 is fixed on %2.")
+                         .arg(sourceText(turn.board, turn, static_cast<int>(i)),
+                              placeName(turn.board, turn, *action.target));
+    if (!fixed.isEmpty())
+        return fixed.join(u'\n');
+    const auto isTooDear = [&](const Action& action) {
+        return turn.mana && action.cost > *turn.mana;
+    };
+    if (std::ranges::all_of(turn.actions, isTooDear))
+        return PlanText::tr("%n mana pays for no action.", nullptr, *turn.mana);
+    return isGoal ? PlanText::tr("No action makes the goal more likely.")
+                  : PlanText::tr("No action lowers the enemy attack.");
 }
 
 QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause) {

@@ -32,6 +32,12 @@ QString targetText(const Board& board, const TurnPlan& plan, const Action& actio
 /// "Fireball → Yeti".
 QString choiceText(const Board& board, const TurnPlan& plan, const Choice& choice);
 
+/// What stands before the arrow to a target: "Fireball", of an attack who attacks.
+QString sourceText(const Board& board, const TurnPlan& plan, int action);
+
+/// "Fireball is fixed on Minion 1.": why nothing is the best that can be played.
+QString whyNothing(const Turn& turn, const Choices& choices);
+
 /// "nobody left in enemy minions": what one clause says.
 QString clauseText(const Board& board, const TurnPlan& plan, const Clause& clause);
 

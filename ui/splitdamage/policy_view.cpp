@@ -87,7 +87,7 @@ PolicyView::PolicyView(SplitDamageDocument& document, const PlanAnalysis& analys
           mutedLabel(tr("The best plan says what to do first and what to do after each outcome. "
                         "Find it at the right; then its decisions stand here.")))
     , m_tree(new QTreeWidget)
-    , m_detail(new Card(QString()))
+    , m_detail(new yomi::ui::Card(QString()))
     , m_detailText(new WholeLabel)
     , m_choices(new ChoiceBars(tr("What can be done there")))
     , m_playback(new PlaybackBar(tr("Policy tree")))

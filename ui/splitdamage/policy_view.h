@@ -98,7 +98,7 @@ private:
     bool m_isFollowing = false; ///< the step of the view has still to be reached
     QLabel* m_empty;
     QTreeWidget* m_tree;
-    Card* m_detail;
+    yomi::ui::Card* m_detail;
     QLabel* m_detailText;
     ChoiceBars* m_choices;
     PlaybackBar* m_playback;

@@ -15,6 +15,7 @@
 #include "ui/common/controls.h"
 #include "ui/common/escaped.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
 #include "ui/common/shell_word.h"
 #include "ui/common/side_scroll.h"
@@ -190,6 +191,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
         m_planPanel->setDifference(m_pins->difference());
     });
     connect(&document, &Document::changed, this, &SplitDamageWorkspace::recompute);
+    connect(&document, &Document::changed, this, &SplitDamageWorkspace::tellPointed);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::tellPointed);
     connect(&document, &Document::viewChanged, this, &SplitDamageWorkspace::showPage);
     for (AnalysisBase* each : {static_cast<AnalysisBase*>(&m_planAnalysis.list),
@@ -210,7 +212,7 @@ void SplitDamageWorkspace::resizeEvent(QResizeEvent* event) {
 }
 
 QWidget* SplitDamageWorkspace::createBoardCard() {
-    auto* card = new Card(tr("Board"));
+    auto* card = new yomi::ui::Card(tr("Board"));
     auto* copy = new LinkButton(tr("copy"));
     copy->setToolTip(tr("Copies the board with its effect as text."));
     auto* paste = new LinkButton(tr("paste"));
@@ -227,7 +229,7 @@ QWidget* SplitDamageWorkspace::createBoardCard() {
 
 QWidget* SplitDamageWorkspace::createStartCard() {
     constexpr int offered = 3;
-    auto* card = new Card(tr("Boards to try"));
+    auto* card = new yomi::ui::Card(tr("Boards to try"));
     card->content()->addWidget(
         mutedLabel(tr("The board is empty. Click on a free slot, type a number on it, or paste "
                       "lives such as 4 5 6 7 8. Or begin with one of these:")));
@@ -299,6 +301,8 @@ void SplitDamageWorkspace::showPage() {
     m_sides[0]->setVisible(page == Page::Effect);
     m_sides[1]->setVisible(page == Page::Plan);
     recompute();
+    if (isVisible())
+        page == Page::Plan ? focusPage(*m_plan) : m_board->setFocus();
 }
 
 void SplitDamageWorkspace::recomputePlan() {
@@ -313,6 +317,7 @@ void SplitDamageWorkspace::recomputePlan() {
         return m_planPanel->setProblem(QString::fromUtf8(error.what()));
     }
     hasOpenTarget(turn) ? m_planAnalysis.clearList() : m_planAnalysis.askList(turn);
+    m_planPanel->followBest();
 }
 
 void SplitDamageWorkspace::tellPlanWork() {
@@ -335,7 +340,7 @@ void SplitDamageWorkspace::tellPlanWork() {
 
 SideScroll* SplitDamageWorkspace::createSideCard() {
     constexpr int width = 300;
-    auto* card = new Card(tr("Effect"));
+    auto* card = new yomi::ui::Card(tr("Effect"));
     auto* column = card->content();
     column->setSpacing(2 * spacingUnit);
     column->addWidget(m_effect);

@@ -145,7 +145,7 @@ void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const
         painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width())));
 }
 
-/// The goal on a pill over the upper left of the token.
+/// The goal on a pill above the token.
 void paintGoal(QPainter& painter, const TokenGeometry& geometry, const TokenLook& look,
                const Colors& colors) {
     if (look.goalMark.isEmpty())
@@ -155,10 +155,10 @@ void paintGoal(QPainter& painter, const TokenGeometry& geometry, const TokenLook
     painter.save();
     painter.setFont(small);
     const QFontMetricsF metrics(small);
-    const QRectF pill(
-        geometry.cell.left() + 2, geometry.cell.top(),
-        std::min(metrics.horizontalAdvance(look.goalMark) + 12, geometry.cell.width() - 4),
-        metrics.height() + 2);
+    const double width =
+        std::min(metrics.horizontalAdvance(look.goalMark) + 12, geometry.goal.width());
+    const QRectF pill(geometry.goal.center().x() - width / 2, geometry.goal.top(), width,
+                      geometry.goal.height());
     painter.setPen(QPen(colors.surface, 1));
     painter.setBrush(mixed(colors.surface, color, 0.16));
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);

@@ -9,6 +9,7 @@
 
 #include <QClipboard>
 #include <QDialog>
+#include <QMenu>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTimer>
@@ -98,7 +99,7 @@ private Q_SLOTS:
             choose("Enemy hero", 2);
             qobject_cast<QDialog*>(QApplication::activeModalWidget())->accept();
         });
-        QTest::mouseClick(screen.link("these die"), Qt::LeftButton);
+        screen.button("Add goal…")->menu()->actions()[0]->trigger();
         QCOMPARE(screen.plan().goal.size(), std::size_t(2));
         QVERIFY((screen.plan().goal[1].die == std::vector{enemy(0), enemy(2)}));
         QVERIFY((screen.plan().goal[1].live == std::vector<Place>{{SideName::Enemy, {}}}));
