@@ -171,11 +171,10 @@ View SearchDocument::readView(const json& body, std::size_t search,
     if (page && page->is_string() &&
         std::ranges::find(names, page->get<std::string>()) != names.end())
         view.page = page->get<std::string>();
-    view.other = static_cast<std::size_t>(reader.integer(
-        "other", 0, static_cast<std::int64_t>(rows.size()) - 1,
-        static_cast<std::int64_t>(view.other)));
-    view.event = static_cast<std::uint32_t>(
-        reader.integer("event", 0, resultEvent, resultEvent));
+    view.other = static_cast<std::size_t>(reader.integer("other", 0,
+                                                         static_cast<std::int64_t>(rows.size()) - 1,
+                                                         static_cast<std::int64_t>(view.other)));
+    view.event = static_cast<std::uint32_t>(reader.integer("event", 0, resultEvent, resultEvent));
     view.quiz = reader.boolean("quiz", view.quiz);
     return compared(view, rows);
 }

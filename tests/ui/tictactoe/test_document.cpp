@@ -47,7 +47,8 @@ private Q_SLOTS:
 
     void comparesWithAnotherRowUntilOneIsChosen() {
         TicTacToeDocument document;
-        json body = {{"position", "........."}, {"searches", {json::object(), {{"algorithm", "minimax"}}}}};
+        json body = {{"position", "........."},
+                     {"searches", {json::object(), {{"algorithm", "minimax"}}}}};
         const auto other = [&] {
             document.load(body);
             return document.view().other;
@@ -153,8 +154,8 @@ private Q_SLOTS:
             algorithms.push_back(settings.algorithm);
             QVERIFY(!settings.usesTable());
         }
-        QVERIFY((algorithms ==
-                 std::vector{Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs}));
+        QVERIFY(
+            (algorithms == std::vector{Algorithm::Minimax, Algorithm::AlphaBeta, Algorithm::Pvs}));
         QVERIFY(document.shownSearch().algorithm == Algorithm::AlphaBeta);
         QVERIFY(document.otherSearch().algorithm == Algorithm::Pvs);
     }
