@@ -47,7 +47,7 @@ StoneQuestion questionOf(StoneGame game, const GridSize& size, const SearchStart
 /// Moves of whatever form, as the game's own texts have them; as they are if they are none.
 std::string ownMoves(const std::string& moves, StoneGame game, const GridSize& size) {
     const auto found = asked([&] { return findMoves(moves, game, size); });
-    return found ? found->text : moves;
+    return found && !isOwnText(moves, found->text) ? found->text : moves;
 }
 
 StoneReading connectFourReading(const SearchStart& from) {
@@ -127,9 +127,10 @@ Searchable searchableMnk(const SearchStart& from) {
     Searchable game;
     game.size = size.text();
     game.inARow = size.inARow;
-    game.position = reading.isBoard
-                        ? boardText(position)
-                        : joined(reading.text, " ", ownMoves(from.moves, StoneGame::Mnk, size));
+    game.position = reading.isBoard ? boardText(position)
+                                    : joined(reading.sentence.empty() ? from.position.value_or("")
+                                                                      : reading.text,
+                                             " ", ownMoves(from.moves, StoneGame::Mnk, size));
     game.firstToMove = position.firstToMove();
     game.readAs = reading.sentence;
     game.moves = {"move", [size](int square) {

@@ -186,6 +186,20 @@ std::optional<StoneMoves> meantAsMoves(std::string_view text, StoneGame game) {
 
 } // namespace
 
+bool isOwnText(std::string_view text, const std::string& own) {
+    std::string joined;
+    bool isBetween = false;
+    for (const char c : text) {
+        if (std::string_view(" ,\t\r\n").find(c) != std::string_view::npos) {
+            isBetween = !joined.empty();
+            continue;
+        }
+        joined.append(isBetween ? " " : "").append(1, c);
+        isBetween = false;
+    }
+    return joined == own;
+}
+
 std::optional<std::string_view> movesBeforeScore(std::string_view text) {
     const auto parts = partsOf(text, blanks);
     const bool areNumbers =

@@ -31,6 +31,9 @@ struct StoneMoves {
 /// moves whose sides or columns do not fit together.
 std::optional<StoneMoves> findMoves(std::string_view text, StoneGame game, const GridSize& size);
 
+/// Whether a text of moves is `own`, that of the game, but for blanks and commas.
+bool isOwnText(std::string_view text, const std::string& own);
+
 /// Moves with nothing but blanks and a number behind them, a score, or several numbers where the
 /// moves are more than one: the moves, if the text is so.
 std::optional<std::string_view> movesBeforeScore(std::string_view text);

@@ -160,21 +160,6 @@ std::string sideNamed(const std::string& sign) {
     return side;
 }
 
-/// Whether a text of moves is the one that the reading has, but for blanks and commas.
-bool isOwnText(std::string_view text, const std::string& own) {
-    std::string joined;
-    bool isBetween = false;
-    for (const char c : text) {
-        if (std::string_view(" ,\t\r\n").find(c) != std::string_view::npos) {
-            isBetween = !joined.empty();
-            continue;
-        }
-        joined.append(isBetween ? " " : "").append(1, c);
-        isBetween = false;
-    }
-    return joined == own;
-}
-
 } // namespace
 
 StoneReading readStones(std::string_view text, const StoneQuestion& question) {
