@@ -28,7 +28,8 @@ constexpr unsigned bitsOfMiB = 20;
 /// Where a recording's text comes from.
 struct RecordingSource {
     std::string file;
-    std::optional<std::string> text; ///< in place of the file's
+    std::optional<std::string> text = {}; ///< in place of the file's
+    trace::ForeignLines foreign = trace::ForeignLines::Refused;
 };
 
 /// The document of a recording has its text, or names its file, from the document's folder.
@@ -37,17 +38,19 @@ RecordingSource sourceIn(const std::string& document) {
         const nlohmann::json body = parseDocument(text, "recording");
         const JsonWarnings apart; // it has more than its source
         const ObjectReader reader(body);
+        const auto foreign = reader.boolean("skipForeign", false) ? trace::ForeignLines::Skipped
+                                                                  : trace::ForeignLines::Refused;
         if (reader.has("text"))
-            return {document, reader.text("text")};
+            return {document, reader.text("text"), foreign};
         const auto folder = std::filesystem::path(document).parent_path();
         const std::string file = (folder / reader.text("file")).string();
         requireRegularFile(file);
-        return {file, {}};
+        return {file, {}, foreign};
     });
 }
 
 RecordingSource sourceOf(const std::string& file) {
-    return file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file, {}};
+    return file.ends_with(".yomi") ? sourceIn(file) : RecordingSource{file};
 }
 
 void readSource(const RecordingSource& source,
@@ -69,6 +72,8 @@ NamedRecording readRecording(const std::string& file, int memory, trace::Foreign
                              trace::RecordingListener* listener, const std::stop_token& stop) {
     const RecordingSource source = sourceOf(file);
     const std::string name = source.file == "-" ? "standard input" : source.file;
+    if (source.foreign == trace::ForeignLines::Skipped)
+        foreign = source.foreign;
     RecordingReader reader(static_cast<std::size_t>(memory) << bitsOfMiB, listener, foreign);
     const auto read = [&](std::string_view piece) {
         if (stop.stop_requested())

@@ -42,7 +42,8 @@ struct NamedRecording {
     trace::Recording recording;
 };
 
-/// Reads a recording, `-` for standard input, or that of a .yomi document. Throws FormatError that
+/// Reads a recording, `-` for standard input, or that of a .yomi document, which may say that
+/// foreign lines are skipped. Throws FormatError that
 /// names what cannot be read, and Stopped.
 NamedRecording readRecording(const std::string& file, int memory, trace::ForeignLines foreign,
                              trace::RecordingListener* listener, const std::stop_token& stop = {});

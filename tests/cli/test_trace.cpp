@@ -190,6 +190,16 @@ private Q_SLOTS:
         QCOMPARE(run.json().at("events").get<int>(), 2);
         QCOMPARE(run.errors,
                  QByteArray("standard input: 2 lines are no events and were skipped.\n"));
+        QTemporaryDir folder;
+        QFile document(folder.filePath("a.yomi")); // as the window saves it
+        QVERIFY(document.open(QIODevice::WriteOnly));
+        document.write(QByteArray::fromStdString(json{
+            {"yomi", 1},
+            {"kind", "recording"},
+            {"text", search.toStdString()},
+            {"skipForeign", true}}.dump()));
+        document.close();
+        QCOMPARE(runStats({"--json", document.fileName()}).json().at("events").get<int>(), 2);
     }
 
     void largeNumbersAsTheFileHasThem() {

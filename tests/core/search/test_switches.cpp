@@ -18,6 +18,8 @@
 #include <random>
 #include <sstream>
 
+#include <sys/resource.h>
+
 using namespace yomi;
 using namespace std::chrono_literals;
 using search::Algorithm;
@@ -266,6 +268,26 @@ private Q_SLOTS:
             }
             compareRuns(bounded, all, settings);
         }
+    }
+
+    /// Room for 2^24 entries is asked for, not used, where a search is short.
+    void aLargeTableTakesTheMemoryThatItUses() {
+        if (isSanitized)
+            QSKIP("The sanitizer writes beside all memory that is asked for.");
+        const auto mostKilobytes = [] {
+            rusage usage = {};
+            getrusage(RUSAGE_SELF, &usage);
+            return usage.ru_maxrss;
+        };
+        const long before = mostKilobytes();
+        const SearchResult result = connectfour::analyzePosition(connectfour::parsePosition(""),
+                                                                 {.algorithm = Algorithm::AlphaBeta,
+                                                                  .table = true,
+                                                                  .tableEntries = 16'777'216,
+                                                                  .iterative = true,
+                                                                  .depth = 4});
+        QVERIFY(result.finished && result.last().tableFill > 0);
+        QCOMPARE_LT(mostKilobytes() - before, 100 * 1024);
     }
 
     /// Partners may move in a row: the sign of a value turns with the side, not with the ply.

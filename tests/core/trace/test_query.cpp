@@ -51,7 +51,7 @@ private Q_SLOTS:
         json lines = json::array(), paths = json::array();
         for (const NodeId node : nodes) {
             if (lines.size() < 10)
-                lines.push_back(read.details->of(node).enteredLine);
+                lines.push_back(read.details->lineOf(read.recording.nodes[node].entered));
             if (paths.size() < 3)
                 paths.push_back(pathText(read.recording, node));
         }
