@@ -129,6 +129,13 @@ void checkWindow(const Entered& entered) {
     const double low = parent.low(entered.isAgain() ? node.place : 0);
     if (isNotTurned(entered)) {
         entered.find(Check::WindowSign, [&] { return signSentence(entered, low); });
+    } else if (node.mate == infinite && isCountedDown(low, window.lower, context.largest)) {
+        context.findings.looked(Check::ValueCountedDown);
+        entered.find(Check::ValueCountedDown, [&] {
+            return "The window " + shown + farEndText(entered) + ", the value " +
+                   printedText(node, node.inViewOf(parent, low)) + " counted down by 1" +
+                   mateAdvice;
+        });
     } else if (window.upper <= parent.window.upper && window.lower != parent.window.lower &&
                isValueNegated(parent, window.lower)) { // an alpha that was never raised is waste
         entered.find(Check::ValueSign, [&] {
@@ -137,13 +144,6 @@ void checkWindow(const Entered& entered) {
             return "The window " + shown + farEndText(entered) +
                    ", the value of a move with its sign wrong: " + returnedText(context, *visit) +
                    ".";
-        });
-    } else if (node.mate == infinite && isCountedDown(low, window.lower, context.largest)) {
-        context.findings.looked(Check::ValueCountedDown);
-        entered.find(Check::ValueCountedDown, [&] {
-            return "The window " + shown + farEndText(entered) + ", the value " +
-                   printedText(node, node.inViewOf(parent, low)) + " counted down by 1" +
-                   mateAdvice;
         });
     } else if (window.lower > parent.high()) {
         entered.find(Check::WindowLost, [&] {

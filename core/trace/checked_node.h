@@ -50,7 +50,7 @@ struct CheckedVisit {
     std::optional<Bounds> window; ///< at entry
     std::optional<double> depth;
     double reduction = 0;
-    bool isSuperseded = false;     ///< the move was searched again deeper
+    bool isSuperseded = false;     ///< the move was searched again, less reduced
     double highAtEntry = infinite; ///< the parent's high() when it was entered
     bool failedHigh = false;       ///< of a window that ended below the parent's
     std::uint64_t enteredLine = 0, leftLine = 0;

@@ -58,11 +58,9 @@ double highAtEntry(const CheckedNode& parent, const CheckedNode& node) {
     return parent.high();
 }
 
-/// A deeper search of the same move takes the place of a reduced one.
+/// A search of the same move that is less reduced takes the place of the one before.
 void supersede(CheckedVisit& before, const CheckedVisit& visit) {
-    const bool isLessReduced = before.reduction > 0 && visit.reduction < before.reduction;
-    before.isSuperseded =
-        isLessReduced || (before.depth && visit.depth && *before.depth < *visit.depth);
+    before.isSuperseded = before.reduction > 0 && visit.reduction < before.reduction;
 }
 
 } // namespace

@@ -54,8 +54,13 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
         if (node.hasWindow)
             m_rows.push_back(
                 {tr("window of %1").arg(name), Bounds{node.alpha, node.beta}, {}, {}, Tone::Above});
-        if (!moves.values.empty())
+        if (check == Check::BestOnlyBound || check == Check::SelectionSide)
+            addMoves(read, id, check);
+        else if (!moves.values.empty())
             m_rows.push_back(std::move(moves));
+        if (check == Check::MateStored || check == Check::RepetitionStored ||
+            check == Check::StoppedStored)
+            addEntries(recording, id);
     }
     const bool isOfEntry = isCompared && check != Check::ResearchMissing;
     if (node.hasValue && !isOfEntry)
@@ -64,6 +69,62 @@ void WindowPicture::showFinding(const ReadRecording& read, NodeId id, Check chec
     setVisible(!m_rows.empty());
     updateGeometry();
     update();
+}
+
+/// Each move of a node, with what its value says. The wrong one is that taken for the best, or the
+/// one with most visits.
+void WindowPicture::addMoves(const ReadRecording& read, NodeId id, Check check) {
+    constexpr std::size_t most = 8;
+    const Recording& recording = read.recording;
+    const WordId best = read.details->of(id).best;
+    std::size_t wrong = m_rows.size();
+    double mostVisits = -1;
+    recording.forEachChild(id, [&](const RecordedNode& at) {
+        if (!at.isCounted() || !at.hasValue || m_rows.size() == most)
+            return;
+        const auto child = static_cast<NodeId>(&at - recording.nodes.data());
+        const Bounds value = inParentsNumbers(recording, child, {at.value, at.value});
+        const bool isTurned = at.value != value.lower;
+        const QString name = moveName(recording, child);
+        const double visits = read.details->of(child).visits.value_or(0);
+        const bool isWrong =
+            check == Check::BestOnlyBound
+                ? best != noWord && read.details->text(best) == recording.words.text(at.move)
+                : visits > mostVisits;
+        if (isWrong)
+            wrong = m_rows.size();
+        mostVisits = std::max(mostVisits, visits);
+        m_rows.push_back({visits > 0
+                              ? tr("%1, %n visits", nullptr, static_cast<int>(visits)).arg(name)
+                              : tr("%1 gave").arg(name),
+                          {},
+                          {value.lower},
+                          at.bound && isTurned ? negated(*at.bound) : at.bound});
+    });
+    if (wrong < m_rows.size())
+        m_rows[wrong].tone = Tone::Wrong;
+}
+
+/// What the table held for a node, and what it got.
+void WindowPicture::addEntries(const Recording& recording, NodeId id) {
+    const RecordedNode& node = recording.nodes[id];
+    const auto add = [&](EventIndex event, const QString& name) {
+        const RecordedEntry& entry = recording.entries[recording.events[event].number()];
+        const Bounds& bounds = entry.bounds;
+        if (bounds.lower == bounds.upper)
+            m_rows.push_back({name, {}, {bounds.lower}});
+        else if (entry.kind != EntryKind::None)
+            m_rows.push_back({name, bounds});
+    };
+    const EventIndex end = node.isOpen() ? node.entered + 1 : node.left;
+    for (EventIndex event = node.entered + 1;
+         event < end && recording.events[event].kind() == LineKind::Table; ++event)
+        add(event, tr("the table held"));
+    EventIndex first = end;
+    while (first > node.entered + 1 && recording.events[first - 1].kind() == LineKind::Store)
+        --first;
+    for (EventIndex event = first; event < end; ++event)
+        add(event, tr("the table got"));
 }
 
 /// The scale has room for every finite number, and beyond them for what is infinite.

