@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/check_hints.h"
 
+#include "core/common/spelling.h"
 #include "core/trace/line_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <cmath>
-#include <numeric>
 #include <set>
+#include <string>
 
 namespace yomi::trace {
 
@@ -35,23 +36,15 @@ bool hasSmallerWindow(const CheckedNode& node, const CheckedNode& parent, double
     return window.lower > parent.window.lower || (!isNull && window.upper < parent.window.upper);
 }
 
-/// Whether a word becomes another one by changing, adding, leaving out or exchanging one or two
-/// letters; capitals are no matter.
+/// Whether a word is another one but for one slip, in a long one two; capitals are no matter.
 bool isNearly(std::string_view word, std::string_view known) {
-    constexpr std::size_t most = 2, leastLength = 4;
-    if (known.size() < leastLength)
-        return false;
-    std::vector<std::size_t> before(known.size() + 1), row(known.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (const char letter : word) {
-        before.swap(row);
-        row[0] = before[0] + 1;
-        for (std::size_t i = 0; i < known.size(); ++i) {
-            const bool isSame = std::tolower(static_cast<unsigned char>(letter)) == known[i];
-            row[i + 1] = std::min({before[i + 1] + 1, row[i] + 1, before[i] + (isSame ? 0 : 1)});
-        }
-    }
-    return row.back() <= (known.size() > most + leastLength ? most : 1);
+    constexpr std::size_t leastLength = 4, longLength = 7;
+    std::u32string lower;
+    for (const char letter : word)
+        lower += static_cast<char32_t>(std::tolower(static_cast<unsigned char>(letter)));
+    return known.size() >= leastLength &&
+           editDistance(lower, std::u32string(known.begin(), known.end())) <=
+               (known.size() >= longLength ? 2 : 1);
 }
 
 /// The known reasons that are nearly a word which is not known.

@@ -38,7 +38,7 @@ Enum choiceOf(const LinePart& field) {
     refuse(field, expected);
 }
 
-double numberOf(const LinePart& field, bool isPositive) {
+double numberOfField(const LinePart& field, bool isPositive) {
     const auto number = parseNumber(field.text);
     if (!number || field.form > LinePart::Form::Number || (isPositive && *number <= 0))
         refuse(field, isPositive ? "a number greater than 0" : "a number");
@@ -214,13 +214,13 @@ RecordingHeader readHeader(std::span<const LinePart> fields) {
         else if (field.name == "inf")
             header.infinity = infinityOf(field);
         else if (field.name == "mate")
-            header.mate = numberOf(field, true);
+            header.mate = numberOfField(field, true);
         else if (field.name == "step")
-            header.nullWindow = numberOf(field, true);
+            header.nullWindow = numberOfField(field, true);
         else if (field.name == "scale")
-            header.scale = numberOf(field, true);
+            header.scale = numberOfField(field, true);
         else if (field.name == "draw")
-            header.draw = numberOf(field, false);
+            header.draw = numberOfField(field, false);
         else if (field.name == "range")
             header.range = rangeOf(field);
         else if (field.name == "promises")
