@@ -49,6 +49,7 @@ struct Style {
     bool isFirstPlayers = false; ///< values=first
     bool isMinAtRoot = false;
     bool isHard = false;
+    bool hasSoftLeaves = false; ///< though it is hard elsewhere
     bool isPrincipalVariation = false;
     bool isReducing = false;
     bool hasNullMove = false;
@@ -148,7 +149,7 @@ private:
     int leaf(int value, const char* reason, int alpha, int beta) {
         if (!m_style.isBare)
             m_tail = std::string(" ") + reason;
-        return m_style.isHard ? std::clamp(value, alpha, beta) : value;
+        return m_style.isHard && !m_style.hasSoftLeaves ? std::clamp(value, alpha, beta) : value;
     }
 
     int evaluation(const Node& node) const {
@@ -502,7 +503,8 @@ private Q_SLOTS:
 
     /// What a header claims wrongly, or does not say, is a doubt with its cause, no error.
     void wrongHeaders() {
-        const Style hard{.header = " fail=soft", .isHard = true, .isBare = true};
+        const Style hard{
+            .header = " fail=soft", .isHard = true, .hasSoftLeaves = true, .isBare = true};
         const Style countedDown{.header = " fail=soft", .mates = Mates::CountedDown};
         int hardOnes = 0, mates = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
