@@ -118,7 +118,7 @@ std::string_view shortTextOf(const LinePart& part) {
     return text;
 }
 
-double numberOf(const LinePart& part, bool isBehindMove = false) {
+double anyNumberOf(const LinePart& part, bool isBehindMove = false) {
     const auto number = part.form <= LinePart::Form::Number ? parseNumber(part.text) : std::nullopt;
     if (!number)
         refuse(ErrorKind::Number, part, "a number of at most 1e15 in size, or inf",
@@ -134,7 +134,7 @@ double countOf(const LinePart& part) {
 }
 
 double depthOf(const LinePart& part, bool mayBeInfinite) {
-    const double depth = numberOf(part);
+    const double depth = anyNumberOf(part);
     const bool isDepth = depth == std::floor(depth) && std::abs(depth) <= greatestDepth;
     if (!isDepth && !(mayBeInfinite && depth == infinite))
         refuse(ErrorKind::Number, part, "a whole number of at most 32767 in size");
@@ -411,7 +411,7 @@ void EventParser::set(Slot slot, const LinePart& part) {
         m_line.visits = countOf(part);
         break;
     case Slot::Prior:
-        m_line.prior = numberOf(part);
+        m_line.prior = anyNumberOf(part);
         break;
     case Slot::Partial:
         m_line.isPartial = wordOf<Partial>(part) == Partial::Yes;
@@ -477,7 +477,7 @@ double EventParser::scoreOf(const LinePart& part) const {
                             : std::nullopt;
     if (number && std::abs(*number) >= m_infinity)
         return std::copysign(infinite, *number);
-    return numberOf(part, m_line.kind == LineKind::Enter && !m_isJson);
+    return anyNumberOf(part, m_line.kind == LineKind::Enter && !m_isJson);
 }
 
 } // namespace yomi::trace
