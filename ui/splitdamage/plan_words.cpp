@@ -200,7 +200,7 @@ QString whyNothing(const Turn& turn, const Choices& choices) {
         return turn.mana && action.cost > *turn.mana;
     };
     if (std::ranges::all_of(turn.actions, isTooDear))
-        return PlanText::tr("%n mana pays for no action.", nullptr, *turn.mana);
+        return PlanText::tr("No action costs %1 mana or less.").arg(*turn.mana);
     return isGoal ? PlanText::tr("No action makes the goal more likely.")
                   : PlanText::tr("No action lowers the enemy attack.");
 }

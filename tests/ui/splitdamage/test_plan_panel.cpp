@@ -120,7 +120,7 @@ private Q_SLOTS:
         };
         QTest::newRow("too dear") << nlohmann::json{{"mana", 2},
                                                     {"actions", {{{"card", "Fireball"}}}}}
-                                  << QStringLiteral("2 mana pays for no action.");
+                                  << QStringLiteral("No action costs 2 mana or less.");
         QTest::newRow("no help")
             << nlohmann::json{{"actions", {{{"card", "Fireball"}}}},
                               {"goal", {{"anyOf", {{{"die", {target(0), target(1)}}}}}}}}
