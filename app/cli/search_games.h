@@ -24,8 +24,8 @@ constexpr auto enumNames(SearchGame) {
 /// Where a search begins, in the words of its game: a position, and moves played from there. What
 /// is absent is as the game usually has it.
 struct SearchStart {
-    std::optional<std::string> size, position;
-    std::optional<int> inARow;
+    std::optional<std::string> size = {}, position = {};
+    std::optional<int> inARow = {};
     std::string moves = {};
     std::string toMove = {};                      ///< the side, where the board does not tell
     std::optional<tictactoe::Begins> begins = {}; ///< of tic-tac-toe

@@ -41,9 +41,9 @@ SearchFile stoneFile(SearchGame game, StoneGame stoneGame, const json& body,
 
 SearchFile searchFile(const DocumentFile& file) {
     if (file.kind == connectfour::documentKind)
-        return stoneFile<connectfour::Size>(SearchGame::ConnectFour, StoneGame::ConnectFour,
-                                            file.body, connectfour::usual(),
-                                            connectfour::positionOf);
+        return stoneFile<connectfour::Size>(
+            SearchGame::ConnectFour, StoneGame::ConnectFour, file.body, connectfour::usual(),
+            [](const StoneReading& reading) { return connectfour::positionOf(reading); });
     if (file.kind == mnk::documentKind)
         return stoneFile<mnk::Size>(SearchGame::Mnk, StoneGame::Mnk, file.body, mnk::usual(),
                                     mnk::positionOf);

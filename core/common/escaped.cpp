@@ -50,7 +50,7 @@ bool isBegun(std::string_view bytes) {
 }
 
 void appendCode(std::string& text, const char* format, unsigned code) {
-    std::array<char, 8> escape;
+    std::array<char, 12> escape;
     std::snprintf(escape.data(), escape.size(), format, code);
     text += escape.data();
 }

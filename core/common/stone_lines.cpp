@@ -10,10 +10,10 @@ namespace yomi {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view lineBlanks = " \t\r";
 
 bool isBlank(std::string_view line) {
-    return line.find_first_not_of(blanks) == std::string_view::npos;
+    return line.find_first_not_of(lineBlanks) == std::string_view::npos;
 }
 
 bool isMoves(std::string_view text, StoneGame game, const GridSize& size) {
@@ -46,7 +46,7 @@ bool StoneLines::isBeside(std::string_view line) const {
 
 /// Digits without anything between them are moves, unless a 0 says that they are cells.
 bool StoneLines::canBegin(std::string_view line) const {
-    const std::string_view text = line.substr(0, line.find_last_not_of(blanks) + 1);
+    const std::string_view text = line.substr(0, line.find_last_not_of(lineBlanks) + 1);
     return text.find_first_not_of("123456789") != std::string_view::npos;
 }
 
@@ -64,7 +64,7 @@ bool StoneLines::isWhole() const {
 
 /// The whole line, or what stands before a score or a remark.
 std::string StoneLines::positionIn(std::string_view line) const {
-    const std::string_view first = line.substr(0, line.find_first_of(blanks));
+    const std::string_view first = line.substr(0, line.find_first_of(lineBlanks));
     const std::string_view rest = line.substr(first.size());
     const bool isBoard = first.find('/') != std::string_view::npos && !first.ends_with('/') &&
                          rest.find('/') == std::string_view::npos;

@@ -67,7 +67,7 @@ char asciiSign(char c) {
     return c == '"' || c == '`' ? '\'' : c;
 }
 
-bool isLetter(char c) {
+bool isCapital(char c) {
     return c >= 'A' && c <= 'Z';
 }
 bool isBarrier(char c) {
@@ -92,7 +92,7 @@ bool isRowOfDigits(std::string_view text) {
 }
 
 /// "1", "-1", "+1", "1.", "1.0": as a text without sign and point; empty for another.
-std::string numberIn(std::string_view text) {
+std::string signedNumber(std::string_view text) {
     const bool isNegative = text.starts_with('-');
     if (isNegative || text.starts_with('+'))
         text.remove_prefix(1);
@@ -170,7 +170,7 @@ void StoneSigns::replaceWord(std::string_view word, std::string_view by) {
 /// "board = " before a list.
 void StoneSigns::dropName() {
     const std::size_t begin = m_text.find_first_not_of(" \n\t");
-    if (begin == std::string::npos || !isLetter(m_text[begin]))
+    if (begin == std::string::npos || !isCapital(m_text[begin]))
         return;
     const std::size_t name = std::min(
         m_text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789", begin), m_text.size());
@@ -280,7 +280,7 @@ void StoneSigns::addRow(std::size_t begin, std::size_t end) {
             const std::size_t stop = std::min(line.find_first_of(" |,\t'", at), line.size());
             const std::string_view part = line.substr(at, stop - at);
             const std::string number =
-                isAlone || isRowOfDigits(part) ? std::string() : numberIn(part);
+                isAlone || isRowOfDigits(part) ? std::string() : signedNumber(part);
             if (!number.empty())
                 add(number, at);
             for (std::size_t i = 0; number.empty() && i < part.size(); ++i)

@@ -52,7 +52,8 @@ inline constexpr const char* mateAdvice =
 /// "(-3, 5)", in printed numbers.
 inline std::string windowText(const CheckedNode& node, const Bounds& own) {
     const Bounds ends = node.isTurned ? Bounds{own.upper, own.lower} : own;
-    return "(" + printedText(node, ends.lower) + ", " + printedText(node, ends.upper) + ")";
+    return std::string("(") + printedText(node, ends.lower) + ", " + printedText(node, ends.upper) +
+           ")";
 }
 
 /// "line 7 returned -4", as it is printed there.
