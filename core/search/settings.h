@@ -152,7 +152,8 @@ struct Settings {
         field("best-move", bestMove, "How the table's move becomes the first");
         field("aspiration", aspiration,
               "Search in a window of this many points around the last value");
-        field("table", table, "Use a transposition table (PVS does unless it is off, MTD(f) always)");
+        field("table", table,
+              "Use a transposition table (PVS does unless it is off, MTD(f) always)");
         field("images", images, "What the table keeps of mirror images");
         field("table-entries", tableEntries, "Places of the table, else it holds every position",
               {1, mostTableEntries});

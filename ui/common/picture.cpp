@@ -7,9 +7,9 @@
 
 #include <QBuffer>
 #include <QPainter>
-#include <QtPrintSupport/QPrinter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
+#include <QtPrintSupport/QPrinter>
 
 #include <algorithm>
 

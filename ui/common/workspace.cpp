@@ -12,7 +12,9 @@ PictureSource Workspace::pictureSource() {
     PictureSource source{tr("Export"), tr("page"), {tr("what is in view")}, {}};
     source.hasLegend = false;
     source.picture = [this](int, bool) {
-        return Picture{{}, {{size(), [this](QPainter& painter) { render(&painter); }}}};
+        return Picture{{}, {{size(), [this](QPainter& painter) {
+                                 render(&painter);
+                             }}}};
     };
     return source;
 }

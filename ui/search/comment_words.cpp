@@ -139,11 +139,10 @@ QString commentText(const SearchDocument& document, const PlayedGame& game, int 
     // A value that is sure of the end needs no solver.
     if (const std::optional<int> end = yomi::search::endOfLines(comment.after)) {
         const int distance = *end - game.stands[static_cast<std::size_t>(ply) + 1].plies;
-        return (comment.after > 0
-                    ? CommentText::tr("wins by force in %n plies, seen at depth %1", nullptr,
-                                      distance)
-                    : CommentText::tr("loses by force in %n plies, seen at depth %1", nullptr,
-                                      distance))
+        return (comment.after > 0 ? CommentText::tr("wins by force in %n plies, seen at depth %1",
+                                                    nullptr, distance)
+                                  : CommentText::tr("loses by force in %n plies, seen at depth %1",
+                                                    nullptr, distance))
             .arg(comment.depth);
     }
     return CommentText::tr("estimates at depth %1, no verdict").arg(comment.depth);

@@ -171,8 +171,8 @@ public:
         Position reached = this->inputs().start;
         game.beginsEmpty = Game::boardText(reached) == Game::boardText(Game::empty(reached));
         const auto add = [&game](const Position& at) {
-            game.stands.push_back({Game::boardText(at), Game::firstToMove(at), Game::outcome(at),
-                                   Game::plies(at)});
+            game.stands.push_back(
+                {Game::boardText(at), Game::firstToMove(at), Game::outcome(at), Game::plies(at)});
         };
         add(reached);
         for (const Move move : this->inputs().moves) {

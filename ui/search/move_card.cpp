@@ -68,7 +68,7 @@ void MoveCard::show(const PlayedGame& game, int plies, const QString& failure) {
                            : !failure.isEmpty() ? tr("No comment")
                                                 : tr("Not yet known"));
         m_explanation->setText(isKept               ? tr("Values of the last two moves are hidden. "
-                                                         "Press H to show them.")
+                                                                       "Press H to show them.")
                                : !failure.isEmpty() ? failure
                                                     : tr("It is being worked out."));
         m_verdict->setPalette({});

@@ -87,9 +87,9 @@ QString MovesModel::explanation(int row, const KnownComment& known) const {
     const PlayedGame::Stand& after = m_game.stands[static_cast<std::size_t>(row) + 1];
     const bool first = before.firstToMove;
     return tr("Before: %1. After: %2.")
-        .arg(valueMeaning(m_document.face(), comment.before, comment.endBefore, first,
-                          before.plies),
-             valueMeaning(m_document.face(), comment.after, comment.endAfter, first, after.plies));
+        .arg(
+            valueMeaning(m_document.face(), comment.before, comment.endBefore, first, before.plies),
+            valueMeaning(m_document.face(), comment.after, comment.endAfter, first, after.plies));
 }
 
 QVariant MovesModel::color(int row, int column) const {

@@ -11,10 +11,10 @@
 #include "ui/common/side_scroll.h"
 #include "ui/common/table_view.h"
 #include "ui/search/comment_words.h"
+#include "ui/search/list_items.h"
 #include "ui/search/move_card.h"
 #include "ui/search/play_board.h"
 #include "ui/search/value_curve.h"
-#include "ui/search/list_items.h"
 #include "ui/search/words.h"
 
 #include <QAction>

@@ -143,8 +143,8 @@ QString PositionPanel::namesOf(const std::vector<int>& moves) const {
 }
 
 void PositionPanel::refresh() {
-    const bool known = m_stepper.run() && m_stepper.isFresh() && !m_stepper.isEndHidden() &&
-                       !m_document.isOver();
+    const bool known =
+        m_stepper.run() && m_stepper.isFresh() && !m_stepper.isEndHidden() && !m_document.isOver();
     const bool playing = m_board->isPlaying();
     std::vector<int> best;
     if (known) {

@@ -24,10 +24,10 @@ inline constexpr std::uint32_t resultEvent = std::numeric_limits<std::uint32_t>:
 /// Where a person looks.
 struct View {
     std::string page = "tree";
-    std::size_t search = 0;  ///< the row of the comparison table that is stepped through
-    std::size_t other = 0;   ///< the row that it is compared with, node by node
+    std::size_t search = 0;            ///< the row of the comparison table that is stepped through
+    std::size_t other = 0;             ///< the row that it is compared with, node by node
     std::uint32_t event = resultEvent; ///< of its trace; a shorter trace ends earlier
-    bool quiz = false;               ///< the search is asked about, and shown no further than that
+    bool quiz = false; ///< the search is asked about, and shown no further than that
     PlayView play = {};
 
     friend bool operator==(const View&, const View&) = default;

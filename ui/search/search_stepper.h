@@ -55,7 +55,7 @@ private:
     SearchDocument& m_document;
     Question m_question; ///< of the run that is shown or under way
     std::shared_ptr<const SearchRun> m_whole;
-    QString m_whyNothing; ///< empty while the first run is under way
+    QString m_whyNothing;         ///< empty while the first run is under way
     std::optional<Move> m_wanted; ///< the move of the root whose node is to be selected
     Analysis<Question, SearchRun> m_recording;
 };

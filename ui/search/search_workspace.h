@@ -54,7 +54,7 @@ public:
     bool setAtEnd(QWidget* page, const QString& name, bool isPage);
 
 Q_SIGNALS:
-    void treeOpened(); ///< from another page: the person wants to step now
+    void treeOpened();            ///< from another page: the person wants to step now
     void replyOpened(Move reply); ///< likewise, from the game, at this move
 
 private:

@@ -20,8 +20,7 @@ public:
     StoneWorkspace(GameSearchDocument<StoneGame<Rules>>& document, Rules /*rules*/,
                    const SizeFields::Sizes& least, const SizeFields::Sizes& most,
                    const QList<OwnPage>& ownPages = {}, QWidget* parent = nullptr)
-        : SearchWorkspace(document,
-                          new StoneBoard(document, Rules::face()), ownPages, parent) {
+        : SearchWorkspace(document, new StoneBoard(document, Rules::face()), ownPages, parent) {
         addSizeFields(new SizeFields(
             document, least, most,
             [&document] {

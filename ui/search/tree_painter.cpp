@@ -59,8 +59,7 @@ void paintFrame(QPainter& painter, const QRectF& board, const NodeLook& look,
 
 /// The line of words with this number beside a board.
 QRectF labelRect(const QRectF& board, const TreeScale& scale, int index) {
-    return {board.right() + 8,
-            board.center().y() + (index - scale.lines() / 2.0) * scale.line(),
+    return {board.right() + 8, board.center().y() + (index - scale.lines() / 2.0) * scale.line(),
             scale.column - board.width() - TreeScale::labelGap, scale.line()};
 }
 

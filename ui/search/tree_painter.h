@@ -31,7 +31,8 @@ struct TreeScale {
     }
     double boardHeight() const { return std::min(board() / aspect, row() - 6); }
     bool hasMarks() const { return board() >= 12; }
-    /// What the size of words is multiplied with: they grow with the zoom and do not shrink with it.
+    /// What the size of words is multiplied with: they grow with the zoom and do not shrink with
+    /// it.
     double words() const { return text * std::max(1.0, zoom); }
     double line() const { return 14 * words(); } ///< the height of one
     /// How many lines of words a node has room for beside its board, three at most.

@@ -236,7 +236,8 @@ QString TreePanel::lineText() const {
                                          m_stepper.iteration(), m_stepper.numbers())
                                   .value);
     const QString root = m_stepper.rootText();
-    return root.isEmpty() ? text : tr("%1. %2", "where the search begins, its line").arg(root, text);
+    return root.isEmpty() ? text
+                          : tr("%1. %2", "where the search begins, its line").arg(root, text);
 }
 
 void TreePanel::refreshStatistics() {

@@ -7,8 +7,8 @@
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
 #include "ui/common/numbers.h"
-#include "ui/search/search_document.h"
 #include "ui/search/list_items.h"
+#include "ui/search/search_document.h"
 #include "ui/search/words.h"
 
 #include <QAction>

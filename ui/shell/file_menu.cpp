@@ -90,9 +90,8 @@ void FileMenu::add(QMenu& menu, const QString& text, const QList<QKeySequence>& 
 }
 
 void FileMenu::addPictures(QMenu& menu) {
-    add(menu, tr("&Export…"), {}, [](DocumentTab& tab) {
-        PictureDialog(pictureSource(tab), tab.window()).exec();
-    });
+    add(menu, tr("&Export…"), {},
+        [](DocumentTab& tab) { PictureDialog(pictureSource(tab), tab.window()).exec(); });
     add(menu, tr("&Print…"), {QKeySequence::Print}, [](DocumentTab& tab) {
         const Picture picture = pictureSource(tab).picture(0, true);
         const bool isWide = picture.size().width() > picture.size().height();

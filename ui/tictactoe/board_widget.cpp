@@ -28,7 +28,7 @@ BoardWidget::BoardWidget(TicTacToeDocument& document, QWidget* parent)
 /// What an edit begins with: the board that is looked at.
 Inputs BoardWidget::shown() const {
     Inputs inputs = m_document.inputs();
-    if (const Position looked = m_document.looked(); looked != inputs.position)
+    if (const ShownPosition looked = m_document.looked(); looked != inputs.position)
         inputs.begin(looked);
     return inputs;
 }

@@ -82,8 +82,9 @@ void RecordedFace::paintBoard(QPainter& painter, const QRectF& rect, const std::
     font.setPixelSize(std::clamp(static_cast<int>(most * fitting), std::min(usual, most), most));
     painter.setFont(font);
     painter.setPen(mixed(colors.text, colors.surface, look.faintness / 2)); // words stay readable
-    painter.drawText(rect, Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room)));
+    painter.drawText(
+        rect, Qt::AlignCenter,
+        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room)));
 }
 
 int RecordedFace::cellCount(const std::string& board) const {

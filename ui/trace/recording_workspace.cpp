@@ -39,10 +39,10 @@ namespace yomi::ui::trace {
 namespace {
 
 QString askForRecording(QWidget& parent, const QString& title, const QString& folder) {
-    return QFileDialog::getOpenFileName(
-        &parent, title, folder,
-        RecordingWorkspace::tr("Recordings (*.yt *.jsonl)") + QStringLiteral(";;") +
-            RecordingWorkspace::tr("All files (*)"));
+    return QFileDialog::getOpenFileName(&parent, title, folder,
+                                        RecordingWorkspace::tr("Recordings (*.yt *.jsonl)") +
+                                            QStringLiteral(";;") +
+                                            RecordingWorkspace::tr("All files (*)"));
 }
 
 } // namespace

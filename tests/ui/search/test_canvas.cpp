@@ -62,7 +62,8 @@ private Q_SLOTS:
         QVERIFY2(label->text().contains(QStringLiteral("(value 0)")), qPrintable(label->text()));
         int open = 0;
         for (const PlacedItem& each : canvas->placedItems())
-            if (each.item.node && !each.item.isPruned() && canvas->layoutNow()->isOpen(*each.item.node)) {
+            if (each.item.node && !each.item.isPruned() &&
+                canvas->layoutNow()->isOpen(*each.item.node)) {
                 ++open;
                 QVERIFY(canvas->marksOf(each.item).isOnPath);
             }
@@ -74,10 +75,9 @@ private Q_SLOTS:
 
     /// The texts of a picture of what is in view, as they are drawn.
     static QStringList wordsIn(const TreeCanvas& canvas) {
-        const yomi::ui::Picture picture{
-            {}, {{canvas.pictureSize(false), [&](QPainter& painter) {
-                      canvas.paintPicture(painter, false);
-                  }}}};
+        const yomi::ui::Picture picture{{}, {{canvas.pictureSize(false), [&](QPainter& painter) {
+                                                  canvas.paintPicture(painter, false);
+                                              }}}};
         static const QRegularExpression text(QStringLiteral("<text[^>]*font-size=\"(\\d+)\"[^>]*>"
                                                             "\\s*([^<]*[^<\\s])\\s*</text>"));
         QStringList words;

@@ -202,8 +202,7 @@ private Q_SLOTS:
         QTest::keyClick(algorithm, Qt::Key_Down); // PVS
         QVERIFY(screen.document.shownSearch().algorithm == Algorithm::Pvs);
         QVERIFY(screen.document.shownSearch().usesTable()); // kept
-        const auto* deepening =
-            qobject_cast<QStandardItemModel*>(screen.box("Deepening")->model());
+        const auto* deepening = qobject_cast<QStandardItemModel*>(screen.box("Deepening")->model());
         QVERIFY(deepening->item(1)->isEnabled());
         QTest::keyClick(screen.box("Table"), Qt::Key_Home); // off
         QVERIFY(!screen.document.shownSearch().usesTable());

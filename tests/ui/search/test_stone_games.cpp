@@ -33,8 +33,8 @@ struct StoneScreen {
         waitForRun();
     }
     void waitForRun() const {
-        QTRY_VERIFY(workspace.template findChild<EventPanel*>()->title().contains(
-            QStringLiteral(" of ")));
+        QTRY_VERIFY(
+            workspace.template findChild<EventPanel*>()->title().contains(QStringLiteral(" of ")));
     }
     QString label(const char* name) const {
         return workspace.template findChild<QLabel*>(QLatin1String(name))->text();

@@ -45,10 +45,10 @@ private Q_SLOTS:
         const QString file = folder.filePath(u"page.pdf"_s);
         printer.setOutputFileName(file);
         QRectF drawn; // on the device
-        const Picture picture{u"Large"_s, {{{4000, 9000}, [&](QPainter& painter) {
-                                                drawn = painter.transform().mapRect(
-                                                    QRectF(0, 0, 4000, 9000));
-                                            }}}};
+        const Picture picture{u"Large"_s,
+                              {{{4000, 9000}, [&](QPainter& painter) {
+                                    drawn = painter.transform().mapRect(QRectF(0, 0, 4000, 9000));
+                                }}}};
         print(picture, printer, QApplication::palette());
         QVERIFY(Shell::contents(file).startsWith("%PDF"));
         const QRectF page = printer.pageLayout().paintRectPixels(printer.resolution());

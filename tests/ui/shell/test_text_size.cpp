@@ -36,7 +36,8 @@ private Q_SLOTS:
             shell.window->files().create(tallyType());
             auto* heading = headingLabel(u"Heading"_s, &shell.workspace());
             auto* answer = answerLabel(u"42"_s, &shell.workspace());
-            const int headingBefore = pixels(heading->font()), answerBefore = pixels(answer->font());
+            const int headingBefore = pixels(heading->font()),
+                      answerBefore = pixels(answer->font());
             const int menuBefore = pixels(shell.window->menuBar()->font());
             for (int i = 0; i < 3; ++i)
                 shell.press(Qt::CTRL | Qt::Key_Plus);

@@ -48,8 +48,8 @@ private Q_SLOTS:
         auto each = text.globalMatch(QString::fromUtf8(svgOf(picture, QApplication::palette())));
         while (each.hasNext()) {
             const QRegularExpressionMatch match = each.next();
-            columns[qRound(match.captured(1).toDouble())].emplace_back(
-                match.captured(2).toDouble(), match.captured(3).toInt());
+            columns[qRound(match.captured(1).toDouble())].emplace_back(match.captured(2).toDouble(),
+                                                                       match.captured(3).toInt());
         }
         std::size_t most = 0;
         for (auto& [x, texts] : columns) {
