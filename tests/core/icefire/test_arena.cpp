@@ -397,23 +397,24 @@ private Q_SLOTS:
 
     void leavesNoProcessBehind_data() {
         QTest::addColumn<QString>("program");
-        const QString forfeit = "while [ ! -s ID ]; do sleep 0.01; done; echo forfeit; sleep 1000";
-        QTest::newRow("child") << "sleep 1000 & echo $! > ID; " + forfeit;
+        const QString forfeit =
+            "while [ ! -s FILE ]; do sleep 0.01; done; echo forfeit; sleep 1000";
+        QTest::newRow("child") << "sleep 1000 & echo $! > FILE; " + forfeit;
         QTest::newRow("other session")
-            << "setsid sh -c 'echo $$ > ID; exec sleep 1000' & " + forfeit;
+            << "setsid sh -c 'echo $$ > FILE; exec sleep 1000' & " + forfeit;
         QTest::newRow("orphan of another session")
-            << "(setsid sh -c 'trap \"\" TERM HUP; echo $$ > ID; sleep 1000' &); " + forfeit;
+            << "(setsid sh -c 'trap \"\" TERM HUP; echo $$ > FILE; sleep 1000' &); " + forfeit;
         QTest::newRow("orphan of a program that has ended")
-            << "(setsid sh -c 'echo $$ > ID; exec sleep 1000' &); "
-               "while [ ! -s ID ]; do sleep 0.01; done; exec yes WAIT";
+            << "(setsid sh -c 'echo $$ > FILE; exec sleep 1000' &); "
+               "while [ ! -s FILE ]; do sleep 0.01; done; exec yes WAIT";
         QTest::newRow("other session, guard stopped")
-            << "setsid sh -c 'echo $$ > ID; exec sleep 1000' & kill -STOP $PPID; " + forfeit;
+            << "setsid sh -c 'echo $$ > FILE; exec sleep 1000' & kill -STOP $PPID; " + forfeit;
         const QString killGuard =
-            "while [ ! -s ID ]; do sleep 0.01; done; kill -9 $PPID; exec sleep 1000";
+            "while [ ! -s FILE ]; do sleep 0.01; done; kill -9 $PPID; exec sleep 1000";
         QTest::newRow("other session, guard killed")
-            << "setsid sh -c 'echo $$ > ID; exec sleep 1000' >/dev/null 2>&1 & " + killGuard;
+            << "setsid sh -c 'echo $$ > FILE; exec sleep 1000' >/dev/null 2>&1 & " + killGuard;
         QTest::newRow("orphan without its environment, guard killed")
-            << "(env -i setsid sh -c 'echo $$ > ID; exec sleep 1000' >/dev/null 2>&1 &); " +
+            << "(env -i setsid sh -c 'echo $$ > FILE; exec sleep 1000' >/dev/null 2>&1 &); " +
                    killGuard;
     }
 
@@ -421,7 +422,7 @@ private Q_SLOTS:
         QFETCH(QString, program);
         const QTemporaryDir folder;
         const QString idFile = folder.filePath("id");
-        ArenaRequest series = request(program.replace("ID", idFile).toStdString(), "wait", 1);
+        ArenaRequest series = request(program.replace("FILE", idFile).toStdString(), "wait", 1);
         series.times = unhurried;
         playArena(series, {});
         QFile file(idFile);
