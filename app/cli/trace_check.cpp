@@ -81,8 +81,7 @@ void print(const std::string& name, const CheckReport& report, const Recording& 
         std::cout << name << ':' << finding.lines.front() << ": "
                   << nameOf(severityOf(finding.check)) << ": " << nameOf(finding.check) << " ("
                   << grouped(static_cast<std::int64_t>(finding.count))
-                  << "): " << escaped(finding.sentences.front()) << foldedText(finding)
-                  << '\n';
+                  << "): " << escaped(finding.sentences.front()) << foldedText(finding) << '\n';
     if (report.root)
         printRoot(name, *report.root);
     if (recording.isTorn)

@@ -25,8 +25,7 @@ std::string lineText(const std::optional<std::uint64_t>& line) {
 void printLine(const std::string& file, const std::optional<std::uint64_t>& line) {
     const auto text = line ? lineOf(file, *line) : std::nullopt;
     if (text)
-        std::cout << "  " << escaped(file) << ':' << *line << ": " << escaped(*text)
-                  << '\n';
+        std::cout << "  " << escaped(file) << ':' << *line << ": " << escaped(*text) << '\n';
 }
 
 void print(const RecordingDiff& diff, const std::vector<std::string>& files) {

@@ -4,8 +4,8 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
-#include "core/trace/line_text.h"
 #include "core/common/escaped.h"
+#include "core/trace/line_text.h"
 #include "core/trace/node_path.h"
 #include "core/trace/query.h"
 
@@ -73,8 +73,8 @@ void print(const std::string& name, const Query& query, const Recording& recordi
     const std::vector<Attribute> shown = shownIn(query);
     const Attributes attributes(recording, details);
     for (const NodeId node : found)
-        std::cout << escaped(name) << ':' << details.lineOf(recording.nodes[node].entered)
-                  << ": " << escaped(pathText(recording, node)) << "  ("
+        std::cout << escaped(name) << ':' << details.lineOf(recording.nodes[node].entered) << ": "
+                  << escaped(pathText(recording, node)) << "  ("
                   << escaped(valuesText(shown, node, attributes)) << ")\n";
     std::cout << counted(static_cast<std::int64_t>(found.size()), "node", "nodes") << " of "
               << grouped(static_cast<std::int64_t>(recording.nodes.size())) << ".\n";

@@ -4,9 +4,9 @@
 #include "app/cli/trace_commands.h"
 #include "app/cli/trace_input.h"
 #include "core/common/count_text.h"
+#include "core/common/escaped.h"
 #include "core/trace/line_text.h"
 #include "core/trace/recording_reader.h"
-#include "core/common/escaped.h"
 #include "core/trace/statistics_json.h"
 
 #include <iomanip>

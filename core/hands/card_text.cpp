@@ -20,7 +20,6 @@ namespace {
 // Texts are in NFKC and in small letters (foldedText).
 using Text = std::u32string_view;
 
-
 /// The names of each card. Those of two characters come first, so that none begins with another
 /// name that is looked for before it.
 constexpr std::array<std::pair<Text, int>, 26> cardNames = {{{U"小王", smallJoker},

@@ -333,11 +333,11 @@ private Q_SLOTS:
         const Recording beyond = readText("yomi-trace 1 inf=1e17\n> - -1e400 1e16\n");
         QCOMPARE(beyond.error->line, 2U); // 1e16 is neither small enough nor infinite
         QCOMPARE(errorOf(withHeader("> - -1e400 5\n")), "number 2");
-        const Recording json = readText("{\"yomi-trace\":1,\"inf\":9223372036854775807}\n"
-                                        "{\"event\":\"enter\",\"move\":\"-\",\"alpha\":"
-                                        "-9223372036854775807,\"beta\":9223372036854775807}\n");
-        QVERIFY(!json.error);
-        QCOMPARE(json.nodes[0].beta, infinite);
+        const Recording objects = readText("{\"yomi-trace\":1,\"inf\":9223372036854775807}\n"
+                                           "{\"event\":\"enter\",\"move\":\"-\",\"alpha\":"
+                                           "-9223372036854775807,\"beta\":9223372036854775807}\n");
+        QVERIFY(!objects.error);
+        QCOMPARE(objects.nodes[0].beta, infinite);
     }
 
     /// A refusal says what may have been meant.
@@ -392,11 +392,11 @@ private Q_SLOTS:
         QVERIFY(!skipped.error);
         QCOMPARE(skipped.foreignLines, 4U);
         QCOMPARE(skipped.events.size(), 2U);
-        const Recording json = read("loading\n{\"yomi-trace\":1}\nbook: 5 moves\n"
-                                    "{\"event\":\"enter\",\"move\":\"-\"}\n",
-                                    ForeignLines::Skipped);
-        QVERIFY(!json.error);
-        QCOMPARE(json.foreignLines, 2U);
+        const Recording objects = read("loading\n{\"yomi-trace\":1}\nbook: 5 moves\n"
+                                       "{\"event\":\"enter\",\"move\":\"-\"}\n",
+                                       ForeignLines::Skipped);
+        QVERIFY(!objects.error);
+        QCOMPARE(objects.foreignLines, 2U);
         // An event with a mistake is one, and stays an error.
         QCOMPARE(read(withHeader("> - x 9\n"), ForeignLines::Skipped).error->line, 2U);
         QCOMPARE(read("nothing\n", ForeignLines::Skipped).error->kind, ErrorKind::Header);
