@@ -77,6 +77,10 @@ struct DocumentType {
     QList<KeyHint> keys;     ///< the table that the workspace's key handling is written from
     QList<Example> examples; ///< the first one is the one that snapshots show
     QList<ForeignFormat> foreignFormats; ///< taken from files, drops, the command line and Paste
+    /// The document that a pasted text of this game is: a position, a hand, a yomi-cli command.
+    /// Null for another text. Throws FormatError for one that is of this game alone and wrong.
+    /// `note` gets what was understood, if that is to be told.
+    std::function<std::unique_ptr<Document>(const QString& text, QString& note)> fromText = {};
 };
 
 /// The type of a game's documents of that kind, whose icon has the name of the kind; title,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/remedy.h"
+
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -36,6 +38,11 @@ public:
     virtual QString pasteText(const QString& text) = 0;
     /// What was understood of the text that was taken last, if that is to be told.
     virtual QString pasteNote() const { return {}; }
+    /// What the person can do about a text that pasteText() has just refused.
+    virtual QList<Remedy> pasteRemedies(const QString& text) {
+        Q_UNUSED(text);
+        return {};
+    }
     /// The yomi-cli command that repeats what this workspace shows.
     virtual QString copyCommand() const = 0;
 

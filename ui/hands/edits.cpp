@@ -179,6 +179,19 @@ Edit replaceTiles(const Inputs& before, Pile pile, std::vector<int> kinds,
     return withinLimits(before, std::move(edit));
 }
 
+Edit pasteHand(const Inputs& before, std::shared_ptr<const RuleChoice> rules, const QString& text) {
+    Inputs emptied = before;
+    emptied.hand.clear();
+    Edit edit = chooseRules(emptied, std::move(rules));
+    try {
+        edit.after.hand = parseTiles(*edit.after.book, text.trimmed().toStdString());
+    } catch (const std::invalid_argument& error) {
+        return refused(before, error);
+    }
+    edit.sentence = EditText::tr("Paste a hand");
+    return withinLimits(before, std::move(edit));
+}
+
 Edit sortByTile(const Inputs& before) {
     Edit edit{EditText::tr("Sort the hand"), before, {}};
     std::ranges::sort(edit.after.hand);

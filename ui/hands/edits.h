@@ -33,6 +33,8 @@ Edit discardTile(const Inputs& before, int index);
 Edit moveTile(const Inputs& before, Pile pile, int from, int gap);
 /// Other tiles for a pile. Refused beyond the limits of the rule book.
 Edit replaceTiles(const Inputs& before, Pile pile, std::vector<int> kinds, const QString& sentence);
+/// The hand of a text in place of the present one, under other rules; the text is one of theirs.
+Edit pasteHand(const Inputs& before, std::shared_ptr<const RuleChoice> rules, const QString& text);
 Edit sortByTile(const Inputs& before);
 /// Which meld of a partition takes each tile: its place in the partition, −1 for what is left over.
 std::vector<int> takers(const RuleBook& book, const std::vector<int>& kinds,

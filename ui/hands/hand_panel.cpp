@@ -62,13 +62,9 @@ void HandPanel::addLinks() {
     add(tr("copy"), tr("Copies the hand as text, as the command line takes it."),
         [this] { QGuiApplication::clipboard()->setText(copyText()); });
     add(tr("paste"),
-        tr("Replaces the hand by the tiles on the clipboard: names between blanks, or cards such "
-           "as 334455TJQKA2BR."),
-        [this] {
-            if (const QString error = pasteText(QGuiApplication::clipboard()->text());
-                !error.isEmpty())
-                m_hand->showMessage(error);
-        });
+        tr("Replaces the hand by the tiles on the clipboard: names, cards such as 334455TJQKA2BR, "
+           "a list or counts."),
+        &HandPanel::pasteRequested);
     add(tr("deal"), tr("Draws a hand at random from the tiles that were not seen."),
         &HandPanel::dealHand);
     add(tr("clear"), tr("Takes every tile out of the hand."), [this] { clear(Pile::Hand); });

@@ -48,6 +48,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void pointed(int kind); ///< −1 for none
     void cleared();
+    void pasteRequested();
 
 private:
     void addLinks();

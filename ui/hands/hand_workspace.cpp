@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/hands/hand_workspace.h"
 
+#include "core/hands/hand_text.h"
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
@@ -29,6 +30,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace yomi::ui::hands {
 
@@ -81,6 +83,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
             child->installEventFilter(this); // they search their rows for what is typed
 
     connect(m_columns, &Columns::stackedChanged, this, &HandWorkspace::fitLinks);
+    connect(m_hand, &HandPanel::pasteRequested, this, &Workspace::pasteRequested);
     connect(m_hand, &HandPanel::cleared, m_palette->field(), qOverload<>(&QWidget::setFocus));
     connect(m_hand, &HandPanel::pointed, this, &HandWorkspace::pointAtHeld);
     connect(m_palette, &PalettePanel::pointed, this, &HandWorkspace::pointAtKind);
@@ -294,6 +297,21 @@ QString HandWorkspace::copyText() const {
 
 QString HandWorkspace::pasteText(const QString& text) {
     return m_hand->pasteText(text);
+}
+
+QList<Remedy> HandWorkspace::pasteRemedies(const QString& text) {
+    try {
+        parseTiles(m_document.book(), text.trimmed().toStdString());
+    } catch (const OtherRules& other) {
+        const auto rules = presetRules(other.preset());
+        const QString title = QString::fromStdString(ruleBook(*rules)->title());
+        return {{tr("Choose %1").arg(title), [this, rules, text] {
+                     m_document.perform(pasteHand(m_document.inputs(), rules, text));
+                 }}};
+    } catch (const std::invalid_argument&) {
+        // no other rules read it
+    }
+    return {};
 }
 
 QString HandWorkspace::copyCommand() const {

@@ -35,6 +35,7 @@ public:
     QList<QAction*> analyzeActions() const override { return m_actions; }
     QString copyText() const override;
     QString pasteText(const QString& text) override;
+    QList<Remedy> pasteRemedies(const QString& text) override;
     QString copyCommand() const override;
 
 protected:

@@ -4,6 +4,7 @@
 
 #include "ui/hands/hand_document.h"
 #include "ui/hands/hand_workspace.h"
+#include "ui/hands/pasted.h"
 
 #include <QCoreApplication>
 
@@ -66,6 +67,9 @@ DocumentType documentType() {
     type.description = TypeText::tr("The best way to split a hand into melds or plays.");
     type.keys = keys();
     type.examples = examples();
+    type.fromText = [](const QString& text, QString&) {
+        return pastedHand(text);
+    };
     return type;
 }
 

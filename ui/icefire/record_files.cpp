@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/icefire/record_files.h"
 
-#include "core/common/format_error.h"
+#include "core/common/json_reader.h"
 #include "core/icefire/protocol.h"
+#include "core/icefire/state_json.h"
 #include "ui/common/escaped.h"
+#include "ui/common/shell_command.h"
 #include "ui/icefire/icefire_document.h"
 #include "ui/icefire/words.h"
 
@@ -58,10 +60,10 @@ QList<ForeignDocument> recordedGames(const QByteArray& text) {
     return documents;
 }
 
-/// The number of mine spots, or the gold of a later turn, possibly quoted as a log does.
+/// Numbers of mine spots, or of gold and income, possibly quoted as a log does.
 bool beginsInput(const QByteArray& firstLine) {
-    static const QRegularExpression number(QStringLiteral(R"(^\s*(>\s*)?\d+\s*$)"));
-    return number.match(QString::fromUtf8(firstLine)).hasMatch();
+    static const QRegularExpression numbers(QStringLiteral(R"(^\s*(>\s*)?\d+(\s+-?\d+)*\s*$)"));
+    return numbers.match(QString::fromUtf8(firstLine)).hasMatch();
 }
 
 QList<ForeignDocument> refereePosition(const QByteArray& text) {
@@ -72,11 +74,70 @@ QList<ForeignDocument> refereePosition(const QByteArray& text) {
              }}};
 }
 
+/// Copies the values of these options, whole numbers where they are some.
+void copyOptions(const ShellCommand& command, std::initializer_list<const char*> options,
+                 nlohmann::json& to) {
+    for (const char* option : options) {
+        if (!command.has(QLatin1String(option)))
+            continue;
+        const QString value = command.value(QLatin1String(option));
+        bool isNumber = false;
+        const qlonglong number = value.toLongLong(&isNumber);
+        to[option] = isNumber ? nlohmann::json(number) : nlohmann::json(value.toStdString());
+    }
+}
+
+enum PageIndex { PositionPage = 1, ArenaPage = 3 };
+
+/// The body of a document with the command's position and annealing.
+nlohmann::json analysisBody(const ShellCommand& command, nlohmann::json body) {
+    const auto ruleset = enumNamed<Ruleset>(command.value(QStringLiteral("ruleset")).toStdString());
+    State position = parseInput(command.input().toStdString(), ruleset.value_or(Ruleset::Current));
+    if (command.has(QStringLiteral("turn")))
+        position.turn = command.value(QStringLiteral("turn")).toInt();
+    nlohmann::json setup;
+    copyOptions(command, {"profile", "iterations", "seed"}, setup);
+    if (command.has(QStringLiteral("parameters")))
+        setup["parameters"] = parseJson(command.value(QStringLiteral("parameters")).toStdString());
+    body.erase("seed");
+    body["start"] = toJson(position);
+    if (!setup.is_null())
+        body["annealings"] = {setup};
+    body["view"]["page"] = static_cast<int>(PositionPage);
+    return body;
+}
+
+/// The body of a document with the command's series.
+nlohmann::json arenaBody(const ShellCommand& command) {
+    nlohmann::json arena = {{"contestants",
+                             {command.value(QStringLiteral("a")).toStdString(),
+                              command.value(QStringLiteral("b")).toStdString()}}};
+    copyOptions(command, {"games", "jobs", "iterations", "ruleset"}, arena);
+    if (command.has(QStringLiteral("seed-from")))
+        arena["firstSeed"] = command.value(QStringLiteral("seed-from")).toLongLong();
+    for (const QString& seed :
+         command.value(QStringLiteral("seeds")).split(u',', Qt::SkipEmptyParts))
+        arena["seeds"].push_back(seed.toLongLong());
+    return {{"seed", 1}, {"arena", arena}, {"view", {{"page", static_cast<int>(ArenaPage)}}}};
+}
+
 } // namespace
 
 QList<ForeignFormat> foreignFormats() {
     return {{RecordText::tr("Recorded games (*.jsonl)"), beginsRecord, recordedGames},
             {{}, beginsInput, refereePosition}};
+}
+
+std::unique_ptr<ui::Document> pastedCommand(const QString& text) {
+    const auto command = ShellCommand::parse(text);
+    const QString task = command ? command->arguments().value(0) : QString();
+    if (!command || command->job() != QStringLiteral("icefire") ||
+        (task != QStringLiteral("analyze") && task != QStringLiteral("arena")))
+        return nullptr;
+    auto document = std::make_unique<IcefireDocument>();
+    document->load(task == QStringLiteral("arena") ? arenaBody(*command)
+                                                   : analysisBody(*command, document->body()));
+    return document;
 }
 
 QString matchTitle(const Match& match) {

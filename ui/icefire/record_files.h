@@ -11,6 +11,10 @@ namespace yomi::ui::icefire {
 /// documents.
 QList<ForeignFormat> foreignFormats();
 
+/// The document of a command `yomi-cli icefire analyze` with the position behind it, or `yomi-cli
+/// icefire arena`. Null for another text. Throws FormatError for a command that cannot be read.
+std::unique_ptr<ui::Document> pastedCommand(const QString& text);
+
 /// The games in a text, or the sentence that says what is wrong with it. `otherwise` is tried first
 /// for games that do not name their ruleset, then the other one.
 std::vector<Match> readRecords(const QByteArray& text, Ruleset otherwise, QString& error);

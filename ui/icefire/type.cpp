@@ -57,6 +57,9 @@ DocumentType documentType() {
     type.keys = keys();
     type.examples = examples();
     type.foreignFormats = foreignFormats();
+    type.fromText = [](const QString& text, QString&) {
+        return pastedCommand(text);
+    };
     return type;
 }
 

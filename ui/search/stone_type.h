@@ -4,6 +4,7 @@
 
 #include "ui/common/document_type.h"
 #include "ui/search/inspector_keys.h"
+#include "ui/search/pasted.h"
 #include "ui/search/stone_workspace.h"
 
 #include <functional>
@@ -34,6 +35,9 @@ DocumentType stoneType(const SizeFields::Sizes& least, const SizeFields::Sizes& 
                                   ownPages ? ownPages(stones) : QList<OwnPage>(), parent);
     };
     type.keys = stoneKeys() + inspectorKeys();
+    type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<ui::Document> {
+        return pastedPosition<StoneDocument<Rules>>(text, QLatin1String(Rules::cliName), note);
+    };
     return type;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/edit_menu.h"
 
+#include "ui/common/shell_command.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
 #include "ui/shell/file_commands.h"
@@ -121,9 +122,21 @@ void EditMenu::paste() {
     const QString refusal = tab ? tab->workspace().pasteText(text) : QString();
     if (tab && refusal.isEmpty())
         return say(tab->workspace().pasteNote(), Tone::Info);
-    const QString otherRefusal = m_files.openText(text.toUtf8());
-    if (!otherRefusal.isEmpty())
-        say(tab ? refusal : otherRefusal);
+    if (tab)
+        if (const QList<Remedy> remedies = tab->workspace().pasteRemedies(text);
+            !remedies.isEmpty())
+            return say(refusal, Tone::Error, remedies);
+    QString otherRefusal = m_files.openText(text.toUtf8());
+    if (otherRefusal.isEmpty())
+        return;
+    const QList<Remedy> ways = m_files.waysToOpen(text, otherRefusal);
+    if (tab && !ShellCommand::parse(text))
+        say(refusal, Tone::Error, ways);
+    else if (ways.size() == 1)
+        ways.first().act();
+    else
+        say(ways.isEmpty() ? otherRefusal : tr("This text has more than one meaning."), Tone::Error,
+            ways);
 }
 
 void EditMenu::forgetPaste() {
@@ -133,14 +146,14 @@ void EditMenu::forgetPaste() {
 
 /// Shows why a text was not pasted, or how it was read, in place of what was said of the one
 /// before.
-void EditMenu::say(const QString& sentence, Tone tone) {
+void EditMenu::say(const QString& sentence, Tone tone, const QList<Remedy>& remedies) {
     if (m_pasteMessages) // maybe those of another tab
         m_pasteMessages->retract(m_pasteMessage);
     DocumentTab* tab = m_tabs.currentDocument();
     m_pasteMessages = tab ? &tab->messages() : &m_messages;
     m_pasteMessage = sentence;
     if (!sentence.isEmpty())
-        m_pasteMessages->say(tone, sentence);
+        m_pasteMessages->say(tone, sentence, remedies);
 }
 
 } // namespace yomi::ui

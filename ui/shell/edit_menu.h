@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/remedy.h"
 #include "ui/common/tone.h"
 
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QUndoGroup>
@@ -19,7 +21,8 @@ class MessageArea;
 /// The Edit menu: undo and redo of the current document, and its forms on the clipboard. Undo,
 /// redo, copy and paste belong to the text field that has the focus only while it has something to
 /// undo or to copy: after a turn at a spin box, Ctrl+Z takes the document's edit back. A text that
-/// the document in front refuses, and that another game knows, is pasted as a document of its own.
+/// the document in front refuses, and that another game knows, is pasted as a document of its own;
+/// where that is a guess, it is offered.
 class EditMenu : public QObject {
     Q_OBJECT
 
@@ -39,7 +42,7 @@ private:
     void paste();
     /// An edit has answered it.
     void forgetPaste();
-    void say(const QString& sentence, Tone tone = Tone::Error);
+    void say(const QString& sentence, Tone tone = Tone::Error, const QList<Remedy>& remedies = {});
 
     FileCommands& m_files;
     DocumentTabs& m_tabs;

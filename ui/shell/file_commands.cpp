@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_commands.h"
 
+#include "ui/common/shell_command.h"
 #include "ui/shell/document_file.h"
 #include "ui/shell/document_tab.h"
 #include "ui/shell/document_tabs.h"
@@ -117,6 +118,27 @@ QString FileCommands::openText(const QByteArray& text) {
     } catch (const FileError& error) {
         return error.sentence();
     }
+}
+
+QList<Remedy> FileCommands::waysToOpen(const QString& text, QString& refusal) {
+    QList<Remedy> ways;
+    if (ShellCommand::parse(text))
+        refusal = tr("No page of the window does what this command does.");
+    for (const DocumentType& type : m_types) {
+        try {
+            if (QString note; type.fromText && type.fromText(text, note))
+                ways << Remedy{tr("Open in %1").arg(type.title), [this, type, text] {
+                                   QString read;
+                                   DocumentTab& tab = show({type, type.fromText(text, read)},
+                                                           freshTitle(type.title));
+                                   if (!read.isEmpty())
+                                       tab.messages().say(Tone::Info, read);
+                               }};
+        } catch (const std::exception& error) {
+            refusal = QString::fromUtf8(error.what());
+        }
+    }
+    return ways;
 }
 
 void FileCommands::showForeign(const ForeignText& foreign, const QString& title) {

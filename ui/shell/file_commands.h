@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/common/document_type.h"
+#include "ui/common/remedy.h"
 
 #include <QObject>
 
@@ -36,6 +37,10 @@ public:
     /// Opens a text from the clipboard likewise. Returns the sentence that says why it cannot be
     /// opened, an empty one when it was (or when the person was asked and wanted nothing of it).
     QString openText(const QByteArray& text);
+    /// The games of which a pasted text may be a position, a hand or a command, each to be opened
+    /// as a new document. `refusal` becomes the sentence of a game that knows what is wrong with
+    /// it.
+    QList<Remedy> waysToOpen(const QString& text, QString& refusal);
 
     /// True when the document is in its file afterwards.
     bool save(DocumentTab& tab);

@@ -2,23 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/remedy.h"
 #include "ui/common/tone.h"
 
 #include <QList>
 #include <QScrollArea>
 #include <QString>
 
-#include <functional>
-
 class QVBoxLayout;
 
 namespace yomi::ui {
-
-/// What a person can do about a message; the message goes away when it is done.
-struct Remedy {
-    QString text;
-    std::function<void()> act;
-};
 
 /// Sentences about what went wrong or needs attention, one above the other at the place that they
 /// are about: over its lower edge, so that nothing below or above them moves. They stay until they

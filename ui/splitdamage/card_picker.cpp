@@ -131,14 +131,19 @@ const Card* CardPicker::chosen() const {
 
 void CardPicker::search(const QString& words) {
     m_found = m_cards.search(words.toStdString());
+    const auto notPlayed = words.trimmed().isEmpty()
+                               ? std::vector<const yomi::splitdamage::NotPlayed*>()
+                               : m_cards.searchNotPlayed(words.toStdString());
+    m_areSuggestions = m_found.empty() && notPlayed.empty();
+    if (m_areSuggestions)
+        m_found = m_cards.suggestions(words.toStdString());
     m_list->clear();
     for (const Card* card : m_found)
         m_list->addItem(lineOf(*card));
-    if (!words.trimmed().isEmpty())
-        for (const auto* card : m_cards.searchNotPlayed(words.toStdString())) {
-            auto* item = new QListWidgetItem(QString::fromStdString(whyNotPlayed(*card)), m_list);
-            item->setFlags(Qt::NoItemFlags);
-        }
+    for (const auto* card : notPlayed) {
+        auto* item = new QListWidgetItem(QString::fromStdString(whyNotPlayed(*card)), m_list);
+        item->setFlags(Qt::NoItemFlags);
+    }
     if (!m_found.empty())
         m_list->setCurrentRow(0);
     describe();
@@ -154,7 +159,9 @@ void CardPicker::describe() {
         return m_text->setText(
             tr("No card that can be played is called so. Take \"Damage to a target\", \"Damage to "
                "all\", \"Random targets\" or \"Split damage\" and change its numbers."));
-    m_text->setText(actionText(card->action));
+    m_text->setText((m_areSuggestions ? tr("No card is called so. Did you mean this one?") + u'\n'
+                                      : QString()) +
+                    actionText(card->action));
     if (!card->asks)
         return;
     m_asked->setText(QString::fromStdString(card->asks->what));

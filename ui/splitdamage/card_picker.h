@@ -53,6 +53,7 @@ private:
     LinkButton *m_export, *m_forget;
     QPushButton* m_add;
     std::vector<const yomi::splitdamage::Card*> m_found;
+    bool m_areSuggestions = false; ///< those found, for no card has the words
 };
 
 } // namespace yomi::ui::splitdamage

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/life_list.h"
 
+#include "core/splitdamage/life_text.h"
+
 #include <QCoreApplication>
-#include <QRegularExpression>
-#include <QStringList>
+
+#include <stdexcept>
 
 namespace yomi::ui::splitdamage {
 
@@ -24,12 +26,6 @@ QString quoted(const QString& text) {
 
 } // namespace
 
-QString readLife(const QString& what, const QString& word, Character& minion) {
-    minion.divineShield = word.endsWith(u'd', Qt::CaseInsensitive);
-    const QString digits = minion.divineShield ? word.chopped(1) : word;
-    return readNumber(what, digits, leastHealth, mostHealth, minion.health);
-}
-
 QString readNumber(const QString& what, const QString& text, int least, int most, int& value) {
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
@@ -47,23 +43,11 @@ QString readNumber(const QString& what, const QString& text, int least, int most
 }
 
 LifeList parseLives(const QString& text) {
-    static const QRegularExpression separators(QStringLiteral("[\\s,;]+"));
-    const QStringList words = text.split(separators, Qt::SkipEmptyParts);
-    if (words.isEmpty())
-        return {
-            {},
-            LifeListText::tr("A list of lives such as 4 5 6 7 8 is expected; there is nothing.")};
-    LifeList list;
-    for (const QString& word : words) {
-        list.error = readLife(LifeListText::tr("A health"), word, list.minions.emplace_back());
-        if (!list.error.isEmpty())
-            return list;
+    try {
+        return {yomi::splitdamage::parseLives(text.toStdString()), {}};
+    } catch (const std::invalid_argument& error) {
+        return {{}, QString::fromUtf8(error.what())};
     }
-    if (list.minions.size() > mostMinions)
-        list.error = LifeListText::tr("A side has room for %n minions; this list has %1.", nullptr,
-                                      mostMinions)
-                         .arg(list.minions.size());
-    return list;
 }
 
 } // namespace yomi::ui::splitdamage

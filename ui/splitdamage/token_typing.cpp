@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/splitdamage/token_typing.h"
 
+#include "core/splitdamage/life_text.h"
 #include "ui/common/colors.h"
 #include "ui/splitdamage/life_list.h"
 #include "ui/splitdamage/words.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+
+#include <stdexcept>
 
 namespace yomi::ui::splitdamage {
 
@@ -180,18 +183,25 @@ Edit TokenTyping::typedEdit(const QString& text) const {
                                                 : addHero(m_before, m_place.side, number);
 }
 
-/// A minion's health, as in a list of lives: a d behind it gives the minion a divine shield.
+/// As in a list of minions: 3/2 is attack and health, a d behind it a divine shield.
 Edit TokenTyping::typedLife(const QString& text) const {
     Character typed;
-    if (QString refusal = readLife(tr("Health"), text, typed); !refusal.isEmpty())
-        return {{}, m_before, std::move(refusal)};
+    try {
+        typed = yomi::splitdamage::parseLife(text.toStdString());
+    } catch (const std::invalid_argument& error) {
+        return {{}, m_before, QString::fromUtf8(error.what())};
+    }
     const bool isNew = !characterAt(m_before.board, m_place);
     Edit edit = isNew ? addMinion(m_before, m_place.side, typed.health)
                       : setHealth(m_before, m_place, typed.health);
+    if (!edit.refusal.isEmpty())
+        return edit;
     const int last = minionCount(edit.after.board, m_place.side) - 1; // where a new one stands
-    if (edit.refusal.isEmpty() && typed.divineShield)
-        edit.after =
-            setDivineShield(edit.after, isNew ? Place{m_place.side, last} : m_place, true).after;
+    const Place place = isNew ? Place{m_place.side, last} : m_place;
+    if (text.contains(u'/'))
+        edit.after = setAttack(edit.after, place, typed.attack).after;
+    if (typed.divineShield)
+        edit.after = setDivineShield(edit.after, place, true).after;
     return edit;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/splitdamage/type.h"
 
 #include "ui/splitdamage/board_actions.h"
+#include "ui/splitdamage/pasted.h"
 #include "ui/splitdamage/split_damage_document.h"
 #include "ui/splitdamage/split_damage_workspace.h"
 
@@ -65,6 +66,9 @@ DocumentType documentType() {
     type.description = TypeText::tr("Who dies when a spell splits its hits among the board?");
     type.keys = boardKeys();
     type.examples = examples();
+    type.fromText = [](const QString& text, QString&) {
+        return pastedBoard(text);
+    };
     return type;
 }
 

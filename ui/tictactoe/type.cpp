@@ -3,6 +3,7 @@
 #include "ui/tictactoe/type.h"
 
 #include "ui/search/inspector_keys.h"
+#include "ui/search/pasted.h"
 #include "ui/tictactoe/tictactoe_document.h"
 #include "ui/tictactoe/tictactoe_workspace.h"
 
@@ -67,6 +68,9 @@ DocumentType documentType() {
     type.description = TypeText::tr("Step through a game-tree search: why did it stop here?");
     type.keys = keys();
     type.examples = examples();
+    type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<Document> {
+        return search::pastedPosition<TicTacToeDocument>(text, QStringLiteral("tictactoe"), note);
+    };
     return type;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/trace/recording_files.h"
 
 #include "core/common/format_error.h"
+#include "ui/common/shell_command.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -60,6 +61,16 @@ QList<ForeignFormat> foreignFormats() {
     return {{FilesText::tr("Recordings (*.yt *.jsonl)"), beginsRecording, pastedRecording, inPlace,
              QStringLiteral(".yt")},
             {{}, beginsNodeList, nodeList, {}}};
+}
+
+std::unique_ptr<Document> pastedCommand(const QString& text) {
+    const auto command = ShellCommand::parse(text);
+    if (!command || command->job() != QStringLiteral("trace"))
+        return nullptr;
+    const QString file = command->arguments().value(1); // behind what is asked of it
+    if (file.isEmpty())
+        throw FormatError({}, FilesText::tr("The command names no recording.").toStdString());
+    return documentOf({file.toStdString(), {}});
 }
 
 Source pastedSource(const QByteArray& text) {

@@ -7,6 +7,10 @@
 
 namespace yomi::ui::trace {
 
+/// The document of a command `yomi-cli trace`, which names the file of its recording. Null for
+/// another text.
+std::unique_ptr<Document> pastedCommand(const QString& text);
+
 /// Recordings as files and as pasted texts, and a sentence for lists of nodes, which are none.
 QList<ForeignFormat> foreignFormats();
 

@@ -53,6 +53,9 @@ DocumentType documentType(const yomi::trace::RulesOf& rulesOf, const FaceOf& fac
     type.keys = search::treeKeys();
     type.examples = examples();
     type.foreignFormats = foreignFormats();
+    type.fromText = [](const QString& text, QString&) {
+        return pastedCommand(text);
+    };
     return type;
 }
 

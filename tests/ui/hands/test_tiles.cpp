@@ -17,6 +17,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -391,7 +392,10 @@ private Q_SLOTS:
     void pasteAndCopy() {
         Screen screen;
         QGuiApplication::clipboard()->setText(QStringLiteral("Haruka ちはや 美希"));
+        QSignalSpy asked(&screen.workspace, &Workspace::pasteRequested); // as from the Edit menu
         QTest::mouseClick(screen.link("paste"), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(screen.workspace.pasteText(QGuiApplication::clipboard()->text()), QString());
         QCOMPARE(screen.tiles(), QStringLiteral("春香 千早 美希"));
         QTest::mouseClick(screen.link("copy"), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("春香 千早 美希"));

@@ -42,18 +42,21 @@ private Q_SLOTS:
         row("commas", "4,5,6,7,8", "4 5 6 7 8");
         row("lines of a spreadsheet", " 4\t5\r\n6;7,, 8\n", "4 5 6 7 8");
         row("divine shields", "4d 5 6D", "4d 5 6d");
+        row("attack and health", "3/2 0/1d", "3/2 1d");
         row("limits", "1 999", "1 999");
-        row("zero", "4 0 6", "", "A health must be a whole number from 1 to 999, not 0.");
-        row("too large", "1000", "", "A health must be a whole number from 1 to 999, not 1000.");
+        row("attack too large", "1000/2", "",
+            "Attack must be a whole number from 0 to 999, not 1000.");
+        row("attack alone", "3/", "", "Health must be a whole number from 1 to 999, not nothing.");
+        row("zero", "4 0 6", "", "Health must be a whole number from 1 to 999, not 0.");
+        row("too large", "1000", "", "Health must be a whole number from 1 to 999, not 1000.");
         row("beyond int", "99999999999", "",
-            "A health must be a whole number from 1 to 999, not 99999999999.");
-        row("negative", "-3", "", "A health must be a whole number from 1 to 999, not -3.");
-        row("fraction", "2.5", "", "A health must be a whole number from 1 to 999, not 2.5.");
-        row("shield alone", "d", "", "A health must be a whole number from 1 to 999, not nothing.");
+            "Health must be a whole number from 1 to 999, not 99999999999.");
+        row("negative", "-3", "", "Health must be a whole number from 1 to 999, not -3.");
+        row("fraction", "2.5", "", "Health must be a whole number from 1 to 999, not 2.5.");
+        row("shield alone", "d", "", "Health must be a whole number from 1 to 999, not nothing.");
         row("foreign text", "Dear reader", "",
-            "A health must be a whole number from 1 to 999, not Dear.");
-        row("nothing", " \n", "",
-            "A list of lives such as 4 5 6 7 8 is expected; there is nothing.");
+            "Health must be a whole number from 1 to 999, not Dear.");
+        row("nothing", " \n", "", "A list of minions such as 4 5 6 or 3/2 2/1 is expected.");
         row("eight minions", "1 2 3 4 5 6 7 8", "",
             "A side has room for 7 minions; this list has 8.");
     }

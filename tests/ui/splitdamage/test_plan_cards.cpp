@@ -6,12 +6,15 @@
 #include "ui/splitdamage/card_picker.h"
 
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace yomi::ui;
 using namespace yomi::ui::splitdamage;
@@ -43,6 +46,27 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.workspace.focusWidget(), screen.list());
         screen.document.undoStack().undo();
         QCOMPARE(screen.names().size(), 3);
+    }
+
+    void aSlipInANameIsNoObstacle() {
+        PlanScreen screen;
+        screen.list()->setFocus();
+        QTimer::singleShot(0, [] {
+            auto* picker = qobject_cast<CardPicker*>(QApplication::activeModalWidget());
+            auto* words = picker->findChild<QLineEdit*>();
+            auto* found = picker->findChild<QListWidget*>();
+            words->setText(QStringLiteral("mask of c’thun"));
+            QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("Mask of C'Thun")));
+            words->setText(QStringLiteral("fierball"));
+            QVERIFY(found->currentItem()->text().startsWith(QStringLiteral("Fireball")));
+            const auto labels = picker->findChildren<QLabel*>();
+            QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->text().contains(QStringLiteral("Did you mean"));
+            }));
+            QTest::keyClick(words, Qt::Key_Return);
+        });
+        QTest::keyClick(screen.list(), Qt::Key_A);
+        QCOMPARE(screen.names().last(), QStringLiteral("Fireball"));
     }
 
     void cardsOfOnesOwnAreKeptFoundAndForgotten() {

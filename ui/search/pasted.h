@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Yomi authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/common/format_error.h"
+#include "ui/search/comment_words.h"
+#include "ui/search/search_document.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+#include <optional>
+
+namespace yomi::ui::search {
+
+/// What a pasted text asks of the game of that name in yomi-cli: a command `yomi-cli search` or
+/// `yomi-cli solve`, a position that looks like one of this game, or moves with comments.
+struct PastedSearch {
+    nlohmann::json body;  ///< of a document, whose size and search it has
+    QString position;     ///< or a game; empty where there is none
+    bool isGuess = false; ///< another game may have the text, too
+};
+
+/// Nothing for a text that asks nothing of the game; `body` is that of a new document. Throws
+/// FormatError for a command that cannot be read.
+std::optional<PastedSearch> readPasted(const QString& text, const QString& game,
+                                       nlohmann::json body);
+
+/// The document of that, and how its position was read; null for another text. Throws FormatError
+/// for a wrong one.
+template <class GameDocument>
+std::unique_ptr<Document> pastedPosition(const QString& text, const QString& game, QString& note) {
+    auto document = std::make_unique<GameDocument>();
+    const auto pasted = readPasted(text, game, document->body());
+    if (!pasted)
+        return nullptr;
+    document->load(pasted->body);
+    const QString& position = pasted->position;
+    const QString refusal = position.isEmpty() ? QString()
+                            : isGameText(position)
+                                ? takeGameText(*document, position)
+                                : document->pastePosition(position.toStdString(), note);
+    if (!refusal.isEmpty() && !pasted->isGuess)
+        throw FormatError({}, refusal.toStdString());
+    document->undoStack().clear();
+    return refusal.isEmpty() ? std::move(document) : nullptr;
+}
+
+} // namespace yomi::ui::search
