@@ -85,7 +85,7 @@ public:
             }
             const double gain = m_turn.objective == Objective::Goal ? tried.first - best.first
                                                                     : best.first - tried.first;
-            if (gain > tieTolerance || (gain > -rounding && tried.second < best.second))
+            if (gain > tieTolerance || (gain > -tieTolerance && tried.second < best.second))
                 best = tried;
         });
         return best;
