@@ -16,7 +16,7 @@ using namespace yomi::splitdamage;
 
 namespace {
 
-constexpr double tieTolerance = 1e-9;
+constexpr double sameSum = 1e-9;
 
 Place enemy(int minion) {
     return {SideName::Enemy, minion};
@@ -85,7 +85,7 @@ public:
             }
             const double gain = m_turn.objective == Objective::Goal ? tried.first - best.first
                                                                     : best.first - tried.first;
-            if (gain > tieTolerance || (gain > -tieTolerance && tried.second < best.second))
+            if (gain > sameSum || (gain > -sameSum && tried.second < best.second))
                 best = tried;
         });
         return best;
@@ -162,7 +162,7 @@ private Q_SLOTS:
             const auto [value, actions] = AllPlans(turn).best();
             const BestPlan plan =
                 bestPlan(turn, TurnMethod::States, {mostPolicyDepth, mostPolicyOutcomes});
-            QVERIFY2(std::abs(plan.value.value - value) < tieTolerance, describe(turn));
+            QVERIFY2(std::abs(plan.value.value - value) < sameSum, describe(turn));
             const double found = plan.policy ? actionsOf(*plan.policy) : 0;
             QVERIFY2(std::abs(found - actions) < 1e-6, describe(turn));
             planned += plan.policy.has_value();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(planned > 5);
     }
 
-    /// Three chances of which each is equal to the next but for rounding, and the last better than
+    /// Three chances of which each is equal to the next but for sameSum, and the last better than
     /// the first: no order for a sort.
     void roundingMakesNoOrder() {
         const Turn turn =

@@ -23,8 +23,8 @@ namespace {
 
 /// A window with tabs: a tree below a button, a field alone, and one whose proxy is its second
 /// field; beside them a button of its own.
-struct Window : QWidget {
-    Window() {
+struct TabbedWindow : QWidget {
+    TabbedWindow() {
         auto* rows = new QVBoxLayout(this);
         rows->addWidget(button = new QPushButton(QStringLiteral("Run")));
         rows->addWidget(tabs = new QTabWidget);
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     /// The letter chooses in the menu that is open, and the shortcut behind it rests.
     void lettersGoToTheOpenMenu() {
-        Window window;
+        TabbedWindow window;
         QAction behind;
         behind.setShortcut(Qt::Key_D);
         behind.setShortcutContext(Qt::WidgetShortcut);
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     void thePageThatAppearsHasTheKeyboard() {
-        Window window;
+        TabbedWindow window;
         window.button->setFocus();
         window.tabs->setCurrentIndex(1);
         QVERIFY(window.field->hasFocus());
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     void tabBarsAreNotInTheFocusChain() {
-        Window window;
+        TabbedWindow window;
         window.button->setFocus();
         QList<QWidget*> reached;
         for (int i = 0; i < 20 && !reached.contains(QApplication::focusWidget()); ++i) {

@@ -14,20 +14,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-nlohmann::json contentsOf(const Example& example) {
+nlohmann::json bodyOfExample(const Example& example) {
     QFile file(example.resource);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no example %s", qUtf8Printable(example.resource));
     return nlohmann::json::parse(file.readAll().toStdString());
 }
 
-void addTypes() {
+void addKinds() {
     QTest::addColumn<QString>("kind");
     for (const DocumentType& type : documentTypes())
         QTest::addRow("%s", qPrintable(type.kind)) << type.kind;
 }
 
-DocumentType typeOf(const QString& kind) {
+DocumentType typeOfKind(const QString& kind) {
     const QList<DocumentType> types = documentTypes();
     return *std::ranges::find(types, kind, &DocumentType::kind);
 }
@@ -40,18 +40,18 @@ class TestPages : public QObject {
 
 private Q_SLOTS:
     /// A page of a newer version, or of another game, refuses no document: it opens on the first.
-    void anUnknownPageIsTheFirst_data() { addTypes(); }
+    void anUnknownPageIsTheFirst_data() { addKinds(); }
 
     void anUnknownPageIsTheFirst() {
         QFETCH(QString, kind);
-        const DocumentType type = typeOf(kind);
+        const DocumentType type = typeOfKind(kind);
         const auto pageOf = [&](const nlohmann::json& body) {
             const std::unique_ptr<Document> document = type.createDocument();
             document->load(body);
             const nlohmann::json page = document->body()["view"].value("page", nlohmann::json());
             return QByteArray::fromStdString(page.dump());
         };
-        nlohmann::json body = contentsOf(type.examples.first());
+        nlohmann::json body = bodyOfExample(type.examples.first());
         if (body.contains("view"))
             body["view"].erase("page");
         const QByteArray first = pageOf(body);
@@ -65,14 +65,14 @@ private Q_SLOTS:
 
     /// Whichever page comes to the front, and from wherever: no text field takes the keys, but for
     /// pages that ask for a text.
-    void pagesHaveTheKeyboard_data() { addTypes(); }
+    void pagesHaveTheKeyboard_data() { addKinds(); }
 
     void pagesHaveTheKeyboard() {
         QFETCH(QString, kind);
-        Shell shell({typeOf(kind)});
-        const QString path =
-            shell.file("one.yomi",
-                       QByteArray::fromStdString(contentsOf(typeOf(kind).examples.first()).dump()));
+        Shell shell({typeOfKind(kind)});
+        const QString path = shell.file(
+            "one.yomi",
+            QByteArray::fromStdString(bodyOfExample(typeOfKind(kind).examples.first()).dump()));
         shell.window->files().open(path);
         QVERIFY(shell.tab().isAncestorOf(QApplication::focusWidget()));
         for (auto* tabs : shell.tab().findChildren<QTabWidget*>()) {
