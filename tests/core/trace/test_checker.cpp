@@ -285,6 +285,47 @@ private Q_SLOTS:
                                                  "0|< -3|< 3|> - -inf inf|> a -inf inf|< "
                                                  "-3|< 3";
     }
+    /// What people's searches do in their own ways.
+    void ownWays_data() {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("lines");
+        const auto row = [](const char* name, const char* header, const char* lines) {
+            QTest::newRow(name) << header << lines;
+        };
+        row("a root with a name, in a known game", " game=tictactoe",
+            "> top -9 9|> 4 -9 9|< 0|< 0");
+        row("squares counted from 1", " game=tictactoe", "> - -9 9|> 9 -9 9|> 1 -9 9|< 0|< 0|< 0");
+        row("two bounds of a table", " promises=stores",
+            "> p -9 9 key=k|s lower 3|< 3 lower|> p -9 9 key=k|s upper 5|< 5 upper|"
+            "> p -9 9 key=k|t range 3 5 unused|< 4 static");
+        row("a reduced search is not believed", " promises=depth",
+            "> p 1 9 d=4|> a -9 -1 d=3|< -3|> b -4 -3 d=2 r=1|< -5|> b -9 -3 d=3|< -2|< 3");
+        row("mates counted down", " mate=900",
+            "> p -999 999|> a -999 999|< -990|> b -999 -990|< -991|< 990");
+        row("an empty window below a tie", " values=first tomove=min",
+            "> p -9 3|> a -9 3|< 3|> b 3 3|> c 3 3|< 3|< 3|< 3");
+    }
+    void ownWays() {
+        QFETCH(const QString, header);
+        QFETCH(const QString, lines);
+        const CheckedText checked =
+            checkText(recordingOf(header.toStdString(), lines.toStdString()));
+        QVERIFY2(!checked.recording.error,
+                 checked.recording.error ? checked.recording.error->sentence.c_str() : "");
+        for (const Finding& finding : checked.report.findings)
+            QVERIFY2(severityOf(finding.check) == Severity::Waste,
+                     finding.sentences.front().c_str());
+    }
+
+    /// A window that was narrowed and not shown is the cause of what else is found at the node.
+    void oneFindingNamesTheCause() {
+        const CheckReport report =
+            checkText(recordingOf("", "> p -9 9|> a -9 -3|< -2|> b -9 -3|< -1|< 3 exact")).report;
+        QCOMPARE(shown(report), "window-lost:3");
+        QVERIFY(!report.findings.front().folded.empty());
+        QVERIFY(foldedText(report.findings.front()).starts_with(" Of the same cause: "));
+    }
+
     void correctLines() {
         QFETCH(const QString, header);
         QFETCH(const QString, lines);
@@ -349,6 +390,8 @@ private Q_SLOTS:
                                      << "a dot for a move";
         QTest::newRow("extension") << "> p -9 9 d=2|> a -9 9 d=2|< 1 static|< -1"
                                    << "has no r";
+        QTest::newRow("nearly a known reason") << "> p -9 9|< 1 betta"
+                                               << "beta";
         QTest::newRow("smaller window") << "> p -9 9|> a -5 5|< 1|< -1"
                                         << "a w line";
     }
