@@ -603,7 +603,7 @@ private Q_SLOTS:
         QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
         QFile document(folder.filePath("a.yomi"));
         QVERIFY(document.open(QIODevice::WriteOnly));
-        document.write(R"({"yomi": 1, "kind": "recording", "file": ")" + file + "\"}");
+        document.write(R"({"yomi": 1, "kind": "recording", "file": ")" + file + R"("})");
         document.close();
         for (const char* job : {"check", "stats"}) {
             const CliRun run = runCli({"trace", job, document.fileName()});
