@@ -169,7 +169,13 @@ StoneReading readStones(std::string_view text, const StoneQuestion& question) {
     const StoneSigns signs(text);
     asked.toMove = sideNamed(question.toMove.empty() ? signs.toMove() : question.toMove);
     StoneReading reading;
-    if (const auto cells = findCells(signs, asked.size, asked.takesOtherSizes)) {
+    // Columns without anything between them may be as many as a narrow board has cells.
+    const bool areColumns =
+        asked.game == StoneGame::ConnectFour &&
+        text.find_first_not_of("123456789abcdefghijkl") == std::string_view::npos;
+    const auto cells =
+        areColumns ? std::nullopt : findCells(signs, asked.size, asked.takesOtherSizes);
+    if (cells) {
         reading = boardReading(*cells, asked);
         const bool isOwn = text.find_first_not_of(".ox/") == std::string_view::npos;
         if (!isOwn || reading.first != "O")

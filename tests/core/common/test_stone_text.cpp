@@ -204,6 +204,12 @@ private Q_SLOTS:
                         .sentence.ends_with("Columns are counted from 0."));
     }
 
+    /// As many columns as a narrow board has cells are columns.
+    void columnsOfANarrowBoard() {
+        QCOMPARE(readAs("121221", {StoneGame::ConnectFour, {2, 3, 3}}), "121221");
+        QCOMPARE(readAs("12/12/21", {StoneGame::ConnectFour, {2, 3, 3}}), "ox/ox/xo");
+    }
+
     void fallingBoards_data() {
         QTest::addColumn<QString>("text");
         const auto row = [](const char* text) {
