@@ -129,7 +129,8 @@ void checkWindow(const Entered& entered) {
     const double low = parent.low(entered.isAgain() ? node.place : 0);
     if (isNotTurned(entered)) {
         entered.find(Check::WindowSign, [&] { return signSentence(entered, low); });
-    } else if (node.mate == infinite && isCountedDown(low, window.lower, context.largest)) {
+    } else if (node.mate == infinite && window.lower != parent.window.lower &&
+               isCountedDown(low, window.lower, context.largest)) {
         context.findings.looked(Check::ValueCountedDown);
         entered.find(Check::ValueCountedDown, [&] {
             return "The window " + shown + farEndText(entered) + ", the value " +

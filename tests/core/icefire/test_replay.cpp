@@ -64,7 +64,8 @@ json documentBody() {
                         "parameters": {"threatened": 2.0}},
                        {"profile": "strong", "iterations": 20000, "seed": 1, "milliseconds": 34}],
         "arena": {"contestants": ["strong", "my bot"], "games": 4, "firstSeed": -3, "jobs": 2,
-                  "ruleset": "contest2019", "seeds": [5, -9], "iterations": 300}})");
+                  "ruleset": "contest2019", "seeds": [5, -9], "iterations": 300,
+                  "first-turn-time": 1000, "turn-time": 80, "time-factor": 1.5}})");
 }
 
 } // namespace
