@@ -154,7 +154,7 @@ std::optional<StoneMoves> sgfMoves(std::string_view text) {
 /// Squares of tic-tac-toe as numbers from 0.
 std::optional<StoneMoves> numberedMoves(std::string_view text, const GridSize& size) {
     const auto numbers = columnsIn(text);
-    if (!numbers || numbers->empty())
+    if (!numbers || numbers->empty() || std::ranges::any_of(text, isLetter))
         return std::nullopt;
     std::vector<std::string> squares;
     for (const int number : *numbers) {

@@ -311,6 +311,16 @@
     </message>
 </context>
 <context>
+    <name>yomi::ui::icefire::ProgramConsent</name>
+    <message numerus="yes">
+        <source>A player of this document is a program that Yomi does not run: its command has %n blanks in a row, which can hide what follows.</source>
+        <translation>
+            <numerusform>A player of this document is a program that Yomi does not run: its command has %n blank in a row, which can hide what follows.</numerusform>
+            <numerusform>A player of this document is a program that Yomi does not run: its command has %n blanks in a row, which can hide what follows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yomi::ui::icefire::Words</name>
     <message numerus="yes">
         <source>its capture costs %n cells</source>
@@ -541,16 +551,6 @@
     </message>
 </context>
 <context>
-    <name>yomi::ui::splitdamage::LifeList</name>
-    <message numerus="yes">
-        <source>A side has room for %n minions; this list has %1.</source>
-        <translation>
-            <numerusform>A side has room for %n minion; this list has %1.</numerusform>
-            <numerusform>A side has room for %n minions; this list has %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yomi::ui::splitdamage::MethodsDialog</name>
     <message numerus="yes">
         <source>The article&apos;s walk would visit %1 branches, more than the %2 that this page waits for, and is left out.</source>
@@ -723,6 +723,16 @@
         <translation>
             <numerusform>%1 event</numerusform>
             <numerusform>%1 events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yomi::ui::trace::WindowPicture</name>
+    <message numerus="yes">
+        <source>%1, %n visits</source>
+        <translation>
+            <numerusform>%1, %n visit</numerusform>
+            <numerusform>%1, %n visits</numerusform>
         </translation>
     </message>
 </context>

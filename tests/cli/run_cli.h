@@ -24,7 +24,7 @@ struct CliRun {
 
 /// Runs yomi-cli as a process of its own; throws when it cannot start, crashes or does not end.
 inline CliRun runCli(const QStringList& arguments, const QByteArray& input = {}) {
-    constexpr int mostMilliseconds = 30000;
+    constexpr int mostMilliseconds = 120000; // of a busy machine
     QProcess process;
     process.start(QStringLiteral(YOMI_CLI), arguments);
     process.write(input);

@@ -325,8 +325,8 @@ private Q_SLOTS:
                               "\n"
                               R"({"job":"hand","rules":"doudizhu","tiles":[3,17,20]})");
         const QList<QByteArray> lines = batch.output.split('\n');
-        QVERIFY(json::parse(lines[0].toStdString())["minPlays"] == 1);
-        QVERIFY(json::parse(lines[1].toStdString())["minPlays"] == 3);
+        QCOMPARE(json::parse(lines[0].toStdString()).at("result").at("minPlays").get<int>(), 1);
+        QCOMPARE(json::parse(lines[1].toStdString()).at("result").at("minPlays").get<int>(), 3);
         const CliRun other = runCli({"hand", "--tiles", "334455"});
         QCOMPARE(other.status, 2);
         QCOMPARE(other.errors, QByteArray("yomi-cli: These are cards; choose Dou Dizhu rules. Give "

@@ -348,7 +348,7 @@ private Q_SLOTS:
         QTest::newRow("odds as JSON")
             << QStringList{"odds", "--lives", "4", "--hits", "3", "--names", name, "--json"};
         QTest::newRow("odds of a document") << QStringList{"odds", name};
-        QTest::newRow("search") << QStringList{"search", "--position", name};
+        QTest::newRow("search") << QStringList{"search", "--game", name};
         QTest::newRow("strong") << QStringList{"strong", "--algorithm", name};
         QTest::newRow("hand") << QStringList{"hand", "--tiles", name};
         QTest::newRow("rules") << QStringList{"hand", "--tiles", "x", "--rules", name};
@@ -603,7 +603,7 @@ private Q_SLOTS:
         const json answer = run.json();
         QVERIFY(!answer.at("finished").get<bool>());
         QCOMPARE(statistics.json().at("iterations").back().at("name").get<std::string>(),
-                 std::to_string(answer.at("depth").get<int>()));
+                 std::to_string(answer.at("iterations").back().at("depth").get<int>()));
     }
 
     /// The answers so far are all printed, whether a request is being answered or awaited.

@@ -15,10 +15,13 @@
 #include <QPointer>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QVariant>
 
 namespace yomi::ui {
 
 namespace {
+
+constexpr const char* focusPlace = "focusPlace"; // a property of pages
 
 bool isPlain(const QKeyEvent& key) {
     return !(key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
@@ -107,7 +110,13 @@ void installKeyboard() {
     qApp->installEventFilter(new Keyboard(qApp));
 }
 
+void setFocusPlace(QWidget& page, QWidget* place) {
+    page.setProperty(focusPlace, QVariant::fromValue(QPointer<QWidget>(place)));
+}
+
 void focusPage(QWidget& page) {
+    if (const auto set = page.property(focusPlace).value<QPointer<QWidget>>())
+        return set->setFocus(Qt::OtherFocusReason);
     if (page.focusProxy())
         return page.setFocus(Qt::OtherFocusReason);
     QWidget* place = firstOf<PaintedBoard, QAbstractItemView>(page);

@@ -27,7 +27,7 @@ namespace yomi::ui::icefire {
 
 namespace {
 
-constexpr std::size_t mostErrorBytes = 1 << 27; // of all games; what comes later is left out
+constexpr auto mostErrorBytes = 1UL << 27; // of all games; what comes later is left out
 
 QList<ValueColumn> gameColumns() {
     return {{ArenaPage::tr("#"),

@@ -9,6 +9,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/shell_word.h"
 #include "ui/common/side_scroll.h"
 #include "ui/icefire/annealer_page.h"
@@ -212,7 +213,7 @@ void IcefireWorkspace::createPages() {
     m_pages->addTab(scrolled(m_annealer), tr("Annealer"));
     m_pages->addTab(scrolled(m_arena), tr("Arena"));
     for (int page = 0; page < m_pages->count(); ++page)
-        m_pages->widget(page)->setFocusProxy(m_board); // what the pages work on
+        setFocusPlace(*m_pages->widget(page), m_board); // what the pages work on
 }
 
 void IcefireWorkspace::collectActions() {

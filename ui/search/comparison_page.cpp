@@ -6,6 +6,7 @@
 #include "core/search/settings_json.h"
 #include "ui/charts/bar_panel.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/table_view.h"
 #include "ui/search/words.h"
 
@@ -175,7 +176,7 @@ ComparisonPage::ComparisonPage(SearchDocument& document, QWidget* parent)
     column->setContentsMargins({});
     column->addWidget(m_methods);
     m_methods->setChartsBelow();
-    setFocusProxy(m_methods->view());
+    setFocusPlace(*this, m_methods->view());
     addRowActions();
     connect(m_methods->view(), &TableView::currentRowChanged, this, [this](int row) {
         if (row >= 0)

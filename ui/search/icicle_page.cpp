@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
 #include "ui/common/picture_dialog.h"
 #include "ui/common/stale_overlay.h"
@@ -57,7 +58,7 @@ IciclePage::IciclePage(Stepper& stepper, QWidget* parent)
     connect(&stepper, &Stepper::runChanged, this, &IciclePage::takeRun);
     connect(&stepper, &Stepper::eventChanged, this, &IciclePage::showPlace);
     connect(&stepper, &Stepper::selectionChanged, this, &IciclePage::showPlace);
-    setFocusProxy(m_view);
+    setFocusPlace(*this, m_view);
     showSight();
     takeRun();
 }

@@ -54,8 +54,10 @@ json withOptions(const ShellCommand& command, json body) {
         else
             search[name] = value;
     });
-    if (!search.empty())
+    if (!search.empty()) {
         body["searches"] = {search};
+        body.erase("view"); // of the rows that a new document has
+    }
     return body;
 }
 

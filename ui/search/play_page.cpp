@@ -8,6 +8,7 @@
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/table_view.h"
 #include "ui/search/comment_words.h"
@@ -135,7 +136,7 @@ PlayPage::PlayPage(SearchDocument& document, QWidget* parent)
     });
     connect(&m_session, &PlaySession::changed, this, &PlayPage::refresh);
     connect(&document, &Document::changed, this, [this] { m_refusal.clear(); });
-    setFocusProxy(m_board);
+    setFocusPlace(*this, m_board);
     refresh();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/stale_overlay.h"
@@ -171,7 +172,7 @@ QWidget* SearchWorkspace::createInspector() {
     auto* inspector =
         new Inspector(m_stepper, m_tree, new SideScroll(right, leastEventWidth, mostEventWidth));
     m_outline = inspector->outline();
-    inspector->setFocusProxy(m_tree->canvas());
+    setFocusPlace(*inspector, m_tree->canvas());
     m_tree->addQuizAction(m_quiz);
     return inspector;
 }

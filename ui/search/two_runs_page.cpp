@@ -6,6 +6,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
 #include "ui/common/job_bar.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/numbers.h"
 #include "ui/search/list_items.h"
 #include "ui/search/search_document.h"
@@ -38,7 +39,7 @@ TwoRunsPage::TwoRunsPage(SearchDocument& document, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_card);
-    setFocusProxy(m_view->tree());
+    setFocusPlace(*this, m_view->tree());
     connect(&document, &Document::changed, this, &TwoRunsPage::refresh);
     connect(&document, &Document::viewChanged, this, &TwoRunsPage::refresh);
     connect(&m_runs, &AnalysisBase::changed, this, &TwoRunsPage::takeRuns);

@@ -44,21 +44,9 @@ bool isSessionName(const QString& folder) {
     return QUuid::fromString(folder).toString(QUuid::WithoutBraces) == folder;
 }
 
-enum class FileRole {
-    Session,
-    Text,
-    Unfinished, ///< either of them, while QSaveFile wrote it
-    Foreign,
-};
-
-FileRole roleOf(const QString& name) {
-    static const QRegularExpression ours(
-        u"^(?:session\\.json|([0-9a-f]{40})\\.yomi)(\\.[A-Za-z]{6})?$"_s);
-    const auto match = ours.match(name);
-    return !match.hasMatch()      ? FileRole::Foreign
-           : match.hasCaptured(2) ? FileRole::Unfinished
-           : match.hasCaptured(1) ? FileRole::Text
-                                  : FileRole::Session;
+bool isTextName(const QString& name) {
+    static const QRegularExpression mark(u"^[0-9a-f]{40}\\.yomi$"_s);
+    return mark.match(name).hasMatch();
 }
 
 /// A session's file. Throws FormatError for one that is none.
@@ -69,27 +57,20 @@ json parseSession(const QByteArray& text) {
 }
 
 /// Whether the name and the contents of a file in a session's folder say that it was written here.
+/// What a killed program had only begun to write has nothing that proves it, and stays.
 bool isWrittenHere(const QFileInfo& file) {
-    constexpr QByteArrayView begin = "{\n \""; // of all JSON that is written here
-    const FileRole role = roleOf(file.fileName());
-    if (role == FileRole::Foreign || !isFileItself(file))
+    const QString name = file.fileName();
+    if (!isFileItself(file) || (name != sessionFile && !isTextName(name)))
         return false;
     try {
         const QByteArray text = readFile(file.filePath(), anySize);
-        switch (role) {
-        case FileRole::Session:
-            parseSession(text);
-            return true;
-        case FileRole::Text:
-            return fileNameOf(text) == file.fileName();
-        case FileRole::Unfinished:
-            return text.startsWith(begin) || begin.startsWith(text);
-        case FileRole::Foreign:
-            break;
-        }
+        if (name != sessionFile)
+            return fileNameOf(text) == name;
+        parseSession(text);
+        return true;
     } catch (const std::exception&) { // it is something else, or cannot be read
+        return false;
     }
-    return false;
 }
 
 SessionDocument documentOf(const json& value, const std::string& path) {
@@ -173,7 +154,7 @@ private:
         if (document.text.isEmpty())
             return true;
         const QString name = QString::fromLatin1(document.text);
-        if (roleOf(name) != FileRole::Text)
+        if (!isTextName(name))
             throw FormatError("text", "this is not the name of a session's text");
         const QString file = fileIn(name);
         document.text.clear();
@@ -230,8 +211,8 @@ LeftBehind SessionStore::takeLeftBehind() {
         } catch (const std::exception&) {
             try {
                 for (const QFileInfo& file : QDir(folder->path).entryInfoList(QDir::Files))
-                    if (const FileRole role = roleOf(file.fileName());
-                        isFileItself(file) && (role == FileRole::Session || role == FileRole::Text))
+                    if (isFileItself(file) &&
+                        (file.fileName() == sessionFile || isTextName(file.fileName())))
                         found.unreadable << folder->setAside(file.fileName());
                 m_leftBehind.push_back(std::move(*folder));
             } catch (const FileError& error) {

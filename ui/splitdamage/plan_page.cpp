@@ -123,7 +123,9 @@ QWidget* PlanPage::createActions() {
     }
     connect(&m_document, &Document::viewChanged, list, [this, list] {
         QTimer::singleShot(0, list, [this, list] { // when a new row has its room
-            const QRect chosen = m_list->itemRect(m_document.view().action);
+            if (m_list->currentItem() < 0)
+                return; // no action is left
+            const QRect chosen = m_list->itemRect(m_list->currentItem());
             list->ensureVisible(0, chosen.center().y(), 0, chosen.height());
         });
     });

@@ -181,7 +181,7 @@ SplitDamageWorkspace::SplitDamageWorkspace(SplitDamageDocument& document, QWidge
                                    .arg(numberText(found->odds.nodes, Unit::Count),
                                         numberText(found->seconds, Unit::Seconds)));
     });
-    m_pin->setShortcut(Qt::CTRL | Qt::Key_P);
+    m_pin->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P); // without Shift it prints
     connect(m_pins, &PinBar::refused, m_board, &BoardWidget::refuse);
     connect(m_pins, &PinBar::shownChanged, this, [this] {
         const PinOdds* shown = m_pins->shown();

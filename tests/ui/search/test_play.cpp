@@ -252,7 +252,7 @@ private Q_SLOTS:
         session.setActive(true);
         QTRY_VERIFY(session.hints());
         QCOMPARE(document.playMove(4), QString());
-        QTRY_COMPARE(session.solvedMoves(), 1);
+        QTRY_COMPARE(session.solvedMoves(), 2); // of the person and of the engine
         QCOMPARE(document.readElsewhere.load(), 0);
     }
 
@@ -325,7 +325,7 @@ private Q_SLOTS:
         const std::vector<Move> best = solved->bestMoves();
         QVERIFY(std::ranges::find(best, *comment->reply) != best.end());
         QVERIFY(!screen.document.play().comments.at(0)->reply); // no mistake
-        screen.on.moves()->setCurrentRow(1);
+        screen.on.moves()->selectRow(1);
         auto* link = screen.on.page->findChild<QAbstractButton*>(QStringLiteral("moveReply"));
         QVERIFY(link->isVisible());
         QTest::mouseClick(link, Qt::LeftButton);
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(screen.document.whyNotSearched(), QString());
         QCOMPARE(screen.document.rootText(), QStringLiteral("After move 4"));
         QCOMPARE(screen.document.statusText(), QStringLiteral("O has won"));
-        screen.on.moves()->setCurrentRow(2);
+        screen.on.moves()->selectRow(2);
         screen.document.setPage("tree");
         QCOMPARE(screen.document.rootText(), QStringLiteral("After move 3"));
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("ox..o...."));

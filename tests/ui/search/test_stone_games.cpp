@@ -73,7 +73,7 @@ private Q_SLOTS:
                 QCOMPARE(box->itemText(box->count() - 1), QStringLiteral("41, to the end"));
                 Settings deepest = screen.document.shownSearch();
                 deepest.depth = 42; // as far, and asked for
-                screen.document.setSearch(0, deepest);
+                screen.document.setSearch(screen.document.view().search, deepest);
                 QCOMPARE(box->currentText(), QStringLiteral("42, to the end"));
                 screen.workspace.pasteText(QStringLiteral("444444"));
                 QCOMPARE(box->currentText(), QStringLiteral("42, to the end"));
@@ -141,6 +141,7 @@ private Q_SLOTS:
     /// A floating stone is named, kept and not searched.
     void editsCells() {
         FourScreen screen;
+        screen.press("Edit");
         screen.click(0);
         QCOMPARE(screen.board->itemValue(0), QStringLiteral("O"));
         QVERIFY(!screen.document.whyImpossible().isEmpty());
@@ -185,7 +186,8 @@ private Q_SLOTS:
         Settings shallow;
         shallow.evaluation = Evaluation::Lines;
         shallow.depth = 0;
-        screen.document.setSearch(0, shallow);
+        screen.document.replaceSearches({shallow}, {});
+        screen.document.setEvent(0);
         QTRY_VERIFY(panel->title() != before);
         const auto* label = screen.workspace.findChild<QLabel*>(QStringLiteral("trueValue"));
         QVERIFY(!label->isVisible());
@@ -208,8 +210,10 @@ private Q_SLOTS:
         QCOMPARE(again.position(), screen.document.position());
         QCOMPARE(again.searches(), screen.document.searches());
         QVERIFY(!screen.workspace.pasteText(QStringLiteral("b2 b2")).isEmpty());
-        QVERIFY(!screen.workspace.pasteText(QStringLiteral("..../....")).isEmpty());
+        QVERIFY(!screen.workspace.pasteText(QStringLiteral("..../...")).isEmpty());
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("b2 a1 c1"));
+        QCOMPARE(screen.workspace.pasteText(QStringLiteral("..../....")), QString());
+        QCOMPARE(screen.document.position().size, (yomi::mnk::Size{4, 2, 3})); // that of the text
     }
 };
 

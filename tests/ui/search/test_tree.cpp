@@ -128,9 +128,10 @@ private Q_SLOTS:
         settings.algorithm = Algorithm::Pvs;
         settings.iterative = true;
         settings.depth = 3;
-        document.setSearch(0, settings);
+        document.replaceSearches({settings}, {});
         SearchStepper stepper(document);
         QTRY_VERIFY(stepper.run());
+        stepper.go(0);
         OutlineModel model(stepper);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -196,6 +197,7 @@ private Q_SLOTS:
         TicTacToeDocument document;
         SearchStepper stepper(document);
         QTRY_VERIFY(stepper.run());
+        stepper.go(0);
         OutlineModel model(stepper);
         const QModelIndex first = model.index(0, 0, model.index(0, 0));
         const auto value = [&] {

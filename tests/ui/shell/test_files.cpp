@@ -280,20 +280,20 @@ private Q_SLOTS:
             shell.file(qPrintable(name + u".yomi"_s), R"({"yomi":1,"kind":"tally","count":1})"));
         shell.tally().setCount(2);
         const auto isPlain = [name](const QMessageBox& box) {
-            QVERIFY(box.text().contains(name));
+            QVERIFY2(box.text().contains(name), qPrintable(box.text()));
             for (const QLabel* label : box.findChildren<QLabel*>())
                 QVERIFY(!label->text().contains(name) || label->textFormat() == Qt::PlainText);
         };
         for (int documents : {1, 2}) {
             onDialog<QMessageBox>([isPlain](QMessageBox& box) {
                 isPlain(box);
-                box.reject();
+                QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
             });
             QVERIFY(!shell.window->close());
             if (documents == 1) {
                 onDialog<QMessageBox>([isPlain](QMessageBox& box) {
                     isPlain(box);
-                    box.reject();
+                    QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
                 });
                 shell.press(QKeySequence::Close);
             }

@@ -10,6 +10,7 @@
 #include <QGraphicsTextItem>
 #include <QGraphicsView>
 #include <QLabel>
+#include <QSet>
 #include <QTabWidget>
 #include <QTextEdit>
 #include <QToolTip>
@@ -150,7 +151,7 @@ private:
             edit && showsMarkup(edit->toHtml()))
             fault(widget, edit->toPlainText());
         if (const auto* view = qobject_cast<QAbstractItemView*>(&widget); view && view->model())
-            lookAtModel(*view->model(), {});
+            lookAtModel(*view->model());
         if (const auto* view = qobject_cast<QGraphicsView*>(&widget); view && view->scene())
             lookAtScene(*view);
     }
@@ -165,17 +166,24 @@ private:
             fault(label, label.text());
     }
 
-    void lookAtModel(const QAbstractItemModel& model, const QModelIndex& parent) {
-        constexpr int most = 40;
-        for (int row = 0; row < std::min(model.rowCount(parent), most); ++row) {
-            for (int column = 0; column < model.columnCount(parent); ++column) {
-                const QModelIndex index = model.index(row, column, parent);
-                seen(index.data().toString());
-                tip(index.data(Qt::ToolTipRole).toString());
-                help(model, index.data(Qt::WhatsThisRole).toString());
+    /// The rows at the top first, then those under them: a tree may have a million.
+    void lookAtModel(const QAbstractItemModel& model) {
+        constexpr int mostInOne = 40;
+        constexpr qsizetype mostRows = 200;
+        QList<QModelIndex> rows = {QModelIndex()};
+        for (qsizetype at = 0; at < rows.size() && rows.size() < mostRows; ++at) {
+            const QModelIndex parent = rows[at];
+            for (int row = 0; row < std::min(model.rowCount(parent), mostInOne); ++row) {
+                for (int column = 0; column < model.columnCount(parent); ++column)
+                    lookAtCell(model, model.index(row, column, parent));
+                rows << model.index(row, 0, parent);
             }
-            lookAtModel(model, model.index(row, 0, parent));
         }
+    }
+    void lookAtCell(const QAbstractItemModel& model, const QModelIndex& index) {
+        seen(index.data().toString());
+        tip(index.data(Qt::ToolTipRole).toString());
+        help(model, index.data(Qt::WhatsThisRole).toString());
     }
 
     void lookAtScene(const QGraphicsView& view) {
@@ -250,13 +258,18 @@ private Q_SLOTS:
         shell.window->files().open(file);
         QCOMPARE(shell.messages(), QStringList());
         QTRY_COMPARE(shell.tabs().count(), 2);
+        const bool hasNames = !places.isEmpty() || isRecording || body.at("kind") == "hand";
         int shown = 0;
+        QSet<QString> plainTips;
         const auto look = [&] {
-            QTest::qWait(150); // what is computed comes
+            QTest::qWait(hasNames ? 100 : 20); // what is computed of the names comes
             const Walk walk(*shell.window);
             QVERIFY2(walk.faults.isEmpty(), qPrintable(walk.faults.join(u'\n')));
-            for (const QString& tip : walk.tips)
-                QVERIFY2(isPlainTip(tip, shell.window.get()), qPrintable(tip));
+            for (const QString& tip : walk.tips) {
+                QVERIFY2(plainTips.contains(tip) || isPlainTip(tip, shell.window.get()),
+                         qPrintable(tip));
+                plainTips << tip;
+            }
             shown += walk.shown;
         };
         look();
@@ -267,14 +280,14 @@ private Q_SLOTS:
             }
         }
         // The file's name at least, in its tab and the title; in documents with names, those.
-        const bool hasNames = !places.isEmpty() || isRecording || body.at("kind") == "hand";
         QVERIFY2(shown >= (hasNames ? 20 : 2), qPrintable(QString::number(shown)));
         QToolTip::hideText();
     }
 
     void saysNamesOfFilesAsTheyAre() {
         Shell shell;
-        const QString file = shell.file("<b>Mark.yomi", R"({"yomi": 1, "kind": "tally"})");
+        const QString file =
+            shell.file("<b>Mark.yomi", R"({"yomi": 1, "kind": "tally", "count": 1})");
         shell.window->files().open(file);
         QTRY_COMPARE(shell.tabs().count(), 2);
         shell.tally().undoStack().push(new QUndoCommand);

@@ -16,12 +16,13 @@ inline Place friendly(int minion) {
 inline constexpr Place enemyHero{SideName::Enemy, {}};
 inline constexpr Place friendlyHero{SideName::Friendly, {}};
 
-/// The lives of minions: "4 5d 6".
+/// The lives of minions, behind the attack of those that have one: "4 5d 3/6".
 inline QString lifeText(const std::vector<Character>& minions) {
     QStringList words;
     for (const Character& minion : minions)
-        words +=
-            (minion.divineShield ? QStringLiteral("%1d") : QStringLiteral("%1")).arg(minion.health);
+        words += (minion.attack > 0 ? QString::number(minion.attack) + u'/' : QString()) +
+                 QString::number(minion.health) +
+                 (minion.divineShield ? QStringLiteral("d") : QString());
     return words.join(u' ');
 }
 

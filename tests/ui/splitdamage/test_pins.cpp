@@ -28,7 +28,7 @@ struct PinScreen : Screen {
     PinBar* pins() const { return workspace.findChild<PinBar*>(); }
     void pin() const {
         for (QAction* action : workspace.analyzeActions())
-            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_P))
+            if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))
                 action->trigger();
     }
     QToolButton* chip(int number) const {
