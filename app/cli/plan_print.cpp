@@ -118,10 +118,11 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
         out << "\nStopping is as good as anything: " << shown(turn, plan.choices.stop) << ".\n";
         return;
     }
-    const ChoiceValue& first = plan.choices.all.front();
-    out << "\nFirst " << escaped(nameOfAction(turn, first.choice.action))
-        << (first.choice.target ? " on " + targetText(first.choice) : "") << " ("
-        << shown(turn, plan.value) << ")." << (plan.policy ? " Then:\n" : "\n");
+    // Of equal ones the policy has the one to be played.
+    const Choice first = plan.policy ? plan.policy->choice : plan.choices.all.front().choice;
+    out << "\nFirst " << escaped(nameOfAction(turn, first.action))
+        << (first.target ? " on " + targetText(first) : "") << " (" << shown(turn, plan.value)
+        << ")." << (plan.policy ? " Then:\n" : "\n");
     if (plan.policy)
         printPolicy(out, turn, *plan.policy, "  ");
 }

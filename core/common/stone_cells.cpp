@@ -275,8 +275,9 @@ bool isColumnNames(const StoneSigns::Row& row, int width) {
 }
 
 void refuseCells(const StoneSigns& signs, std::string_view text, const GridSize& size) {
-    const Lines lines =
-        linesOf(signs, {!hasLinesAsCells(signs), false, true, Edge::Kept, Edge::Kept});
+    Without without = {!hasLinesAsCells(signs), false, true, Edge::Kept, Edge::Kept};
+    without.edgeRows = !linesOf(signs, without).empty(); // nothing but names of columns: abc
+    const Lines lines = linesOf(signs, without);
     for (const Line& line : lines)
         for (const Sign& sign : line)
             if (!isEmptySign(sign.text) &&

@@ -71,7 +71,7 @@ constexpr std::array<std::pair<std::string_view, int>, 15> cardNumbers = {{{"3",
                                                                            {"30", 14}}};
 
 constexpr Text suits = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and the selectors of how they are painted
-constexpr Text separators = U" \t\n\r,、・·;/";
+constexpr Text cardEnds = U" \t\n\r,、・·;/";
 
 bool contains(Text text, char32_t character) {
     return text.find(character) != Text::npos;
@@ -151,7 +151,7 @@ std::u32string without(Text text, Text signs) {
 std::vector<int> readPlain(Text text) {
     WordReader reader;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(separators), text.size());
+        const std::size_t end = std::min(text.find_first_of(cardEnds), text.size());
         reader.read(without(text.substr(0, end), suits));
         text.remove_prefix(std::min(end + 1, text.size()));
     }

@@ -118,7 +118,7 @@ private:
             length += std::max<std::size_t>(blank, 1);
             end = blank > 0 ? end : length;
         }
-        const std::string text(m_rest.substr(0, end));
+        std::string text(m_rest.substr(0, end));
         m_rest.remove_prefix(length);
         return text;
     }

@@ -175,7 +175,7 @@ std::string cutQuoted(std::string_view& text) {
     const std::size_t end = text.find('"', 1);
     if (end == std::string_view::npos)
         throw std::invalid_argument("A quotation mark is not closed.");
-    const std::string name(text.substr(1, end - 1));
+    std::string name(text.substr(1, end - 1));
     text.remove_prefix(end + 1);
     return name;
 }

@@ -165,7 +165,7 @@ std::string InputReader::readHead(State& state, CellSet& mineSpots) {
         fail("your gold and income, and the enemy's, should stand before the map");
     const auto turn = std::span(head).last(ofTurn);
     for (const Player player : {0, 1}) {
-        const auto at = static_cast<std::size_t>(2 * player);
+        const auto at = 2 * static_cast<std::size_t>(player);
         state.gold[player] = turn[at].value;
         state.income[player] = turn[at + 1].value;
     }

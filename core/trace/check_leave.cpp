@@ -151,13 +151,20 @@ bool checkReducedMoves(const Returned& returned) {
         findAtVisit(returned, Check::ResearchMissing, last, [&] {
             const std::string move = returned.moveOf(last);
             const std::string reduced = " with a depth reduced by " + numberText(last.reduction);
+            std::string sentence = "The move " + move;
             if (isFirst)
-                return "The move " + move + " was better than all before, " +
-                       printedText(node, *last.value) + "," + reduced +
-                       ", and was not searched again.";
-            return "The move " + move + " failed high at line " + std::to_string(better->leftLine) +
-                   ", " + printedText(node, *better->value) + ", and was searched again only" +
-                   reduced + ".";
+                return sentence.append(" was better than all before, ")
+                    .append(printedText(node, *last.value))
+                    .append(",")
+                    .append(reduced)
+                    .append(", and was not searched again.");
+            return sentence.append(" failed high at line ")
+                .append(std::to_string(better->leftLine))
+                .append(", ")
+                .append(printedText(node, *better->value))
+                .append(", and was searched again only")
+                .append(reduced)
+                .append(".");
         });
         return true;
     }
@@ -194,10 +201,10 @@ std::string claimText(const Returned& returned) {
     const std::string value = "The value " + returned.valueText();
     if (returned.line.bound)
         return value + " is said to be " + std::string(nameOf(claim));
-    const std::string counts = value + " counts as " +
-                               (claim == BoundKind::Upper   ? "an upper bound"
-                                : claim == BoundKind::Lower ? "a lower bound"
-                                                            : "exact");
+    std::string counts = value + " counts as " +
+                         (claim == BoundKind::Upper   ? "an upper bound"
+                          : claim == BoundKind::Lower ? "a lower bound"
+                                                      : "exact");
     if (!returned.conclusion.isFromWindow)
         return counts;
     return counts +

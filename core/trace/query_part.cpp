@@ -207,7 +207,7 @@ private:
         const std::size_t begin = m_at;
         while (m_at < m_text.size() && isNameCharacter(m_text[m_at]))
             ++m_at;
-        const std::string name(m_text.substr(begin, m_at - begin));
+        std::string name(m_text.substr(begin, m_at - begin));
         if (name.empty() || name == "and" || name == "or" || name == "not") {
             m_at = begin;
             refuse("Expected an attribute, such as value or reason.");

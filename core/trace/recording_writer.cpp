@@ -138,8 +138,8 @@ private:
         for (const std::uint16_t move : prunedMoves(m_trace, id))
             moves.push_back(move);
         std::ranges::sort(moves);
-        const auto again = std::ranges::unique(moves);
-        return static_cast<double>(moves.size() - again.size());
+        const auto end = std::unique(moves.begin(), moves.end()); // clang 14 has no ranges::unique
+        return static_cast<double>(end - moves.begin());
     }
 
     void writeRange(NodeId id) {

@@ -136,6 +136,21 @@ private Q_SLOTS:
         QVERIFY(run.output.contains("Fireblast        enemy minion 3"));
     }
 
+    /// Of equal beginnings the one that is played, which need not be that of the first row.
+    void namesTheBeginningThatIsPlayed() {
+        json request = hand();
+        request["board"]["enemy"] = {{"hero", {{"health", 2}}}};
+        const auto strike = [](const char* name, int damage) {
+            const json step = {
+                {"kind", "target"}, {"damagePerHit", damage}, {"pool", "enemy characters"}};
+            return json{{"name", name}, {"steps", json::array({step})}};
+        };
+        request["actions"] = json::array({strike("Spark", 1), strike("Blast", 2)});
+        request["goal"] = json::parse(R"({"anyOf": [{"die": [{"side": "enemy"}]}]})");
+        const CliRun run = plan(request);
+        QVERIFY2(run.output.contains("First Blast on the enemy hero (100 %). Then:\n"), run.output);
+    }
+
     void fixedOrder() {
         json request = hand();
         request["actions"][2]["target"] = place("enemy", 2);

@@ -232,11 +232,11 @@ QString UnitsPage::fill(const HandAnswer& answer) {
 bool UnitsPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut)
         m_bubble->say({}, {});
-    // Before the table searches for a row that begins with the letter.
-    if (watched == m_view && event->type() == QEvent::KeyPress && currentMeld() >= 0 &&
-        m_actions->takeKey(currentMeld(), *static_cast<QKeyEvent*>(event)))
-        return true;
     return AnswerPage::eventFilter(watched, event);
+}
+
+bool UnitsPage::takeKey(const QKeyEvent& key) {
+    return currentMeld() >= 0 && m_actions->takeKey(currentMeld(), key);
 }
 
 } // namespace yomi::ui::hands

@@ -5,6 +5,8 @@
 #include "ui/common/card.h"
 #include "ui/hands/hand_analysis.h"
 
+class QKeyEvent;
+
 namespace yomi::ui {
 class Bubble;
 class TableView;
@@ -86,6 +88,10 @@ class UnitsPage : public AnswerPage {
 
 public:
     UnitsPage(HandDocument& document, HandAnalysis& analysis, QWidget* parent = nullptr);
+
+    /// Whether the key is a wish for the unit that is current; then it is used. To be asked before
+    /// the table searches for a row that begins with the letter.
+    bool takeKey(const QKeyEvent& key);
 
 protected:
     QString fill(const HandAnswer& answer) override;

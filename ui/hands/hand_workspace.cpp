@@ -59,6 +59,7 @@ HandWorkspace::HandWorkspace(HandDocument& document, QWidget* parent)
     , m_answer(new AnswerPanel(document, m_analysis, m_preview))
     , m_palette(new PalettePanel(document, m_analysis))
     , m_pages(new QTabWidget)
+    , m_units(new UnitsPage(document, m_analysis))
     , m_side(new QWidget)
     , m_columns(new Columns(this)) {
     auto* left = new QVBoxLayout;
@@ -145,6 +146,9 @@ void HandWorkspace::keyPressEvent(QKeyEvent* event) {
 bool HandWorkspace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         auto* key = static_cast<QKeyEvent*>(event);
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        if (widget && m_units->isAncestorOf(widget) && m_units->takeKey(*key))
+            return true;
         const QString typed = TileField::typedBy(*key);
         const bool isView = qobject_cast<QAbstractItemView*>(watched) && !typed.isEmpty();
         if (isView || m_palette->isCard(typed) || isBackspace(*key)) {
@@ -182,7 +186,7 @@ QWidget* HandWorkspace::createPages() {
     };
     add(new DrawsPage(m_analysis, m_preview), tr("Waits"), PageOf::Tiles);
     add(new OneShortPage(m_analysis, m_preview), tr("One short"), PageOf::Tiles);
-    add(new UnitsPage(m_document, m_analysis), tr("Units"), PageOf::Tiles);
+    add(m_units, tr("Units"), PageOf::Tiles);
     auto* plays = new PlaysPanel(m_document, m_analysis, m_preview);
     connect(plays, &PlaysPanel::pointedChanged, this, &Workspace::pointedChanged);
     add(plays, tr("Plays"), PageOf::Cards);

@@ -22,6 +22,7 @@ class AnswerPanel;
 class HandPanel;
 class HandMethodsDialog;
 class PalettePanel;
+class UnitsPage;
 
 /// The screen of a hand: the hand, its best partition and the palette at the left; rules and the
 /// pages that look further at the right.
@@ -74,6 +75,7 @@ private:
     AnswerPanel* m_answer;
     PalettePanel* m_palette;
     QTabWidget* m_pages;
+    UnitsPage* m_units;
     QWidget* m_side; ///< rules and pages
     Columns* m_columns;
     std::vector<PageOf> m_pageOf;     ///< for each page

@@ -12,12 +12,15 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QFontDatabase>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -68,8 +71,14 @@ bool asks(const std::string& command, QWidget* parent) {
     column->addWidget(buttons);
     no->setDefault(true); // in the dialog: the box would prefer the other one
     no->setFocus();
-    constexpr int width = 640, height = 400;
-    dialog.resize(width, height);
+    // Room for the longest command of the widest letters, with a line to spare.
+    constexpr int columns = 64, lines = mostCharacters / columns + 2;
+    const QFontMetrics metrics = shown->fontMetrics();
+    const int margin = static_cast<int>(shown->document()->documentMargin());
+    const int around = 2 * (shown->frameWidth() + margin);
+    shown->setMinimumSize(columns * metrics.horizontalAdvance(u'W') + around +
+                              shown->verticalScrollBar()->sizeHint().width(),
+                          lines * metrics.lineSpacing() + around);
     return dialog.exec() == QDialog::Accepted;
 }
 

@@ -50,7 +50,8 @@ public:
     void paintPicture(QPainter& painter, bool isWhole) const;
 
     QSize sizeHint() const override { return {560, 380}; }
-    QSize minimumSizeHint() const override { return {200, 90}; }
+    /// A row of boards and the scroll bar below it.
+    QSize minimumSizeHint() const override { return {200, 72}; }
 
 Q_SIGNALS:
     void pointed(const QString& sentence);

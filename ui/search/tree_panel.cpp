@@ -231,7 +231,7 @@ QString TreePanel::lineText() const {
     QString text = moves.isEmpty() ? tr("Principal variation: none yet")
                                    : tr("Principal variation: %1").arg(moves.join(u' '));
     if (m_stepper.isAtResult())
-        text = tr("%1 (value %2)")
+        text = (trace.isByVisits() ? tr("%1 (mean %2)") : tr("%1 (value %2)"))
                    .arg(text, rootLookOf(*m_stepper.run(), m_stepper.state(), m_stepper.event(),
                                          m_stepper.iteration(), m_stepper.numbers())
                                   .value);

@@ -133,8 +133,8 @@ MainWindow::MainWindow(const QList<DocumentType>& types, const Profile& profile)
     , m_messages(new MessageArea(*m_centre))
     , m_tabs(new DocumentTabs)
     , m_files(new FileCommands(types, *m_tabs, *m_recent, *m_messages, *this))
-    , m_textSize(new TextSizeMenu(m_settings, this))
     , m_theme(new ThemeMenu(m_settings, this))
+    , m_textSize(new TextSizeMenu(m_settings, this))
     , m_status(new StatusLine)
     , m_session(new Session(profile.sessionsDirectory, *m_files, *m_tabs, *m_messages)) {
     m_files->setParent(this);

@@ -95,8 +95,8 @@ private:
     MessageArea* m_messages;
     DocumentTabs* m_tabs;
     FileCommands* m_files;
-    TextSizeMenu* m_textSize;
     ThemeMenu* m_theme;
+    TextSizeMenu* m_textSize; ///< after the theme, which may choose another font
     StatusLine* m_status;
     Session* m_session;
     HelpMenu* m_help = nullptr;

@@ -344,7 +344,9 @@ private Q_SLOTS:
     }
 
     void saysWhyThereIsNothing() {
-        const LadderScreen screen(QStringLiteral("1212121"));
+        // Of a board alone: of a game that is over the board before its last move is searched.
+        const LadderScreen screen(
+            QStringLiteral("......./......./......./......./xxx..../oooo..."));
         QVERIFY2(screen.label("ladderConclusion").startsWith(QStringLiteral("The game is over")),
                  qPrintable(screen.label("ladderConclusion")));
         QCOMPARE(screen.step(13, StepTable::Nodes), QStringLiteral("not run"));

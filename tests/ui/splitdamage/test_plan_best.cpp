@@ -365,22 +365,24 @@ private Q_SLOTS:
         std::vector<ShownLife> lives; // outlives the screen, which tells of its end
         PlanScreen screen;
         nlohmann::json body = firstHand();
-        body["board"] = {{"enemy", {{"hero", {{"health", 4}}}}},
+        body["board"] = {{"enemy", {{"hero", {{"health", 5}}}}}, // all five actions are needed
                          {"friendly", {{"minions", {{{"health", 1}, {"name", "Guard"}}}}}}};
         const nlohmann::json bolt = {
             {"name", "Bolt"},
             {"steps", {{{"kind", "target"}, {"damagePerHit", 1}, {"pool", "enemy characters"}}}}};
-        body["plan"]["actions"] = {{{"name", "Recruit"},
-                                    {"body", {{"health", 3}}},
-                                    {"steps",
-                                     {{{"kind", "area"},
-                                       {"damagePerHit", 1},
-                                       {"pool", "friendly minions"},
-                                       {"other", true}}}}},
-                                   bolt,
-                                   bolt,
-                                   bolt,
-                                   bolt};
+        body["plan"]["actions"] = {
+            {{"name", "Recruit"},
+             {"body", {{"health", 3}}},
+             {"steps",
+              {{{"kind", "area"},
+                {"damagePerHit", 1},
+                {"pool", "friendly minions"},
+                {"other", true}},
+               {{"kind", "area"}, {"damagePerHit", 1}, {"pool", "enemy characters"}}}}},
+            bolt,
+            bolt,
+            bolt,
+            bolt};
         body["plan"]["goal"]["anyOf"] = {
             {{"die", {{{"side", "enemy"}}}}, {"live", {{{"side", "friendly"}, {"body", 0}}}}}};
         screen.document.load(body);

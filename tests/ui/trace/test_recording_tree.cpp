@@ -330,9 +330,15 @@ private Q_SLOTS:
         QVERIFY(!marks.isRemarkBelow);
         QVERIFY(!canvas->marksOf({NodeId{0}, {}}).remark);
         QTest::keyClick(canvas, Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QScrollBar &across = *canvas->horizontalScrollBar(), &down = *canvas->verticalScrollBar();
+        const QPoint place(across.value(), down.value());
+        across.setValue(0);
+        down.setValue(down.maximum()); // to nodes that are closed
         QVERIFY(std::ranges::any_of(canvas->placedItems(), [&](const auto& placed) {
             return canvas->marksOf(placed.item).isRemarkBelow;
         }));
+        across.setValue(place.x());
+        down.setValue(place.y());
         screen.document().look(&View::event, stepper->read()->eventAt(15));
         const QString sentence = QStringLiteral("Line 15, error window-sign: The window");
         QVERIFY(screen.text("eventRemark").startsWith(sentence));
