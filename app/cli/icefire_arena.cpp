@@ -99,10 +99,11 @@ std::string secondsText(double seconds) {
 
 using Games = std::map<int, ordered_json>; // by number
 
-ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result, Games games) {
+ordered_json resultJson(const ArenaRequest& request, const ArenaResult& result,
+                        const Games& games) {
     ordered_json list = ordered_json::array();
-    for (auto& [number, game] : games)
-        list.push_back(std::move(game));
+    for (const auto& [number, game] : games)
+        list.push_back(game);
     ordered_json contestants = ordered_json::array();
     for (std::size_t i = 0; i < 2; ++i) {
         ordered_json forfeits = ordered_json::object();
@@ -186,7 +187,7 @@ void play(const ArenaOptions& options) {
     }
     const int played = score.games();
     if (played > 0 && options.json)
-        std::cout << resultJson(request, score.result(), std::move(games)).dump() << '\n';
+        std::cout << resultJson(request, score.result(), games).dump() << '\n';
     else if (played > 0)
         printResult(request, score.result());
     std::cout.flush();

@@ -78,7 +78,10 @@ public:
         else
             explain(std::get<ChildProcess::Failure>(reply), answer);
         answer.errors = validUtf8(m_process.takeErrors());
-        if (const auto line = tellingLine(answer.errors);
+        // What it wrote as it ended may have come with its last answer already.
+        if (!answer.errors.empty())
+            m_lastErrors = answer.errors;
+        if (const auto line = tellingLine(m_lastErrors);
             answer.reason == EndReason::Crash && !line.empty())
             answer.detail.append(" and wrote \"").append(line).append("\"");
         return answer;
@@ -102,6 +105,7 @@ private:
 
     ChildProcess m_process;
     TimeLimits m_times;
+    std::string m_lastErrors; ///< of the last turn in which it wrote some
 };
 
 } // namespace

@@ -361,6 +361,17 @@ private Q_SLOTS:
         });
     }
 
+    /// What ends a program after its answer may be read with that answer.
+    void namesTheErrorBeforeACrash() {
+        ArenaRequest series =
+            request("read x; echo 'Error: no more' >&2; echo WAIT; exit 3", "wait", 1);
+        series.times = unhurried;
+        playArena(series, [&](const ArenaGame& game) {
+            QCOMPARE(QString::fromStdString(game.detail),
+                     QString("it ended with status 3 and wrote \"Error: no more\""));
+        });
+    }
+
     /// The last of it, for what ends a program comes last.
     void keepsTheEndOfALongErrorOutput() {
         ChildProcess child("head -c 300000 /dev/zero | tr '\\0' x >&2; echo end >&2; echo WAIT");

@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void showsErrorOutputBesideItsTurn() {
         const std::string program = "read x; echo '<b>first</b>' >&2; echo WAIT; "
-                                    "printf 'Error: \\033[31mno more\\n' >&2; exit 3";
+                                    "sleep 0.5; printf 'Error: \\033[31mno more\\n' >&2; exit 3";
         ArenaScreen screen(program, "wait", 1);
         agreeTo(program);
         screen.takeTime();
