@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
+#include <optional>
 
 using namespace yomi::ui;
 using namespace yomi::ui::search;
@@ -50,7 +51,7 @@ void answer(benchmark::State& state, const char* position) {
         benchmark::DoNotOptimize(chooseMove(document.root(), settings, {}));
 }
 
-/// Each position's first move; the counter tells the one that took longest.
+/// Each position's first move; the counter shows the one that took longest.
 void comment(benchmark::State& state) {
     const std::vector<std::string> positions = lateMiddles();
     std::chrono::duration<double> worst{};
@@ -59,11 +60,17 @@ void comment(benchmark::State& state) {
     for (auto run : state) {
         const std::string& moves = positions[next++ % positions.size()];
         const ConnectFourDocument& document = documentOf(moves);
-        const auto position = yomi::connectfour::parsePosition(moves);
+        const SearchRoot root = document.root();
+        auto position = yomi::connectfour::parsePosition(moves);
+        const bool firstToMove = position.firstToMove();
+        const auto move = static_cast<Move>(*position.moves().begin());
+        position.make(move);
+        std::optional<SearchRoot> after;
+        if (position.ended() == yomi::search::Ended::No)
+            after = documentOf(moves + yomi::connectfour::moveText(move)).root();
         const Clock::time_point begin = Clock::now();
         const MoveComment told =
-            commentOn(*position.moves().begin(), document.root(), document.face(),
-                      position.firstToMove(), 8, commentTime, {});
+            commentOn(move, root, after, document.face(), firstToMove, 8, commentTime, {});
         worst = std::max<std::chrono::duration<double>>(worst, Clock::now() - begin);
         estimates += told.kind == CommentKind::EstimateOnly ? 1 : 0;
     }
