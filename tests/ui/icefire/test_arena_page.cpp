@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -149,6 +150,20 @@ private Q_SLOTS:
         QVERIFY(!canRun);
         QVERIFY(!screen.page()->job().isRunning());
         QVERIFY(!QFile::exists(mark));
+    }
+
+    /// Nothing of a command that can be agreed to is out of sight.
+    void showsTheWholeCommand() {
+        ArenaScreen screen("wait", "true " + std::string(995, 'W'), 2);
+        bool isWhole = false;
+        test::onDialog<QDialog>([&](QDialog& dialog) {
+            auto* shown = dialog.findChild<QPlainTextEdit*>();
+            isWhole =
+                shown->toPlainText().size() == 1000 && shown->verticalScrollBar()->maximum() == 0;
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+        });
+        screen.start();
+        QVERIFY(isWhole);
     }
 
     void givesPlayersTheTimeOfTheFields() {
