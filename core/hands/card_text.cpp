@@ -70,7 +70,7 @@ constexpr std::array<std::pair<std::string_view, int>, 15> cardNumbers = {{{"3",
                                                                            {"20", 13},
                                                                            {"30", 14}}};
 
-constexpr Text suits = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and the selectors of how they are painted
+constexpr Text suitSigns = U"♠♥♣♦♤♡♧♢\uFE0E\uFE0F"; // and the selectors of how they are painted
 constexpr Text cardEnds = U" \t\n\r,、・·;/";
 
 bool contains(Text text, char32_t character) {
@@ -152,14 +152,14 @@ std::vector<int> readPlain(Text text) {
     WordReader reader;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(cardEnds), text.size());
-        reader.read(without(text.substr(0, end), suits));
+        reader.read(without(text.substr(0, end), suitSigns));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return reader.kinds();
 }
 
 int cardOfItem(const std::string& item) {
-    const std::u32string name = without(without(foldedText(item), suits), U" ");
+    const std::u32string name = without(without(foldedText(item), suitSigns), U" ");
     refuseWhatIsEither(name);
     for (const auto& [known, kind] : itemNames)
         if (name == known)
