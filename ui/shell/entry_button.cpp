@@ -27,9 +27,9 @@ EntryButton::EntryButton(Shape shape, const QIcon& icon, const QString& title, c
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    // Cards in one row of a grid are as high as the highest of them.
+    // May be lower than its hint, which is that of a narrow entry.
     QSizePolicy policy(QSizePolicy::Expanding,
-                       shape == Shape::Card ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+                       shape == Shape::File ? QSizePolicy::Fixed : QSizePolicy::Preferred);
     policy.setHeightForWidth(hasHeightForWidth());
     setSizePolicy(policy);
 }
