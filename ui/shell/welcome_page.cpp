@@ -133,7 +133,7 @@ QWidget* WelcomePage::start(const DocumentType& type) {
         rows->addWidget(row);
     }
     for (const Article& article : type.articles) {
-        auto* link = mutedLabel(tr("After %1", "an article")
+        auto* link = mutedLabel(tr("Article: %1")
                                     .arg(u"<a href=\"%1\">%2</a>"_s.arg(
                                         article.address, withoutMarkup(article.title))));
         link->setTextFormat(Qt::RichText); // for its link

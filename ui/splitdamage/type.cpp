@@ -22,48 +22,48 @@ struct TypeText {
 QList<Example> examples() {
     return {
         {TypeText::tr("Who survives Avenging Wrath?"),
-         TypeText::tr("Eight hits on two divine shields and a hero at 3: how likely each one dies, "
-                      "34 % for the hero."),
+         TypeText::tr("Eight hits on two divine shields and a hero at 3: each one's chance "
+                      "to die, 34\u00a0% for the hero."),
          QStringLiteral(":/examples/split-damage-avenging-wrath.yomi")},
         {TypeText::tr("Who takes the Arcane Missiles?"),
-         TypeText::tr("Three missiles on a hero and three minions: the Imp dies with 58 %, the "
-                      "Raider hardly ever."),
+         TypeText::tr("Three missiles on a hero and three minions: 58\u00a0% to kill the Imp, "
+                      "2\u00a0% to kill the Raider."),
          QStringLiteral(":/examples/split-damage-arcane-missiles.yomi")},
         {TypeText::tr("How many die to a Volcano?"),
          TypeText::tr(
              "Fifteen hits on thirteen minions, one more out of reach: most likely three die."),
          QStringLiteral(":/examples/split-damage-volcano.yomi")},
         {TypeText::tr("Is Spreading Madness lethal?"),
-         TypeText::tr("Fourteen hits on everyone, both heroes too: 15 % that the enemy hero dies "
-                      "and yours lives."),
+         TypeText::tr("Fourteen hits on everyone, both heroes too: 15\u00a0% that the enemy hero "
+                      "dies and yours lives."),
          QStringLiteral(":/examples/split-damage-spreading-madness.yomi")},
         {TypeText::tr("Does my minion survive Mad Bomber?"),
-         TypeText::tr("Three bombs on a small board: the Panther almost always lives, the Leper "
-                      "Gnome dies with 44 %."),
+         TypeText::tr("Three bombs on a small board: the Panther nearly always lives; 44\u00a0% to "
+                      "kill the Leper Gnome."),
          QStringLiteral(":/examples/split-damage-mad-bomber.yomi")},
         {TypeText::tr("Missiles before or after the trade?"),
          TypeText::tr(
-             "Missiles, a hero power and an attack past a taunt: the missiles first, 89 %."),
+             "Missiles, a hero power and an attack past a taunt: missiles first, 89\u00a0%."),
          QStringLiteral(":/examples/split-damage-plan-trade.yomi")},
         {TypeText::tr("Avenging Wrath or Volcano?"),
          TypeText::tr(
-             "Mana for one of them: Volcano clears the board and keeps your Ogre with 96 %."),
+             "Mana for one of them: Volcano clears the board and keeps your Ogre, 96\u00a0%."),
          QStringLiteral(":/examples/split-damage-plan-or.yomi")},
         {TypeText::tr("What is it worth to see the missiles first?"),
          TypeText::tr("The second play depends on what they hit: choosing it afterwards is worth "
                       "25 points."),
          QStringLiteral(":/examples/split-damage-plan-adaptive.yomi")},
         {TypeText::tr("Whom does Bouncing Blade kill?"),
-         TypeText::tr(
-             "It bounces until a minion dies: the right one with 42 %, or 50 % after a Fireblast."),
+         TypeText::tr("It bounces until a minion dies: 42\u00a0% for the right one, 50\u00a0% "
+                      "after a Fireblast."),
          QStringLiteral(":/examples/split-damage-plan-bounce.yomi")},
         {TypeText::tr("Do I miss a lethal?"),
          TypeText::tr(
-             "Missiles, Whirlwind and an attack against two taunts: one order is certain."),
+             "Missiles, Whirlwind and an attack against two taunts: Whirlwind first is certain."),
          QStringLiteral(":/examples/split-damage-plan-lethal.yomi")},
         {TypeText::tr("What does brute force cost?"),
          TypeText::tr("Ten hits on minions with 4, 5, 6, 7 and 8 health: 11,765,451 branches, or "
-                      "51 steps of the fast method."),
+                      "54 steps of the fast method."),
          QStringLiteral(":/examples/split-damage-article.yomi")},
     };
 }
