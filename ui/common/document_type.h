@@ -22,6 +22,12 @@ struct Example {
     QString resource;    ///< ":/examples/….yomi"
 };
 
+/// An article on the web that a game's engine is written after.
+struct Article {
+    QString title;
+    QString address;
+};
+
 /// A key that a workspace answers to and that is no action's shortcut, for the list of shortcuts.
 struct KeyHint {
     QString keys;    ///< as a person reads them: "Left, Right", "D"
@@ -76,6 +82,7 @@ struct DocumentType {
     std::function<Workspace*(Document&, QWidget*)> createWorkspace;
     QList<KeyHint> keys;     ///< the table that the workspace's key handling is written from
     QList<Example> examples; ///< the first one is the one that snapshots show
+    QList<Article> articles; ///< linked on the welcome page, and nowhere else
     QList<ForeignFormat> foreignFormats; ///< taken from files, drops, the command line and Paste
     /// The document that a pasted text of this game is: a position, a hand, a yomi-cli command.
     /// Null for another text. Throws FormatError for one that is of this game alone and wrong.

@@ -34,15 +34,16 @@ public:
 
 QList<Example> examples() {
     return {
-        {TypeText::tr("A trap on the bottom row"),
-         TypeText::tr("O has two in the middle of the bottom row: which answers of X lose, and how "
-                      "deep must a search look to see it?"),
+        {TypeText::tr("Which answers fall into the trap?"),
+         TypeText::tr("O has two in the middle of the bottom row: columns 2, 5 and 6 hold (0), the "
+                      "other four lose (18)."),
          QStringLiteral(":/examples/connect-four-trap.yomi")},
-        {TypeText::tr("The end of a game"),
-         TypeText::tr("Fourteen plies are left: alpha-beta to the end, with and without a table."),
+        {TypeText::tr("What does a table save?"),
+         TypeText::tr("Fourteen plies to the end, and X wins; the page Compare runs alpha-beta "
+                      "with and without a table."),
          QStringLiteral(":/examples/connect-four-end.yomi")},
-        {TypeText::tr("Pons's ladder on one End-Easy position"),
-         TypeText::tr("Step by step from minimax to the solver for use: what does each idea save?"),
+        {TypeText::tr("What does each idea of a solver save?"),
+         TypeText::tr("Step by step from minimax, 332,768 nodes, to the solver for use, 84."),
          QStringLiteral(":/examples/connect-four-ladder.yomi")},
     };
 }
@@ -86,11 +87,12 @@ yomi::search::Settings Rules::usualSearch() {
 DocumentType documentType() {
     DocumentType type = search::stoneType<Rules>({2, 2, 3}, {21, 31, 8}, ownPages);
     type.title = TypeText::tr("Connect four");
-    type.description =
-        TypeText::tr("Any search on any board up to 64 bits: which column, and why?");
+    type.description = TypeText::tr("Search any board of up to 64 cells: which column, and why?");
     type.icon = QStringLiteral(":/icons/connect-four.svg");
     type.keys = keys();
     type.examples = examples();
+    type.articles = {{QStringLiteral("Solving Connect 4: how to build a perfect AI"),
+                      QStringLiteral("http://blog.gamesolver.org/")}};
     return type;
 }
 

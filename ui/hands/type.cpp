@@ -18,27 +18,32 @@ struct TypeText {
 
 QList<Example> examples() {
     return {
-        {TypeText::tr("The article's second hand"),
-         TypeText::tr("Thirteen tiles, sixteen units that fit: which of 111 splits scores most?"),
-         QStringLiteral(":/examples/hand-article-second.yomi")},
-        {TypeText::tr("The article's first hand"),
-         TypeText::tr("Nine units fit, and four of them use the hand up."),
-         QStringLiteral(":/examples/hand-article-first.yomi")},
-        {TypeText::tr("Six best partitions"),
-         TypeText::tr("Six splits of one hand score the same: step through them."),
-         QStringLiteral(":/examples/hand-six-optima.yomi")},
-        {TypeText::tr("A waiting hand"),
+        {TypeText::tr("What do I discard?"),
          TypeText::tr(
-             "One tile short: what completes it, how many are left, what does each score?"),
+             "Without 響, 23 tiles complete the hand; without 真 only five, but they score more."),
+         QStringLiteral(":/examples/hand-discard.yomi")},
+        {TypeText::tr("What am I waiting for?"),
+         TypeText::tr("One tile short: the six that complete the hand, how many are left and what "
+                      "each scores."),
          QStringLiteral(":/examples/hand-waiting.yomi")},
-        {TypeText::tr("Dou Dizhu with an airplane"),
-         TypeText::tr("Twenty cards: the fewest plays that empty the hand."),
+        {TypeText::tr("Which of 111 splits scores most?"),
+         TypeText::tr(
+             "Thirteen tiles and sixteen units that fit: one split uses every tile, for 18,000."),
+         QStringLiteral(":/examples/hand-article-second.yomi")},
+        {TypeText::tr("Which units use the hand up?"),
+         TypeText::tr("Nine units fit, and four of them take all thirteen tiles."),
+         QStringLiteral(":/examples/hand-article-first.yomi")},
+        {TypeText::tr("Is there only one best split?"),
+         TypeText::tr("Six splits of one hand score 16,000: step through them."),
+         QStringLiteral(":/examples/hand-six-optima.yomi")},
+        {TypeText::tr("How few plays empty my hand?"),
+         TypeText::tr("Dou Dizhu: twenty cards with an airplane go in three plays."),
          QStringLiteral(":/examples/hand-doudizhu-airplane.yomi")},
-        {TypeText::tr("NOIP sample: three plays"),
-         TypeText::tr("The first sample of the NOIP 2015 problem."),
+        {TypeText::tr("Are three plays enough?"),
+         TypeText::tr("The first sample of the NOIP 2015 problem: eight cards in three plays."),
          QStringLiteral(":/examples/hand-noip-three.yomi")},
-        {TypeText::tr("NOIP sample: six plays"),
-         TypeText::tr("The second sample of the NOIP 2015 problem."),
+        {TypeText::tr("Do seventeen cards go in six plays?"),
+         TypeText::tr("The second sample of the NOIP 2015 problem: yes, in seven ways."),
          QStringLiteral(":/examples/hand-noip-six.yomi")},
     };
 }
@@ -64,9 +69,15 @@ QList<KeyHint> keys() {
 DocumentType documentType() {
     auto type = documentTypeOf<HandDocument, HandWorkspace>(QStringLiteral("hand"));
     type.title = TypeText::tr("Hands");
-    type.description = TypeText::tr("The best way to split a hand into melds or plays.");
+    type.description =
+        TypeText::tr("Which melds or plays are in a hand, and what does each discard leave?");
     type.keys = keys();
     type.examples = examples();
+    type.articles = {
+        {QStringLiteral("「ミリジャン」の手役を自動で判定するアルゴリズムを発明しました"),
+         QStringLiteral("https://qiita.com/YSRKEN/items/66a20e679836aeb4dd27")},
+        {QStringLiteral("棋牌AI手记——高性能计数器"),
+         QStringLiteral("https://www.jianshu.com/p/cb3764057eb7")}};
     type.fromText = [](const QString& text, QString&) {
         return pastedHand(text);
     };

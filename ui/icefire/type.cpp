@@ -18,20 +18,21 @@ struct TypeText {
 
 QList<Example> examples() {
     return {
-        {TypeText::tr("A recorded match"),
-         TypeText::tr(
-             "Two annealing bots on the map of seed 14: step to cuts, towers and the end."),
-         QStringLiteral(":/examples/ice-and-fire-match.yomi")},
-        {TypeText::tr("A lethal chain to find"),
-         TypeText::tr("Fire has 167 gold and is to move: eight cells to the HQ, which ones?"),
-         QStringLiteral(":/examples/ice-and-fire-lethal.yomi")},
-        {TypeText::tr("Saved by one tower"),
-         TypeText::tr(
-             "Fire can finish next turn for 70 gold; of 29 places for a tower one saves ice."),
-         QStringLiteral(":/examples/ice-and-fire-tower.yomi")},
-        {TypeText::tr("The annealer, from inside"),
-         TypeText::tr("One turn in the middle of a match, planned with three setups."),
+        {TypeText::tr("What does a bot think?"),
+         TypeText::tr("A turn planned by simulated annealing: the plan on the board, its value and "
+                      "the temperature."),
          QStringLiteral(":/examples/ice-and-fire-annealer.yomi")},
+        {TypeText::tr("Where does a match turn?"),
+         TypeText::tr(
+             "Two bots on the map of seed 14: step to captures, cuts, towers and the end."),
+         QStringLiteral(":/examples/ice-and-fire-match.yomi")},
+        {TypeText::tr("Which cells lead to the HQ?"),
+         TypeText::tr("Fire is to move and has 167 gold; eight cells for 140 finish the game."),
+         QStringLiteral(":/examples/ice-and-fire-lethal.yomi")},
+        {TypeText::tr("Which tower saves Ice?"),
+         TypeText::tr("Fire can finish next turn for 70 gold. Of 29 places for a tower, only one "
+                      "saves Ice."),
+         QStringLiteral(":/examples/ice-and-fire-tower.yomi")},
     };
 }
 
@@ -53,7 +54,8 @@ QList<KeyHint> keys() {
 DocumentType documentType() {
     auto type = documentTypeOf<IcefireDocument, IcefireWorkspace>(QStringLiteral("ice-and-fire"));
     type.title = TypeText::tr("Ice & Fire");
-    type.description = TypeText::tr("Watch bots play A Code of Ice & Fire, and see what they saw.");
+    type.description =
+        TypeText::tr("Watch bots play A Code of Ice & Fire and see what they think.");
     type.keys = keys();
     type.examples = examples();
     type.foreignFormats = foreignFormats();

@@ -34,11 +34,12 @@ public:
 
 QList<Example> examples() {
     return {
-        {TypeText::tr("Four in a row on 4 × 4"),
-         TypeText::tr("A draw: how deep must a search look to see it, and at what cost?"),
+        {TypeText::tr("Who wins four in a row on 4 × 4?"),
+         TypeText::tr("Neither side: it is a draw, which a search six plies deep only estimates."),
          QStringLiteral(":/examples/mnk-444.yomi")},
-        {TypeText::tr("Three in a row on 4 × 3"),
-         TypeText::tr("O wins: alpha-beta, a table of all images and PVS, side by side."),
+        {TypeText::tr("Who wins three in a row on 4 × 3?"),
+         TypeText::tr(
+             "O, by the line shown; PVS, alpha-beta and a table with all symmetries side by side."),
          QStringLiteral(":/examples/mnk-433.yomi")},
     };
 }

@@ -152,7 +152,7 @@ void PositionPanel::refresh() {
         const Iteration& answer = result.last();
         best = answer.bestMoves;
         m_value->setText(tr("Value %1").arg(scoreText(points(answer.value, result.stepsPerPoint))));
-        const std::size_t room = playing ? 2 : 4; // of names; while playing the board marks them
+        constexpr std::size_t room = 4; // of names
         const QString all = tr("Best: %1").arg(namesOf(best));
         m_best->setText(areAllBest(answer) ? tr("All moves are best.")
                         : best.size() > room

@@ -27,9 +27,9 @@ EntryButton::EntryButton(Shape shape, const QIcon& icon, const QString& title, c
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    // Cards in one row of a grid are as high as the highest of them.
+    // May be lower than its hint, which is that of a narrow entry.
     QSizePolicy policy(QSizePolicy::Expanding,
-                       shape == Shape::Card ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+                       shape == Shape::File ? QSizePolicy::Fixed : QSizePolicy::Preferred);
     policy.setHeightForWidth(hasHeightForWidth());
     setSizePolicy(policy);
 }
@@ -64,15 +64,18 @@ QSize EntryButton::sizeHint() const {
     return {width, heightForWidth(width)};
 }
 
+int EntryButton::heightOf(const QString& words, const QFont& font, int room) const {
+    const QFontMetrics metrics(font);
+    return m_shape == Shape::File
+               ? metrics.height()
+               : metrics.boundingRect({0, 0, room, 1 << 16}, Qt::TextWordWrap, words).height();
+}
+
 int EntryButton::heightForWidth(int width) const {
     const QMargins around = padding();
     const int room = std::max(1, width - textLeft() - around.right());
-    const int about =
-        m_shape == Shape::File
-            ? fontMetrics().height()
-            : fontMetrics().boundingRect({0, 0, room, 1 << 16}, Qt::TextWordWrap, m_about).height();
-    const int title = QFontMetrics(titleFont()).height();
-    return std::max(title + gap + about, iconExtent()) + around.top() + around.bottom();
+    const int words = heightOf(text(), titleFont(), room) + gap + heightOf(m_about, font(), room);
+    return std::max(words, iconExtent()) + around.top() + around.bottom();
 }
 
 void EntryButton::changeEvent(QEvent* event) {
@@ -96,19 +99,20 @@ void EntryButton::paintEvent(QPaintEvent*) {
 
     QRect text = rect().marginsRemoved(around);
     text.setLeft(textLeft());
-    const QFontMetrics title(titleFont());
+    const auto draw = [&](const QRect& place, const QString& words, Qt::TextElideMode elided) {
+        if (m_shape == Shape::File)
+            painter.drawText(place, Qt::AlignTop | Qt::AlignLeft,
+                             painter.fontMetrics().elidedText(words, elided, place.width()));
+        else
+            painter.drawText(place, Qt::TextWordWrap, words);
+    };
     painter.setFont(titleFont());
     painter.setPen(m_faded ? colors.muted : colors.text);
-    painter.drawText(text, Qt::AlignTop | Qt::AlignLeft,
-                     title.elidedText(this->text(), Qt::ElideRight, text.width()));
+    draw(text, this->text(), Qt::ElideRight);
     painter.setFont(font());
     painter.setPen(colors.muted);
-    const QRect about = text.adjusted(0, title.height() + gap, 0, 0);
-    if (m_shape == Shape::File)
-        painter.drawText(about, Qt::AlignTop | Qt::AlignLeft,
-                         fontMetrics().elidedText(m_about, Qt::ElideMiddle, about.width()));
-    else
-        painter.drawText(about, Qt::TextWordWrap, m_about);
+    const int title = heightOf(this->text(), titleFont(), text.width());
+    draw(text.adjusted(0, title + gap, 0, 0), m_about, Qt::ElideMiddle);
 }
 
 } // namespace yomi::ui

@@ -13,8 +13,8 @@ class EntryButton : public QAbstractButton {
 
 public:
     enum class Shape {
-        Card, ///< framed, the text about it wraps
-        Row,  ///< bare, the text about it wraps
+        Card, ///< framed, its words wrap
+        Row,  ///< bare, its words wrap
         File  ///< bare, a path on one line, cut in the middle
     };
 
@@ -37,6 +37,8 @@ private:
     int iconExtent() const;
     QMargins padding() const;
     int textLeft() const;
+    /// Of words as wide as the room: one line of a file, else as many as it takes.
+    int heightOf(const QString& words, const QFont& font, int room) const;
 
     Shape m_shape;
     QString m_about;

@@ -53,12 +53,9 @@ const search::GameFace* recordedFace(const yomi::trace::RecordingHeader& header)
 } // namespace
 
 QList<DocumentType> documentTypes() {
-    return {splitdamage::documentType(),
-            tictactoe::documentType(),
-            connectfour::documentType(),
-            mnk::documentType(),
-            trace::documentType(recordedRules, recordedFace),
-            hands::documentType(),
+    return {splitdamage::documentType(), hands::documentType(),
+            tictactoe::documentType(),   connectfour::documentType(),
+            mnk::documentType(),         trace::documentType(recordedRules, recordedFace),
             icefire::documentType()};
 }
 

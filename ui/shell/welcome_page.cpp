@@ -4,6 +4,7 @@
 
 #include "ui/common/colors.h"
 #include "ui/common/controls.h"
+#include "ui/common/escaped.h"
 #include "ui/common/scaled_font.h"
 #include "ui/shell/entry_button.h"
 #include "ui/shell/file_commands.h"
@@ -13,6 +14,9 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
 
 namespace yomi::ui {
 
@@ -86,15 +90,27 @@ QWidget* WelcomePage::starts() {
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2 * spacingUnit);
     rows->addWidget(headingLabel(tr("New documents and examples")));
-    auto* games = new QGridLayout;
-    games->setHorizontalSpacing(4 * spacingUnit);
-    games->setVerticalSpacing(6 * spacingUnit);
+    auto* games = new QHBoxLayout;
+    games->setSpacing(4 * spacingUnit);
     rows->addLayout(games);
+    struct Column {
+        QVBoxLayout* games;
+        qsizetype entries = 0;
+    };
+    std::vector<Column> columns;
     const QList<DocumentType>& types = m_commands.types();
-    const int columns = types.size() > 1 ? 2 : 1;
-    for (int i = 0; i < types.size(); ++i)
-        games->addWidget(start(types[i]), i / columns, i % columns, Qt::AlignTop);
-    rows->addStretch();
+    for (qsizetype i = 0; i < std::min<qsizetype>(types.size(), 2); ++i) {
+        columns.push_back({new QVBoxLayout});
+        columns.back().games->setSpacing(6 * spacingUnit);
+        games->addLayout(columns.back().games, 1);
+    }
+    for (const DocumentType& type : types) { // each in the shorter column
+        Column& shorter = *std::ranges::min_element(columns, {}, &Column::entries);
+        shorter.games->addWidget(start(type));
+        shorter.entries += 1 + type.examples.size();
+    }
+    for (const Column& each : columns)
+        each.games->addStretch();
     return column;
 }
 
@@ -116,6 +132,17 @@ QWidget* WelcomePage::start(const DocumentType& type) {
                 [this, example] { m_commands.openExample(example); });
         rows->addWidget(row);
     }
+    for (const Article& article : type.articles) {
+        auto* link = mutedLabel(tr("Article: %1")
+                                    .arg(u"<a href=\"%1\">%2</a>"_s.arg(
+                                        article.address, withoutMarkup(article.title))));
+        link->setTextFormat(Qt::RichText); // for its link
+        link->setOpenExternalLinks(true);
+        link->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        link->setToolTip(article.address);
+        link->setContentsMargins(cardPadding, spacingUnit, cardPadding, 0);
+        rows->addWidget(link);
+    }
     return game;
 }
 
@@ -134,7 +161,8 @@ QWidget* WelcomePage::recents() {
     rows->addWidget(open, 0, Qt::AlignLeft);
     rows->addSpacing(spacingUnit);
     rows->addWidget(
-        mutedLabel(tr("Or drop .yomi files anywhere on this window. F1 opens the manual.")));
+        mutedLabel(tr("Or drop .yomi files anywhere on this window. Ctrl+V opens a copied board, "
+                      "hand, command or recording. F1 opens the manual.")));
     rows->addStretch();
     return column;
 }

@@ -21,41 +21,50 @@ struct TypeText {
 
 QList<Example> examples() {
     return {
-        {TypeText::tr("Article board"),
-         TypeText::tr("Lives 4 5 6 7 8 under 10 hits: the example of the source article."),
-         QStringLiteral(":/examples/split-damage-article.yomi")},
-        {TypeText::tr("Arcane Missiles"),
-         TypeText::tr("Three missiles against a hero and three minions: who takes them?"),
-         QStringLiteral(":/examples/split-damage-arcane-missiles.yomi")},
-        {TypeText::tr("Avenging Wrath for lethal"),
-         TypeText::tr("Eight hits, two divine shields and a hero at 3: is it lethal?"),
+        {TypeText::tr("Who survives Avenging Wrath?"),
+         TypeText::tr("Eight hits on two divine shields and a hero at 3: each one's chance "
+                      "to die, 34\u00a0% for the hero."),
          QStringLiteral(":/examples/split-damage-avenging-wrath.yomi")},
-        {TypeText::tr("Volcano on a full board"),
-         TypeText::tr("Fifteen hits on thirteen minions, one out of reach: how many die?"),
+        {TypeText::tr("Who takes the Arcane Missiles?"),
+         TypeText::tr("Three missiles on a hero and three minions: 58\u00a0% to kill the Imp, "
+                      "2\u00a0% to kill the Raider."),
+         QStringLiteral(":/examples/split-damage-arcane-missiles.yomi")},
+        {TypeText::tr("How many die to a Volcano?"),
+         TypeText::tr(
+             "Fifteen hits on thirteen minions, one more out of reach: most likely three die."),
          QStringLiteral(":/examples/split-damage-volcano.yomi")},
-        {TypeText::tr("Spreading Madness"),
-         TypeText::tr(
-             "Thirteen hits and one for Spell Damage on everybody, both heroes too: who dies?"),
+        {TypeText::tr("Is Spreading Madness lethal?"),
+         TypeText::tr("Fourteen hits on everyone, both heroes too: 15\u00a0% that the enemy hero "
+                      "dies and yours lives."),
          QStringLiteral(":/examples/split-damage-spreading-madness.yomi")},
-        {TypeText::tr("Mad Bomber"),
-         TypeText::tr("Three bombs on a small board: does your best minion live?"),
+        {TypeText::tr("Does my minion survive Mad Bomber?"),
+         TypeText::tr("Three bombs on a small board: the Panther nearly always lives; 44\u00a0% to "
+                      "kill the Leper Gnome."),
          QStringLiteral(":/examples/split-damage-mad-bomber.yomi")},
-        {TypeText::tr("Missiles before or after the trade"),
-         TypeText::tr("A turn: missiles, a hero power and an attack past a taunt. In what order?"),
-         QStringLiteral(":/examples/split-damage-plan-trade.yomi")},
-        {TypeText::tr("Avenging Wrath or Volcano"),
-         TypeText::tr("Mana for one of them: clear the board and keep your minion, or kill."),
-         QStringLiteral(":/examples/split-damage-plan-or.yomi")},
-        {TypeText::tr("Seeing the missiles fall first"),
-         TypeText::tr("The second play depends on the first: that is worth a quarter."),
-         QStringLiteral(":/examples/split-damage-plan-adaptive.yomi")},
-        {TypeText::tr("Bouncing Blade"),
-         TypeText::tr("It bounces until somebody dies. Help it to find the right one."),
-         QStringLiteral(":/examples/split-damage-plan-bounce.yomi")},
-        {TypeText::tr("A lethal nobody sees"),
+        {TypeText::tr("Missiles before or after the trade?"),
          TypeText::tr(
-             "Missiles, Whirlwind and an attack against two taunts: one order is certain."),
+             "Missiles, a hero power and an attack past a taunt: missiles first, 89\u00a0%."),
+         QStringLiteral(":/examples/split-damage-plan-trade.yomi")},
+        {TypeText::tr("Avenging Wrath or Volcano?"),
+         TypeText::tr(
+             "Mana for one of them: Volcano clears the board and keeps your Ogre, 96\u00a0%."),
+         QStringLiteral(":/examples/split-damage-plan-or.yomi")},
+        {TypeText::tr("What is it worth to see the missiles first?"),
+         TypeText::tr("The second play depends on what they hit: choosing it afterwards is worth "
+                      "25 points."),
+         QStringLiteral(":/examples/split-damage-plan-adaptive.yomi")},
+        {TypeText::tr("Whom does Bouncing Blade kill?"),
+         TypeText::tr("It bounces until a minion dies: 42\u00a0% for the right one, 50\u00a0% "
+                      "after a Fireblast."),
+         QStringLiteral(":/examples/split-damage-plan-bounce.yomi")},
+        {TypeText::tr("Do I miss a lethal?"),
+         TypeText::tr(
+             "Missiles, Whirlwind and an attack against two taunts: Whirlwind first is certain."),
          QStringLiteral(":/examples/split-damage-plan-lethal.yomi")},
+        {TypeText::tr("What does brute force cost?"),
+         TypeText::tr("Ten hits on minions with 4, 5, 6, 7 and 8 health: 11,765,451 branches, or "
+                      "54 steps of the fast method."),
+         QStringLiteral(":/examples/split-damage-article.yomi")},
     };
 }
 
@@ -63,7 +72,7 @@ DocumentType documentType() {
     auto type =
         documentTypeOf<SplitDamageDocument, SplitDamageWorkspace>(QStringLiteral("split-damage"));
     type.title = TypeText::tr("Split damage");
-    type.description = TypeText::tr("Who dies when a spell splits its hits among the board?");
+    type.description = TypeText::tr("Who dies when a spell hits random targets?");
     type.keys = boardKeys();
     type.examples = examples();
     type.fromText = [](const QString& text, QString&) {

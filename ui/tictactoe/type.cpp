@@ -19,31 +19,30 @@ struct TypeText {
 
 QList<Example> examples() {
     return {
-        {TypeText::tr("1175 nodes"),
-         TypeText::tr(
-             "Alpha-beta with a transposition table solves the game: why is each cut made?"),
+        {TypeText::tr("Why does alpha-beta cut here?"),
+         TypeText::tr("The cut in one sentence, with its window and the five moves that it leaves "
+                      "out; 1,175 nodes in all."),
          QStringLiteral(":/examples/tic-tac-toe-article.yomi")},
-        {TypeText::tr("545 nodes"),
-         TypeText::tr("PVS, deepened iteratively and ordered by the iteration before."),
-         QStringLiteral(":/examples/tic-tac-toe-pvs.yomi")},
-        {TypeText::tr("Mate in one"),
+        {TypeText::tr("Why is a move searched twice?"),
          TypeText::tr(
-             "O wins at once: which values does the search see, and how soon does it stop?"),
+             "A re-search of PVS: the null window said that the move is better, not how much."),
+         QStringLiteral(":/examples/tic-tac-toe-pvs.yomi")},
+        {TypeText::tr("Which move wins at once?"),
+         TypeText::tr("O wins at top right; the search still tries the other four."),
          QStringLiteral(":/examples/tic-tac-toe-mate-in-one.yomi")},
-        {TypeText::tr("The textbook's root"),
-         TypeText::tr("1069 nodes: the window of the root narrows from move to move. The article "
-                      "searches every move with the full one."),
+        {TypeText::tr("What if the root is a node, too?"),
+         TypeText::tr("Its window narrows from move to move, as in textbooks: 1,069 nodes instead "
+                      "of 1,175."),
          QStringLiteral(":/examples/tic-tac-toe-textbook.yomi")},
-        {TypeText::tr("The true null window"),
-         TypeText::tr("Null windows in which no value lies, against the article's, which are one "
-                      "point wide: 446 nodes against 459 at depth 5."),
+        {TypeText::tr("How narrow is a null window?"),
+         TypeText::tr("Two runs side by side: 446 nodes where no value fits in, 459 where it is "
+                      "one point wide."),
          QStringLiteral(":/examples/tic-tac-toe-null-window.yomi")},
-        {TypeText::tr("Quiz"),
-         TypeText::tr("Searched or cut? PVS stops before each choice and asks you."),
+        {TypeText::tr("Searched or cut?"),
+         TypeText::tr("A quiz: PVS stops before each choice and asks you."),
          QStringLiteral(":/examples/tic-tac-toe-quiz.yomi")},
-        {TypeText::tr("A shallow search fails"),
-         TypeText::tr("Two plies deep, alpha-beta gives something away on two positions: on which, "
-                      "and how?"),
+        {TypeText::tr("How deep must a search look?"),
+         TypeText::tr("Two plies solve 429 of 431 positions: the two that alpha-beta gets wrong."),
          QStringLiteral(":/examples/tic-tac-toe-shallow.yomi")},
     };
 }
@@ -68,6 +67,10 @@ DocumentType documentType() {
     type.description = TypeText::tr("Step through a game-tree search: why did it stop here?");
     type.keys = keys();
     type.examples = examples();
+    type.articles = {
+        {QStringLiteral(
+             "Pythonで〇×ゲームのAIを一から作成する その185 着手の取り消しによる処理の高速化"),
+         QStringLiteral("https://qiita.com/ysgeso/items/898bb4930652e9548a8c")}};
     type.fromText = [](const QString& text, QString& note) -> std::unique_ptr<Document> {
         return search::pastedPosition<TicTacToeDocument>(text, QStringLiteral("tictactoe"), note);
     };

@@ -18,20 +18,23 @@ struct TypeText {
 };
 
 QList<Example> examples() {
-    return {{TypeText::tr("A correct search"),
-             TypeText::tr("Principal variation search of connect four, five by four: null windows, "
-                          "re-searches and cuts, and nothing for the checker to find."),
-             QStringLiteral(":/examples/recording-pvs.yomi")},
-            {TypeText::tr("Find the mistake"),
-             TypeText::tr("The same search with one mistake. Look for it in the tree; then choose "
-                          "“all” on the page Checks, and see whether the checker agrees."),
-             QStringLiteral(":/examples/recording-mistake.yomi")},
-            {TypeText::tr("A game that Yomi does not know"),
-             TypeText::tr("Nim by alpha-beta: moves are labels, and the checker needs no rules."),
-             QStringLiteral(":/examples/recording-nim.yomi")},
-            {TypeText::tr("A window not turned"),
-             TypeText::tr("A negamax hands windows on as they are: where, and what came of it?"),
-             QStringLiteral(":/examples/recording-window.yomi")}};
+    return {
+        {TypeText::tr("Is my engine's search right?"),
+         TypeText::tr("No: 43 findings with one cause, forgetting to flip the window, with the "
+                      "lines and a picture."),
+         QStringLiteral(":/examples/recording-window.yomi")},
+        {TypeText::tr("Can you find the mistake?"),
+         TypeText::tr("A search with one mistake. Look for it in the tree; then choose “all” on "
+                      "the page Checks to see whether the checker agrees."),
+         QStringLiteral(":/examples/recording-mistake.yomi")},
+        {TypeText::tr("What does a correct search look like?"),
+         TypeText::tr("Null windows, re-searches and cuts in connect four, five by four, and "
+                      "nothing for the checker to find."),
+         QStringLiteral(":/examples/recording-pvs.yomi")},
+        {TypeText::tr("What if Yomi does not know the game?"),
+         TypeText::tr("Nim by alpha-beta: moves are labels, and the checker needs no rules."),
+         QStringLiteral(":/examples/recording-nim.yomi")},
+    };
 }
 
 } // namespace
@@ -40,8 +43,7 @@ DocumentType documentType(const yomi::trace::RulesOf& rulesOf, const FaceOf& fac
     DocumentType type;
     type.kind = QString::fromUtf8(documentKind.data(), static_cast<qsizetype>(documentKind.size()));
     type.title = TypeText::tr("Recording");
-    type.description =
-        TypeText::tr("What any program printed of its search: checked, counted and queried.");
+    type.description = TypeText::tr("Check and explore another program's search log.");
     type.icon = QStringLiteral(":/icons/recording.svg");
     type.createDocument = [] {
         return std::make_unique<RecordingDocument>();

@@ -7,10 +7,13 @@
 #include "ui/search/play_board.h"
 #include "ui/search/play_page.h"
 #include "ui/search/stone_workspace.h"
+#include "ui/search/tree_canvas.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -18,7 +21,7 @@ using namespace yomi::ui::search;
 
 namespace {
 
-/// A shown workspace over a new document of a game of stones.
+/// A shown workspace over a document of a game of stones, a new one or that of a file.
 template <class Rules>
 struct StoneScreen {
     using StoneDocument = GameSearchDocument<StoneGame<Rules>>;
@@ -26,7 +29,9 @@ struct StoneScreen {
     StoneWorkspace workspace{document, Rules(), {2, 2, 2}, {26, 32, 32}};
     StoneBoard* board = workspace.template findChild<StoneBoard*>();
 
-    StoneScreen() {
+    explicit StoneScreen(const QString& path = {}) {
+        if (QFile file(path); file.open(QIODevice::ReadOnly))
+            document.load(nlohmann::json::parse(file.readAll().toStdString()));
         workspace.resize(1280, 714);
         workspace.show();
         workspace.activateWindow();
@@ -126,6 +131,33 @@ private Q_SLOTS:
         QCOMPARE(screen.workspace.copyText(), QStringLiteral("44"));
         QCOMPARE(screen.workspace.copyCommand().section(u' ', 0, 5),
                  QStringLiteral("yomi-cli search --game connectfour --position \"44\""));
+    }
+
+    /// The example shows which answers lose, and is played on where it is.
+    void theTrapShowsItsAnswer() {
+        FourScreen screen(QStringLiteral(":/examples/connect-four-trap.yomi"));
+        QTRY_COMPARE(screen.label("bestMoves"),
+                     QStringLiteral("Best: column 2, column 5, column 6"));
+        auto* canvas = screen.workspace.findChild<TreeCanvas*>();
+        QSignalSpy pointed(canvas, &TreeCanvas::pointed);
+        QStringList values;
+        const double answers = canvas->placedItems().at(1).board.left(); // the second column
+        for (const PlacedItem& each : canvas->placedItems())
+            if (each.board.left() == answers) {
+                QVERIFY(QRectF(canvas->viewport()->rect()).contains(each.board));
+                QTest::mouseMove(canvas->viewport(), each.board.center().toPoint());
+                values << pointed.last().constFirst().toString();
+            }
+        QCOMPARE(values.size(), 7);
+        for (qsizetype column = 0; column < values.size(); ++column) {
+            const bool holds = column == 1 || column == 4 || column == 5;
+            QVERIFY2(values[column].contains(holds ? QStringLiteral(" 0") : QStringLiteral(" 18")),
+                     qPrintable(values[column]));
+        }
+        screen.click(6);
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("4137"));
+        screen.document.undoStack().undo();
+        QCOMPARE(screen.workspace.copyText(), QStringLiteral("413"));
     }
 
     void refusesFullColumns() {

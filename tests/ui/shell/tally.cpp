@@ -130,6 +130,8 @@ DocumentType tallyType() {
         .examples = {{.title = QStringLiteral("A dozen"),
                       .description = QStringLiteral("Twelve, counted already."),
                       .resource = QStringLiteral(":/test/dozen.yomi")}},
+        .articles = {{.title = QStringLiteral("How to count <to> a dozen"),
+                      .address = QStringLiteral("https://example.org/dozen")}},
         .foreignFormats = {strokes()},
     };
 }

@@ -78,8 +78,8 @@ private Q_SLOTS:
         const auto boards = screen.workspace.findChildren<QCommandLinkButton*>();
         QCOMPARE(boards.size(), 3);
         QTest::mouseClick(boards[0], Qt::LeftButton);
-        QCOMPARE(lives(screen.document), QStringLiteral("4 5 6 7 8"));
-        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("12.10 %"));
+        QCOMPARE(lives(screen.document), QStringLiteral("2d 3d 4"));
+        QTRY_COMPARE(screen.text("goalOdds"), QStringLiteral("33.92 %"));
         QVERIFY(!boards[0]->isVisible());
         screen.document.undoStack().undo();
         QVERIFY(boards[0]->isVisible());
