@@ -103,11 +103,10 @@ void check(const TraceInput& input, const CheckOptions& options) {
     bool isFirst = true;
     std::optional<Checker> checker;
     const auto next = [&] {
-        return &checker.emplace(recordedRules, filter.ignoredLines());
+        return &checker.emplace(recordedRules, filter.unwanted());
     };
     const auto answer = [&](const std::string& name, const Recording& recording) {
-        CheckReport report = checker->report(recording);
-        filter.removeUnwanted(report);
+        const CheckReport report = checker->report(recording);
         wrong += std::ranges::any_of(report.findings, [&](const Finding& finding) {
             return options.strict || severityOf(finding.check) == Severity::Error;
         });

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace yomi::trace {
 
@@ -105,6 +106,7 @@ CheckReport Checker::report(const Recording& recording) const {
     m_mates.end(context);
     m_stops.end(context);
     m_playouts.end(context);
+    m_threads.end(context);
     if (m_openCount == 0 && !recording.isTorn && !recording.error)
         RootCheck(m_roots).end(context);
     const bool hasErrors = std::ranges::any_of(enumerators<Check>, [&](Check check) {
@@ -112,6 +114,7 @@ CheckReport Checker::report(const Recording& recording) const {
     });
     CheckReport report{findings.found(), findings.looked(), m_hints.sentences(recording, hasErrors),
                        m_roots.summary()};
+    foldThreads(report.findings);
     for (Finding& finding : report.findings)
         finding.path = pathText(recording, finding.node);
     return report;
@@ -167,6 +170,7 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     const CheckContext context = at(recording, line);
     enterBoard(context, node, event);
     m_keys.entered(context, node);
+    m_threads.entered(context, node, std::span(m_open).first(m_openCount - 1));
     if (!above && node.move == rootWord)
         m_roots.entered(context, node, m_iteration);
     checkEnter(context, node, above);
