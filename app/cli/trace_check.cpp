@@ -142,7 +142,8 @@ void addTraceCheck(CLI::App& trace) {
         ->allow_extra_args(false);
     command
         ->add_option("--ignore", options->ignored,
-                     "The same for findings that are left out; NAME@LINE for one in a line")
+                     "Checks whose findings are left out, or NAME@LINE for the one in a line: " +
+                         listOfNames<Check>())
         ->delimiter(',')
         ->allow_extra_args(false);
     command->callback([=] { check(*input, *options); });
