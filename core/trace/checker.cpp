@@ -187,18 +187,21 @@ void Checker::enterBoard(const CheckContext& context, CheckedNode& node, const E
         return;
     }
     const BoardPath::Step step = m_boards->enter(event);
-    const std::string move = moveText(context.recording, node.move);
+    const auto move = [&] {
+        return moveText(context.recording, node.move);
+    };
     if (step != BoardPath::Step::Unknown) {
         context.findings.looked(Check::MoveIllegal);
         context.findings.looked(Check::GameOverMissed);
     }
     if (step == BoardPath::Step::Illegal)
         context.find(Check::MoveIllegal, node, [&] {
-            return "The move " + move + " is not legal here" + whyIllegal(context.header(), event);
+            return "The move " + move() + " is not legal here" +
+                   whyIllegal(context.header(), event);
         });
     if (step == BoardPath::Step::AfterTheEnd)
         context.find(Check::GameOverMissed, node,
-                     [&] { return "The move " + move + " is entered where the game is over."; });
+                     [&] { return "The move " + move() + " is entered where the game is over."; });
     node.board = m_boards->position();
     if (!node.board)
         return;
