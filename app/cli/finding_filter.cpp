@@ -34,31 +34,24 @@ std::uint64_t lineNumberIn(std::string_view text, std::string_view word) {
     return line;
 }
 
-bool isAmong(const std::vector<Check>& checks, Check check) {
-    return std::ranges::find(checks, check) != checks.end();
-}
-
 } // namespace
 
 FindingFilter::FindingFilter(const std::vector<std::string>& only,
                              const std::vector<std::string>& ignored) {
+    std::vector<Check> wanted;
     for (const std::string& name : only)
-        m_only.push_back(checkNamed(name));
+        wanted.push_back(checkNamed(name));
+    for (const Check check : enumerators<Check>)
+        if (!wanted.empty() && std::ranges::find(wanted, check) == wanted.end())
+            m_unwanted.add(check);
     for (const std::string_view word : ignored) {
         const std::size_t at = word.find('@');
         const Check check = checkNamed(word.substr(0, at));
         if (at == std::string_view::npos)
-            m_ignored.push_back(check);
+            m_unwanted.add(check);
         else
-            m_lines.add(check, lineNumberIn(word.substr(at + 1), word));
+            m_unwanted.add(check, lineNumberIn(word.substr(at + 1), word));
     }
-}
-
-void FindingFilter::removeUnwanted(trace::CheckReport& report) const {
-    std::erase_if(report.findings, [this](const trace::Finding& finding) {
-        return isAmong(m_ignored, finding.check) ||
-               (!m_only.empty() && !isAmong(m_only, finding.check));
-    });
 }
 
 } // namespace yomi::cli

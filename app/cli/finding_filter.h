@@ -17,12 +17,10 @@ public:
     FindingFilter(const std::vector<std::string>& only, const std::vector<std::string>& ignored);
 
     /// For the checker, which then tells the findings that are left.
-    const trace::IgnoredLines& ignoredLines() const { return m_lines; }
-    void removeUnwanted(trace::CheckReport& report) const;
+    const trace::IgnoredLines& unwanted() const { return m_unwanted; }
 
 private:
-    std::vector<trace::Check> m_only, m_ignored;
-    trace::IgnoredLines m_lines;
+    trace::IgnoredLines m_unwanted;
 };
 
 } // namespace yomi::cli

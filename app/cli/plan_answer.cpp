@@ -142,9 +142,6 @@ void addPlan(json& to, const Turn& turn, const BestPlan& plan) {
     to["policy"] = json(); // to stop is best
     if (plan.policy)
         to["policy"] = policyToJson(*plan.policy);
-    else if (!plan.choices.isStopBest) // with a depth of 0: the first choice alone
-        to["policy"] =
-            policyToJson({plan.choices.all.front().choice, plan.choices.all.front().value, {}});
     to["states"] = plan.states;
 }
 
@@ -153,6 +150,16 @@ json orderToJson(double value, bool isAll, const std::vector<Choice>& choices) {
     for (const Choice& choice : choices)
         order.push_back({{"action", choice.action}, {"target", targetOf(choice)}});
     return {{"value", value}, {"all", isAll}, {"order", std::move(order)}};
+}
+
+/// With a depth of 0 its policy is the first choice alone.
+BestPlan planOf(const Turn& turn, const PlanOptions& options, const std::stop_token& stop) {
+    PolicySize size = options.policy;
+    size.depth = std::max(size.depth, 1);
+    BestPlan plan = bestPlan(turn, options.method, size, stop);
+    if (options.policy.depth == 0 && plan.policy)
+        plan.policy = Policy{plan.policy->choice, plan.policy->value, {}};
+    return plan;
 }
 
 /// The best order that sampling found: a bound of the best plan, whose first actions have no
@@ -177,7 +184,7 @@ PlanAnswer answer(const PlanQuestion& question, const std::stop_token& stop) {
     const auto work = [&] {
         if (!options.fixedOrder) {
             try {
-                answer.best = bestPlan(turn, options.method, options.policy, stop);
+                answer.best = planOf(turn, options, stop);
             } catch (const TooManyStates&) {
                 if (options.method != TurnMethod::States)
                     throw;

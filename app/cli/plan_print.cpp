@@ -114,17 +114,16 @@ void printPlan(std::ostream& out, const Turn& turn, const BestPlan& plan) {
                    shown(turn, first.value)});
     table.add({"stop", "", shown(turn, plan.choices.stop)});
     table.print(out);
-    if (plan.choices.isStopBest) {
+    if (!plan.policy) {
         out << "\nStopping is as good as anything: " << shown(turn, plan.choices.stop) << ".\n";
         return;
     }
     // Of equal ones the policy has the one to be played.
-    const Choice first = plan.policy ? plan.policy->choice : plan.choices.all.front().choice;
+    const Choice& first = plan.policy->choice;
     out << "\nFirst " << escaped(nameOfAction(turn, first.action))
         << (first.target ? " on " + targetText(first) : "") << " (" << shown(turn, plan.value)
-        << ")." << (plan.policy ? " Then:\n" : "\n");
-    if (plan.policy)
-        printPolicy(out, turn, *plan.policy, "  ");
+        << ")." << (plan.policy->outcomes.empty() ? "\n" : " Then:\n");
+    printPolicy(out, turn, *plan.policy, "  ");
 }
 
 std::string orderText(const Turn& turn, const std::vector<Choice>& order) {

@@ -103,11 +103,10 @@ void check(const TraceInput& input, const CheckOptions& options) {
     bool isFirst = true;
     std::optional<Checker> checker;
     const auto next = [&] {
-        return &checker.emplace(recordedRules, filter.ignoredLines());
+        return &checker.emplace(recordedRules, filter.unwanted());
     };
     const auto answer = [&](const std::string& name, const Recording& recording) {
-        CheckReport report = checker->report(recording);
-        filter.removeUnwanted(report);
+        const CheckReport report = checker->report(recording);
         wrong += std::ranges::any_of(report.findings, [&](const Finding& finding) {
             return options.strict || severityOf(finding.check) == Severity::Error;
         });
@@ -143,7 +142,8 @@ void addTraceCheck(CLI::App& trace) {
         ->allow_extra_args(false);
     command
         ->add_option("--ignore", options->ignored,
-                     "The same for findings that are left out; NAME@LINE for one in a line")
+                     "Checks whose findings are left out, or NAME@LINE for the one in a line: " +
+                         listOfNames<Check>())
         ->delimiter(',')
         ->allow_extra_args(false);
     command->callback([=] { check(*input, *options); });

@@ -23,7 +23,8 @@ constexpr const char* format =
     "  inf=N, mate=N         scores from N on are infinite; scores beyond N are mates\n"
     "  step=N, scale=N, draw=N, range=LO,HI  null window, units a point, draw, all scores (max's)\n"
     "  game=none|tictactoe|connectfour|mnk, size=WxH, line=N  rules that Yomi knows\n"
-    "  root=CELLS, base=0|1  the board of . o x; the number of its first column or square\n"
+    "  root=BOARD|MOVES  the position at the root, in any text that --position takes\n"
+    "  base=0|1  the number of the first column or square\n"
     "On a line may stand d= (depth), r= (reduction), key=, board=, side=max|min, kind=, best=,\n"
     "moves=, won=. A search by visits (search=mcts) prints its tree at each snapshot: i PLAYOUTS,\n"
     "then > MOVE and < MEAN n=VISITS p=PRIOR. More: the manual's page Recordings.";

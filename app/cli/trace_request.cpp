@@ -106,12 +106,11 @@ Recording readWhole(const std::string& file, const TraceRequest& request,
 json checkFile(const TraceRequest& request, const RequestContext& context) {
     const FindingFilter filter(request.only, request.ignore);
     requireRegularFile(request.file);
-    trace::Checker checker(recordedRules, filter.ignoredLines());
+    trace::Checker checker(recordedRules, filter.unwanted());
     const Recording recording = readRecording(request.file, TraceInput::usualMemory,
                                               request.foreign(), &checker, context.stop)
                                     .recording;
-    trace::CheckReport report = checker.report(recording);
-    filter.removeUnwanted(report);
+    const trace::CheckReport report = checker.report(recording);
     return toJson(report, recording);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/common/stone_cells.h"
 
+#include "core/common/blank_cells.h"
 #include "core/common/format_error.h"
 
 #include <algorithm>
@@ -251,6 +252,9 @@ std::optional<StoneCells> findCells(const StoneSigns& signs, const GridSize& siz
     auto cells = mayBe ? cellsOfSize(signs, size.width, size.height) : std::nullopt;
     if (!cells && takesOtherSizes)
         cells = cellsOfAnySize(signs);
+    if (!cells)
+        if (const auto points = withPoints(signs.text(), size.width, size.height))
+            cells = cellsOfSize(StoneSigns(*points), size.width, size.height);
     return cells;
 }
 
@@ -265,7 +269,7 @@ bool isBoardRow(const StoneSigns& signs, int width) {
         if (row.size() - columns <= mostBeside && sidesOf(Line(begin, begin + width)))
             return true;
     }
-    return false;
+    return isFramedRow(signs.text(), width);
 }
 
 bool isColumnNames(const StoneSigns::Row& row, int width) {

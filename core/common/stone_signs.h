@@ -35,6 +35,8 @@ public:
 
     explicit StoneSigns(std::string_view text);
 
+    /// The text, one letter a sign, with line ends between rows and without "X to move".
+    const std::string& text() const { return m_text; }
     /// Those that have anything on them.
     const std::vector<Row>& rows() const { return m_rows; }
     /// A side as the text writes it: "X", "●".

@@ -16,8 +16,9 @@ namespace yomi {
 //
 //     boards     rows joined by /, ; or line ends, cells with nothing, blanks, commas, tabs or |
 //                between them; O and X, R and Y, B and W, 1 and 2, 1 and -1, discs and emoji;
-//                . _ - · + 0, a blank between | or a cell's own number are empty; frames, numbers
-//                and letters at the edges, lists of Python or JSON, numpy's print
+//                . _ - · + 0, a blank between | or a cell's own number are empty, and plain blanks
+//                where names of columns or rows of one width tell the columns; frames, numbers and
+//                letters at the edges, lists of Python or JSON, numpy's print
 //     columns    4453, 4 4 5 3, 4,4,5,3 or 4-4-5-3, from 1, or from 0 where a 0 shows it
 //     squares    b2 a1, B2,A1, b2a1 or B[bb];W[aa]
 //

@@ -175,6 +175,8 @@ std::string needsOf(Check check, const RecordingHeader& header) {
         return listed({game, "moves that are entered"});
     case Check::GameOverEarly:
         return listed({game, "the reason terminal on the lines of nodes that return"});
+    case Check::ThreadsMixed:
+        return "d on the lines of nodes";
     case Check::RootOpen:
         return "a root - with alpha and beta";
     case Check::VisitsSum:

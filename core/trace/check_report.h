@@ -66,6 +66,7 @@ enum class Check : std::uint8_t {
     MeanImpossible,
     VisitsFall,
     SelectionSide,
+    ThreadsMixed,
 };
 constexpr auto enumNames(Check) {
     return namesInOrder(
@@ -78,7 +79,7 @@ constexpr auto enumNames(Check) {
         "store-depth", "mate-stored", "repetition-stored", "stopped-stored", "key-collision",
         "key-drift", "key-two-values", "evaluation-differs", "evaluation-flips", "terminal-sign",
         "move-illegal", "game-over-missed", "game-over-early", "root-open", "visits-sum",
-        "mean-impossible", "visits-fall", "selection-side");
+        "mean-impossible", "visits-fall", "selection-side", "threads-mixed");
 }
 inline constexpr std::size_t checkCount = enumNames(Check()).size();
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace yomi::trace {
 
@@ -105,6 +106,7 @@ CheckReport Checker::report(const Recording& recording) const {
     m_mates.end(context);
     m_stops.end(context);
     m_playouts.end(context);
+    m_threads.end(context);
     if (m_openCount == 0 && !recording.isTorn && !recording.error)
         RootCheck(m_roots).end(context);
     const bool hasErrors = std::ranges::any_of(enumerators<Check>, [&](Check check) {
@@ -112,6 +114,7 @@ CheckReport Checker::report(const Recording& recording) const {
     });
     CheckReport report{findings.found(), findings.looked(), m_hints.sentences(recording, hasErrors),
                        m_roots.summary()};
+    foldThreads(report.findings);
     for (Finding& finding : report.findings)
         finding.path = pathText(recording, finding.node);
     return report;
@@ -167,6 +170,7 @@ void Checker::enter(const Recording& recording, const EventLine& event, std::uin
     const CheckContext context = at(recording, line);
     enterBoard(context, node, event);
     m_keys.entered(context, node);
+    m_threads.entered(context, node, std::span(m_open).first(m_openCount - 1));
     if (!above && node.move == rootWord)
         m_roots.entered(context, node, m_iteration);
     checkEnter(context, node, above);
@@ -183,18 +187,21 @@ void Checker::enterBoard(const CheckContext& context, CheckedNode& node, const E
         return;
     }
     const BoardPath::Step step = m_boards->enter(event);
-    const std::string move = moveText(context.recording, node.move);
+    const auto move = [&] {
+        return moveText(context.recording, node.move);
+    };
     if (step != BoardPath::Step::Unknown) {
         context.findings.looked(Check::MoveIllegal);
         context.findings.looked(Check::GameOverMissed);
     }
     if (step == BoardPath::Step::Illegal)
         context.find(Check::MoveIllegal, node, [&] {
-            return "The move " + move + " is not legal here" + whyIllegal(context.header(), event);
+            return "The move " + move() + " is not legal here" +
+                   whyIllegal(context.header(), event);
         });
     if (step == BoardPath::Step::AfterTheEnd)
         context.find(Check::GameOverMissed, node,
-                     [&] { return "The move " + move + " is entered where the game is over."; });
+                     [&] { return "The move " + move() + " is entered where the game is over."; });
     node.board = m_boards->position();
     if (!node.board)
         return;

@@ -9,6 +9,7 @@
 #include "core/trace/check_passes.h"
 #include "core/trace/check_report.h"
 #include "core/trace/check_stops.h"
+#include "core/trace/check_threads.h"
 #include "core/trace/recording_reader.h"
 
 #include <functional>
@@ -78,6 +79,7 @@ private:
     RootCheck m_roots;
     PlayoutCheck m_playouts;
     FlipCheck m_flips;
+    ThreadCheck m_threads;
     HintCheck m_hints;
 };
 

@@ -287,7 +287,7 @@ void EventParser::takeInOrder(std::initializer_list<Slot> slots) {
     for (const Slot slot : slots) {
         if (m_splitter.isAtEnd() || (slot != Slot::MoveText && m_splitter.isAtField()))
             return;
-        constexpr std::array<std::string_view, 11> names = {
+        static constexpr std::array<std::string_view, 11> names = {
             "The name", "The move", "Alpha", "Beta",    "The kind",  "The value",
             "Low",      "High",     "DID",   "The why", "The reason"};
         set(slot, {names[static_cast<std::size_t>(slot)], m_splitter.take()});

@@ -14,17 +14,20 @@
 
 namespace yomi::trace {
 
-/// Single findings that nobody wants to be told: of a check in a line.
+/// Findings that nobody wants to be told: of a check in a line, or all of it.
 class IgnoredLines {
 public:
     void add(Check check, std::uint64_t line) {
         m_lines[static_cast<std::size_t>(check)].insert(line);
     }
+    void add(Check check) { m_isWhole[static_cast<std::size_t>(check)] = true; }
     bool has(Check check, std::uint64_t line) const {
-        return m_lines[static_cast<std::size_t>(check)].contains(line);
+        return m_isWhole[static_cast<std::size_t>(check)] ||
+               m_lines[static_cast<std::size_t>(check)].contains(line);
     }
 
 private:
+    std::array<bool, checkCount> m_isWhole{};
     std::array<std::set<std::uint64_t>, checkCount> m_lines;
 };
 

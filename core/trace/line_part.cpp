@@ -95,12 +95,12 @@ void LineSplitter::advance() {
     };
     const char* const begin = std::ranges::find_if_not(m_rest, isSeparator);
     const char* end = begin;
-    const char* equals = nullptr;
-    for (; end != m_rest.end() && !isSeparator(*end); ++end)
-        if (*end == '=' && !equals)
-            equals = end;
+    while (end != m_rest.end() && *end != '=' && !isSeparator(*end))
+        ++end;
+    m_equals = static_cast<std::size_t>(end - begin);
+    while (end != m_rest.end() && !isSeparator(*end))
+        ++end;
     m_part = {begin, end};
-    m_equals = equals ? static_cast<std::size_t>(equals - begin) : m_part.size();
     m_rest = {end, m_rest.end()};
 }
 
@@ -117,7 +117,10 @@ std::string_view LineSplitter::decoded(std::string_view text) {
 
 void LineSplitter::checkNames() {
     const auto unordered =
-        std::ranges::adjacent_find(m_parts, std::ranges::greater_equal(), &LinePart::name);
+        std::ranges::adjacent_find(m_parts, [](const LinePart& one, const LinePart& other) {
+            const char a = one.name.front(), b = other.name.front(); // mostly they tell
+            return a > b || (a == b && one.name >= other.name);
+        });
     if (unordered == m_parts.end())
         return;
     m_names.clear();

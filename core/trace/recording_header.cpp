@@ -3,6 +3,7 @@
 #include "core/trace/recording_header.h"
 
 #include "core/common/format_error.h"
+#include "core/common/grid_text.h"
 #include "core/common/stone_text.h"
 #include "core/trace/line_text.h"
 
@@ -112,6 +113,46 @@ StoneGame stoneGameOf(KnownGame game) {
                                             : StoneGame::Mnk;
 }
 
+/// The cell that a move takes on a board of . o x: a square, or where a stone falls to.
+std::size_t cellOf(const std::string& move, const std::string& board, const RecordingHeader& header,
+                   const std::string& place) {
+    const auto width = static_cast<std::size_t>(header.width);
+    constexpr std::string_view columns = "123456789abcdefghijkl";
+    const bool falls = header.game == KnownGame::ConnectFour;
+    std::size_t cell = falls ? columns.find(move)
+                             : static_cast<std::size_t>(parseSquare(move, header.size(), place));
+    if (falls && cell >= width)
+        throw FormatError(place, "there is no column " + shownText(move));
+    if (board[cell] != '.')
+        throw FormatError(place, shownText(move) + (falls ? " is full" : " is taken"));
+    while (falls && cell + width < board.size() && board[cell + width] == '.')
+        cell += width;
+    return cell;
+}
+
+/// The board that moves as readStones() writes them lead to from the empty one.
+std::string boardAfterMoves(const std::string& text, const RecordingHeader& header) {
+    std::vector<std::string> moves;
+    if (header.game == KnownGame::ConnectFour)
+        for (const char column : text)
+            moves.emplace_back(1, column);
+    else if (const auto squares = squaresIn(text))
+        moves = *squares;
+    else
+        throw FormatError("", "there is no square in " + shownText(text));
+    std::string board = header.root;
+    bool isWon = false;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::string place = "move " + std::to_string(i + 1);
+        if (isWon)
+            throw FormatError(place, "the game is over before it");
+        const std::size_t cell = cellOf(moves[i], board, header, place);
+        board[cell] = i % 2 == 0 ? 'o' : 'x';
+        isWon = hasLineThrough(board, header.width, cell, header.inARow);
+    }
+    return board;
+}
+
 void readRoot(const LinePart* field, RecordingHeader& header) {
     const auto size =
         static_cast<std::size_t>(header.width) * static_cast<std::size_t>(header.height);
@@ -119,18 +160,17 @@ void readRoot(const LinePart* field, RecordingHeader& header) {
     if (!field)
         return;
     const std::string expected = "a board of " + header.size().text() + ", such as " +
-                                 std::to_string(size) + " characters of . o x";
+                                 std::to_string(size) + " characters of . o x, or moves";
     if (field->form == LinePart::Form::Null)
         refuse(*field, expected);
     try {
         const StoneReading reading =
             readStones(field->text, {stoneGameOf(header.game), header.size()});
-        if (!reading.isBoard)
-            refuse(*field, expected);
-        header.root = reading.text;
+        header.root = reading.isBoard ? reading.text : boardAfterMoves(reading.text, header);
         std::erase(header.root, '/');
-    } catch (const FormatError&) {
-        refuse(*field, expected);
+    } catch (const FormatError& error) {
+        refuse("root takes " + expected + ", not " + shownText(field->text) + ": " + error.what() +
+               ".");
     }
     const std::string& root = header.root;
     const auto lead = std::ranges::count(root, 'o') - std::ranges::count(root, 'x');

@@ -149,6 +149,12 @@ private Q_SLOTS:
         request["goal"] = json::parse(R"({"anyOf": [{"die": [{"side": "enemy"}]}]})");
         const CliRun run = plan(request);
         QVERIFY2(run.output.contains("First Blast on the enemy hero (100 %). Then:\n"), run.output);
+        // Also where nothing of the policy but this is listed.
+        const CliRun alone = plan(request, {"--depth", "0"});
+        QVERIFY2(alone.output.contains("First Blast on the enemy hero (100 %).\n"), alone.output);
+        const json policy = plan(request, {"--depth", "0", "--json"}).json()["policy"];
+        QCOMPARE(jsonText(policy["action"]), jsonText(1));
+        QVERIFY(policy["outcomes"].empty());
     }
 
     void fixedOrder() {

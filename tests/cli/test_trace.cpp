@@ -3,7 +3,9 @@
 #include "tests/cli/run_cli.h"
 #include "tests/run_tests.h"
 
+#include <QDir>
 #include <QFile>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -177,8 +179,49 @@ private Q_SLOTS:
                                      "alpha and beta on the lines of nodes.\n"),
                  run.output);
         const QByteArray help = runCli({"trace", "check", "--help"}).output.simplified();
-        QVERIFY2(help.count("cut-missed") == 1 && help.count("visits-fall") == 1, help);
-        QVERIFY2(help.contains("--ignore TEXT ... The same for findings that are left out"), help);
+        // Of --only and of --ignore.
+        QVERIFY2(help.count("cut-missed") == 2 && help.count("visits-fall") == 2, help);
+        QVERIFY2(help.contains("--ignore TEXT ... Checks whose findings are left out"), help);
+    }
+
+    /// What people's own searches printed: what must be found is, errors alone end with status 1.
+    void checksSearchesOfStrangers_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        const QString folder = QStringLiteral(YOMI_GOLDEN_DIR "/traces/strangers/");
+        const auto contents = [&folder](const QString& name) {
+            QFile file(folder + name);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QSet<QString> named;
+        for (const json& each : json::parse(contents("expected.json").toStdString())) {
+            const auto name = QString::fromStdString(each.at("file").get<std::string>());
+            const std::string header = each.value("header", "");
+            QByteArray text = contents(name);
+            text.insert(text.indexOf('\n'), QByteArray::fromStdString(" " + header));
+            named.insert(name);
+            QTest::newRow((name.toStdString() + " " + header).c_str())
+                << QString::fromUtf8(text) << QString::fromStdString(each.dump());
+        }
+        for (const QString& name : QDir(folder).entryList({QStringLiteral("*.yt")}))
+            QVERIFY2(named.contains(name), qPrintable(name));
+    }
+    void checksSearchesOfStrangers() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, expected);
+        const json wanted = json::parse(expected.toStdString());
+        const CliRun run = runCli({"trace", "check", "-"}, text.toUtf8());
+        bool hasErrors = false;
+        for (const json& finding : wanted.at("findings")) {
+            const auto severity = finding.at("severity").get<std::string>();
+            const auto name = finding.at("name").get<std::string>();
+            QVERIFY2(run.output.contains((": " + severity + ": " + name + " (").c_str()),
+                     run.output);
+            hasErrors = hasErrors || severity == "error";
+        }
+        QVERIFY2(hasErrors || !run.output.contains(": error: "), run.output);
+        QCOMPARE(run.status, hasErrors ? 1 : 0);
+        QVERIFY2(run.output.contains(wanted.value("hint", "").c_str()), run.output);
     }
 
     /// A program's own output among its events.

@@ -250,7 +250,7 @@ bool FileCommands::close(QWidget& page) {
         question.setInformativeText(tr("Unsaved changes will be lost."));
         question.setDefaultButton(QMessageBox::Save);
         const int answer = question.exec();
-        if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(*tab)))
+        if (answer != QMessageBox::Discard && (answer != QMessageBox::Save || !save(*tab)))
             return false;
     }
     m_tabs.removeTab(m_tabs.indexOf(&page));

@@ -56,10 +56,29 @@ json parseSession(const QByteArray& text) {
     return session;
 }
 
+/// Whether a file is what a killed program had begun to write: QSaveFile adds six random letters to
+/// the name, and the beginning is one that is always the same. What a person adds to a name, such
+/// as .backup, is rarely of both cases.
+bool isBegunHere(const QFileInfo& file) {
+    static const QRegularExpression begun(
+        u"^(session\\.json|[0-9a-f]{40}\\.yomi)\\.(?=[A-Z]*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{6}$"_s);
+    const QString name = file.fileName();
+    if (!isFileItself(file) || !begun.match(name).hasMatch())
+        return false;
+    QFile written(file.filePath());
+    if (!written.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray start =
+        name.startsWith(sessionFile) ? "{\n \"current\": " : "{\n \"yomi\": 1,\n \"kind\": ";
+    const QByteArray found = written.read(start.size());
+    return start.startsWith(found) && (found == start || written.atEnd());
+}
+
 /// Whether the name and the contents of a file in a session's folder say that it was written here.
-/// What a killed program had only begun to write has nothing that proves it, and stays.
 bool isWrittenHere(const QFileInfo& file) {
     const QString name = file.fileName();
+    if (isBegunHere(file))
+        return true;
     if (!isFileItself(file) || (name != sessionFile && !isTextName(name)))
         return false;
     try {

@@ -235,7 +235,12 @@ void ChecksPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ChecksPage::showTree() {
-    const bool hasRoom = height() >= leastForTree * fontMetrics().height();
+    // Its own height may be what its parts ask for, the tree among them, and hang over.
+    int room = height();
+    for (const QWidget* each = this; each->parentWidget() && !each->isWindow();
+         each = each->parentWidget())
+        room -= std::max(each->height() - each->parentWidget()->height(), 0);
+    const bool hasRoom = room >= leastForTree * fontMetrics().height();
     m_treeCard->setVisible(hasRoom && !m_tree.isTooLarge());
     if (m_treeCard->isVisible()) // somebody looks
         m_tree.watch();
@@ -249,8 +254,16 @@ void ChecksPage::showTab() {
 
 void ChecksPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    for (QWidget* each = parentWidget(); each; each = each->parentWidget())
+        each->installEventFilter(this);
     showTree();
     leaveTheBeginning();
+}
+
+bool ChecksPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) // of what the page lies in
+        showTree();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ChecksPage::takeRecording() {

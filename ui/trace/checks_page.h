@@ -37,6 +37,7 @@ public:
     ChecksPage(RecordingStepper& stepper, RecordingTree& tree, QWidget* parent = nullptr);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -240,6 +240,8 @@ QString checkTitle(Check check) {
         return Words::tr("Visits have become fewer");
     case Check::SelectionSide:
         return Words::tr("Moves seem to be selected for the other side");
+    case Check::ThreadsMixed:
+        return Words::tr("Lines of two threads seem to be mixed");
     }
     return {};
 }

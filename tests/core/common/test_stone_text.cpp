@@ -92,6 +92,19 @@ private Q_SLOTS:
         row("XO.$.X.$..O$X to move");
         row("X's turn$XO.$.X.$..O");
         row("Turn: X$XO.$.X.$..O");
+        row("X O  $  X  $    O"); // blanks are empty where a row's width tells
+        row("XO $ X $  O");
+        row("X O   $  X   $    O ");
+        row(" X  O    $    X    $       O ");
+        row("X O X$     $O    ", "xox/.../o..");
+        row("|XO |$| X |$|  O|");
+        row("-------$|XO |$| X |$|  O|$-------");
+        row("+-------+$| X O   |$|   X   |$|     O |$+-------+$X to move");
+        row("┌───┐$│XO │$│ X │$│  O│$└───┘");
+        row("1 |X O  |$2 |  X  |$3 |    O|");
+        row("  1 2 3$1 X O$2   X$3     O");
+        row("  a b c$1 X O  $2      $3     O", "xo./.../..o");
+        row("3|X O  |$2|  X  |$1|    O|$  a b c");
         row("1|2|3$4|5|6$7|8|9", ".../.../...");
         row(".........", ".../.../...");
     }
@@ -233,6 +246,9 @@ private Q_SLOTS:
         row("6 _______$5 _______$4 _______$3 _______$2 ___X___$1 __OOX__$  ABCDEFG");
         row("-------$-------$-------$-------$---x---$--oox--");
         row("|.......|$|.......|$|.......|$|.......|$|...X...|$|..OOX..|$ 1234567");
+        row("|       |$|       |$|       |$|       |$|   X   |$|  OOX  |$+-------+$ 1234567");
+        row("  0 1 2 3 4 5 6$|               |$|               |$|               |$"
+            "|               |$|       X       |$|     O O X     |$ ---------------");
     }
     void fallingBoards() {
         QFETCH(const QString, text);
@@ -305,6 +321,22 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QTEST(readAs(text.toStdString(), {StoneGame::Mnk, four}), "sentence");
     }
+    void refusesBlanksThatDoNotTell_data() {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* text) {
+            QTest::newRow(text) << QString::fromStdString(lines(text));
+        };
+        row("X O$  X$    O");              // rows of several widths
+        row("X  O  $  X   $    O ");       // not below each other
+        row("|X O  |$|  X  |");            // a row too few
+        row("1  2 3$X  O  $ X    $    O"); // beside the names
+    }
+    void refusesBlanksThatDoNotTell() {
+        QFETCH(const QString, text);
+        QVERIFY_THROWS_EXCEPTION(yomi::FormatError,
+                                 readStones(text.toStdString(), {StoneGame::TicTacToe, three}));
+    }
+
     void refusesLongTexts() {
         QCOMPARE(readAs(std::string(20000, '.'), {StoneGame::Mnk, four}),
                  "a position has at most 16384 bytes");
@@ -318,6 +350,7 @@ private Q_SLOTS:
         };
         row("X|O|X$-+-+-$ |O| $-+-+-$ | | ", "0 3x3");
         row("['O','X',2,3,4,5,6,7,8]", "0 3x3");
+        row("|X O  |$|  X  |$|    O|", "0 3x3");
         row("o...x....", "0 3x3");
         row("b2 a1 c3", "0 3x3");
         row("4453", "1 7x6");
@@ -367,6 +400,8 @@ private Q_SLOTS:
             " 1234567$.......$.......$.......$.......$.......$...O...",
             "1:+-------+/|.......|/|.......|/|.......|/|.......|/|.......|/|...X...|/+-------+/"
             " 1234567/|10:......./......./......./......./......./...O.../");
+        row("|       |$|       |$|       |$|       |$|   X   |$|  OOX  |$4453",
+            "1:|       |/|       |/|       |/|       |/|   X   |/|  OOX  |/|7:4453");
         row(".......$.......$4453", "1:......./......./|3:4453");
         row("..../....$4453", "1:..../....|2:4453");
     }

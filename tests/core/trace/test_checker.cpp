@@ -7,6 +7,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <random>
+#include <string>
+#include <vector>
 
 using namespace yomi;
 using namespace yomi::trace;
@@ -74,6 +78,8 @@ const Mistake mistakes[] = {
     {"visits-sum", 5, " search=mcts", "> -|> a|< 0.5 n=5|< -0.5 n=3"},
     {"mean-impossible", 5, " search=mcts range=-1,1", "> -|> a|< 0.5 n=5|< 0.9 n=5"},
     {"selection-side", 7, " search=mcts", "> -|> a|< 0.9 n=190|> b|< -0.9 n=10|< -0.81 n=200"},
+    {"threads-mixed", 5, "",
+     "> a d=3|> c d=2|> e d=1|> b d=3|> g d=0|> f d=2|< 2|< 1|< 5|< 3|< 9|< 0"},
     {"visits-fall", 7, " search=mcts", "i 1|> -|< 0 n=5|i 2|> -|< 0 n=4"},
 };
 
@@ -112,6 +118,37 @@ std::string wideRoot(int moves, const std::string& window) {
     for (int move = 1; move < moves; ++move)
         text += "> " + std::to_string(move) + ' ' + window + "\n< 3\n";
     return text + "< 1\n";
+}
+
+/// Alpha-beta of a random tree of that depth, as a search prints it.
+int addSearch(std::vector<std::string>& lines, std::mt19937& random, const std::string& move,
+              int depth, int alpha, int beta) {
+    lines.push_back("> " + move + ' ' + std::to_string(alpha) + ' ' + std::to_string(beta) +
+                    " d=" + std::to_string(depth));
+    int best = depth == 0 ? static_cast<int>(random() % 19) - 9 : -99;
+    for (const char* const next : {"p", "q", "r"}) {
+        if (depth == 0 || best >= beta)
+            break;
+        best = std::max(best,
+                        -addSearch(lines, random, next, depth - 1, -beta, -std::max(alpha, best)));
+    }
+    lines.push_back("< " + std::to_string(best) + (depth == 0 ? " horizon" : ""));
+    return best;
+}
+
+std::vector<std::string> searchLines() {
+    std::mt19937 random(1);
+    std::vector<std::string> lines;
+    for (const char* const move : {"a", "b", "c"})
+        addSearch(lines, random, move, 4, -99, 99);
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + '\n';
+    return text;
 }
 
 } // namespace
@@ -240,6 +277,34 @@ private Q_SLOTS:
         QCOMPARE(needed("search=mcts", Check::ValueWrong), "");
         QCOMPARE(needed("promises=stores", Check::TableContent),
                  "key= on nodes, s lines, and t lines with what came of them");
+    }
+
+    /// Two searches of moves of the root print to one file, some lines each in turn.
+    void mixedThreads() {
+        std::mt19937 random(7);
+        const auto lines = searchLines();
+        QCOMPARE(shown(checkText("yomi-trace 1 fail=soft\n" + joined(lines)).report), "");
+        for (int run = 0; run < 20; ++run) {
+            std::array<std::vector<std::string>, 2> left = {lines, lines};
+            std::vector<std::string> mixed;
+            while (!left[0].empty() || !left[1].empty()) {
+                std::vector<std::string>& from =
+                    left[left[0].empty() || (!left[1].empty() && random() % 2)];
+                const std::size_t count = std::min<std::size_t>(1 + random() % 9, from.size());
+                mixed.insert(mixed.end(), from.begin(),
+                             from.begin() + static_cast<std::ptrdiff_t>(count));
+                from.erase(from.begin(), from.begin() + static_cast<std::ptrdiff_t>(count));
+            }
+            const CheckedText checked = checkText("yomi-trace 1 fail=soft\n" + joined(mixed));
+            QVERIFY(!checked.recording.error);
+            const std::vector<Finding>& findings = checked.report.findings;
+            QVERIFY(!findings.empty());
+            const Finding& threads = findings.back();
+            QCOMPARE(nameOf(threads.check), "threads-mixed");
+            QVERIFY(threads.sentences.front().starts_with("These look like lines of two threads"));
+            QVERIFY(threads.folded.contains(Check::ValueNotFromChildren));
+            QVERIFY2(findings.size() <= 2, shown(checked.report).c_str());
+        }
     }
 
     void flippedEvaluations() {

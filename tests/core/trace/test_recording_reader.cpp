@@ -77,6 +77,11 @@ private Q_SLOTS:
         fields("too many x", "game=tictactoe root=xx.......");
         fields("a slash within a row", "game=tictactoe root=o./..x/...");
         fields("a floating stone", "game=connectfour size=2x2 root=o..x");
+        fields("a move to a full column", "game=connectfour root=4444444");
+        fields("a column that is not there", "game=connectfour root=4458");
+        fields("a move after the game", "game=connectfour root=12121212");
+        fields("a square that is taken", "game=mnk size=4x3 line=3 root=b2,a1,b2");
+        fields("squares with other words", "game=mnk size=4x3 line=3 root=b2%20%20q");
         fields("the board says who moves", "game=tictactoe tomove=min");
         fields("unknown side", "tomove=white");
         fields("base", "base=2");
@@ -296,6 +301,24 @@ private Q_SLOTS:
         QCOMPARE(root("game=mnk size=4x3 line=3 root=[[1,0,0,0],[0,-1,0,0],[0,0,0,0]]"),
                  std::string("o....x......"));
         QCOMPARE(root("game=connectfour size=3x2 root=___/RY_"), std::string("...ox."));
+        // And moves.
+        QCOMPARE(root("game=connectfour root=4453"), std::string(28, '.') + "...x.....xoo..");
+        QCOMPARE(root("game=connectfour root=0,3"), root("game=connectfour root=14"));
+        QCOMPARE(root("game=connectfour root=4-4-5-3"), root("game=connectfour root=4453"));
+        QCOMPARE(root("game=connectfour root=d1%20d2"), root("game=connectfour root=44"));
+        QCOMPARE(root("game=tictactoe root=b2,a1"), std::string("x...o...."));
+        QCOMPARE(root("game=mnk size=4x3 line=3 root=B[bb];W[aa]"), std::string("x....o......"));
+        QCOMPARE(readText("yomi-trace 1 game=connectfour root=445\n").header.toMove, Side::Min);
+        QCOMPARE(
+            readText("{\"yomi-trace\":1,\"game\":\"connectfour\",\"root\":4453}\n").header.root,
+            root("game=connectfour root=4453"));
+    }
+
+    void rootThatCannotBePlayed() {
+        QCOMPARE(QString::fromStdString(
+                     readText("yomi-trace 1 game=connectfour root=4444444\n").error->sentence),
+                 "root takes a board of 7x6, such as 42 characters of . o x, or moves, not "
+                 "\"4444444\": move 7: \"4\" is full.");
     }
 
     void anyTextIsAMove() {

@@ -8,11 +8,16 @@
 #include "ui/common/table_view.h"
 #include "ui/search/comparison_page.h"
 
+#include <QCategoryAxis>
+#include <QChartView>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+
+#include <cmath>
+#include <limits>
 
 using namespace yomi::ui;
 using namespace yomi::ui::search;
@@ -156,6 +161,52 @@ private Q_SLOTS:
             QTRY_COMPARE(chart->highlighted(), 3);
         screen.document.undoStack().undo();
         QCOMPARE(screen.table().rowCount(), 3);
+    }
+
+    /// The axes are those of the bars that are there at any time, not of those before.
+    void axesFitTheBars() {
+        ComparisonScreen screen;
+        const auto misfit = [&screen] {
+            for (const BarPanel* chart : screen.page->methods().charts()) {
+                double least = std::numeric_limits<double>::max(), most = 0;
+                for (const Bar& bar : chart->bars())
+                    if (bar.value > 0) { // not those that are waiting
+                        least = std::min(least, std::log10(bar.value));
+                        most = std::max(most, bar.value);
+                    }
+                auto* axis = qobject_cast<QCategoryAxis*>(
+                    chart->findChild<QChartView*>()->chart()->axes(Qt::Horizontal)[0]);
+                const bool fits =
+                    axis->min() == std::floor(least) - 0.2 &&
+                    axis->max() == std::ceil(std::log10(most)) &&
+                    axis->categoriesLabels().size() == qRound(axis->max() - std::floor(least)) + 1;
+                if (most > 0 && !fits)
+                    return QStringLiteral("%1 to %2, shown from %3 to %4")
+                        .arg(least)
+                        .arg(std::log10(most))
+                        .arg(axis->min())
+                        .arg(axis->max());
+            }
+            return QString();
+        };
+        const auto runs = [&](int rows) {
+            bool goesOn = true;
+            while (goesOn) {
+                goesOn = screen.page->methods().isRunning();
+                QCOMPARE(misfit(), QString());
+                QTest::qWait(5);
+            }
+            QCOMPARE(screen.table().rowCount(), rows);
+        };
+        runs(3);
+        QAction* allAlgorithms = screen.page->findChild<QMenu*>()->actions().last();
+        allAlgorithms->trigger();
+        runs(6);
+        screen.document.undoStack().undo();
+        runs(3);
+        allAlgorithms->trigger();
+        screen.workspace.resize(760, 520);
+        runs(6);
     }
 
     void countsComeBeforeTimes() {

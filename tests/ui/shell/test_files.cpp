@@ -198,6 +198,10 @@ private Q_SLOTS:
         shell.tally().setCount(2);
         close(QMessageBox::Cancel);
         QCOMPARE(shell.titles().last(), u"one •"_s);
+        // Ended without any of its answers, as by a program that closes all dialogs.
+        onDialog<QMessageBox>([](QMessageBox& box) { box.done(QMessageBox::NoButton); });
+        shell.press(QKeySequence::Close);
+        QCOMPARE(shell.titles().last(), u"one •"_s);
         QVERIFY(Shell::contents(path).contains("\"count\":1"));
         close(QMessageBox::Save);
         QCOMPARE(shell.titles(), QStringList(u"Welcome"_s));

@@ -591,6 +591,40 @@ private Q_SLOTS:
         QCOMPARE(everythingIn(shell.path("victim")), victim);
     }
 
+    /// What QSaveFile had begun when the program was killed goes with the rest, and nothing that
+    /// only looks like it.
+    void removesWhatAKilledProgramHadBegun() {
+        Shell shell;
+        QVERIFY(shell.window->close());
+        shell.window.reset();
+        const auto newSession = [&shell] {
+            const QString folder = shell.path("profile/sessions/") +
+                                   QUuid::createUuid().toString(QUuid::WithoutBraces);
+            QDir().mkpath(folder);
+            return folder;
+        };
+        const QString killed = newSession(), others = newSession();
+        const QString text = u'/' + QString(40, u'a') + u".yomi"_s;
+        shell.file(qPrintable(killed + text + u".AbCdEf"_s), "{\n \"yomi\": 1,\n \"kind\": \"ta");
+        shell.file(qPrintable(killed + text + u".aBcDeF"_s), "{\n \"yo");
+        shell.file(qPrintable(killed + u"/session.json.GhIjKl"_s), "");
+        shell.file(qPrintable(killed + u"/session.json.gHIJKL"_s), "{\n \"current\": 0,\n \"doc");
+        const QString begun = shell.file("begun", "{\n \"yomi\": 1,\n \"kind\": \"ta");
+        shell.file(qPrintable(others + text + u".AbCdEf"_s), "a poem");
+        shell.file(qPrintable(others + text + u".AbCdEfG"_s), "");
+        shell.file(qPrintable(others + text + u".backup"_s), "{\n \"yomi\": 1,\n \"kind\": \"ta");
+        shell.file(qPrintable(others + u"/session.json.GhIjKl"_s), "{\n \"currency\": \"yen\"");
+        shell.file(qPrintable(others + u"/notes.yomi.AbCdEf"_s), "");
+        QVERIFY(QFile::link(begun, others + text + u".XyZxYz"_s));
+        const auto before = everythingIn(others);
+        QCOMPARE(before.size(), 6);
+        shell.start();
+        shell.window->flushSession();
+        QVERIFY(!QDir(killed).exists());
+        QCOMPARE(everythingIn(others), before);
+        QCOMPARE(Shell::contents(begun), "{\n \"yomi\": 1,\n \"kind\": \"ta");
+    }
+
     /// A look around in a large document must not write all of it again, and is kept all the same.
     void writesWhereThePersonLooksApart() {
         Shell shell;

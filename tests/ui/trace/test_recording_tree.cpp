@@ -414,6 +414,29 @@ private Q_SLOTS:
         QTRY_COMPARE(screen.canvas()->layoutNow()->rows(), rows);
     }
 
+    /// The tree below a finding gives way where the window becomes low, also where the page with
+    /// the tree asks for more than that, and comes back.
+    void treeOfTheChecksNeedsRoom() {
+        const Screen screen(golden(QStringLiteral("bugs/01-window-not-turned.yt")));
+        QWidget* window = screen.shell.window.get();
+        screen.show(Page::Checks);
+        const auto canvas = [&screen] {
+            return screen.named<ui::search::TreeCanvas>("Search tree");
+        };
+        window->resize(1400, 1000);
+        QTRY_VERIFY(canvas());
+        canvas()->setMinimumHeight(400);
+        window->resize(1400, 560);
+        QTRY_VERIFY(!canvas());
+        window->resize(1400, 1000);
+        QTRY_VERIFY(canvas());
+        for (int height = 1000; height >= 500; height -= 20) { // in steps, as a mouse drags
+            window->resize(1400, height);
+            QTest::qWait(1);
+        }
+        QTRY_VERIFY(!canvas());
+    }
+
     void choosesAnIteration() {
         const TreeScreen screen(
             golden(QStringLiteral("correct/06-table-deepening-connectfour.yt")));
