@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>next best %n plays more</source>
+        <source>Next best: %n plays more</source>
         <translation>
-            <numerusform>next best %n play more</numerusform>
-            <numerusform>next best %n plays more</numerusform>
+            <numerusform>Next best: %n play more</numerusform>
+            <numerusform>Next best: %n plays more</numerusform>
         </translation>
     </message>
 </context>

@@ -139,7 +139,7 @@ private Q_SLOTS:
     void setsReplaceTheRows() {
         ComparisonScreen screen;
         QMenu* menu = screen.page->findChild<QMenu*>();
-        QTest::mouseClick(screen.button("sets"), Qt::LeftButton);
+        QTest::mouseClick(screen.button("Presets"), Qt::LeftButton);
         QTRY_VERIFY(menu->isVisible());
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
