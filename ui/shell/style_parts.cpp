@@ -91,6 +91,7 @@ void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter) {
     drawRounded(painter, option.rect, fill,
                 focus || on ? QPen(enabled ? colors.accent : colors.line, focus ? 1.5 : 1)
                 : lit       ? QPen(colors.muted)
+                : hasWords  ? QPen(colors.line)
                             : QPen(Qt::NoPen));
 }
 

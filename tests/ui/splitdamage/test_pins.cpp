@@ -34,7 +34,7 @@ struct PinScreen : Screen {
     QToolButton* chip(int number) const {
         QList<QToolButton*> chips;
         for (auto* chip : pins()->findChildren<QToolButton*>())
-            if (chip->isVisible())
+            if (chip->isCheckable() && chip->isVisible())
                 chips += chip;
         return chips.value(number);
     }
