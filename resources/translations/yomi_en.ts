@@ -234,13 +234,6 @@
             <numerusform>%1 nodes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of at most %n cards</source>
-        <translation>
-            <numerusform>%1 of at most %n card</numerusform>
-            <numerusform>%1 of at most %n cards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>yomi::ui::icefire::AnnealerPage</name>

@@ -118,7 +118,7 @@ private Q_SLOTS:
     void addsAndRemovesRows() {
         ComparisonScreen screen;
         screen.clickRow(1);
-        screen.click("add row");
+        screen.click("Add row");
         QCOMPARE(screen.column("method"),
                  texts({"Alpha-beta + table", "PVS", "PVS iterative, ordered", "PVS"}));
         QCOMPARE(screen.shown(), std::size_t{3});
@@ -129,11 +129,11 @@ private Q_SLOTS:
         QTest::keyClick(screen.view, Qt::Key_Insert);
         QCOMPARE(screen.table().rowCount(), 4);
         while (screen.table().rowCount() > 1)
-            screen.click("remove row");
-        QVERIFY(!screen.button("remove row")->isEnabled());
+            screen.click("Remove row");
+        QVERIFY(!screen.button("Remove row")->isEnabled());
         screen.document.undoStack().undo();
         QCOMPARE(screen.table().rowCount(), 2);
-        QVERIFY(screen.button("remove row")->isEnabled());
+        QVERIFY(screen.button("Remove row")->isEnabled());
     }
 
     void setsReplaceTheRows() {
