@@ -92,8 +92,7 @@ void TreePanel::addHeader() {
                   call(&TreeCanvas::expandToCurrent));
     addCommand(tr("Fit"), addTreeAction(tr("Zoom to fit"), Qt::CTRL | Qt::Key_0,
                                         call(&TreeCanvas::zoomToFit)));
-    addCommand(tr("100 %"), addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1,
-                                          call(&TreeCanvas::zoomToNormal)));
+    addTreeAction(tr("Normal size"), Qt::CTRL | Qt::Key_1, call(&TreeCanvas::zoomToNormal));
     addTreeAction(tr("Zoom in"), Qt::Key_Plus, [this] { m_canvas->zoomBy(1.25); });
     addTreeAction(tr("Zoom out"), Qt::Key_Minus, [this] { m_canvas->zoomBy(0.8); });
     addCommand(tr("Show all"), addTreeAction(tr("Show all nodes"), Qt::CTRL | Qt::Key_E,
