@@ -83,7 +83,7 @@ void drawToolButton(const QStyleOptionToolButton& option, QPainter& painter) {
         has(option, QStyle::State_HasFocus) && has(option, QStyle::State_KeyboardFocusChange);
     if (!hasWords && !lit && !focus)
         return;
-    constexpr double quiet = 0.75, off = 0.35; // how far the ground of words is from the card's
+    constexpr double quiet = 0.75, off = 0.5; // how far the ground of words is from the card's
     const QColor fill = enabled && has(option, QStyle::State_Sunken) ? colors.line
                         : lit                                        ? colors.accentSoft
                         : hasWords ? mixed(colors.surface, colors.line, enabled ? quiet : off)

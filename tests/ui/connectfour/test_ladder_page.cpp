@@ -103,7 +103,7 @@ struct LadderScreen {
     }
     void paste(const QByteArray& text) const {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-        click("paste positions");
+        click("Paste positions");
     }
     void check(const char* text) const {
         QTest::mouseClick(button(QLatin1String(text)), Qt::LeftButton, {}, {8, 8});
