@@ -52,6 +52,7 @@ QString Card::title() const {
 
 void Card::setTitle(const QString& title) {
     m_heading->setText(title);
+    m_heading->setHidden(title.isEmpty()); // the commands have its room
     // A long title is cut short where it has no room: it must not make the card wider than its
     // place.
     constexpr int leastLetters = 14;
